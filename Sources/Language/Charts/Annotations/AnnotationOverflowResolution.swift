@@ -1,11 +1,11 @@
 import ChartModel
 
-/// What an annotation does that has no room, along each axis.
+/// The handling of an annotation that does not fit, along each axis.
 public struct AnnotationOverflowResolution: Sendable {
   let x: Strategy
   let y: Strategy
 
-  /// What is done along each axis; ``Strategy/automatic`` unless said otherwise.
+  /// Creates a resolution for each axis, by default ``Strategy/automatic``.
   public init(
     x: AnnotationOverflowResolution.Strategy = .automatic,
     y: AnnotationOverflowResolution.Strategy = .automatic
@@ -14,28 +14,28 @@ public struct AnnotationOverflowResolution: Sendable {
     self.y = y
   }
 
-  /// ``Strategy/automatic`` along both axes.
+  /// ``Strategy/automatic`` on both axes.
   public static let automatic = AnnotationOverflowResolution()
 
-  /// What is done along one axis.
+  /// The handling along one axis.
   public struct Strategy: Sendable {
     let strategy: OverflowStrategy
 
-    /// Makes room on the scale of numbers that shows the mark's value, and keeps the annotation within the chart.
+    /// Extends a numeric scale that shows the mark's value, and keeps the annotation within the chart.
     public static let automatic = Strategy(strategy: .automatic)
-    /// Moves the annotation until it lies within its area.
+    /// Moves the annotation into its area.
     public static let fit = Strategy(strategy: .fitAutomatic)
-    /// Moves the annotation until it lies within an area.
+    /// Moves the annotation into an area.
     public static func fit(to boundary: AnnotationOverflowResolution.Boundary)
       -> AnnotationOverflowResolution.Strategy
     { Strategy(strategy: boundary.strategy) }
-    /// Extends the scale to make room.
+    /// Extends the scale to make space.
     public static let padScale = Strategy(strategy: .padScale)
-    /// Leaves the annotation where it is.
+    /// Does not move the annotation.
     public static let disabled = Strategy(strategy: .disabled)
   }
 
-  /// An area that an annotation is kept in.
+  /// An area that must contain an annotation.
   public struct Boundary: Sendable {
     let strategy: OverflowStrategy
 

@@ -1,36 +1,36 @@
 import ChartModel
 import SwiftUI
 
-/// Where something stands relative to a mark or a plot.
+/// A position relative to a mark or a plot.
 public struct AnnotationPosition: Equatable, Sendable {
   let position: ContentPosition
 
   private init(_ position: ContentPosition) { self.position = position }
 
-  /// Where it suits: beyond the value's end of a mark.
+  /// The default: beyond the end of a mark that shows its value.
   public static let automatic = AnnotationPosition(.automatic)
-  /// In the middle, over it.
+  /// Centred on top of it.
   public static let overlay = AnnotationPosition(.overlay)
-  /// Above it.
+  /// Above the mark.
   public static let top = AnnotationPosition(.top)
-  /// Below it.
+  /// Below the mark.
   public static let bottom = AnnotationPosition(.bottom)
-  /// Before it in the direction of reading: on the left in English.
+  /// At the leading side, which is the left side in English.
   public static let leading = AnnotationPosition(.leading)
-  /// After it in the direction of reading: on the right in English.
+  /// At the trailing side, which is the right side in English.
   public static let trailing = AnnotationPosition(.trailing)
-  /// Above it and before its leading edge; legends and axis titles stand above, at the leading end.
+  /// Above it and before its leading edge. Legends and axis titles are above, at the leading end.
   public static let topLeading = AnnotationPosition(.topLeading)
-  /// Above it and beyond its trailing edge; legends and axis titles stand above, at the trailing end.
+  /// Above it and after its trailing edge. Legends and axis titles are above, at the trailing end.
   public static let topTrailing = AnnotationPosition(.topTrailing)
-  /// Below it and before its leading edge; legends and axis titles stand below, at the leading end.
+  /// Below it and before its leading edge. Legends and axis titles are below, at the leading end.
   public static let bottomLeading = AnnotationPosition(.bottomLeading)
-  /// Below it and beyond its trailing edge; legends and axis titles stand below, at the trailing end.
+  /// Below it and after its trailing edge. Legends and axis titles are below, at the trailing end.
   public static let bottomTrailing = AnnotationPosition(.bottomTrailing)
 }
 
 extension Alignment {
-  /// The same as the engine knows it; guides that are neither edge nor middle count as the middle.
+  /// The engine's alignment. Guides other than edges count as the centre.
   var contentAlignment: ContentAlignment {
     let x = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
     let y = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5

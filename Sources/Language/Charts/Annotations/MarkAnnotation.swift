@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// An annotation as a modifier said it, before it knows its mark.
+/// The settings of an annotation modifier, before they are applied to a mark.
 struct MarkAnnotation {
   var position: ContentPosition
   var alignment: ContentAlignment

@@ -1,13 +1,13 @@
 import ChartModel
 import SwiftUI
 
-/// What an axis is made of: one or several ``AxisMarks``.
+/// The content of an axis: one or more ``AxisMarks``.
 public protocol AxisContent {
-  /// The requests that this content stands for.
+  /// Returns the requests for this content.
   @MainActor func _requests(in scope: _AxisScope) -> [_AxisRequest]
 }
 
-/// Wraps the engine's request, which is not public.
+/// A wrapper of the engine's request, which is not public.
 public struct _AxisRequest {
   var request: AxisMarksRequest
   init(_ request: AxisMarksRequest) { self.request = request }
@@ -38,22 +38,21 @@ extension TupleContent: AxisContent where repeat each Content: AxisContent {
   }
 }
 
-/// Axis content of any type.
+/// Type-erased axis content.
 public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
-  /// Hides the type of some axis content.
+  /// Erases the type of axis content.
   public init(_ content: any AxisContent) { self.content = content }
-  /// The same for content whose type is known where this is called.
+  /// Erases the type of axis content.
   public init(erasing content: some AxisContent) { self.content = content }
   public func _requests(in scope: _AxisScope) -> [_AxisRequest] { content._requests(in: scope) }
 }
 
 extension AxisContent {
-  /// Draws the content as one layer, whose parts blend with each other and not with what lies below them.
+  /// Draws the content as one layer: its parts blend with each other, but not with what is below.
   public func compositingLayer() -> some AxisContent { compositingLayer { $0.compositingGroup() } }
 
-  /// Draws the content as layers with view modifiers around them: its lines in the plot, and what lies
-  /// outside the plot.
+  /// Draws the content as two layers with view modifiers: the lines in the plot, and the parts outside the plot.
   ///
   ///     AxisMarks().compositingLayer { $0.opacity(0.5) }
   public func compositingLayer<V>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V)
@@ -61,7 +60,7 @@ extension AxisContent {
   where V: View { LayeredAxisContent(content: self, style: style(PlaceholderContentView())) }
 }
 
-/// Axis content with view modifiers around its drawing.
+/// Axis content with view modifiers.
 private struct LayeredAxisContent<Content: AxisContent, Style: View>: AxisContent {
   let content: Content
   let style: Style

@@ -6,11 +6,12 @@ public struct AxisGridLine: AxisMark {
   private let centered: Bool?
   private let stroke: StrokeStyle?
 
-  /// A grid line in its axis's style, or in one of its own.
+  /// Creates a grid line.
   /// - Parameters:
-  ///   - centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a middle
-  ///     only where marks fill intervals.
-  ///   - stroke: Width and dashes; `nil` is the stroke of its ``AxisMarks``, else half a point, dashed on x.
+  ///   - centered: Whether it lies midway to the next value; `nil` uses the axis' default. Numeric values have a
+  ///     middle only if marks fill intervals.
+  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide, dashed
+  ///     on x.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -22,7 +23,7 @@ public struct AxisGridLine: AxisMark {
 }
 
 extension _AxisScope {
-  /// A line with what modifiers have said.
+  /// Returns a line with the settings of the enclosing modifiers.
   func line(centered: Bool?, stroke: StrokeStyle?) -> AxisLine {
     var line = AxisLine()
     line.centered = centered
@@ -39,12 +40,13 @@ public struct AxisTick: AxisMark {
   private let length: AxisTickLength
   private let stroke: StrokeStyle?
 
-  /// A tick whose length goes by its axis or by labels.
+  /// Creates a tick with an automatic length or the length of labels.
   /// - Parameters:
-  ///   - centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a middle
-  ///     only where marks fill intervals.
-  ///   - length: How far it runs from the plot.
-  ///   - stroke: Width and dashes; `nil` is the stroke of its ``AxisMarks``, else half a point, dashed on x.
+  ///   - centered: Whether it lies midway to the next value; `nil` uses the axis' default. Numeric values have a
+  ///     middle only if marks fill intervals.
+  ///   - length: The distance that it extends from the plot.
+  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide, dashed
+  ///     on x.
   public init(
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {
@@ -53,7 +55,7 @@ public struct AxisTick: AxisMark {
     self.stroke = stroke
   }
 
-  /// A tick of a length in points.
+  /// Creates a tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.length = .fixed(length.isFinite ? Double(length) : 0)
@@ -64,22 +66,22 @@ public struct AxisTick: AxisMark {
     [_AxisItem(.tick(scope.line(centered: centered, stroke: stroke), length))]
   }
 
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: CustomStringConvertible {
     let length: AxisTickLength
 
-    /// Four points on y, and on x where a label stands under the tick; beside its label a tick is as long as the
-    /// longest label of the axis.
+    /// 4 points on y, and on x if the label is below the tick. If the label is beside the tick, the length of the
+    /// axis' longest label.
     public static var automatic: AxisTick.Length { Length(length: .automatic) }
-    /// As long as its label.
+    /// The length of its label.
     public static var label: AxisTick.Length { label() }
-    /// As long as its label and so many points more.
+    /// Returns the length of the label plus `extendPastBy` points.
     public static func label(extendPastBy: CGFloat = 0) -> AxisTick.Length {
       Length(length: .label(extendPastBy: Double(extendPastBy)))
     }
-    /// As long as the longest label of the axis.
+    /// The length of the axis' longest label.
     public static var longestLabel: AxisTick.Length { longestLabel() }
-    /// As long as the longest label of the axis and so many points more.
+    /// Returns the length of the axis' longest label plus `extendPastBy` points.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> AxisTick.Length {
       Length(length: .longestLabel(extendPastBy: Double(extendPastBy)))
     }

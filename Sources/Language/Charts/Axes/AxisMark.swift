@@ -2,13 +2,13 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// What an axis draws at one of its values: a grid line, a tick or a label.
+/// An element at an axis value: a grid line, a tick or a label.
 public protocol AxisMark {
-  /// What to draw at the scope's value.
+  /// Returns the items to draw at the scope's value.
   @MainActor func _items(in scope: _AxisScope) -> [_AxisItem]
 }
 
-/// Wraps the engine's item, which is not public.
+/// A wrapper of the engine's item, which is not public.
 public struct _AxisItem {
   let item: AxisItem
   init(_ item: AxisItem) { self.item = item }
@@ -39,17 +39,17 @@ extension TupleContent: AxisMark where repeat each Content: AxisMark {
   }
 }
 
-/// An axis mark of any type.
+/// A type-erased axis mark.
 public struct AnyAxisMark: AxisMark {
   private let content: any AxisMark
-  /// Hides the type of an axis mark.
+  /// Erases the type of an axis mark.
   public init(_ content: any AxisMark) { self.content = content }
-  /// The same for a mark whose type is known where this is called.
+  /// Erases the type of an axis mark.
   public init(erasing content: some AxisMark) { self.content = content }
   public func _items(in scope: _AxisScope) -> [_AxisItem] { content._items(in: scope) }
 }
 
-/// An axis mark with something said around it; what is said closer wins.
+/// An axis mark with a modifier; the innermost modifier takes precedence.
 private struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
   let content: Content
   let change: @MainActor (inout _AxisScope) -> Void
@@ -62,12 +62,12 @@ private struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension AxisMark {
-  /// The font of labels; `nil` is the chart's own.
+  /// Sets the font of labels. `nil` means that of the chart.
   public func font(_ font: Font?) -> some AxisMark {
     ModifiedAxisMark(content: self) { scope in scope.font = font }
   }
 
-  /// What lines and labels are drawn with.
+  /// Sets the style of lines and labels.
   public func foregroundStyle<S>(_ style: S) -> some AxisMark where S: ShapeStyle {
     ModifiedAxisMark(content: self) { scope in
       scope.style = AnyShapeStyle(style)

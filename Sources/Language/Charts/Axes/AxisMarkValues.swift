@@ -1,18 +1,18 @@
 import ChartModel
 import Foundation
 
-/// Which values an axis shows.
+/// The values that an axis shows.
 public struct AxisMarkValues: CustomStringConvertible {
   let request: AxisValuesRequest
 
   /// Round values that suit the data.
   public static var automatic: AxisMarkValues { AxisMarkValues(request: .inferred) }
 
-  /// Round values, near a count.
+  /// Returns round values, close to a desired count.
   /// - Parameters:
-  ///   - desiredCount: About how many; `nil` lets the axis decide.
-  ///   - roundLowerBound: Whether the scale begins at a shown value; `nil` lets the scale decide.
-  ///   - roundUpperBound: Whether the scale ends at one.
+  ///   - desiredCount: The approximate number of values; `nil` uses the axis' default.
+  ///   - roundLowerBound: Whether the scale starts at one of the values; `nil` uses the scale's default.
+  ///   - roundUpperBound: Whether the scale ends at one of the values; `nil` uses the scale's default.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -22,7 +22,7 @@ public struct AxisMarkValues: CustomStringConvertible {
         roundUpperBound: roundUpperBound))
   }
 
-  /// Round values that lie no closer than a distance.
+  /// Returns round values at least `minimumStride` apart.
   public static func automatic<P>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -33,7 +33,7 @@ public struct AxisMarkValues: CustomStringConvertible {
         roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound))
   }
 
-  /// Values at equal distances.
+  /// Returns values at equal distances.
   public static func stride<P>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
@@ -42,8 +42,8 @@ public struct AxisMarkValues: CustomStringConvertible {
         step: Double(stepSize), roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound))
   }
 
-  /// Dates a number of calendar units apart; a `calendar` of `nil` is the environment's. The scale begins and ends
-  /// at such a date only where a bound is asked to be rounded.
+  /// Returns dates `count` calendar units apart. `nil` for `calendar` means that of the environment. The scale starts
+  /// or ends at such a date only if that bound is rounded.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -66,15 +66,15 @@ public struct AxisMarkValues: CustomStringConvertible {
   }
 }
 
-/// One of the values that an axis shows.
+/// A value that an axis shows.
 public struct AxisValue: Sendable {
   let context: AxisValueContext
 
-  /// The place among the axis's values, from 0.
+  /// The index among the axis' values, from 0.
   public var index: Int { context.index }
-  /// How many values the axis shows.
+  /// The number of the axis' values.
   public var count: Int { context.count }
 
-  /// The value as a type; `nil` when it is of another kind.
+  /// Returns the value as a type; `nil` if it has another kind.
   public func `as`<P>(_ type: P.Type) -> P? where P: Plottable { P(dataValue: context.value) }
 }

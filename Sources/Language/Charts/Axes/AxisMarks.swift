@@ -9,7 +9,7 @@ import SwiftUI
 ///       AxisValueLabel(format: .dateTime.month(.narrow))
 ///     }
 ///
-/// Without a closure it draws what the axis shows by default; with one, what the closure lists.
+/// Without a closure it draws the default marks; with one, the marks in the closure.
 public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
   private let preset: AxisMarkPreset
   private let position: AxisMarkPosition
@@ -24,7 +24,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.values = values
   }
 
-  /// The default look.
+  /// Creates the default marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -33,7 +33,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.stroke = stroke
   }
 
-  /// The default look at given values.
+  /// Creates the default marks at the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -42,7 +42,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.stroke = stroke
   }
 
-  /// The default look with labels in a format.
+  /// Creates the default marks with formatted labels.
   public init<Format>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -56,7 +56,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.format = LabelFormat(format)
   }
 
-  /// The default look at given values with labels in a format.
+  /// Creates the default marks with formatted labels, at the given values.
   public init<Value, Format>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -70,7 +70,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.format = LabelFormat(format)
   }
 
-  /// The same marks at each value.
+  /// Creates the same marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -79,7 +79,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.content = { _ in content() }
   }
 
-  /// Marks that may differ by value.
+  /// Creates marks that depend on the value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -88,7 +88,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.content = content
   }
 
-  /// The same marks at each of given values.
+  /// Creates the same marks at each of the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
@@ -97,7 +97,7 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     self.content = { _ in content() }
   }
 
-  /// Marks that may differ, at each of given values.
+  /// Creates marks that depend on the value, at the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content

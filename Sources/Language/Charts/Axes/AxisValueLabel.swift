@@ -1,17 +1,17 @@
 import ChartModel
 import SwiftUI
 
-/// The label of an axis value: its own text, a text, or a view.
+/// The label of an axis value: the formatted value, a text, or a view.
 ///
 ///     AxisValueLabel(format: .dateTime.month(.narrow), centered: true)
 ///
-/// Parameters that its initialisers share:
-/// - `centered`: whether it lies midway to the next value; `nil` does so for names alone.
-/// - `anchor`: which point of the label sits on the value's place.
-/// - `multiLabelAlignment`: how labels of different widths line up.
-/// - `collisionResolution`: what labels do that would overlap.
-/// - `offsetsMarks`: whether the label's room pushes the marks.
-/// - `horizontalSpacing`, `verticalSpacing`: points to the plot.
+/// Parameters of the initialisers:
+/// - `centered`: whether it lies midway to the next value; `nil` means categories only.
+/// - `anchor`: the point of the label that is placed at the value.
+/// - `multiLabelAlignment`: the alignment of labels with different widths.
+/// - `collisionResolution`: the handling of labels that would overlap.
+/// - `offsetsMarks`: whether the label's space moves the marks.
+/// - `horizontalSpacing`, `verticalSpacing`: the distance from the plot in points.
 public struct AxisValueLabel<Content>: AxisMark where Content: View {
   private enum Words {
     case automatic
@@ -28,7 +28,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     self.label = label
   }
 
-  /// A view as label; it is offered the width of its band on x, and on y what labels may take.
+  /// Creates a label from a view. It is proposed the width of its band on x, and the maximum width of labels on y.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -42,7 +42,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// The value in a format; a value that the format does not take keeps its automatic text.
+  /// Creates a label that formats the value. A value that the format does not accept keeps its default text.
   public init<Format>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -61,7 +61,8 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// The value's automatic text: numbers and dates as precise as the axis needs, names as they are.
+  /// Creates a label with the default text of the value: numbers and dates with the precision that the axis needs,
+  /// categories unchanged.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -75,7 +76,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text in the reader's language in place of the value's own.
+  /// Creates a label with a localized text instead of the value's.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -90,7 +91,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text that a resource gives in the reader's language, in place of the value's own.
+  /// Creates a label with a localized resource instead of the value's text.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -106,7 +107,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text that is not localised, in place of the value's own.
+  /// Creates a label with a verbatim text instead of the value's.
   @_disfavoredOverload
   public init<S>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -131,7 +132,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     case .automatic: label.content = .automatic
     case .text(let text): label.content = .text(text._string(in: scope.chart.environment))
     case .format(let format):
-      // A value that the format does not take keeps its automatic text.
+      // A value that the format does not accept keeps its default text.
       let text = scope.value.flatMap { format.formatter(in: scope.chart.environment)($0.value) }
       label.content = text.map { .text($0) } ?? .automatic
     case .view(let view):

@@ -1,24 +1,24 @@
 import ChartModel
 import Foundation
 
-/// What labels do that would overlap.
+/// The handling of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: CustomStringConvertible {
   let collision: LabelCollision
 
-  /// By the kind of axis and data.
+  /// Depends on the kind of axis and data.
   public static var automatic: AxisValueLabelCollisionResolution { Self(collision: .automatic) }
-  /// A label is left out if it overlaps one that is there.
+  /// Omits a label that would overlap a previous one.
   public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-  /// A label is left out if it overlaps one that is there; those of higher priority come first, and
-  /// `minimumSpacing` is the least distance between two labels, in points.
+  /// Omits a label that would overlap a previous one. Labels of a higher priority are placed first; `minimumSpacing`
+  /// is the minimum distance between labels, in points.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
     -> AxisValueLabelCollisionResolution
   {
     Self(collision: .greedy(priority: priority, minimumSpacing: minimumSpacing.map(Double.init)))
   }
-  /// Labels are cut to the room that they have.
+  /// Truncates labels to the available width.
   public static var truncate: AxisValueLabelCollisionResolution { Self(collision: .truncate) }
-  /// Labels are shown whatever they overlap.
+  /// Shows all labels, even if they overlap.
   public static var disabled: AxisValueLabelCollisionResolution { Self(collision: .disabled) }
 
   public var description: String {
@@ -31,13 +31,13 @@ public struct AxisValueLabelCollisionResolution: CustomStringConvertible {
   }
 }
 
-/// The direction in which a label is read.
+/// The reading direction of a label.
 public struct AxisValueLabelOrientation: CustomStringConvertible {
   let orientation: LabelOrientation
 
-  /// Horizontal: labels without room wrap, are shortened or left out, but never turned.
+  /// Horizontal. Labels that do not fit are wrapped, shortened or omitted, but never rotated.
   public static var automatic: AxisValueLabelOrientation { Self(orientation: .automatic) }
-  /// Along the line of reading.
+  /// Horizontal.
   public static var horizontal: AxisValueLabelOrientation { Self(orientation: .horizontal) }
   /// From top to bottom.
   public static var vertical: AxisValueLabelOrientation { Self(orientation: .vertical) }

@@ -2,7 +2,7 @@ import ChartModel
 import Isolation
 import SwiftUI
 
-/// A format for the values of an axis, stripped of its type.
+/// A type-erased format for the values of an axis.
 struct LabelFormat {
   private let make: (EnvironmentValues) -> @Sendable (DataValue) -> String?
 
@@ -17,7 +17,8 @@ struct LabelFormat {
     }
   }
 
-  /// Text for a value with the reader's settings; `nil` for values that the format does not take.
+  /// Returns a closure that formats a value with the settings of the environment, and gives `nil` for a value that
+  /// the format does not accept.
   func formatter(in environment: EnvironmentValues) -> @Sendable (DataValue) -> String? {
     make(environment)
   }
@@ -26,7 +27,7 @@ struct LabelFormat {
     _ format: Format, in environment: EnvironmentValues
   ) -> Format {
     let format = format.locale(environment.locale)
-    // Dates are told in the chart's time zone unless the format names another.
+    // Dates use the chart's time zone, unless the format sets another.
     if var date = format as? Date.FormatStyle {
       if date.timeZone == .autoupdatingCurrent || date.timeZone == .current {
         date.timeZone = environment.timeZone

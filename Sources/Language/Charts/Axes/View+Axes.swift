@@ -3,21 +3,21 @@ import Isolation
 import SwiftUI
 
 extension View {
-  /// Whether x axes are shown, whatever they are made of.
+  /// Sets the visibility of x axes, whatever their content.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
     chart { $0.xAxis.visibility = visibility }
   }
 
-  /// What x axes are made of.
+  /// Sets the content of x axes.
   nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
   where Content: AxisContent { axis(\.xAxis, content()) }
 
-  /// Whether y axes are shown, whatever they are made of.
+  /// Sets the visibility of y axes, whatever their content.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { $0.yAxis.visibility = visibility }
   }
 
-  /// What y axes are made of.
+  /// Sets the content of y axes.
   nonisolated public func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
   where Content: AxisContent { axis(\.yAxis, content()) }
 
@@ -32,12 +32,12 @@ extension View {
     }
   }
 
-  /// Wraps the whole x axis in view modifiers.
+  /// Applies view modifiers to the whole x axis.
   nonisolated public func chartXAxisStyle<Content>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View where Content: View { chart { $0.xAxis.style = content } }
 
-  /// Wraps the whole y axis in view modifiers.
+  /// Applies view modifiers to the whole y axis.
   nonisolated public func chartYAxisStyle<Content>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View where Content: View { chart { $0.yAxis.style = content } }

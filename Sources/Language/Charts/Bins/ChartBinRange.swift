@@ -1,10 +1,10 @@
-/// The values of one bin: from its lower bound up to, but not including, its upper bound.
+/// The range of one bin: from its lower bound up to, but not including, its upper bound.
 ///
-/// Only the last of several bins also holds its upper bound, so that the greatest value has a bin.
+/// Only the last of several bins includes its upper bound, so that the greatest value has a bin.
 public struct ChartBinRange<Bound>: RangeExpression where Bound: Comparable {
-  /// Where the bin begins; the bound belongs to it.
+  /// The lower bound, which belongs to the bin.
   public let lowerBound: Bound
-  /// Where the bin ends; the bound belongs to the next bin, if there is one.
+  /// The upper bound, which belongs to the next bin, if there is one.
   public let upperBound: Bound
   /// Whether the upper bound belongs to the bin.
   private let isClosed: Bool

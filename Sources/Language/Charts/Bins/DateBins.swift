@@ -1,25 +1,25 @@
 import ChartMath
 import Foundation
 
-/// Neighbouring intervals of time, for counting events or grouping rows.
+/// Consecutive date intervals, for counting events or grouping rows.
 ///
 ///     let months = DateBins(unit: .month, range: start...end)
 ///     months.index(for: date)
 ///
-/// Bins hold their lower bound and not their upper one, but for the last, which holds both.
+/// Bins include their lower bound but not their upper one; the last includes both.
 public struct DateBins: Collection, Equatable, Sendable {
-  /// The edges of the bins, ascending; one more than there are bins.
+  /// The boundaries of the bins, ascending; one more than there are bins.
   public let thresholds: [Date]
 
-  /// Bins between edges given in ascending order.
+  /// Creates bins from boundaries in ascending order.
   public init(thresholds: [Date]) { self.thresholds = thresholds }
 
-  /// Calendar bins that cover the data: hours, days, weeks, months, ….
+  /// Creates calendar bins that cover the data: hours, days, weeks, months and so on.
   ///
   /// - Parameters:
-  ///   - data: The dates; without any there are no bins.
-  ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200.
-  ///   - calendar: Where days, weeks and months begin.
+  ///   - data: The dates. Without any there are no bins.
+  ///   - desiredCount: The approximate number of bins; `nil` derives it from the spread of the data, up to 200.
+  ///   - calendar: The calendar that defines days, weeks and months.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
     let moments = data.map(\.timeIntervalSinceReferenceDate)
     guard let extent = Statistics.extent(moments) else {
@@ -31,7 +31,7 @@ public struct DateBins: Collection, Equatable, Sendable {
       most: desiredCount == nil ? Bins.limit : Bins.edgeLimit, calendar: calendar)
   }
 
-  /// Calendar bins that cover a range, about as many as desired.
+  /// Creates about `desiredCount` calendar bins that cover a range.
   public init(
     range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent
   ) {
@@ -41,7 +41,8 @@ public struct DateBins: Collection, Equatable, Sendable {
       most: Bins.edgeLimit, calendar: calendar)
   }
 
-  /// Bins of `stride` calendar units that cover a range, from the boundary at or before its lower end.
+  /// Creates bins of `stride` calendar units that cover a range, starting at the boundary at or before its lower
+  /// bound.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .autoupdatingCurrent
@@ -53,8 +54,8 @@ public struct DateBins: Collection, Equatable, Sendable {
         step: DateStep(unit: unit, count: stride), calendar: calendar))
   }
 
-  /// Bins of a fixed number of seconds from the lower end of a range; the last may reach beyond its upper
-  /// end.
+  /// Creates bins of a fixed number of seconds from the lower bound of a range. The last may extend beyond its upper
+  /// bound.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     self.init(
       edges: Bins.edges(
@@ -82,7 +83,7 @@ public struct DateBins: Collection, Equatable, Sendable {
       isClosed: position == endIndex - 1)
   }
 
-  /// The bin that holds a date; for a date outside all bins, the nearest.
+  /// Returns the index of the bin that contains a date, or of the nearest bin.
   /// - Complexity: O(log *n*)
   public func index(for value: Date) -> Int { Bins.lowerIndex(for: value, edges: thresholds) }
 }

@@ -1,23 +1,24 @@
 import ChartMath
 
-/// Neighbouring intervals of numbers, for counting values or grouping rows.
+/// Consecutive numeric intervals, for counting values or grouping rows.
 ///
 ///     let bins = NumberBins(data: [1.0, 3.5, 7], desiredCount: 4)
 ///     bins.thresholds      // 0, 2, 4, 6, 8
 ///     bins.index(for: 3.5) // 1
 ///
-/// Bins hold their lower bound and not their upper one, but for the last, which holds both. Values that are
-/// not finite play no part in the choice of bins; without data there are no bins.
+/// Bins include their lower bound but not their upper one; the last includes both. Values that are not finite are
+/// ignored; without data there are no bins.
 public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, Value: Numeric {
-  /// The edges of the bins, ascending; one more than there are bins.
+  /// The boundaries of the bins, ascending; one more than there are bins.
   public let thresholds: [Value]
 
-  /// Where bins are of one size: bins for each unit of value, their number and where they begin; else zero.
+  /// For bins of equal size: the number of bins per unit, the number of bins, and the lower bound of the first bin.
+  /// Otherwise 0.
   @usableFromInline let density: Double
   @usableFromInline let evenCount: Double
   @usableFromInline let lower: Double
 
-  /// Bins between edges given in ascending order.
+  /// Creates bins from boundaries in ascending order.
   public init(thresholds: [Value]) {
     self.thresholds = thresholds
     let edges = thresholds.lazy.compactMap { _number($0) }
@@ -41,19 +42,19 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
       isClosed: position == endIndex - 1)
   }
 
-  /// The bin that holds a value; for a value outside all bins, the nearest.
-  /// - Complexity: O(1) for values within bins of one size, else O(log *n*)
+  /// Returns the index of the bin that contains a value, or of the nearest bin.
+  /// - Complexity: O(1) for values within bins of equal size, otherwise O(log *n*).
   @inlinable public func index(for value: Value) -> Int {
     if let number = _number(value) {
       let place = (number - lower) * density
-      // Rounds up but for values next to an edge; the lowest bits then hold the number. A conversion would
-      // look for what cannot be converted.
+      // Adding 2⁵² rounds to an integer in the lowest bits, which is faster than a checked conversion. Values next to
+      // a boundary are handled below.
       let next = place + 0.5 + 0x1p52
       let rest = next - 0x1p52 - place
       if rest > 1e-6, rest < 1 - 1e-6, place > 0, place < evenCount {
         return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF_FFFF) - 1
       }
-      // On an edge, or off by rounding.
+      // The value is on a boundary, or the index is off by one because of rounding.
       if place >= 0, place < evenCount {
         let index = Int(place)
         if thresholds[index] <= value, value < thresholds[index + 1] { return index }
@@ -65,7 +66,7 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   @usableFromInline func _search(_ value: Value) -> Int { Bins.lowerIndex(for: value, edges: thresholds) }
 }
 
-/// A number of a usual type as a `Double`; `nil` for other types.
+/// Returns a `Double`, `Int` or `Float` as a `Double`; `nil` for other types.
 @inlinable func _number<Value>(_ value: Value) -> Double? {
   if let value = value as? Double { return value }
   if let value = value as? Int { return Double(value) }
@@ -76,34 +77,34 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
 extension NumberBins: Sendable where Value: Sendable {}
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Bins with familiar edges that cover the data.
+  /// Creates bins with round boundaries that cover the data.
   ///
   /// - Parameters:
-  ///   - data: The numbers; without any there are no bins.
-  ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200 bins.
-  ///   - minimumStride: No bin is narrower.
+  ///   - data: The numbers. Without any there are no bins.
+  ///   - desiredCount: The approximate number of bins; `nil` derives it from the spread of the data, up to 200.
+  ///   - minimumStride: The minimum width of a bin.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    // As a whole: a cast between arrays would look at each element.
+    // Casts through `Any`: a cast between arrays would check each element.
     let values = (data as Any) as? [Double] ?? data.map { Double($0) }
     self.init(
       extent: Statistics.extent(values), count: desiredCount ?? Bins.scottCount(values),
       most: desiredCount == nil ? Bins.limit : Bins.edgeLimit, minimumStride: minimumStride)
   }
 
-  /// Bins with familiar edges that cover a range, about as many as desired.
+  /// Creates about `desiredCount` bins with round boundaries that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(
       extent: Statistics.extent([Double(range.lowerBound), Double(range.upperBound)]), count: desiredCount,
       most: Bins.edgeLimit, minimumStride: minimumStride)
   }
 
-  /// A number of bins of equal size from one end of a range to the other.
+  /// Creates `count` bins of equal size from one end of a range to the other.
   public init(range: ClosedRange<Value>, count: Int) {
     let edges = Bins.edges(lower: Double(range.lowerBound), upper: Double(range.upperBound), count: count)
     self.init(thresholds: edges.map { Value($0) })
   }
 
-  /// Bins of a size from the lower end of a range; the last may reach beyond its upper end.
+  /// Creates bins of a size from the lower bound of a range. The last may extend beyond its upper bound.
   public init(size: Value, range: ClosedRange<Value>) {
     let edges = Bins.edges(
       from: Double(range.lowerBound), covering: Double(range.upperBound), size: Double(size))
@@ -123,12 +124,12 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Bins with familiar whole edges that cover the data.
+  /// Creates bins with round integer boundaries that cover the data.
   ///
   /// - Parameters:
-  ///   - data: The numbers; without any there are no bins.
-  ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200 bins.
-  ///   - minimumStride: No bin is narrower.
+  ///   - data: The numbers. Without any there are no bins.
+  ///   - desiredCount: The approximate number of bins; `nil` derives it from the spread of the data, up to 200.
+  ///   - minimumStride: The minimum width of a bin.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     guard let least = data.min(), let greatest = data.max() else {
       self.init(thresholds: [])
@@ -139,19 +140,19 @@ extension NumberBins where Value: BinaryInteger {
       most: desiredCount == nil ? Bins.limit : Bins.edgeLimit, minimumStride: minimumStride)
   }
 
-  /// Bins with familiar whole edges that cover a range, about as many as desired.
+  /// Creates about `desiredCount` bins with round integer boundaries that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(range: range, count: desiredCount, most: Bins.edgeLimit, minimumStride: minimumStride)
   }
 
-  /// A number of bins of equal size from one end of a range to the other, whose span should be a multiple
-  /// of the count; of other spans some bins are larger than others by one.
+  /// Creates `count` bins from one end of a range to the other. If the span is not a multiple of the count, some bins
+  /// are larger by 1.
   public init(range: ClosedRange<Value>, count: Int) {
     let bounds = WholeEdges(range)
     self.init(thresholds: bounds.equal(count: count).map { Value(clamping: $0) })
   }
 
-  /// Bins of a size from the lower end of a range; the last may reach beyond its upper end.
+  /// Creates bins of a size from the lower bound of a range. The last may extend beyond its upper bound.
   public init(size: Value, range: ClosedRange<Value>) {
     let bounds = WholeEdges(range)
     let edges = bounds.sized(Int(clamping: size), from: bounds.lower)
@@ -170,7 +171,7 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 extension Array where Element: Equatable {
-  /// Edges that were clamped to the smallest or largest value of their type may have become equal.
+  /// Removes duplicates of boundaries that were clamped to the type's minimum or maximum.
   fileprivate var withoutRepeats: [Element] {
     var result: [Element] = []
     for element in self where result.last != element { result.append(element) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension PlottableValue {
-  /// A bin as an interval, under a name in the reader's language.
+  /// Creates an interval from a bin, with a localized label.
   ///
   ///     BarMark(x: .value("Age", ages[index]), y: .value("Count", count))
   @inlinable public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
@@ -10,13 +10,13 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// A bin as an interval, under a name that is a text.
+  /// Creates an interval from a bin, with a text as its label.
   @inlinable public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(label), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// A bin as an interval, under a name that a resource gives in the reader's language.
+  /// Creates an interval from a bin, with a localized resource as its label.
   @_disfavoredOverload
   @inlinable public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>)
     -> PlottableValue<Value>
@@ -24,7 +24,7 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(Text(labelResource)), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// A bin as an interval, under a name that is not localised.
+  /// Creates an interval from a bin, with a verbatim label.
   @_disfavoredOverload
   @inlinable public static func value<S>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
   where S: StringProtocol, Value: Comparable {

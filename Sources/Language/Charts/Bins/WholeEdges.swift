@@ -1,6 +1,6 @@
 import ChartMath
 
-/// Edges of bins of whole numbers, exact where `Double` would not be, and safe at the ends of `Int`.
+/// Integer boundaries of bins, exact beyond the precision of `Double` and without overflow at the ends of `Int`.
 struct WholeEdges {
   let lower: Int
   let upper: Int
@@ -10,7 +10,7 @@ struct WholeEdges {
     upper = Int(clamping: range.upperBound)
   }
 
-  /// The greatest multiple of a step that is not above the lower bound.
+  /// Returns the greatest multiple of a step that is not above the lower bound.
   func multiple(of step: Int) -> Int {
     let rest = lower % step
     let down = rest < 0 ? rest + step : rest
@@ -18,7 +18,7 @@ struct WholeEdges {
     return overflow ? .min : multiple
   }
 
-  /// Edges a size apart until they reach the upper bound, two at least; none for a size below 1.
+  /// Returns boundaries `size` apart up to the upper bound, at least two; none for a size below 1.
   func sized(_ size: Int, from start: Int) -> [Int] {
     guard size > 0 else { return [] }
     var edges = [start]
@@ -30,13 +30,13 @@ struct WholeEdges {
     return edges
   }
 
-  /// Edges with the last one moved out to the upper bound, if their number was limited.
+  /// Appends the upper bound if the number of boundaries was limited.
   func kept(_ edges: [Int]) -> [Int] {
     guard let last = edges.last, last < upper else { return edges }
     return edges + [upper]
   }
 
-  /// Edges that cut the range into equal parts, as nearly as whole numbers allow.
+  /// Returns boundaries that divide the range into parts as equal as integers allow.
   func equal(count: Int) -> [Int] {
     guard count > 0, count <= Bins.edgeLimit else { return [] }
     let (span, overflow) = upper.subtractingReportingOverflow(lower)

@@ -2,7 +2,7 @@ import ChartModel
 import SwiftUI
 
 extension ViewTree {
-  /// Requests of all charts among a view's nodes, in drawing order: what tests and tools look at.
+  /// Returns the requests of all charts in a view, in drawing order, for tests and tools.
   package static func chartRequests(
     of view: some View, in environment: EnvironmentValues = EnvironmentValues()
   ) -> [ChartRequest] { chartHosts(of: view, in: environment).map(\.request) }
@@ -13,7 +13,7 @@ extension ViewTree {
     return tree.chartHosts
   }
 
-  /// The same for the view that the tree has last evaluated.
+  /// The requests of all charts in the last evaluated view, in drawing order.
   package var chartRequests: [ChartRequest] { chartHosts.map(\.request) }
 
   private var chartHosts: [ChartHost] {

@@ -8,11 +8,11 @@ import SwiftUI
 ///       BarMark(x: .value("Day", day.date, unit: .day), y: .value("Steps", day.count))
 ///     }
 ///
-/// A chart takes all the space that it is offered.
+/// A chart takes the proposed size.
 public struct Chart<Content: ChartContent>: Sendable {
   private let content: MainActorBox<Content>
-  /// Walks the content. A closure, so that it is compiled for the content's type where the chart is written:
-  /// that makes a million marks several times as fast.
+  /// Walks the content. A closure, so that it is specialized for the content's type in the client: a chart with a
+  /// million marks is then several times as fast.
   private let walk: @MainActor (Content, _ChartCollector) -> Void
 
   @usableFromInline init(
@@ -22,19 +22,19 @@ public struct Chart<Content: ChartContent>: Sendable {
     self.walk = walk
   }
 
-  /// The marks that the closure lists.
+  /// Creates a chart from the marks in a closure.
   @inlinable public init(@ContentBuilder content: () -> Content) {
     self.init(content: content()) { $0._collect(into: $1) }
   }
 
-  /// Content for each element.
+  /// Creates a chart with content for each element.
   @inlinable public init<Data, C>(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> C)
   where
     Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: ChartContent,
     Data.Element: Identifiable
   { self.init(content: ForEach(data, content: content)) { $0._collect(into: $1) } }
 
-  /// Content for each element, identified by a part of it.
+  /// Creates a chart with content for each element, identified by the value at a key path.
   @inlinable public init<Data, ID, C>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ContentBuilder content: @escaping (Data.Element) -> C
@@ -45,11 +45,11 @@ public struct Chart<Content: ChartContent>: Sendable {
 }
 
 extension Chart: View {
-  /// The chart as the view that draws it.
+  /// The view that draws the chart.
   public var body: some View { ChartLeaf(content: content.value, walk: walk) }
 }
 
-/// The part of a chart that makes its node.
+/// The view that makes the chart's node.
 struct ChartLeaf<Content: ChartContent> {
   let content: Content
   let walk: @MainActor (Content, _ChartCollector) -> Void
@@ -63,7 +63,7 @@ extension ChartLeaf: _PrimitiveView {
     let collector = _ChartCollector(
       scope: scope,
       keeping: isLive ? context.child(.index(2)).scope.slot(0) { KeptLoops(changes: changes) } : nil)
-    // Content reads state that the chart must notice.
+    // Tracks the state that the content reads.
     context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
     if isLive {
       scope.liveKeys = (0..<ChartHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }

@@ -2,10 +2,10 @@ import ChartEngine
 import DisplayList
 import SwiftUI
 
-// What a chart answers to in a live session: pointers that select, fingers and wheels that scroll.
+// The chart's interaction in a live session: selection by pointers, scrolling by touch and wheel.
 
 extension ChartHost {
-  /// How many numbers the parts below take.
+  /// The number of keys that the regions below use.
   static let livePartCount = 6
 
   func addLiveParts(of node: ViewNode, to drawing: inout Drawing) {
@@ -37,7 +37,7 @@ extension ChartHost {
     let scrolls = !settings.scrolling.axes.isEmpty
     if settings.selections.hasRange {
       add(selector.clearing, 0, nil)
-      // A finger selects values where there are any to select, and scrolls where it does not rest first.
+      // A finger selects values if a value selection is bound, and otherwise scrolls unless it is held first.
       let isFree = !settings.selections.hasValue
       add(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse])
       if isFree, scrolls {
@@ -86,12 +86,12 @@ extension ChartSelections {
   var hasAny: Bool { hasValue || hasRange }
 }
 
-/// Writes what lies at places of a plot to the chart's selections.
+/// Writes the values at points of a plot to the chart's selections.
 @MainActor private struct ChartSelector {
   let proxy: ChartProxy
   let size: Size
 
-  /// In points of the plot; beyond its edges the edge counts.
+  /// Clamps a point to the plot, in plot coordinates.
   private func within(_ point: Point) -> CGPoint {
     CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
   }
@@ -125,7 +125,7 @@ extension ChartSelections {
     proxy.selections.yRange?(nil)
   }
 
-  /// A finger on the plot selects where it is, as long as it is there; where the chart scrolls, once it rests.
+  /// Selects the value under a finger while it is down; in a scrollable chart, after it is held.
   func pointing(afterPress: Bool) -> _GestureDescription {
     let drag = DragGesture(minimumDistance: 0)
     guard afterPress else {
@@ -139,12 +139,12 @@ extension ChartSelections {
       ._describe()
   }
 
-  /// A press that moves selects from where it began to where it is.
+  /// Selects the range from the start of a drag to its current location.
   var ranging: _GestureDescription {
     DragGesture(minimumDistance: 3).onChanged { selectRange($0.startLocation, $0.location) }._describe()
   }
 
-  /// The same once the press has lasted.
+  /// Selects a range by a drag after a long press.
   var rangingAfterPress: _GestureDescription {
     LongPressGesture(minimumDuration: 0.25).sequenced(before: DragGesture(minimumDistance: 3))
       .onChanged { value in

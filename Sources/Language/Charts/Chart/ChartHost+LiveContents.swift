@@ -2,8 +2,8 @@ import DisplayList
 import SwiftUI
 
 extension ChartHost {
-  /// What views that the chart has drawn answer to, such as buttons in annotations, in front of the chart's own.
-  /// `place` leads from coordinates of the items to those of the root.
+  /// Adds the interactive elements of views in the chart, such as buttons in annotations, in front of the chart's
+  /// own. `place` converts item coordinates to root coordinates.
   func addLiveContents(_ items: [DisplayItem], _ place: Transform, to drawing: inout Drawing) {
     guard !scope.liveContents.isEmpty else { return }
     for case .group(let group) in items {

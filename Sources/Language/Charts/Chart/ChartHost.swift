@@ -4,7 +4,7 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// A chart among views: greedy, drawn by the engine, with the views that its proxy was given to.
+/// A chart in a view tree: it takes the proposed size and is drawn by the engine, with the views that use its proxy.
 @MainActor final class ChartHost: HostedContent {
   let scope: ChartScope
   let request: ChartRequest
@@ -13,7 +13,7 @@ import SwiftUI
   private var backgrounds: [PlacedContent] = []
   private var overlays: [PlacedContent] = []
 
-  /// A view behind or over the chart.
+  /// A view behind or in front of the chart.
   private struct PlacedContent {
     let node: ViewNode
     let alignment: Alignment
@@ -24,15 +24,15 @@ import SwiftUI
     request = scope.request(for: marks)
   }
 
-  /// Of one side where the other is offered.
+  /// The ideal size, if only one dimension is proposed.
   private static let ideal = CGSize(width: 300, height: 200)
-  /// Where neither side is: `aspectRatio(contentMode:)` without a ratio takes this one.
+  /// The ideal size, if neither dimension is proposed. `aspectRatio(contentMode:)` without a ratio uses it.
   private static let idealSquare = CGSize(width: 300, height: 300)
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     let isFree = proposal.width == nil && proposal.height == nil
     let offer = proposal.replacingUnspecifiedDimensions(by: isFree ? Self.idealSquare : Self.ideal)
-    // Only a plot style can make a chart other than what it is offered.
+    // Only a plot style can give the chart a size other than the proposed one.
     guard request.plotStyle != nil || request.xAxis.style != nil || request.yAxis.style != nil else {
       return offer
     }
@@ -40,7 +40,7 @@ import SwiftUI
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
     let size = ChartPipeline.layout(request, in: Size(finite)).size.cgSize
-    // A length that follows the offer is flexible: without end when the offer is.
+    // A length that follows the proposal is flexible: infinite if the proposal is.
     return CGSize(
       width: !offer.width.isFinite && size.width == finite.width ? offer.width : size.width,
       height: !offer.height.isFinite && size.height == finite.height ? offer.height : size.height)
@@ -63,7 +63,7 @@ import SwiftUI
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
   }
 
-  /// What pages need to let a reader select.
+  /// Adds the data that pages need for selection.
   private func addInteraction(_ proxy: ChartProxy) {
     guard var node = chart.list.accessibility.first else { return }
     let selecting = scope.environment.chart.selections.selecting(
@@ -85,7 +85,7 @@ import SwiftUI
   {
     contents.map { content in
       let view = AnyView(content.content(proxy))
-      // Charts in there are not this one.
+      // Chart settings do not apply to charts in there.
       let node = scope.content(of: view) { $0.chart = ChartSettings() }.node
       let offer = ProposedViewSize(frame.size)
       let offset = alignedOffset(of: node, proposal: offer, in: frame.size, content.alignment)
@@ -98,7 +98,7 @@ import SwiftUI
   }
 
   func dismantle() {
-    // Some are not among the node's children any more.
+    // Some are no longer among the node's children.
     for content in backgrounds + overlays { content.node.dismantle() }
     (backgrounds, overlays) = ([], [])
   }

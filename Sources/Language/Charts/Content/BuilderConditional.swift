@@ -1,4 +1,4 @@
-/// One of two contents, as `if` and `else` make it in a builder.
+/// One of two contents, from an `if` and `else` in a builder.
 public struct BuilderConditional<TrueContent, FalseContent> {
   @usableFromInline enum Storage {
     case first(TrueContent)
@@ -9,9 +9,9 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 }
 
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the content of the branch that holds is collected in its place.
+  /// Never called: the content of the active branch is collected instead.
   public var body: Never { preconditionFailure("conditional content has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {

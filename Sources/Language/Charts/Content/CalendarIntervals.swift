@@ -1,6 +1,6 @@
 import Foundation
 
-/// Intervals of calendar units; remembers the last one of each unit, because rows tend to come in order.
+/// Intervals of calendar units. Caches the last interval of each unit, because rows are usually in order.
 @MainActor final class CalendarIntervals {
   private struct Entry {
     var unit: Calendar.Component
@@ -10,7 +10,8 @@ import Foundation
   }
   private var entries: [Entry] = []
 
-  /// The unit around a moment, in seconds since the reference date; the moment itself where it has none.
+  /// Returns the interval that contains a date, in seconds since the reference date; the date itself if the calendar
+  /// has none.
   func interval(of unit: Calendar.Component, around seconds: Double, in calendar: Calendar)
     -> (start: Double, end: Double)
   {
@@ -22,7 +23,7 @@ import Foundation
       }
       slot = index
     }
-    // Beyond some millions of years calendars give up.
+    // Calendars fail beyond some millions of years.
     guard abs(seconds) < 1e14,
       let found = calendar.dateInterval(
         of: unit, for: Date(timeIntervalSinceReferenceDate: seconds))

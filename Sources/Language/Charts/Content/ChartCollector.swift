@@ -3,18 +3,17 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// Gathers the marks of a chart into tables while content is walked.
+/// Collects the marks of a chart into tables during the walk through its content.
 ///
-/// Modifiers set what they say before their content is walked and put back what was there after it, so
-/// that the modifier closest to a mark wins. Tables stay open: a mark joins the table of its kind, names
-/// and channels, wherever in the chart that began. The lines and areas of a vectorised plot have tables of
-/// their own.
+/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that
+/// the innermost modifier takes precedence. Tables stay open: a mark is added to the table with its kind, labels and
+/// channels, anywhere in the chart. Lines and areas of a vectorized plot have their own tables.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
   @usableFromInline package private(set) var environment: EnvironmentValues
   let calendar: Calendar
 
-  // In memory of its own: checked accesses to a class would take longer than the work for a mark.
+  // In separately allocated memory: the exclusivity checks of a class would take longer than the work per mark.
   let modifierState: UnsafeMutablePointer<ModifierState>
 
   private(set) var order: UInt32 = 0
@@ -25,9 +24,9 @@ import SwiftUI
   private var plotCount = 0
   private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
-  /// What is said of each element of the vectorised plot that is being walked to, outermost first.
+  /// The modifiers for each element of the current vectorized plot, outermost first.
   var elementModifiers: [Any] = []
-  /// In a live session, loops that need not be read each time.
+  /// In a live session, the cache of loops that did not change.
   private let loops: KeptLoops?
 
   init(scope: ChartScope, keeping loops: KeptLoops? = nil) {
@@ -52,7 +51,7 @@ import SwiftUI
     }
   }
 
-  /// Gathers what `body` adds in tables of their own, so that its line or area joins no other.
+  /// Collects the marks that `body` adds into separate tables, so that its line or area is not joined with others.
   func asPlot(_ body: () -> Void) {
     plotCount += 1
     modifierState.pointee.plot = plotCount
@@ -60,10 +59,10 @@ import SwiftUI
     modifierState.pointee.plot = 0
   }
 
-  /// The tables in order of first appearance.
+  /// Returns the tables in order of first appearance.
   func finish() -> [MarkTable] { tables.map { $0.pointee.finish() } }
 
-  /// What a style comes to here. Marks of one loop tend to share their colour.
+  /// Resolves a style in this environment. Caches the last colour, because consecutive marks usually share it.
   @inlinable package func paint<S: ShapeStyle>(of style: S) -> _Paint {
     if let color = style as? Color { return paint(ofColor: color) }
     return style._paint(in: environment)
@@ -81,12 +80,12 @@ import SwiftUI
     return LayerRequest(id: layerCount)
   }
 
-  /// Adds one mark with everything that modifiers have said.
+  /// Adds a mark with the settings of the enclosing modifiers.
   func append(
     _ kind: MarkKind, shape: MarkShape = MarkShape(), x: PositionValue, y: PositionValue,
     angle: ChannelValue? = nil, series: ChannelValue? = nil
   ) {
-    // Hidden data tells marks apart that join their rows; others have no series.
+    // Hidden data separates the series of lines and areas; other marks have no series.
     if case .none = series, let hidden = hiddenSeries, kind.joinsRows {
       return add(kind, shape, x, y, angle, hidden)
     }
@@ -102,7 +101,7 @@ import SwiftUI
     order &+= 1
   }
 
-  /// Adds a formula: a table of its own, with one row that says how it looks.
+  /// Adds a function: a separate table with one row for its style.
   func append(_ function: FunctionSource, as kind: MarkKind, x: PositionValue, y: PositionValue) {
     var shape = MarkShape()
     shape.stacking = .unstacked
@@ -113,7 +112,7 @@ import SwiftUI
     table.pointee.append(x, y, nil, nil, order: takeOrder(1), of: self)
   }
 
-  /// The table that a row of these channels belongs to.
+  /// Returns the table for a row with these channels.
   func table(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
@@ -124,7 +123,7 @@ import SwiftUI
     return table
   }
 
-  /// The place of the next row in the order of declaration, followed by `count - 1` more.
+  /// Returns the declaration index of the next row, and reserves `count` indices.
   func takeOrder(_ count: Int) -> UInt32 {
     defer { order &+= UInt32(truncatingIfNeeded: count) }
     return order
@@ -134,12 +133,12 @@ import SwiftUI
 
   @usableFromInline var keepsLoops: Bool { loops != nil }
 
-  /// Adds a loop's marks, by `read` or as they were added the last time.
+  /// Adds a loop's marks, from the cache or by calling `read`.
   @usableFromInline func keep<Data, ID, Content>(_ loop: ForEach<Data, ID, Content>, _ read: () -> Void) {
     loops?.walk(loop, into: self, read)
   }
 
-  /// The marks so far.
+  /// A snapshot of the marks.
   struct State {
     fileprivate(set) var tables: [TableBuilder]
     fileprivate let bySignature: [TableSignature: Int]
@@ -147,7 +146,7 @@ import SwiftUI
     let layerCount: Int
     fileprivate let plotCount: Int
 
-    /// Whether the tables hold numbers and names alone, no views.
+    /// Whether the tables contain values only, no views.
     var isPlain: Bool {
       tables.allSatisfy { $0.table.annotations.isEmpty && $0.table.source == nil && $0.table.function == nil }
     }
@@ -160,7 +159,7 @@ import SwiftUI
       order: order, layerCount: layerCount, plotCount: plotCount)
   }
 
-  /// Goes on from marks of an earlier evaluation; there must be none yet but those that they begin with.
+  /// Continues from a snapshot of an earlier evaluation. No other marks may have been added.
   func restore(_ state: State) {
     for table in tables {
       table.deinitialize(count: 1)
@@ -176,7 +175,7 @@ import SwiftUI
     (order, layerCount, plotCount) = (state.order, state.layerCount, state.plotCount)
   }
 
-  /// Notes what of the environment is read.
+  /// Records the environment values that `body` reads.
   func noteReads(in reads: EnvironmentReads, _ body: () -> Void) {
     let saved = environment
     environment = saved.noting(in: reads)
@@ -188,7 +187,7 @@ import SwiftUI
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
   ) -> UnsafeMutablePointer<TableBuilder> {
-    // A few tables that alternate are the usual case; beyond that, hashing is cheaper.
+    // Usually a few tables alternate, so check the last four first; for more, hashing is faster.
     for index in max(0, tables.count - 4)..<tables.count
     where tables[index].pointee.accepts(kind, shape, x, y, angle, series, of: self) {
       return tables[index]
@@ -203,7 +202,7 @@ import SwiftUI
   }
 }
 
-/// `position(by:axis:span:)` as it was said.
+/// The settings of `position(by:axis:span:)`.
 struct DodgeValue: Sendable {
   var value: ChannelValue
   var axis: AxisDimension?

@@ -10,36 +10,36 @@ extension EmptyView: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
+  /// Never called: the wrapped content is collected instead, and `nil` adds nothing.
   public var body: Never { preconditionFailure("optional content has no body of its own") }
   @inlinable public func _collect(into collector: _ChartCollector) { self?._collect(into: collector) }
 }
 
-/// Several pieces of content in order, as a builder makes them.
+/// Several pieces of content in order, from a builder.
 public struct TupleContent<each Content> {
   @usableFromInline let content: (repeat each Content)
   @inlinable init(_ content: (repeat each Content)) { self.content = content }
 }
 
 extension TupleContent: ChartContent where repeat each Content: ChartContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the pieces are collected one after another in its place.
+  /// Never called: the pieces are collected in order instead.
   public var body: Never { preconditionFailure("tuple content has no body of its own") }
   @inlinable public func _collect(into collector: _ChartCollector) {
     repeat (each content)._collect(into: collector)
   }
 }
 
-/// Content of any type.
+/// Type-erased content.
 public struct AnyChartContent: Sendable {
   private let content: MainActorBox<any ChartContent>
 
-  /// Hides the type of some content.
+  /// Erases the type of content.
   public init(_ content: any ChartContent) { self.content = MainActorBox(content) }
-  /// The same for content whose type is known where this is called.
+  /// Erases the type of content.
   public init(erasing content: some ChartContent) { self.content = MainActorBox(content) }
 }
 
@@ -47,11 +47,11 @@ extension AnyChartContent: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) { content.value._collect(into: collector) }
 }
 
-/// Content that modifiers and assistive technology treat as one piece.
+/// Content that modifiers and assistive technology treat as one element.
 public struct Plot<Content: ChartContent>: Sendable {
   @usableFromInline let content: MainActorBox<Content>
 
-  /// The content that the closure lists.
+  /// Creates a plot from the content in a closure.
   public init(@ContentBuilder content: () -> Content) { self.content = MainActorBox(content()) }
 }
 

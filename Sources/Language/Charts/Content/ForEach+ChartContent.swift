@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the content of each element is collected in its place.
+  /// Never called: the content of each element is collected instead.
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {
@@ -17,14 +17,14 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach {
-  /// Makes the content of one element after another.
+  /// Calls `visit` with the content of each element.
   @MainActor @inlinable package func forEachContent(_ visit: (Content) -> Void) {
-    // Reading an array in place spares an iterator step and a copy for each element.
+    // Reading an array in place avoids an iterator step and a copy per element.
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
       for index in elements.indices { visit(content(elements[index])) }
     }
     guard isRead == nil else { return }
-    // Counting numbers is the other usual loop, and steps through a protocol take longer than a mark.
+    // A special case for integer ranges, because stepping through a protocol takes longer than a mark.
     if let numbers = data as? Range<Int> {
       for number in numbers { visit(content(unsafeBitCast(number, to: Data.Element.self))) }
     } else {
@@ -34,14 +34,14 @@ extension ForEach {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-  /// Content for each element.
+  /// Creates content for each element.
   public init(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: ChartContent {
-  /// Content for each element, identified by a part of it.
+  /// Creates content for each element, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ContentBuilder content: @escaping (Data.Element) -> Content
@@ -51,7 +51,7 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Content for each number of a fixed range.
+  /// Creates content for each number in a fixed range.
   public init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }

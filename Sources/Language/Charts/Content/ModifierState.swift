@@ -1,7 +1,7 @@
 import ChartModel
 import SwiftUI
 
-/// The looks and channels that the modifiers around a mark have set, the innermost of each kind.
+/// The style and channels set by the modifiers around a mark, the innermost of each kind.
 struct ModifierState {
   var style = MarkStyle() {
     didSet {
@@ -13,10 +13,10 @@ struct ModifierState {
   var stamp = 0
   private var stampCount = 0
   var opacity = 1.0
-  /// Square points; negative where none was set.
+  /// The area in square points; negative if not set.
   var symbolArea = -1.0
   var foregroundStyle: ChannelValue?
-  /// A `foregroundStyle(by:)` that a plain style hides: lines are still told apart by it.
+  /// A `foregroundStyle(by:)` that a plain style overrides. It still separates lines.
   var hiddenSeries: ChannelValue?
   var symbol: ChannelValue?
   var symbolSize: ChannelValue?
@@ -25,7 +25,7 @@ struct ModifierState {
   var annotations: [MarkAnnotation] = []
   var accessibility = MarkAccessibility()
   var saysAccessibility = false
-  /// The vectorised plot whose line or area is gathered, by number; 0 for marks and for named series.
+  /// The number of the vectorized plot that is being collected; 0 for other marks and for named series.
   var plot = 0
 
   /// Whether no modifier has set anything.

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// A column that grows, with what its rows have in common.
+/// A growing column, with the properties that its rows share.
 struct ChannelColumn {
   private let form: ChannelDatum.Form
   private let label: String
@@ -98,7 +98,7 @@ struct PositionColumns {
   }
 }
 
-/// A table that is still open.
+/// A table that is being built.
 struct TableBuilder {
   var table: MarkTable
   var x: PositionColumns
@@ -137,16 +137,16 @@ struct TableBuilder {
     plot = collector.modifierState.pointee.plot
   }
 
-  /// The table for an evaluation to come, whose styles have other stamps.
+  /// A copy for a later evaluation, whose style stamps differ.
   var resting: TableBuilder {
     var copy = self
     copy.lastStamp = -1
     return copy
   }
 
-  /// Whether a row has the kind, shape, channels and names of this table.
+  /// Whether a row has the kind, shape, channels and labels of this table.
   ///
-  /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
+  /// Mutating only so that the table is accessed in place; nothing changes.
   @MainActor mutating func accepts(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
@@ -165,7 +165,7 @@ struct TableBuilder {
       && dodgeSpan == dodge.span
   }
 
-  /// Makes the rows of a source its own, so that others can follow.
+  /// Copies the rows of a source, so that more rows can be added.
   mutating func takeRows() {
     guard let source = table.source else { return }
     table.source = nil
@@ -209,7 +209,7 @@ struct TableBuilder {
     if collector.saysAccessibility { table.accessibility[index] = collector.accessibility }
   }
 
-  /// The style of the next rows, one unless said.
+  /// Appends the style of the next `count` rows.
   @MainActor mutating func appendStyle(of collector: _ChartCollector, at index: Int, count: Int = 1) {
     if collector.stamp != lastStamp {
       let style = collector.style
@@ -249,7 +249,7 @@ struct TableBuilder {
   }
 }
 
-/// What distinguishes tables, for looking one up among many.
+/// A hashable key of a table, for a look-up among many.
 struct TableSignature: Hashable {
   private struct Channel: Hashable {
     var label: String

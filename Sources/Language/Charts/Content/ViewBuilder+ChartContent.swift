@@ -1,23 +1,23 @@
 import SwiftUI
 
-// Disfavoured: a closure of views is the usual case and must stay quick to compile.
+// Disfavoured: closures of views are the usual case and must compile fast.
 extension ViewBuilder {
-  /// Chart content as a statement.
+  /// Builds chart content.
   @_disfavoredOverload
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: ChartContent {
     content
   }
 
-  /// No marks.
+  /// Builds an empty closure: no marks.
   @_disfavoredOverload
   public static func buildBlock() -> some ChartContent { TupleContent(()) }
 
-  /// Chart content in order.
+  /// Builds chart content in order.
   @_disfavoredOverload
   public static func buildBlock<each C>(_ content: repeat each C) -> AnyChartContent
   where repeat each C: ChartContent { AnyChartContent(erasing: TupleContent((repeat each content))) }
 
-  /// Chart content of newer systems.
+  /// Builds chart content in an `if #available`.
   @_disfavoredOverload
   public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(erasing: content)

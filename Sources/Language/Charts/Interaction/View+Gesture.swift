@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// A gesture over each chart, which may ask the proxy where things lie. It takes the place of those that select
-  /// values.
+  /// Adds a gesture to each chart. The closure receives a proxy that converts between values and points. The gesture
+  /// replaces the chart's own selection gestures.
   nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
     chartOverlay { proxy in
       Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))

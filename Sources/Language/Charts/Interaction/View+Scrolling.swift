@@ -2,23 +2,24 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// The axes along which charts scroll. A still picture shows the window at its first position; a page scrolls
-  /// and zooms it.
+  /// Sets the axes along which charts scroll. A picture shows the initial window; a page can scroll and zoom.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart { $0.scrolling.axes = axes }
   }
 
-  /// How much of a scrollable x axis is in view: numbers, seconds of dates, a count of names. Unless said, all.
+  /// Sets the visible length of a scrollable x axis: numbers, seconds for dates, a count of categories. By default
+  /// the whole axis.
   nonisolated public func chartXVisibleDomain<P>(length: P) -> some View where P: Plottable, P: Numeric {
     chart { $0.scrolling.x.length = length.dataValue.magnitude }
   }
 
-  /// How much of a scrollable y axis is in view: numbers, seconds of dates, a count of names. Unless said, all.
+  /// Sets the visible length of a scrollable y axis: numbers, seconds for dates, a count of categories. By default
+  /// the whole axis.
   nonisolated public func chartYVisibleDomain<P>(length: P) -> some View where P: Plottable, P: Numeric {
     chart { $0.scrolling.y.length = length.dataValue.magnitude }
   }
 
-  /// The value at which the window on a scrollable x axis begins, at first.
+  /// Sets the initial start of the visible window on a scrollable x axis.
   nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
     chart {
       $0.scrolling.x.position = initialX.dataValue
@@ -26,7 +27,7 @@ extension View {
     }
   }
 
-  /// The value at which the window on a scrollable y axis begins, at first.
+  /// Sets the initial start of the visible window on a scrollable y axis.
   nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
     chart {
       $0.scrolling.y.position = initialY.dataValue
@@ -34,17 +35,17 @@ extension View {
     }
   }
 
-  /// Binds the value at which the window on a scrollable x axis begins.
+  /// Binds the start of the visible window on a scrollable x axis.
   nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
     chart { $0.scrolling.x.bind(x) }
   }
 
-  /// Binds the value at which the window on a scrollable y axis begins.
+  /// Binds the start of the visible window on a scrollable y axis.
   nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
     chart { $0.scrolling.y.bind(y) }
   }
 
-  /// Where scrolls in charts come to rest, in pages. A still picture does not move.
+  /// Sets the positions at which scrolls in charts end, in pages. Has no effect in a picture.
   nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
     chart { $0.scrolling.behavior = behavior }
   }

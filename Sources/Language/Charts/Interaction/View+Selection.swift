@@ -1,11 +1,11 @@
 import ChartModel
 import SwiftUI
 
-// A still picture has no pointer: what is selected is what the bindings hold, and `ChartProxy` writes them. A
-// page begins with what they hold, and lets its reader select.
+// A picture has no pointer: the selection is the value of the bindings, which `ChartProxy` sets. A page starts with
+// these values and lets the user select.
 
 extension View {
-  /// Binds the value selected along x.
+  /// Binds the selected value on x.
   nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart {
       $0.selections.xValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } }
@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Binds the value selected along y.
+  /// Binds the selected value on y.
   nonisolated public func chartYSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart {
       $0.selections.yValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } }
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Binds the running total of all sectors at the selected direction.
+  /// Binds the cumulative sum of the sectors at the selected angle.
   nonisolated public func chartAngleSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart {
       $0.selections.angleValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } }
@@ -29,13 +29,13 @@ extension View {
     }
   }
 
-  /// The spelling of the first betas.
+  /// Binds the selected angle. The name in early betas.
   @available(*, deprecated, renamed: "chartAngleSelection(value:)")
   nonisolated public func chartAngleSelection<P>(_ value: Binding<P?>) -> some View where P: Plottable {
     chartAngleSelection(value: value)
   }
 
-  /// Binds the range selected along x.
+  /// Binds the selected range on x.
   nonisolated public func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
   where P: Plottable, P: Comparable {
     chart {
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Binds the range selected along y.
+  /// Binds the selected range on y.
   nonisolated public func chartYSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
   where P: Plottable, P: Comparable {
     chart {
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// The range between two values in either order; `nil` for values of another type.
+/// Returns the range between two values in either order; `nil` for values of another type.
 func typed<P: Plottable & Comparable>(_ bounds: (DataValue, DataValue)?) -> ClosedRange<P>? {
   guard let bounds, let a = P(dataValue: bounds.0), let b = P(dataValue: bounds.1) else { return nil }
   return min(a, b)...max(a, b)

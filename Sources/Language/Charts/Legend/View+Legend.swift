@@ -1,21 +1,21 @@
 import SwiftUI
 
 extension View {
-  /// Whether charts show a legend, wherever it stands.
+  /// Sets the visibility of the legend.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Where the legend stands.
+  /// Sets the position of the legend.
   /// - Parameters:
-  ///   - position: The side of the chart; automatic is below it.
-  ///   - alignment: Its place along that side; `nil` is the leading end.
-  ///   - spacing: Points to the chart.
+  ///   - position: The side of the chart; automatic means below.
+  ///   - alignment: The alignment along that side; `nil` means the leading end.
+  ///   - spacing: The distance from the chart in points.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { legend(position, alignment, spacing, nil) }
 
-  /// A view in place of the legend.
+  /// Replaces the legend by a view.
   nonisolated public func chartLegend<Content>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

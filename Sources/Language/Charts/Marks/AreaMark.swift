@@ -4,15 +4,14 @@ import ChartModel
 ///
 ///     AreaMark(x: .value("Day", day), yStart: .value("Low", 9), yEnd: .value("High", 17))
 ///
-/// Marks of one series make one area, in their order; areas stand on each other unless `stacking` says
-/// otherwise.
+/// Marks of one series form one area, in order. Areas are stacked unless `stacking` says otherwise.
 public struct AreaMark: Sendable {
   private let x: PositionValue
   private let y: PositionValue
   private let series: ChannelValue?
   private var shape = MarkShape()
 
-  /// From zero to a value.
+  /// Creates a point from zero to a value.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) where X: Plottable, Y: Plottable {
@@ -22,7 +21,7 @@ public struct AreaMark: Sendable {
     shape.stacking = stacking.method
   }
 
-  /// From zero to a value, in the area that `series` names.
+  /// Creates a point from zero to a value, in the area of a series.
   public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -33,7 +32,7 @@ public struct AreaMark: Sendable {
     shape.stacking = stacking.method
   }
 
-  /// A band between two values on y.
+  /// Creates a point between two values on y.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
@@ -41,7 +40,7 @@ public struct AreaMark: Sendable {
     series = nil
   }
 
-  /// A band between two values on y, in the area that `series` names.
+  /// Creates a point between two values on y, in the area of a series.
   public init<X, Y, S>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) where X: Plottable, Y: Plottable, S: Plottable {
@@ -50,7 +49,7 @@ public struct AreaMark: Sendable {
     self.series = series.channel
   }
 
-  /// A band between two values on x.
+  /// Creates a point between two values on x.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
@@ -58,7 +57,7 @@ public struct AreaMark: Sendable {
     series = nil
   }
 
-  /// A band between two values on x, in the area that `series` names.
+  /// Creates a point between two values on x, in the area of a series.
   public init<X, Y, S>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) where X: Plottable, Y: Plottable, S: Plottable {

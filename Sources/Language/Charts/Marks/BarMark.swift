@@ -5,14 +5,14 @@ import Foundation
 ///
 ///     BarMark(x: .value("City", "Paris"), y: .value("Visitors", 33))
 ///
-/// Bars that share a place stand on each other unless `stacking` says otherwise. `width` acts on upright
-/// bars, `height` on lying ones; `CGFloat` places are points from the plot's top left, `nil` its edge.
+/// Bars at the same position are stacked unless `stacking` says otherwise. `width` applies to vertical bars, `height`
+/// to horizontal ones. `CGFloat` positions are in points from the plot's top left; `nil` is the plot's edge.
 public struct BarMark: Sendable {
   private let x: PositionValue
   private let y: PositionValue
   private var shape = MarkShape()
 
-  /// A bar to a value.
+  /// Creates a bar to a value.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -24,7 +24,7 @@ public struct BarMark: Sendable {
     shape.stacking = stacking.method
   }
 
-  /// An upright bar between two values.
+  /// Creates a vertical bar between two values.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -34,7 +34,7 @@ public struct BarMark: Sendable {
     shape.width = width.length
   }
 
-  /// A bar with data on x alone: amounts follow one another along x.
+  /// Creates a bar with data on x only: values are placed end to end along x.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -45,7 +45,7 @@ public struct BarMark: Sendable {
     shape.stacking = stacking.method
   }
 
-  /// A lying bar between two values.
+  /// Creates a horizontal bar between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -55,7 +55,7 @@ public struct BarMark: Sendable {
     shape.height = height.length
   }
 
-  /// A bar with data on y alone: amounts follow one another along y.
+  /// Creates a bar with data on y only: values are placed end to end along y.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -66,7 +66,7 @@ public struct BarMark: Sendable {
     shape.stacking = stacking.method
   }
 
-  /// A bar between two values on x, as high as the plot or as said in points.
+  /// Creates a bar between two values on x, with the height of the plot or given in points.
   public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where X: Plottable {
@@ -74,7 +74,7 @@ public struct BarMark: Sendable {
     y = PositionValue(start: yStart, end: yEnd)
   }
 
-  /// A bar between two values on y, as wide as the plot or as said in points.
+  /// Creates a bar between two values on y, with the width of the plot or given in points.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) where Y: Plottable {

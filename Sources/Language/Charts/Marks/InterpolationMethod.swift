@@ -1,13 +1,13 @@
 import ChartModel
 import Foundation
 
-/// How a line or an area runs between its points.
+/// The interpolation of a line or area between its points.
 public struct InterpolationMethod: Sendable, CustomStringConvertible {
   package var interpolation: Interpolation
 
   private init(_ interpolation: Interpolation) { self.interpolation = interpolation }
 
-  /// Straight pieces, the default.
+  /// Straight segments. The default.
   public static var linear: InterpolationMethod { InterpolationMethod(.linear) }
   /// A smooth curve that never overshoots its points.
   public static var monotone: InterpolationMethod { InterpolationMethod(.monotone) }
@@ -23,11 +23,11 @@ public struct InterpolationMethod: Sendable, CustomStringConvertible {
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(.catmullRom(alpha: Double(alpha)))
   }
-  /// Flat pieces that begin at their points.
+  /// Steps that start at their points.
   public static var stepStart: InterpolationMethod { InterpolationMethod(.stepStart) }
-  /// Flat pieces around their points.
+  /// Steps centred on their points.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(.stepCenter) }
-  /// Flat pieces that end at their points.
+  /// Steps that end at their points.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(.stepEnd) }
 
   public var description: String {

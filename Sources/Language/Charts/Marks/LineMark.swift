@@ -4,21 +4,21 @@ import ChartModel
 ///
 ///     LineMark(x: .value("Day", day), y: .value("Price", price))
 ///
-/// Marks of one series are joined in their order. Series are told apart by `series`, else by the values
-/// that style the line.
+/// Marks of one series are connected in order. A series is determined by `series`, or else by the values that style
+/// the line.
 public struct LineMark: Sendable {
   @usableFromInline let x: PositionValue
   @usableFromInline let y: PositionValue
   @usableFromInline let series: ChannelValue?
 
-  /// A point of a line; those with the same styles by data are one line.
+  /// Creates a point of a line. Points with the same data-driven style form one line.
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)
     series = nil
   }
 
-  /// A point of the line that `series` names.
+  /// Creates a point of the line of a series.
   @inlinable public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
     self.x = .value(x.channel)

@@ -1,9 +1,9 @@
 import ChartModel
 import Foundation
 
-/// How wide, tall or large a mark is: points, or a share of the scale's step.
+/// The width, height or size of a mark: points, or a fraction of the scale's step.
 ///
-/// A number literal is points: `BarMark(x: …, y: …, width: 8)`.
+/// A number literal means points: `BarMark(x: …, y: …, width: 8)`.
 public struct MarkDimension: Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -14,16 +14,16 @@ public struct MarkDimension: Sendable, CustomStringConvertible, ExpressibleByFlo
 
   package init(_ length: MarkLength) { self.length = length }
 
-  /// The mark's own choice.
+  /// The default of the mark.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
 
-  /// A length in points.
+  /// Returns a length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(Double(value))) }
 
-  /// The step less `value` points on each side.
+  /// Returns the step minus `value` points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(Double(value))) }
 
-  /// A share of the step: 1 leaves no gap.
+  /// Returns a fraction of the step: 1 leaves no gap.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(Double(value))) }
 
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }

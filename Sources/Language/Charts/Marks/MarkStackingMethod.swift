@@ -1,18 +1,18 @@
 import ChartModel
 
-/// What bars or areas that share a place do: stand on each other, or overlap.
+/// The stacking of bars or areas at the same position.
 public struct MarkStackingMethod: Sendable, Equatable, CustomStringConvertible {
   package var method: StackingMethod
 
   private init(_ method: StackingMethod) { self.method = method }
 
-  /// End to end from zero, positive and negative values apart.
+  /// End to end from zero, positive and negative values separately.
   public static var standard: MarkStackingMethod { MarkStackingMethod(.standard) }
-  /// End to end, each total made 1.
+  /// End to end, scaled to a total of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(.normalized) }
-  /// End to end, centred on zero.
+  /// Stacks marks end to end, centred on zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(.center) }
-  /// Each from zero, one over the other.
+  /// Each from zero, overlapping.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(.unstacked) }
 
   public var description: String {

@@ -1,40 +1,40 @@
 import ChartModel
 import Foundation
 
-/// A symbol at a place.
+/// A symbol at a position.
 ///
 ///     PointMark(x: .value("Mass", 4), y: .value("Charge", 2))
 ///
-/// `CGFloat` places are points from the plot's top left; `nil` is the plot's middle.
+/// `CGFloat` positions are in points from the plot's top left; `nil` is the plot's centre.
 public struct PointMark: Sendable {
   @usableFromInline let x: PositionValue
   @usableFromInline let y: PositionValue
-  /// Whether it has a third value, which stands where the x of other marks has the end of its range: an object of its
-  /// own would take longer than the rest, and the marks of flat charts stay as small as they are.
+  /// Whether there is a z value. It is stored as the end of the x range: a separate field would slow down collection
+  /// and enlarge the marks of 2-D charts.
   @usableFromInline let isInSpace: Bool
 
-  /// A point with data on both axes.
+  /// Creates a point with data on both axes.
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)
     isInSpace = false
   }
 
-  /// A point with data on x alone.
+  /// Creates a point with data on x only.
   @inlinable public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
     self.x = .value(x.channel)
     self.y = PositionValue(start: y, end: y)
     isInSpace = false
   }
 
-  /// A point with data on y alone.
+  /// Creates a point with data on y only.
   @inlinable public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     self.x = PositionValue(start: x, end: x)
     self.y = .value(y.channel)
     isInSpace = false
   }
 
-  /// A point in a chart of three dimensions.
+  /// Creates a point in a 3-D chart.
   @inlinable public init(
     x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
   ) {

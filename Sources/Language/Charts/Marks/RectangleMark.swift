@@ -1,19 +1,19 @@
 import ChartModel
 import Foundation
 
-/// A rectangle around a place, or between places.
+/// A rectangle around a position, or between positions.
 ///
 ///     RectangleMark(xStart: .value("From", 1), xEnd: .value("To", 4))
 ///
-/// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge. Rectangles never stack.
+/// `CGFloat` positions are in points from the plot's top left; `nil` is the plot's edge.
 public struct RectangleMark: Sendable {
   let x: PositionValue
   let y: PositionValue
-  /// Of a mark in space.
+  /// The z value of a mark in a 3-D chart.
   let z: DepthValue?
   private var shape = MarkShape()
 
-  /// A rectangle around a place.
+  /// Creates a rectangle around a position.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -25,7 +25,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle between two values on y.
+  /// Creates a rectangle between two values on y.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -36,7 +36,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle with data on x alone.
+  /// Creates a rectangle with data on x only.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -47,7 +47,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle between two values on x.
+  /// Creates a rectangle between two values on x.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -58,7 +58,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle with data on y alone.
+  /// Creates a rectangle with data on y only.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -69,7 +69,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle in the plot's own points; with nothing said, the whole plot.
+  /// Creates a rectangle in plot coordinates, in points. By default it covers the plot.
   public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -78,7 +78,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle between values on both axes.
+  /// Creates a rectangle between values on both axes.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -88,7 +88,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle between two values on x, as high as the plot or as said in points.
+  /// Creates a rectangle between two values on x, with the height of the plot or given in points.
   public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where X: Plottable {
@@ -97,7 +97,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle between two values on y, as wide as the plot or as said in points.
+  /// Creates a rectangle between two values on y, with the width of the plot or given in points.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) where Y: Plottable {
@@ -106,7 +106,7 @@ public struct RectangleMark: Sendable {
     z = nil
   }
 
-  /// A rectangle in a chart of three dimensions: ranges on exactly two axes, a value on the third.
+  /// Creates a rectangle in a 3-D chart: ranges on exactly two axes, a value on the third.
   public init(
     x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
   ) {

@@ -1,18 +1,18 @@
 import ChartModel
 import Foundation
 
-/// A straight line across the plot, or between two places.
+/// A straight line across the plot, or between two positions.
 ///
 ///     RuleMark(y: .value("Target", 42))
 ///
-/// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge.
+/// `CGFloat` positions are in points from the plot's top left; `nil` is the plot's edge.
 public struct RuleMark: Sendable {
   let x: PositionValue
   let y: PositionValue
-  /// Of a mark in space.
+  /// The z value of a mark in a 3-D chart.
   let z: DepthValue?
 
-  /// An upright line between two values.
+  /// Creates a vertical line between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
@@ -20,7 +20,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// An upright line, as high as the plot or as said in points.
+  /// Creates a vertical line, with the height of the plot or given in points.
   public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
   where X: Plottable {
     self.x = .value(x.channel)
@@ -28,7 +28,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// An upright line between two values at a place in points, by default the plot's leading edge.
+  /// Creates a vertical line between two values at a position in points, by default the plot's leading edge.
   public init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where Y: Plottable {
     self.x = PositionValue(start: x ?? 0, end: x ?? 0)
@@ -36,7 +36,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// A level line between two values.
+  /// Creates a horizontal line between two values.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
@@ -44,7 +44,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// A level line between two values at a place in points, by default the plot's top edge.
+  /// Creates a horizontal line between two values at a position in points, by default the plot's top edge.
   public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil)
   where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
@@ -52,7 +52,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// A level line, as wide as the plot or as said in points.
+  /// Creates a horizontal line, with the width of the plot or given in points.
   public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>)
   where Y: Plottable {
     x = PositionValue(start: xStart, end: xEnd)
@@ -60,7 +60,7 @@ public struct RuleMark: Sendable {
     z = nil
   }
 
-  /// A line in a chart of three dimensions: a range on exactly one axis, values on the others.
+  /// Creates a line in a 3-D chart: a range on exactly one axis, values on the others.
   public init(
     x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
   ) {

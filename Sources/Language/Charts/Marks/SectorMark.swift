@@ -1,18 +1,18 @@
 import ChartModel
 import Foundation
 
-/// A sector of a pie or a ring: a share of all sectors' sum, or an explicit range of it.
+/// A sector of a pie or ring: a share of the total, or an explicit range of it.
 ///
 ///     SectorMark(angle: .value("Votes", 120), innerRadius: .ratio(0.6), angularInset: 1.5)
 ///
-/// Sectors begin at twelve o'clock and run clockwise. `outerRadius` is relative to the room there is,
-/// `innerRadius` to the outer radius; `angularInset` moves each side in by points.
+/// Sectors start at twelve o'clock and run clockwise. `outerRadius` is relative to the available space, `innerRadius`
+/// to the outer radius; `angularInset` moves each side inwards, in points.
 public struct SectorMark: Sendable {
   private let angle: ChannelValue
   private var shape = MarkShape()
 
-  /// A sector as wide as its share. With automatic radii it reaches from the middle to 95 percent of the room; an
-  /// inset of `nil` leaves a gap of one point between neighbours.
+  /// Creates a sector. With automatic radii it extends from the centre to 95 % of the available space. `nil` for
+  /// `angularInset` leaves a gap of one point between neighbours.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Colours by data, over a plain style.
+/// Sets colours by data, which replaces an outer plain style.
 @usableFromInline package struct ForegroundChannelModifier: ChartContentModifier {
   let value: ChannelValue
   @usableFromInline init(_ value: ChannelValue) { self.value = value }
@@ -32,7 +32,7 @@ import SwiftUI
   }
 }
 
-/// Symbols by data, over one symbol for all.
+/// Sets symbols by data, which replaces an outer fixed symbol.
 @usableFromInline package struct SymbolChannelModifier: ChartContentModifier {
   let value: ChannelValue
   @usableFromInline init(_ value: ChannelValue) { self.value = value }
@@ -58,7 +58,7 @@ import SwiftUI
   }
 }
 
-/// Dashes by data, over one line style for all.
+/// Sets dashes by data, which replaces an outer fixed line style.
 struct LineStyleChannelModifier: ChartContentModifier {
   let value: ChannelValue
 
@@ -76,7 +76,7 @@ struct LineStyleChannelModifier: ChartContentModifier {
   }
 }
 
-/// Puts marks that share a place side by side.
+/// Places marks at the same position side by side.
 struct DodgeModifier: ChartContentModifier {
   let dodge: DodgeValue
 
@@ -90,38 +90,38 @@ struct DodgeModifier: ChartContentModifier {
 }
 
 extension ChartContent {
-  /// Colours by data: each value of the scale's domain gets its style.
+  /// Colours marks by data: each value of the scale's domain gets a style.
   @inlinable
   nonisolated public func foregroundStyle<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     ModifiedChartContent(self, ForegroundChannelModifier(value.channel))
   }
 
-  /// Symbols by data. On lines, a symbol at each point.
+  /// Sets symbols by data. Lines get a symbol at each point.
   @inlinable
   nonisolated public func symbol<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     ModifiedChartContent(self, SymbolChannelModifier(value.channel))
   }
 
-  /// Areas of symbols by data.
+  /// Sets the areas of symbols by data.
   @inlinable
   nonisolated public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     ModifiedChartContent(self, SymbolSizeModifier(value.channel))
   }
 
-  /// Dashes by data.
+  /// Sets dashes by data.
   nonisolated public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     ModifiedChartContent(self, LineStyleChannelModifier(value: value.channel))
   }
 
-  /// Puts marks that share a place side by side.
+  /// Places marks at the same position side by side.
   /// - Parameters:
-  ///   - value: Marks with the same value get the same place in their band.
-  ///   - axis: The axis along which they stand; `nil` is the one opposite to the value axis.
-  ///   - span: The room that they share; automatic is 0.7 of the band.
+  ///   - value: Marks with equal values get the same place in their band.
+  ///   - axis: The axis along which they are placed; `nil` means the one opposite to the value axis.
+  ///   - span: The length that they share; automatic means 0.7 of the band.
   nonisolated public func position<P>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent where P: Plottable {

@@ -3,13 +3,13 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// What an annotation may know about its mark.
+/// Information about the annotated mark.
 public struct AnnotationContext: Sendable {
   /// The size of the annotated mark, in points.
   public let targetSize: CGSize
 }
 
-/// Annotates each mark in its content, beside what is said closer.
+/// Annotates each mark in its content, in addition to inner annotations.
 struct AnnotationModifier<Content: View>: ChartContentModifier {
   let position: AnnotationPosition
   let alignment: Alignment
@@ -39,15 +39,15 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
 }
 
 extension ChartContent {
-  /// Puts a view beside each mark.
+  /// Places a view beside each mark.
   ///
   ///     BarMark(x: .value("Day", day), y: .value("Steps", count))
   ///       .annotation(position: .top) { Text("\(count)").font(.caption) }
   ///
   /// - Parameters:
-  ///   - position: Automatic is beyond the value's end.
-  ///   - alignment: Along the other direction.
-  ///   - spacing: Points between mark and view; `nil` is 4.
+  ///   - position: The position; automatic means beyond the end that shows the value.
+  ///   - alignment: The alignment in the other direction.
+  ///   - spacing: The distance between mark and view in points; `nil` means 4.
   ///   - content: The view, the same for all marks.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
@@ -57,7 +57,7 @@ extension ChartContent {
     return annotated(position, alignment, spacing, .automatic) { _ in view }
   }
 
-  /// Puts a view beside each mark, which may depend on the mark's size.
+  /// Places a view beside each mark; it may depend on the mark's size.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -65,7 +65,7 @@ extension ChartContent {
     annotated(position, alignment, spacing, .automatic, content)
   }
 
-  /// Puts a view beside each mark, and says what happens where there is no room.
+  /// Places a view beside each mark, with a rule for lack of space.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -75,8 +75,7 @@ extension ChartContent {
     return annotated(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
-  /// Puts a view beside each mark, which may depend on the mark's size, and says what happens where there
-  /// is no room.
+  /// Places a view beside each mark; it may depend on the mark's size. With a rule for lack of space.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Gives marks one style, over one that comes by data.
+/// Sets a fixed style, which replaces an outer style by data.
 @usableFromInline package struct ForegroundStyleModifier<S: ShapeStyle>: ChartContentModifier {
   @usableFromInline let style: S
   @inlinable init(_ style: S) { self.style = style }
@@ -17,7 +17,7 @@ import SwiftUI
 }
 
 extension _Paint {
-  /// What the style does beyond its brush, innermost first.
+  /// The effects of the style beyond its brush, innermost first.
   fileprivate var effects: [MarkEffect] {
     shadows.reversed().map { .shadow($0) } + (blend == .normal ? [] : [.blend(blend)])
   }
@@ -54,8 +54,7 @@ extension _ChartCollector {
 }
 
 extension _ChartCollector {
-  /// Walks a chart's content with the style of the chart itself, if it has one: that of marks which nothing else
-  /// colours.
+  /// Walks a chart's content with the foreground style of the chart as the default for its marks.
   func withChartStyle(_ walk: () -> Void) {
     guard case .styles = environment.foreground else { return walk() }
     let saved = beginForeground(environment.foreground.paint(level: 0, in: environment))
@@ -65,13 +64,13 @@ extension _ChartCollector {
 }
 
 extension ChartContent {
-  /// What marks are drawn with: a colour, a gradient over each mark, or another style.
+  /// Sets the style of marks: a colour, a gradient over each mark, or another style.
   @inlinable
   nonisolated public func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle {
     ModifiedChartContent(self, ForegroundStyleModifier(style))
   }
 
-  /// A shadow below each mark; radius and offset in points.
+  /// Draws a shadow below each mark. Radius and offset are in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

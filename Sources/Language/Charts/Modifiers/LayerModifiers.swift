@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Draws its marks as one layer.
 struct LayerModifier: ChartContentModifier {
-  /// Completes the layer for a chart.
+  /// Completes the layer's request.
   let change: @MainActor (inout LayerRequest, _ChartCollector) -> Void
 
   func begin(_ collector: _ChartCollector) -> (LayerRequest?, Int) {
@@ -29,7 +29,7 @@ extension ChartContent {
     ModifiedChartContent(self, LayerModifier { _, _ in })
   }
 
-  /// Draws the marks as one layer with view modifiers around it, over the whole plot.
+  /// Draws the marks as one layer with view modifiers, over the whole plot.
   ///
   ///     LineMark(x: .value("Day", day), y: .value("Price", price)).compositingLayer { $0.opacity(0.5) }
   nonisolated public func compositingLayer<V>(style: (PlaceholderContentView<Self>) -> V)
@@ -47,7 +47,7 @@ extension ChartContent {
       })
   }
 
-  /// Keeps the marks where those of the mask, or their annotations, are opaque.
+  /// Masks the marks with the alpha channel of other marks and their annotations.
   nonisolated public func mask<C>(@ContentBuilder content: () -> C) -> some ChartContent
   where C: ChartContent {
     let mask = content()

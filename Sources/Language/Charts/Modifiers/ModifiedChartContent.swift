@@ -1,17 +1,16 @@
-/// What a modifier says to the marks in its content.
+/// A modifier of the marks in its content.
 ///
-/// The two halves are plain functions, so that the walk between them can be compiled for the content's type
-/// where the chart is written.
+/// Split into two functions, so that the walk between them can be specialized for the content's type in the client.
 @usableFromInline package protocol ChartContentModifier {
-  /// What was said before.
+  /// The previous settings.
   associatedtype Saved
-  /// Sets what the modifier says; answers what was there.
+  /// Applies the modifier's settings and returns the previous ones.
   @MainActor func begin(_ collector: _ChartCollector) -> Saved
-  /// Puts back what was there.
+  /// Restores the previous settings.
   @MainActor func end(_ collector: _ChartCollector, _ saved: Saved)
 }
 
-/// Content with a modifier around it.
+/// Content with a modifier.
 @usableFromInline package struct ModifiedChartContent<Content: ChartContent, Modifier: ChartContentModifier> {
   @usableFromInline let content: Content
   @usableFromInline let modifier: Modifier

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Sets one part of the style that is compared as a whole.
+/// Sets one property of the mark style.
 struct StyleModifier<Value>: ChartContentModifier {
   let path: WritableKeyPath<MarkStyle, Value>
   let value: Value
@@ -19,7 +19,7 @@ struct StyleModifier<Value>: ChartContentModifier {
   }
 }
 
-/// Sets the stroke, over one that comes by data.
+/// Sets a fixed stroke, which replaces an outer stroke by data.
 struct StrokeModifier: ChartContentModifier {
   let stroke: Stroke
 
@@ -52,7 +52,7 @@ struct StrokeModifier: ChartContentModifier {
   }
 }
 
-/// Moves marks, further where content around them is moved too.
+/// Moves marks, in addition to the offsets of outer modifiers.
 struct OffsetModifier: ChartContentModifier {
   var xStart = 0.0
   var xEnd = 0.0
@@ -76,7 +76,7 @@ struct OffsetModifier: ChartContentModifier {
   }
 }
 
-/// Adds an effect outside those that are closer to the mark.
+/// Adds an effect outside the effects of inner modifiers.
 struct EffectModifier: ChartContentModifier {
   let effect: @MainActor (EnvironmentValues) -> MarkEffect
 
@@ -93,13 +93,13 @@ struct EffectModifier: ChartContentModifier {
 }
 
 extension ChartContent {
-  /// Makes marks see-through: 0 is invisible, 1 opaque. Multiplied with what is said around.
+  /// Multiplies the opacity of marks: 0 is invisible, 1 changes nothing.
   @inlinable
   nonisolated public func opacity(_ value: Double) -> some ChartContent {
     ModifiedChartContent(self, OpacityModifier(value))
   }
 
-  /// Rounds the corners of bars, rectangles and sectors, by a radius in points.
+  /// Rounds the corners of bars, rectangles and sectors; the radius is in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> some ChartContent
   {
@@ -109,22 +109,22 @@ extension ChartContent {
       StyleModifier(path: \.continuousCorners, value: style == .continuous))
   }
 
-  /// How lines are drawn.
+  /// Sets the stroke of lines.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     ModifiedChartContent(self, StrokeModifier(stroke: style.stroke))
   }
 
-  /// How lines and areas run between their points.
+  /// Sets the interpolation of lines and areas between their points.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     ModifiedChartContent(self, StyleModifier(path: \.interpolation, value: method.interpolation))
   }
 
-  /// Draws marks of a higher index over others; equal ones keep their order. 0 unless said.
+  /// Sets the drawing order: marks with greater values are in front; equal ones keep their order. The default is 0.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
     ModifiedChartContent(self, StyleModifier(path: \.zIndex, value: value.isNaN ? 0 : value))
   }
 
-  /// Whether gradients run over the whole plot instead of each mark.
+  /// Sets whether gradients extend over the whole plot instead of each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     ModifiedChartContent(self, StyleModifier(path: \.alignsWithPlot, value: aligns))
   }
@@ -139,17 +139,17 @@ extension ChartContent {
     moved(x, x, y, y)
   }
 
-  /// Moves marks sideways, and their start and end on y each by its own points.
+  /// Moves marks horizontally, and their start and end on y by separate distances, in points.
   nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)
     -> some ChartContent
   { moved(x, x, yStart, yEnd) }
 
-  /// Moves marks up or down, and their start and end on x each by its own points.
+  /// Moves marks vertically, and their start and end on x by separate distances, in points.
   nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)
     -> some ChartContent
   { moved(xStart, xEnd, y, y) }
 
-  /// Moves each edge of marks by its own points.
+  /// Moves each edge of marks by a separate distance in points.
   nonisolated public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent { moved(xStart, xEnd, yStart, yEnd) }
@@ -164,7 +164,7 @@ extension ChartContent {
         xStart: points(xStart), xEnd: points(xEnd), yStart: points(yStart), yEnd: points(yEnd)))
   }
 
-  /// Blurs each mark.
+  /// Blurs each mark; the radius is in points.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent {
     let radius = radius.isFinite ? max(0, Double(radius)) : 0
     return ModifiedChartContent(self, EffectModifier { _ in .blur(radius: radius) })

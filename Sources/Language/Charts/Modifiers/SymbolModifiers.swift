@@ -3,9 +3,9 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// Gives points one symbol, over one that comes by data.
+/// Sets a fixed symbol, which replaces an outer symbol by data.
 struct SymbolModifier: ChartContentModifier {
-  /// The symbol for a chart.
+  /// Makes the symbol's request.
   let symbol: @MainActor (_ChartCollector) -> SymbolRequest
 
   func begin(_ collector: _ChartCollector) -> (SymbolRequest?, ChannelValue?, Int) {
@@ -23,13 +23,13 @@ struct SymbolModifier: ChartContentModifier {
 }
 
 extension ChartContent {
-  /// The symbol at each point. On lines, charts' own symbols are rings, filled with the ground.
+  /// Sets the symbol at each point. On lines, the default symbols are rings filled with the background.
   nonisolated public func symbol<S>(_ symbol: S) -> some ChartContent where S: ChartSymbolShape {
     let request = symbol.symbolRequest
     return ModifiedChartContent(self, SymbolModifier { _ in request })
   }
 
-  /// A view at each point.
+  /// Sets a view as the symbol at each point.
   nonisolated public func symbol<V>(@ViewBuilder symbol: () -> V) -> some ChartContent where V: View {
     let view = MainActorBox(symbol())
     return ModifiedChartContent(
@@ -40,8 +40,7 @@ extension ChartContent {
       })
   }
 
-  /// Keeps of each mark what lies in a shape fitted to the mark's frame. The style says what a shape that crosses itself
-  /// encloses; its edges are always smooth.
+  /// Clips each mark to a shape in the mark's frame. `style` is the fill rule; edges are always smooth.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
   {

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Gives symbols one area, one box, or areas by data; each replaces what was said around.
+/// Sets one area, one size, or areas by data; each replaces an outer setting.
 @usableFromInline package struct SymbolSizeModifier: ChartContentModifier {
   private let area: Double
   private let box: Size?
@@ -44,18 +44,18 @@ import SwiftUI
 }
 
 extension ChartContent {
-  /// The area of symbols in square points; a circle of 50 is about 8 points wide.
+  /// Sets the area of symbols in square points; a circle of 50 is about 8 points wide.
   @inlinable
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     ModifiedChartContent(
       self, SymbolSizeModifier(area: area.isFinite ? max(0, Double(area)) : 0))
   }
 
-  /// The box that symbols fill, in points.
+  /// Sets the size of symbols in points.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     ModifiedChartContent(self, SymbolSizeModifier(box: symbolBox(size)))
   }
 }
 
-/// Points; 0 for what is none.
+/// The size in points; negative and NaN dimensions count as 0.
 func symbolBox(_ size: CGSize) -> Size { Size(max(0, Double(size.width)), max(0, Double(size.height))) }

@@ -2,11 +2,11 @@ import ChartModel
 import SwiftUI
 
 extension AreaPlot {
-  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
-  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// Creates the area between zero and y = f(x), exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -16,11 +16,11 @@ extension AreaPlot {
         source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
   }
 
-  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
-  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// Creates the area between zero and y = f(x), exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -30,11 +30,11 @@ extension AreaPlot {
         source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
   }
 
-  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
-  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// Creates the area between zero and y = f(x), accurate to a pixel: samples are added where the function is steep,
+  /// and the area is split where the function has no value, jumps, or has a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` name the dimensions. `domain` is the interval of x in which the area is drawn; `nil` is the whole x
+  /// axis, which is −10 to 10 if nothing else gives the axis a domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
@@ -46,11 +46,11 @@ extension AreaPlot {
         y: ChannelLabel(Text(y))))
   }
 
-  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
-  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// Creates the area between zero and y = f(x), exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   @_disfavoredOverload
   public init<S1, S2>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
@@ -62,11 +62,11 @@ extension AreaPlot {
         y: ChannelLabel(String(y))))
   }
 
-  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
-  /// it is parted where either has no value, leaps, or passes a pole.
+  /// Creates the band between two functions of x, exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where either function has no value, a jump or a pole.
   ///
-  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
-  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
+  /// `x`, `yStart` and `yEnd` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole
+  /// x axis, or −10…10 if nothing sets its domain.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,
@@ -79,11 +79,11 @@ extension AreaPlot {
         yEnd: ChannelLabel(yEnd)))
   }
 
-  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
-  /// it is parted where either has no value, leaps, or passes a pole.
+  /// Creates the band between two functions of x, exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where either function has no value, a jump or a pole.
   ///
-  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
-  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
+  /// `x`, `yStart` and `yEnd` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole
+  /// x axis, or −10…10 if nothing sets its domain.
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
@@ -95,11 +95,11 @@ extension AreaPlot {
         yEnd: ChannelLabel(yEnd)))
   }
 
-  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
-  /// it is parted where either has no value, leaps, or passes a pole.
+  /// Creates the band between two functions of x, exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where either function has no value, a jump or a pole.
   ///
-  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
-  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
+  /// `x`, `yStart` and `yEnd` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole
+  /// x axis, or −10…10 if nothing sets its domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
@@ -113,11 +113,11 @@ extension AreaPlot {
         yEnd: ChannelLabel(Text(yEnd))))
   }
 
-  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
-  /// it is parted where either has no value, leaps, or passes a pole.
+  /// Creates the band between two functions of x, exact to the pixel: samples are added where it is steep, and it is
+  /// interrupted where either function has no value, a jump or a pole.
   ///
-  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
-  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
+  /// `x`, `yStart` and `yEnd` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole
+  /// x axis, or −10…10 if nothing sets its domain.
   @_disfavoredOverload
   public init<S1, S2, S3>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Areas over the elements of a collection, or under a function.
+/// Areas of the elements of a collection, or under a function.
 ///
 ///     AreaPlot(days, x: .value("Day", \.date), y: .value("Rain", \.rain))
 ///     AreaPlot(x: "x", y: "sin x") { x in sin(x) }
 ///
-/// Elements draw what a `ForEach` of ``AreaMark`` draws, gathered a column at a time. Without a series, each
-/// plot is an area of its own.
+/// Elements are drawn as a `ForEach` of ``AreaMark`` would be, but are collected by column. Without a series, each
+/// plot is a separate area.
 public struct AreaPlot<Content> {
   let content: Content
 }
 
 extension AreaPlot: ChartContent where Content: ChartContent {
-  /// The marks of the elements, or the function's outline.
+  /// The marks of the elements, or the area of the function.
   public var body: some ChartContent { content }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``AreaPlot`` over a collection.
+/// The marks of an ``AreaPlot`` of a collection.
 public struct VectorizedAreaPlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedAreaPlotContent: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
-  /// Never read: the plot adds its marks by itself.
+  /// Never called: the plot adds its own marks.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension AreaPlot {
-  /// From zero to values.
+  /// Creates an area from zero to values.
   public init<Data>(
     _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
@@ -48,7 +48,7 @@ extension AreaPlot {
     content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// From zero to values, in the areas that `series` names.
+  /// Creates areas from zero to values, one for each series.
   public init<Data>(
     _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
@@ -63,7 +63,7 @@ extension AreaPlot {
     content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// A band between two values on y.
+  /// Creates an area between two values on y.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     yStart: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
@@ -75,7 +75,7 @@ extension AreaPlot {
     content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bands between two values on y, in the areas that `series` names.
+  /// Creates areas between two values on y, one for each series.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     yStart: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
@@ -89,7 +89,7 @@ extension AreaPlot {
     content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// A band between two values on x.
+  /// Creates an area between two values on x.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<AreaPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<AreaPlot<Content>.DataElement, X>,
@@ -101,7 +101,7 @@ extension AreaPlot {
     content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bands between two values on x, in the areas that `series` names.
+  /// Creates areas between two values on x, one for each series.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<AreaPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<AreaPlot<Content>.DataElement, X>,

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     BarPlot(sales, x: .value("Day", \.day), y: .value("Cups", \.cups))
 ///
-/// Draws what a `ForEach` of ``BarMark`` draws, gathered a column at a time.
+/// Draws the same as a `ForEach` of ``BarMark``, but collects the elements by column.
 public struct BarPlot<Content> {
   let content: Content
 }
@@ -15,25 +15,25 @@ extension BarPlot: ChartContent where Content: ChartContent {
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``BarPlot`` over a collection.
+/// The marks of a ``BarPlot`` of a collection.
 public struct VectorizedBarPlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedBarPlotContent: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
-  /// Never read: the plot adds its marks by itself.
+  /// Never called: the plot adds its own marks.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension BarPlot {
-  /// Bars to values.
+  /// Creates bars to values.
   public init<Data>(
     _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
@@ -50,7 +50,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on y.
+  /// Creates bars between two values on y.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
     yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
@@ -64,7 +64,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars with data on x alone; places on y in points, `nil` is the plot's edge.
+  /// Creates bars with data on x only. Positions on y are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
@@ -79,7 +79,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars with data on x alone; places on y in points that each element has.
+  /// Creates bars with data on x only. Positions on y are properties of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
     yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
@@ -95,7 +95,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on x.
+  /// Creates bars between two values on x.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
@@ -109,7 +109,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars with data on y alone; places on x in points, `nil` is the plot's edge.
+  /// Creates bars with data on y only. Positions on x are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
@@ -124,7 +124,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars with data on y alone; places on x in points that each element has.
+  /// Creates bars with data on y only. Positions on x are properties of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
@@ -140,7 +140,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on x; places on y in points, `nil` is the plot's edge.
+  /// Creates bars between two values on x. Positions on y are in points; `nil` is the plot's edge.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -151,7 +151,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on x; places on y in points that each element has.
+  /// Creates bars between two values on x. Positions on y are properties of each element, in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
@@ -164,7 +164,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on y; places on x in points, `nil` is the plot's edge.
+  /// Creates bars between two values on y. Positions on x are in points; `nil` is the plot's edge.
   public init<Data, Y>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
@@ -176,7 +176,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Bars between two values on y; places on x in points that each element has.
+  /// Creates bars between two values on y. Positions on x are properties of each element, in points.
   public init<Data, Y>(
     _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,

@@ -3,19 +3,19 @@ import Foundation
 import Isolation
 import SwiftUI
 
-/// One channel of a vectorised plot: how each element of the data fills its row.
+/// One channel of a vectorized plot, which maps each element to a value.
 struct ElementChannel<Element> {
   let label: ChannelLabel
-  /// What one element holds. All elements have one form.
+  /// Returns the value of one element. All elements give the same kind of value.
   let datum: (Element) -> ChannelDatum
-  /// Appends a row for each element.
+  /// Appends the value of each element to a column.
   let append: @MainActor (UnsafeBufferPointer<Element>, inout Column, _ChartCollector) -> Void
-  /// Where each element keeps the number or moment that fills its row, if it does.
+  /// The memory layout of a stored number or date; `nil` for other properties.
   private(set) var field: RowSource.Field?
 
   func value(of element: Element) -> ChannelValue { ChannelValue(label, datum(element)) }
 
-  /// The same for all elements.
+  /// Creates a channel with the same value for all elements.
   init(_ value: ChannelValue) {
     label = value.label
     datum = { _ in value.datum }
@@ -28,7 +28,7 @@ struct ElementChannel<Element> {
     }
   }
 
-  /// A property of each element.
+  /// Creates a channel from a property of each element.
   init<Value: Plottable>(_ label: ChannelLabel, _ property: KeyPath<Element, Value>) {
     self.label = label
     datum = { ChannelDatum($0[keyPath: property].primitivePlottable._datum) }
@@ -48,7 +48,8 @@ struct ElementChannel<Element> {
     }
   }
 
-  /// Values of one byte, such as cases of an enumeration: there are 256 of them at most, each is asked once.
+  /// Appends values of one byte, such as enumeration cases. There are at most 256 of them, and each is converted
+  /// once.
   private static func appendSmall<Value: Plottable>(
     _ property: KeyPath<Element, Value>, of elements: UnsafeBufferPointer<Element>, to column: inout Column
   ) {
@@ -64,7 +65,7 @@ struct ElementChannel<Element> {
     }
   }
 
-  /// The interval between two properties of each element.
+  /// Creates a channel from the interval between two properties of each element.
   init<Value: Plottable>(
     _ label: ChannelLabel, from start: KeyPath<Element, Value>, to end: KeyPath<Element, Value>
   ) {
@@ -75,7 +76,7 @@ struct ElementChannel<Element> {
         to: element[keyPath: end].primitivePlottable._datum)
     }
     self.datum = datum
-    // A box each: taking a tuple of them apart stops the optimiser of Swift 6.3.
+    // Separate boxes, because destructuring a tuple of closures prevents optimization in Swift 6.3.
     let (starts, ends, data) = (MainActorBox(start), MainActorBox(end), MainActorBox(datum))
     append = { elements, column, collector in
       if elements.appendNumbers(starts.value, to: &column.values) {
@@ -86,7 +87,7 @@ struct ElementChannel<Element> {
     }
   }
 
-  /// The calendar unit around a date of each element.
+  /// Creates a channel from the calendar unit that contains a date of each element.
   init<Value: Plottable>(
     _ label: ChannelLabel, _ date: KeyPath<Element, Value>, unit: Calendar.Component, calendar: Calendar?
   ) where Value.PrimitivePlottable == Date {

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// The marks of a vectorised plot: what is read from each element.
+/// The marks of a vectorized plot, with the channels to read from each element.
 struct ElementMarks<Element> {
   var kind: MarkKind
   var x = ElementPosition<Element>.none
@@ -20,7 +20,7 @@ struct ElementMarks<Element> {
 
   init(_ kind: MarkKind) { self.kind = kind }
 
-  /// Whether the marks differ by nothing but their columns.
+  /// Whether the marks differ in their columns only.
   private var isUniform: Bool {
     x.isUniform && y.isUniform && width.isUniform && height.isUniform && innerRadius.isUniform
       && outerRadius.isUniform && ownAngularInset == nil
@@ -38,8 +38,8 @@ struct ElementMarks<Element> {
     return shape
   }
 
-  /// Adds the marks of all elements. The points of a line or area whose series has no name belong to this plot
-  /// alone, unlike those of marks, which join whatever they lie in.
+  /// Adds the marks of all elements. Without a series, the points of a line or area belong to this plot only, whereas
+  /// those of marks join other marks around them.
   @MainActor func collect(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) {
@@ -52,15 +52,15 @@ struct ElementMarks<Element> {
   ) {
     if collectInPlace(data, into: collector) { return }
     let isRead: Void? = data.withContiguousStorageIfAvailable { collect($0, into: collector) }
-    // Elements that are made on demand are needed more than once.
+    // Lazily computed elements are read more than once, so copy them.
     if isRead == nil { ContiguousArray(data).withUnsafeBufferPointer { collect($0, into: collector) } }
   }
 
-  /// Fewer elements are copied faster than they are looked at twice.
+  /// Below this number, copying is faster than reading in place.
   private static var inPlaceCount: Int { 20_000 }
 
-  /// Hands over long arrays of points, and of the points of one line, to be read where they are.
-  /// - Returns: Whether it did; plots whose elements differ by more than their place are copied.
+  /// Passes long arrays of points, or of the points of one line, to be read in place.
+  /// - Returns: True on success. Plots whose elements differ in more than their position are copied instead.
   @MainActor private func collectInPlace(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) -> Bool {
@@ -82,7 +82,7 @@ struct ElementMarks<Element> {
     let modifiers = collector.elementModifiers.compactMap { $0 as? ElementModifier<Element> }
     let opacity = collector.opacity
     if isUniform, modifiers.allSatisfy(\.isColumn) {
-      // The first element tells which table the rows belong to.
+      // The first element determines the table of the rows.
       applying(modifiers, of: first, to: collector) {
         collector.append(elements, of: self, shape: shape(of: first), modifiers, opacity: opacity)
       }
@@ -107,7 +107,7 @@ struct ElementMarks<Element> {
   }
 }
 
-/// The channels of a vectorised plot after its modifiers, innermost first.
+/// The channels of a vectorized plot after its modifiers, innermost first.
 struct ElementColumns<Element> {
   var x: ElementPosition<Element>
   var y: ElementPosition<Element>
@@ -118,12 +118,12 @@ struct ElementColumns<Element> {
   var symbolSize: ElementChannel<Element>?
   var lineStyle: ElementChannel<Element>?
   var dodge: ElementChannel<Element>?
-  /// Multiplied with one another and ``opacity``.
+  /// Multiplied with each other and with ``opacity``.
   var opacities: [KeyPath<Element, CGFloat>] = []
   var opacity: Double
   var symbolArea: KeyPath<Element, CGFloat>?
 
-  /// The marks with their modifiers; `opacity` is what is said around the plot.
+  /// Creates the channels of marks with their modifiers; `opacity` is that of the enclosing modifiers.
   @MainActor init(
     _ marks: ElementMarks<Element>, _ modifiers: [ElementModifier<Element>], opacity: Double,
     of collector: _ChartCollector
@@ -132,7 +132,7 @@ struct ElementColumns<Element> {
     angle = marks.angle
     series = marks.series
     self.opacity = opacity
-    // What is said around the plot holds for all elements.
+    // Enclosing modifiers apply to all elements.
     foregroundStyle = collector.foregroundStyle.map { ElementChannel($0) }
     symbol = collector.symbol.map { ElementChannel($0) }
     symbolSize = collector.symbolSize.map { ElementChannel($0) }
@@ -141,7 +141,7 @@ struct ElementColumns<Element> {
     if series == nil, marks.kind.joinsRows {
       series = collector.hiddenSeries.map { ElementChannel($0) }
     }
-    // What is closer comes later and replaces what is around.
+    // Inner modifiers come later and replace outer ones.
     for modifier in modifiers {
       switch modifier.part {
       case .foregroundStyle(let channel): foregroundStyle = channel
@@ -157,5 +157,5 @@ struct ElementColumns<Element> {
   }
 }
 
-/// Square points; 0 for what is none.
+/// The area in square points; 0 for negative values and values that are not finite.
 func symbolArea(_ area: CGFloat) -> Double { area.isFinite ? max(0, Double(area)) : 0 }

@@ -2,9 +2,9 @@ import ChartModel
 import Foundation
 import Isolation
 
-/// What one modifier of a vectorised plot says of each element.
+/// The setting of one modifier for each element of a vectorized plot.
 struct ElementModifier<Element> {
-  /// How it fills columns.
+  /// The column that it fills.
   enum Part {
     case foregroundStyle(ElementChannel<Element>)
     case symbol(ElementChannel<Element>)
@@ -12,14 +12,14 @@ struct ElementModifier<Element> {
     case lineStyle(ElementChannel<Element>)
     case position(ElementChannel<Element>)
     case opacity(KeyPath<Element, CGFloat>)
-    /// Square points.
+    /// Sets the size as an area in square points.
     case symbolArea(KeyPath<Element, CGFloat>)
-    /// Not as a column: each element is asked.
+    /// No column: applied to each element separately.
     case style
   }
 
   let part: Part
-  /// Says it of one element; the answer takes it back.
+  /// Applies the setting for one element and returns a closure that restores the previous one.
   let begin: @MainActor (Element, _ChartCollector) -> () -> Void
 
   init<Modifier: ChartContentModifier>(_ part: Part, _ modifier: @escaping (Element) -> Modifier) {
@@ -35,7 +35,7 @@ struct ElementModifier<Element> {
   var isColumn: Bool { if case .style = part { false } else { true } }
 }
 
-/// Vectorised content with a modifier around it.
+/// Vectorized content with a modifier.
 struct ModifiedVectorizedContent<Content: VectorizedChartContent>: Sendable {
   private let content: MainActorBox<Content>
   private let modifier: MainActorBox<ElementModifier<Content.DataElement>>
@@ -50,7 +50,7 @@ extension ModifiedVectorizedContent: _PrimitiveChartContent, VectorizedChartCont
   typealias DataElement = Content.DataElement
 
   func _collect(into collector: _ChartCollector) {
-    // Elements are asked where they are: in the plot.
+    // The plot itself evaluates the modifiers per element.
     collector.elementModifiers.append(modifier.value)
     content.value._collect(into: collector)
     collector.elementModifiers.removeLast()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a vectorised plot puts each element along one axis.
+/// The position of each element of a vectorized plot along one axis.
 enum ElementPosition<Element> {
   case value(ElementChannel<Element>)
   case interval(ElementChannel<Element>, ElementChannel<Element>)
   /// Points from the plot's top left; `nil` is the plot's edge.
   case points(CGFloat?, CGFloat?)
-  /// Points that each element has of its own.
+  /// Points given by properties of each element.
   case ownPoints(KeyPath<Element, CGFloat>, KeyPath<Element, CGFloat>)
 
   static var none: Self { .points(nil, nil) }
 
-  /// Whether all elements share what is not a column.
+  /// Whether everything except columns is the same for all elements.
   var isUniform: Bool { if case .ownPoints = self { false } else { true } }
 
   var channels: (first: ElementChannel<Element>?, second: ElementChannel<Element>?) {

@@ -2,12 +2,11 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-// Functions are sampled when the chart is laid out and its axes are known: in pieces that are halved until a
-// straight line shows the curve right to a twentieth of a point, with more samples at steep parts. The curve
-// is parted where the function has no value (NaN, infinity) and where it leaps, at a step or across a pole.
-// The function is called some thousands of times for each layout.
+// Functions are sampled during layout, when the axes are known: intervals are halved until a straight line is within
+// 0.05 points of the curve, with more samples at steep parts. The curve is interrupted where the function has no
+// value (NaN, infinity) and at jumps and poles. The function is called several thousand times per layout.
 
-/// A line along a function, as ``LinePlot`` draws it.
+/// The line of a function in a ``LinePlot``.
 public struct FunctionLinePlotContent: Sendable {
   let function: FunctionPlot
 }
@@ -16,7 +15,7 @@ extension FunctionLinePlotContent: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) { function.collect(.line, into: collector) }
 }
 
-/// An area under a function or between two, as ``AreaPlot`` draws it.
+/// The area under a function or between two functions in an ``AreaPlot``.
 public struct FunctionAreaPlotContent: Sendable {
   let function: FunctionPlot
 }
@@ -25,12 +24,12 @@ extension FunctionAreaPlotContent: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) { function.collect(.area, into: collector) }
 }
 
-/// A formula with the names of its dimensions.
+/// A function with the labels of its dimensions.
 struct FunctionPlot: Sendable {
   var source: FunctionSource
   var x: ChannelLabel
   var y: ChannelLabel
-  /// Of a band.
+  /// The label of the upper end, for a band between two functions.
   var yEnd: ChannelLabel?
 
   @MainActor func collect(_ kind: MarkKind, into collector: _ChartCollector) {
@@ -42,11 +41,11 @@ struct FunctionPlot: Sendable {
 }
 
 extension LinePlot {
-  /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
-  /// parted where the function has no value, leaps, or passes a pole.
+  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
+  /// where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -56,11 +55,11 @@ extension LinePlot {
         source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
   }
 
-  /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
-  /// parted where the function has no value, leaps, or passes a pole.
+  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
+  /// where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -70,11 +69,11 @@ extension LinePlot {
         source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
   }
 
-  /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
-  /// parted where the function has no value, leaps, or passes a pole.
+  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
+  /// where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
@@ -86,11 +85,11 @@ extension LinePlot {
         y: ChannelLabel(Text(y))))
   }
 
-  /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
-  /// parted where the function has no value, leaps, or passes a pole.
+  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
+  /// where the function has no value, a jump or a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
+  /// −10…10 if nothing sets its domain.
   @_disfavoredOverload
   public init<S1, S2>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
@@ -102,11 +101,11 @@ extension LinePlot {
         y: ChannelLabel(String(y))))
   }
 
-  /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
-  /// are added where it bends, and it is parted where the function has no place or leaps.
+  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
+  /// the function has no value or a jump.
   ///
-  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
-  /// interval.
+  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
+  /// its interval.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -117,11 +116,11 @@ extension LinePlot {
     )
   }
 
-  /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
-  /// are added where it bends, and it is parted where the function has no place or leaps.
+  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
+  /// the function has no value or a jump.
   ///
-  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
-  /// interval.
+  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
+  /// its interval.
   public init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -132,11 +131,11 @@ extension LinePlot {
     )
   }
 
-  /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
-  /// are added where it bends, and it is parted where the function has no place or leaps.
+  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
+  /// the function has no value or a jump.
   ///
-  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
-  /// interval.
+  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
+  /// its interval.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
@@ -149,11 +148,11 @@ extension LinePlot {
         y: ChannelLabel(Text(y))))
   }
 
-  /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
-  /// are added where it bends, and it is parted where the function has no place or leaps.
+  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
+  /// the function has no value or a jump.
   ///
-  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
-  /// interval.
+  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
+  /// its interval.
   @_disfavoredOverload
   public init<S1, S2, S3>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,

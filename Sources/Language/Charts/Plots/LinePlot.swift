@@ -1,41 +1,41 @@
 import Foundation
 
-/// Lines through the elements of a collection, or of a function.
+/// Lines through the elements of a collection, or along a function.
 ///
 ///     LinePlot(prices, x: .value("Day", \.date), y: .value("Price", \.close))
 ///     LinePlot(x: "x", y: "sin x") { x in sin(x) }
 ///
-/// Elements draw what a `ForEach` of ``LineMark`` draws, gathered a column at a time. Without a series, each
-/// plot is a line of its own.
+/// Elements are drawn as a `ForEach` of ``LineMark`` would be, but are collected by column. Without a series, each
+/// plot is a separate line.
 public struct LinePlot<Content> {
   let content: Content
 }
 
 extension LinePlot: ChartContent where Content: ChartContent {
-  /// The marks of the elements, or the function's line.
+  /// The marks of the elements, or the line of the function.
   public var body: some ChartContent { content }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``LinePlot`` over a collection.
+/// The marks of a ``LinePlot`` of a collection.
 public struct VectorizedLinePlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedLinePlotContent: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
-  /// Never read: the plot adds its marks by itself.
+  /// Never called: the plot adds its own marks.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension LinePlot {
-  /// Points of one line, or of lines told apart by style.
+  /// Creates one line, or several lines that differ in style.
   public init<Data>(
     _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
@@ -46,7 +46,7 @@ extension LinePlot {
     content = VectorizedLinePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Points of the lines that `series` names.
+  /// Creates a line for each series.
   public init<Data>(
     _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,

@@ -1,11 +1,11 @@
 import ChartModel
 import Foundation
 
-/// How wide, tall or large the marks of a plot are: points or a share of the scale's step, for all elements
-/// or for each.
+/// The width, height or size of a plot's marks: points, or a fraction of the scale's step, for all elements or for
+/// each.
 ///
-/// A number literal is points: `BarPlot(data, x: …, y: …, width: 8)`. Marks of different dimensions are
-/// gathered one by one, as a `ForEach` of marks would be.
+/// A number literal means points: `BarPlot(data, x: …, y: …, width: 8)`. Marks with different dimensions are
+/// collected one by one, as in a `ForEach` of marks.
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public typealias FloatLiteralType = Double
   public typealias IntegerLiteralType = Int
@@ -27,35 +27,35 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     }
   }
 
-  /// The marks' own choice.
+  /// The default of the marks.
   public static var automatic: MarkDimensions<DataElement> { Self(.same(.automatic)) }
 
-  /// A length in points.
+  /// Returns a length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimensions<DataElement> {
     Self(.same(.fixed(Double(value))))
   }
 
-  /// A length in points that each element has.
+  /// Returns a length in points, a property of each element.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
     Self(.own(keyPath) { .fixed($0) })
   }
 
-  /// The step less `value` points on each side.
+  /// Returns the step minus `value` points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimensions<DataElement> {
     Self(.same(.inset(Double(value))))
   }
 
-  /// The step less points that each element has, on each side.
+  /// Returns the step minus a property of each element, in points, on each side.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
     Self(.own(keyPath) { .inset($0) })
   }
 
-  /// A share of the step: 1 leaves no gap.
+  /// Returns a fraction of the step: 1 leaves no gap.
   public static func ratio(_ value: CGFloat) -> MarkDimensions<DataElement> {
     Self(.same(.ratio(Double(value))))
   }
 
-  /// A share of the step that each element has.
+  /// Returns a fraction of the step, a property of each element.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
     Self(.own(keyPath) { .ratio($0) })
   }

@@ -1,9 +1,9 @@
 import Isolation
 
-/// A collection and how its elements become marks: what a plot holds until its chart is drawn.
+/// A collection and the marks of its elements, stored until the chart is drawn.
 ///
-/// Only the main actor reads it, as it walks the content of a chart; until then it may be carried anywhere, as views
-/// may, though the collection and the author's closures need not be sendable.
+/// Only the main actor reads it, during the walk through a chart's content. Until then it can be sent anywhere, like
+/// views, although the collection and the closures need not be `Sendable`.
 struct PlotElements<Data: RandomAccessCollection>: Sendable {
   private let data: MainActorBox<Data>
   private let marks: MainActorBox<ElementMarks<Data.Element>>

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-// Names that are not looked up, for strings that are not literals.
+// Labels that are not localized, for strings that are not literals.
 extension PlottableProjection {
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: DataValue
@@ -11,7 +11,7 @@ extension PlottableProjection {
     Self(ChannelLabel(String(label)), value)
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>
@@ -19,7 +19,7 @@ extension PlottableProjection {
     Self(ChannelLabel(String(label)), value)
   }
 
-  /// The same interval for all elements.
+  /// Returns the same interval for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
@@ -28,7 +28,7 @@ extension PlottableProjection {
     Self(ChannelLabel(String(label)), from: start, to: end)
   }
 
-  /// The interval between two properties of each element.
+  /// Returns the interval between two properties of each element.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
@@ -38,7 +38,7 @@ extension PlottableProjection {
     Self(ChannelLabel(String(label)), from: start, to: end)
   }
 
-  /// The same calendar unit for all elements.
+  /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
@@ -47,7 +47,8 @@ extension PlottableProjection {
     Self(ChannelLabel(String(label)), date, unit, calendar)
   }
 
-  /// The calendar unit that each element's date lies in.
+  /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
+  /// environment.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
@@ -58,23 +59,23 @@ extension PlottableProjection {
   }
 }
 
-// Names with text of their own.
+// Labels from a `Text`.
 extension PlottableProjection {
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   public static func value(
     _ label: Text, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(ChannelLabel(label), value)
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   public static func value(
     _ label: Text, _ value: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(ChannelLabel(label), value)
   }
 
-  /// The same interval for all elements.
+  /// Returns the same interval for all elements.
   public static func value(
     _ label: Text, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue>
@@ -82,7 +83,7 @@ extension PlottableProjection {
     Self(ChannelLabel(label), from: start, to: end)
   }
 
-  /// The interval between two properties of each element.
+  /// Returns the interval between two properties of each element.
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue>
@@ -90,7 +91,7 @@ extension PlottableProjection {
     Self(ChannelLabel(label), from: start, to: end)
   }
 
-  /// The same calendar unit for all elements.
+  /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
   public static func value(
     _ label: Text, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
@@ -98,7 +99,8 @@ extension PlottableProjection {
     Self(ChannelLabel(label), date, unit, calendar)
   }
 
-  /// The calendar unit that each element's date lies in.
+  /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
+  /// environment.
   public static func value(
     _ label: Text, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -108,9 +110,9 @@ extension PlottableProjection {
   }
 }
 
-// Names from a resource of strings.
+// Labels from a localized resource.
 extension PlottableProjection {
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ value: DataValue
@@ -118,7 +120,7 @@ extension PlottableProjection {
     Self(ChannelLabel(Text(labelResource)), value)
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>
@@ -126,7 +128,7 @@ extension PlottableProjection {
     Self(ChannelLabel(Text(labelResource)), value)
   }
 
-  /// The same interval for all elements.
+  /// Returns the same interval for all elements.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue
@@ -135,7 +137,7 @@ extension PlottableProjection {
     Self(ChannelLabel(Text(labelResource)), from: start, to: end)
   }
 
-  /// The interval between two properties of each element.
+  /// Returns the interval between two properties of each element.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
@@ -145,7 +147,7 @@ extension PlottableProjection {
     Self(ChannelLabel(Text(labelResource)), from: start, to: end)
   }
 
-  /// The same calendar unit for all elements.
+  /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ date: DataValue, unit: Calendar.Component,
@@ -155,7 +157,8 @@ extension PlottableProjection {
     Self(ChannelLabel(Text(labelResource)), date, unit, calendar)
   }
 
-  /// The calendar unit that each element's date lies in.
+  /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
+  /// environment.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ date: KeyPath<DataElement, DataValue>,

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What a plot reads from each element of its data, with the name of the dimension.
+/// The value that a plot reads from each element of its data, with the label of the dimension.
 ///
 ///     PointPlot(cars, x: .value("Power", \.horsepower), y: .value("Economy", \.milesPerGallon))
 ///     BarPlot(days, x: .value("Day", \.date, unit: .day), y: .value("Steps", \.count))
 ///     RectanglePlot(bins, x: .value("Price", \.low, \.high), y: .value("Count", \.count))
 ///
-/// Stored properties are read where they lie in the collection; a plain value is the same for all elements.
+/// Stored properties are read in place in the collection; a plain value is the same for all elements.
 public struct PlottableProjection<DataElement, DataValue> where DataValue: Plottable {
   let channel: ElementChannel<DataElement>
 
@@ -45,37 +45,38 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
   ) { channel = ElementChannel(label, date, unit: unit, calendar: calendar) }
 }
 
-// A string literal is a key to look up: the usual form.
+// A string literal is a localization key: the usual form.
 extension PlottableProjection {
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue)
     -> PlottableProjection<DataElement, DataValue>
   { Self(ChannelLabel(labelKey), value) }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   public static func value(_ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>)
     -> PlottableProjection<DataElement, DataValue>
   { Self(ChannelLabel(labelKey), value) }
 
-  /// The same interval for all elements.
+  /// Returns the same interval for all elements.
   public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue)
     -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
-  /// The interval between two properties of each element.
+  /// Returns the interval between two properties of each element.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
-  /// The same calendar unit for all elements; a `calendar` of `nil` is the environment's.
+  /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue == Date { Self(ChannelLabel(labelKey), date, unit, calendar) }
 
-  /// The calendar unit that each element's date lies in; a `calendar` of `nil` is the environment's.
+  /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
+  /// environment.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     PointPlot(cars, x: .value("Power", \.power), y: .value("Economy", \.economy))
 ///
-/// Draws what a `ForEach` of ``PointMark`` draws, gathered a column at a time.
+/// Draws the same as a `ForEach` of ``PointMark``, but collects the elements by column.
 public struct PointPlot<Content> {
   let content: Content
 }
@@ -15,23 +15,23 @@ extension PointPlot: ChartContent where Content: ChartContent {
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``PointPlot`` over a collection.
+/// The marks of a ``PointPlot`` of a collection.
 public struct VectorizedPointPlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedPointPlotContent: _PrimitiveChartContent, VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension PointPlot {
-  /// Points at places.
+  /// Creates points with data on both axes.
   public init<Data>(
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
@@ -42,7 +42,7 @@ extension PointPlot {
     content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Points with data on x alone; `nil` is the plot's middle.
+  /// Creates points with data on x only. `y` is in points; `nil` is the plot's centre.
   public init<Data>(
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
@@ -52,7 +52,7 @@ extension PointPlot {
     content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Points with data on x alone, and points from the plot's top that each element has.
+  /// Creates points with data on x only. `y` is a property of each element, in points from the plot's top.
   public init<Data>(
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
     y: KeyPath<PointPlot<Content>.DataElement, CGFloat>
@@ -63,7 +63,7 @@ extension PointPlot {
     content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Points with data on y alone; `nil` is the plot's middle.
+  /// Creates points with data on y only. `x` is in points; `nil` is the plot's centre.
   public init<Data>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
@@ -73,7 +73,7 @@ extension PointPlot {
     content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Points with data on y alone, and points from the plot's left that each element has.
+  /// Creates points with data on y only. `x` is a property of each element, in points from the plot's left.
   public init<Data>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>

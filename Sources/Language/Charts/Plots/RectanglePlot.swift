@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     RectanglePlot(cells, x: .value("Hour", \.hour), y: .value("Day", \.day))
 ///
-/// Draws what a `ForEach` of ``RectangleMark`` draws, gathered a column at a time.
+/// Draws the same as a `ForEach` of ``RectangleMark``, but collects the elements by column.
 public struct RectanglePlot<Content> {
   let content: Content
 }
@@ -15,23 +15,23 @@ extension RectanglePlot: ChartContent where Content: ChartContent {
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``RectanglePlot`` over a collection.
+/// The marks of a ``RectanglePlot`` of a collection.
 public struct VectorizedRectanglePlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedRectanglePlotContent: _PrimitiveChartContent, VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension RectanglePlot {
-  /// Rectangles around places.
+  /// Creates rectangles around positions.
   public init<Data>(
     _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
@@ -46,7 +46,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on y.
+  /// Creates rectangles between two values on y.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
@@ -60,7 +60,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles with data on x alone; places on y in points, `nil` is the plot's edge.
+  /// Creates rectangles with data on x only. Positions on y are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
@@ -73,7 +73,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles with data on x alone; places on y in points that each element has.
+  /// Creates rectangles with data on x only. Positions on y are properties of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
@@ -87,7 +87,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on x.
+  /// Creates rectangles between two values on x.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
@@ -101,7 +101,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles with data on y alone; places on x in points, `nil` is the plot's edge.
+  /// Creates rectangles with data on y only. Positions on x are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
@@ -114,7 +114,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles with data on y alone; places on x in points that each element has.
+  /// Creates rectangles with data on y only. Positions on x are properties of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
@@ -128,7 +128,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between values on both axes.
+  /// Creates rectangles between values on both axes.
   public init<Data, X, Y>(
     _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
@@ -144,7 +144,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on x; places on y in points, `nil` is the plot's edge.
+  /// Creates rectangles between two values on x. Positions on y are in points; `nil` is the plot's edge.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>, yStart: CGFloat? = nil,
@@ -156,7 +156,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on x; places on y in points that each element has.
+  /// Creates rectangles between two values on x. Positions on y are properties of each element, in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
@@ -169,7 +169,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on y; places on x in points, `nil` is the plot's edge.
+  /// Creates rectangles between two values on y. Positions on x are in points; `nil` is the plot's edge.
   public init<Data, Y>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
@@ -181,7 +181,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles between two values on y; places on x in points that each element has.
+  /// Creates rectangles between two values on y. Positions on x are properties of each element, in points.
   public init<Data, Y>(
     _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
@@ -194,7 +194,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Rectangles in points of the plot that each element has.
+  /// Creates rectangles whose positions are properties of each element, in points in the plot.
   public init<Data>(
     _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     RulePlot(tasks, xStart: .value("Start", \.start), xEnd: .value("End", \.end), y: .value("Task", \.name))
 ///
-/// Draws what a `ForEach` of ``RuleMark`` draws, gathered a column at a time.
+/// Draws the same as a `ForEach` of ``RuleMark``, but collects the elements by column.
 public struct RulePlot<Content> {
   let content: Content
 }
@@ -15,23 +15,23 @@ extension RulePlot: ChartContent where Content: ChartContent {
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``RulePlot`` over a collection.
+/// The marks of a ``RulePlot`` of a collection.
 public struct VectorizedRulePlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedRulePlotContent: _PrimitiveChartContent, VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension RulePlot {
-  /// Upright lines between two values.
+  /// Creates vertical lines between two values.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
     yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
@@ -43,7 +43,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Upright lines, as high as the plot or as said in points.
+  /// Creates vertical lines, with the height of the plot or given in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -54,7 +54,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Upright lines between points that each element has.
+  /// Creates vertical lines whose ends are properties of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
     yStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
@@ -66,7 +66,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Upright lines between two values at a place in points, by default the plot's leading edge.
+  /// Creates vertical lines between two values at a position in points, by default the plot's leading edge.
   public init<Data, Y>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
@@ -77,7 +77,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Upright lines between two values at places in points that each element has.
+  /// Creates vertical lines between two values. `x` is a property of each element, in points.
   public init<Data, Y>(
     _ data: Data, x: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
     yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
@@ -89,7 +89,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Level lines between two values.
+  /// Creates horizontal lines between two values.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
@@ -101,7 +101,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Level lines between two values at a place in points, by default the plot's top edge.
+  /// Creates horizontal lines between two values at a position in points, by default the plot's top edge.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>, y: CGFloat? = nil
@@ -112,7 +112,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Level lines between two values at places in points that each element has.
+  /// Creates horizontal lines between two values. `y` is a property of each element, in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
@@ -124,7 +124,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Level lines, as wide as the plot or as said in points.
+  /// Creates horizontal lines, with the width of the plot or given in points.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
@@ -135,7 +135,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Level lines between points that each element has.
+  /// Creates horizontal lines whose ends are properties of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
     xEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A sector of a pie or a ring for each element of a collection.
+/// A sector of a pie or ring for each element of a collection.
 ///
 ///     SectorPlot(costs, angle: .value("Amount", \.amount), innerRadius: .ratio(0.6))
 ///
-/// Draws what a `ForEach` of ``SectorMark`` draws, gathered a column at a time.
+/// Draws the same as a `ForEach` of ``SectorMark``, but collects the elements by column.
 public struct SectorPlot<Content> {
   let content: Content
 }
@@ -15,25 +15,25 @@ extension SectorPlot: ChartContent where Content: ChartContent {
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``SectorPlot`` over a collection.
+/// The marks of a ``SectorPlot`` of a collection.
 public struct VectorizedSectorPlotContent<Data>: Sendable where Data: RandomAccessCollection {
   let elements: PlotElements<Data>
 }
 
 extension VectorizedSectorPlotContent: VectorizedChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
-  /// Never read: the plot adds its marks by itself.
+  /// Never called: the plot adds its own marks.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension SectorPlot {
-  /// Sectors that share the full turn; `angularInset` moves their sides in by points.
+  /// Creates sectors that share the full circle. `angularInset` moves their sides inwards, in points.
   public init<Data>(
     _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
     innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
@@ -47,7 +47,7 @@ extension SectorPlot {
     content = VectorizedSectorPlotContent(elements: PlotElements(data, marks))
   }
 
-  /// Sectors whose sides are moved in by points that each element has.
+  /// Creates sectors that share the full circle. `angularInset` is a property of each element, in points.
   public init<Data>(
     _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
     innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,

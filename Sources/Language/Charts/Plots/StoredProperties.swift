@@ -4,7 +4,7 @@ import Isolation
 
 /// Reads a property of each element of a collection in memory.
 extension UnsafeBufferPointer {
-  /// Calls a function with the property of each element, in order. A stored property is read where it lies.
+  /// Calls a function with the property of each element, in order. Stored properties are read in place.
   @inline(__always)
   func forEach<Value>(_ property: KeyPath<Element, Value>, _ body: (Value) -> Void) {
     guard let start = UnsafeRawPointer(baseAddress) else { return }
@@ -28,8 +28,8 @@ extension UnsafeBufferPointer {
     forEach(property) { numbers.append(number($0)) }
   }
 
-  /// Appends numbers and moments (seconds since 2001-01-01 UTC) of the usual types.
-  /// - Returns: `false`, and nothing is appended, for other types.
+  /// Appends numbers and dates (seconds since 2001-01-01 UTC) of common types.
+  /// - Returns: False for other types; nothing is appended then.
   func appendNumbers<Value>(_ property: KeyPath<Element, Value>, to numbers: inout [Double]) -> Bool {
     switch property {
     case let property as KeyPath<Element, Double>: append(property, to: &numbers) { $0 }
@@ -45,11 +45,11 @@ extension UnsafeBufferPointer {
 }
 
 extension RowSource.Field {
-  /// The field of a stored number, or of a moment in seconds since 2001-01-01 UTC; `nil` for other properties.
+  /// Creates the field of a stored number, or of a date in seconds since 2001-01-01 UTC; `nil` for other properties.
   init?<Element, Value>(of property: KeyPath<Element, Value>) {
     let number: Number
     switch Value.self {
-    // Moments are held as one `Double`.
+    // `Date` is stored as a single `Double`.
     case is Double.Type, is Date.Type: number = .double
     case is Float.Type: number = .float
     case is Int.Type: number = .int
@@ -62,7 +62,7 @@ extension RowSource.Field {
 }
 
 extension RowSource {
-  /// The elements of an array as rows; the array stays in memory as long as the rows do.
+  /// Creates rows from the elements of an array, which stays in memory as long as the rows do.
   init<Element>(_ elements: [Element], x: Field, y: Field, firstOrder: UInt32) {
     let shared = AuthorValue(elements)
     self.init(

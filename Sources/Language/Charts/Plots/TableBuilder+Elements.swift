@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 extension _ChartCollector {
-  /// Adds a mark for each element, a column at a time, with everything that modifiers have said of the first.
+  /// Adds a mark for each element, by column, with the settings of the first element.
   func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, of marks: ElementMarks<Element>, shape: MarkShape,
     _ modifiers: [ElementModifier<Element>], opacity: Double
@@ -19,14 +19,14 @@ extension _ChartCollector {
 }
 
 extension _ChartCollector {
-  /// Whether marks of a kind differ by their places alone, as far as what is said around them goes.
+  /// Whether marks of a kind differ in their positions only, given the enclosing modifiers.
   func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
     foregroundStyle == nil && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil
       && annotations.isEmpty && !saysAccessibility && (hiddenSeries == nil || !kind.joinsRows)
   }
 
-  /// Adds a mark for each element, to be read where it lies.
-  /// - Returns: `false`, and nothing is added, where the marks belong to a table that has others.
+  /// Adds a mark for each element, to be read in place.
+  /// - Returns: False if the table already has other marks; nothing is added then.
   func append<Element>(
     _ elements: [Element], x xField: RowSource.Field, y yField: RowSource.Field, as kind: MarkKind,
     shape: MarkShape, _ x: PositionValue, _ y: PositionValue
@@ -40,10 +40,10 @@ extension _ChartCollector {
 }
 
 extension TableBuilder {
-  /// Whether it has neither rows nor a source of rows.
+  /// Whether the table has neither rows nor a source of rows.
   var isEmpty: Bool { table.count == 0 && table.source == nil }
 
-  /// Takes its rows from a source, until others follow.
+  /// Reads the rows from a source, until other rows are added.
   @MainActor mutating func append(_ source: RowSource, of collector: _ChartCollector) {
     table.source = source
     appendStyle(of: collector, at: 0, count: source.count)
@@ -51,7 +51,7 @@ extension TableBuilder {
     table.symbolArea.append(collector.symbolArea, count: source.count)
   }
 
-  /// Appends a row for each element; the table has accepted the first.
+  /// Appends a row for each element. The table must have accepted the first.
   @MainActor mutating func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>, order: UInt32,
     of collector: _ChartCollector

@@ -2,21 +2,21 @@ import ChartModel
 import Isolation
 import SwiftUI
 
-/// Content with a mark for each element of a collection, kept as columns.
+/// Content with a mark for each element of a collection, stored in columns.
 ///
 ///     PointPlot(cars, x: .value("Power", \.horsepower), y: .value("Economy", \.milesPerGallon))
 ///       .foregroundStyle(by: .value("Origin", \.origin))
 ///       .opacity(0.5)
 ///
-/// Modifiers that read elements come first: others turn the plot into plain content.
+/// Modifiers that read elements must come first: other modifiers return plain content.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// An element of the collection, whose properties modifiers read.
+  /// The type of the elements, whose properties modifiers read.
   associatedtype DataElement
 }
 
 extension VectorizedChartContent {
-  /// What each mark is drawn with.
+  /// Sets the style of each mark.
   nonisolated public func foregroundStyle(_ keyPath: KeyPath<DataElement, some ShapeStyle>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -24,7 +24,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.style) { ForegroundStyleModifier($0[keyPath: keyPath]) })
   }
 
-  /// Colours by data: each value of the scale's domain gets its style.
+  /// Colours marks by data: each value of the scale's domain gets a style.
   nonisolated public func foregroundStyle(by value: PlottableProjection<DataElement, some Plottable>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -34,7 +34,7 @@ extension VectorizedChartContent {
       ElementModifier(.foregroundStyle(channel)) { ForegroundChannelModifier(channel.value(of: $0)) })
   }
 
-  /// How see-through each mark is: 0 is invisible, 1 opaque. Multiplied with what is said around.
+  /// Multiplies the opacity of each mark: 0 is invisible, 1 changes nothing.
   nonisolated public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -42,7 +42,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.opacity(keyPath)) { OpacityModifier(Double($0[keyPath: keyPath])) })
   }
 
-  /// Symbols by data. On lines, a symbol at each point.
+  /// Sets symbols by data. Lines get a symbol at each point.
   nonisolated public func symbol(by value: PlottableProjection<DataElement, some Plottable>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -51,7 +51,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.symbol(channel)) { SymbolChannelModifier(channel.value(of: $0)) })
   }
 
-  /// The area of each symbol in square points.
+  /// Sets the area of each symbol in square points.
   nonisolated public func symbolSize(_ area: KeyPath<DataElement, CGFloat>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -60,7 +60,7 @@ extension VectorizedChartContent {
       ElementModifier(.symbolArea(area)) { SymbolSizeModifier(area: symbolArea($0[keyPath: area])) })
   }
 
-  /// The box that each symbol fills, in points.
+  /// Sets the size of each symbol in points.
   nonisolated public func symbolSize(_ size: KeyPath<DataElement, CGSize>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -68,7 +68,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.style) { SymbolSizeModifier(box: symbolBox($0[keyPath: size])) })
   }
 
-  /// Areas of symbols by data.
+  /// Sets the areas of symbols by data.
   nonisolated public func symbolSize(by value: PlottableProjection<DataElement, some Plottable>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -77,7 +77,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.symbolSize(channel)) { SymbolSizeModifier(channel.value(of: $0)) })
   }
 
-  /// How each line is drawn.
+  /// Sets the stroke of each line.
   nonisolated public func lineStyle(_ style: KeyPath<DataElement, StrokeStyle>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -85,7 +85,7 @@ extension VectorizedChartContent {
       self, ElementModifier(.style) { StrokeModifier(stroke: $0[keyPath: style].stroke) })
   }
 
-  /// Dashes by data.
+  /// Sets dashes by data.
   nonisolated public func lineStyle(by value: PlottableProjection<DataElement, some Plottable>)
     -> some VectorizedChartContent<DataElement>
   {
@@ -95,11 +95,11 @@ extension VectorizedChartContent {
       ElementModifier(.lineStyle(channel)) { LineStyleChannelModifier(value: channel.value(of: $0)) })
   }
 
-  /// Puts marks that share a place side by side.
+  /// Places marks at the same position side by side.
   /// - Parameters:
-  ///   - value: Marks with the same value get the same place in their band.
-  ///   - axis: The axis along which they stand; `nil` is the one opposite to the value axis.
-  ///   - span: The room that they share; automatic is 0.7 of the band.
+  ///   - value: Marks with equal values get the same place in their band.
+  ///   - axis: The axis along which they are placed; `nil` means the one opposite to the value axis.
+  ///   - span: The length that they share; automatic means 0.7 of the band.
   nonisolated public func position(
     by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil,
     span: MarkDimension = .automatic
@@ -116,42 +116,42 @@ extension VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// What each mark is called.
+  /// Sets the accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ label: KeyPath<DataElement, Text>)
     -> some VectorizedChartContent<DataElement>
   { spoken(label) { said, value, environment in said.label = value._string(in: environment) } }
 
-  /// What each mark is called, in the reader's language.
+  /// Sets the localized accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ labelKey: KeyPath<DataElement, LocalizedStringKey>)
     -> some VectorizedChartContent<DataElement>
   { spoken(labelKey) { said, value, environment in said.label = Text(value)._string(in: environment) } }
 
-  /// What each mark is called.
+  /// Sets the verbatim accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ label: KeyPath<DataElement, some StringProtocol>)
     -> some VectorizedChartContent<DataElement>
   { spoken(label) { said, value, _ in said.label = String(value) } }
 
-  /// What each mark's value is read as.
+  /// Sets the accessibility value of each mark.
   nonisolated public func accessibilityValue(_ valueDescription: KeyPath<DataElement, Text>)
     -> some VectorizedChartContent<DataElement>
   { spoken(valueDescription) { said, value, environment in said.value = value._string(in: environment) } }
 
-  /// What each mark's value is read as, in the reader's language.
+  /// Sets the localized accessibility value of each mark.
   nonisolated public func accessibilityValue(_ valueKey: KeyPath<DataElement, LocalizedStringKey>)
     -> some VectorizedChartContent<DataElement>
   { spoken(valueKey) { said, value, environment in said.value = Text(value)._string(in: environment) } }
 
-  /// What each mark's value is read as.
+  /// Sets the verbatim accessibility value of each mark.
   nonisolated public func accessibilityValue(_ value: KeyPath<DataElement, some StringProtocol>)
     -> some VectorizedChartContent<DataElement>
   { spoken(value) { said, value, _ in said.value = String(value) } }
 
-  /// Whether assistive technology passes over a mark.
+  /// Sets whether assistive technology ignores each mark.
   nonisolated public func accessibilityHidden(_ hidden: KeyPath<DataElement, Bool>)
     -> some VectorizedChartContent<DataElement>
   { spoken(hidden) { said, value, _ in said.hidden = value } }
 
-  /// A name of each mark for tests, which is not read out.
+  /// Sets a name of each mark for tests, which is not read out.
   nonisolated public func accessibilityIdentifier(_ identifier: KeyPath<DataElement, String>)
     -> some VectorizedChartContent<DataElement>
   { spoken(identifier) { said, value, _ in said.identifier = value } }

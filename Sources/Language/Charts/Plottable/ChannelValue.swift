@@ -2,14 +2,14 @@ import ChartModel
 import Foundation
 import SwiftUI
 
-/// The name of a dimension: nearly always a plain string or key; other texts wait for the environment.
+/// The label of a dimension: nearly always a plain string or key; other texts are resolved in the environment.
 ///
-/// Labels are compared by ``string``, mark by mark, and looked up once a table.
+/// Labels are compared by ``string`` for each mark, and localized once per table.
 @usableFromInline package struct ChannelLabel: Sendable {
   @usableFromInline package var string: String
-  /// `nil` in nearly all cases: marks are copied, and counting references takes longer than the rest.
+  /// Nearly always `nil`. A class reference, because copying a mark should not involve reference counting.
   @usableFromInline package var deferred: DeferredLabel?
-  /// Whether the string is a key to look up.
+  /// Whether the string is a localization key.
   @usableFromInline package var isKey: Bool
 
   @inlinable package init(_ string: String) {
@@ -30,19 +30,19 @@ import SwiftUI
     isKey = false
   }
 
-  /// The label as it is compared: the string itself where it stands for the whole.
+  /// Returns the string for comparisons.
   func comparable(in environment: EnvironmentValues) -> String {
     deferred?.resolve(environment) ?? string
   }
 
-  /// The label in the reader's language.
+  /// Returns the localized label.
   func resolved(in environment: EnvironmentValues) -> String {
     if let deferred { return deferred.resolve(environment) }
     return isKey ? Text(LocalizedStringKey(string))._string(in: environment) : string
   }
 }
 
-/// A text whose words depend on the reader's settings.
+/// A text that depends on the environment.
 @usableFromInline package final class DeferredLabel: Sendable {
   let resolve: @Sendable (EnvironmentValues) -> String
 
@@ -50,14 +50,14 @@ import SwiftUI
   @usableFromInline convenience init(_ key: LocalizedStringKey) { self.init { Text(key)._string(in: $0) } }
 }
 
-/// What a row holds in one channel.
+/// The value of a row in one channel.
 @usableFromInline package enum ChannelDatum: Sendable {
   case number(Double)
   case date(Double)
   case category(String)
   case numbers(Double, Double)
   case dates(Double, Double)
-  /// A moment that stands for the whole calendar unit it lies in; `nil` is the chart's calendar.
+  /// A date that represents the calendar unit around it; `nil` means the chart's calendar.
   case unit(Double, Calendar.Component, Calendar?)
 
   @inlinable package init(_ datum: _PlottableDatum) {
@@ -68,7 +68,7 @@ import SwiftUI
     }
   }
 
-  /// An interval; bounds of different kinds and names leave the lower bound alone.
+  /// Creates an interval. For categories, and for bounds of different kinds, only the lower bound is used.
   @inlinable package init(from start: _PlottableDatum, to end: _PlottableDatum) {
     switch (start, end) {
     case (.number(let a), .number(let b)): self = .numbers(a, b)
@@ -77,7 +77,7 @@ import SwiftUI
     }
   }
 
-  /// What all rows of one column have in common.
+  /// The kind of value that all rows of a column share.
   enum Form: Hashable {
     case number, date, category, numbers, dates
     case unit(Calendar.Component)
@@ -107,7 +107,7 @@ extension ChannelDatum.Form {
   var unit: Calendar.Component? { if case .unit(let unit) = self { unit } else { nil } }
 }
 
-/// A value with the name of its dimension, stripped of its type.
+/// A type-erased value with the label of its dimension.
 @usableFromInline package struct ChannelValue: Sendable {
   @usableFromInline package var label: ChannelLabel
   @usableFromInline package var datum: ChannelDatum
@@ -117,17 +117,17 @@ extension ChannelDatum.Form {
     self.datum = datum
   }
 
-  /// What stands where nothing was said.
+  /// A placeholder for a missing value.
   @inlinable package static var nothing: ChannelValue { ChannelValue(ChannelLabel(""), .number(.nan)) }
 }
 
-/// What a mark says about its place along one axis: one value, two, or none and perhaps places in points.
+/// The position of a mark along one axis: one value, two values, or positions in points.
 @usableFromInline package struct PositionValue: Sendable {
-  /// Means something if ``hasValue``; not an optional, because taking one apart copies it.
+  /// Valid only if ``hasValue``. Not an `Optional`: unwrapping would copy the payload.
   @usableFromInline package var first: ChannelValue
   @usableFromInline package var second: ChannelValue?
   @usableFromInline package var hasValue: Bool
-  /// Points from the plot's top left; `nil` is the plot's edge. Means something where there is no value.
+  /// Points from the plot's top left; `nil` is the plot's edge. Valid only without a value.
   @usableFromInline package var plotStart: Double?
   @usableFromInline package var plotEnd: Double?
 
@@ -143,7 +143,7 @@ extension ChannelDatum.Form {
     PositionValue(start, end)
   }
 
-  /// Places in points; nothing said is `none`.
+  /// Creates positions in points; `nil` is the plot's edge.
   @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
     first = .nothing
     second = nil

@@ -1,16 +1,16 @@
-/// A type whose values can stand in a chart: a number, a date or a name underneath.
+/// A type whose values can be plotted: as a number, a date or a category.
 ///
-/// An enumeration with `String` raw values gets everything by declaring the conformance:
+/// An enumeration with `String` raw values only needs to declare the conformance:
 ///
 ///     enum City: String, Plottable { case paris, tokyo }
 public protocol Plottable {
-  /// The number, `Date` or `String` that stands for the value.
+  /// The number, `Date` or `String` that represents the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What the chart draws for this value.
+  /// The number, `Date` or `String` that the chart draws.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that stands for a place in the chart; `nil` where there is none.
+  /// Creates the value from its representation; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -18,15 +18,15 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
   /// The raw value, which axes and legends show.
   @inlinable public var primitivePlottable: String { rawValue }
 
-  /// The case of a raw value; `nil` where no case has it.
+  /// Creates the case of a raw value; `nil` if there is none.
   @inlinable public init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// The types that charts know by themselves: numbers, dates and strings.
+/// The types that charts support directly: numbers, dates and strings.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {
-  /// The value as the chart keeps it.
+  /// The value as stored by a chart.
   var _datum: _PlottableDatum { get }
-  /// The value of a datum; `nil` when it is of another kind.
+  /// Creates the value from a datum; `nil` if the datum has another kind.
   init?(_datum: _PlottableDatum)
 }
 
@@ -37,7 +37,7 @@ extension PrimitivePlottableProtocol {
   @inlinable public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
 }
 
-/// A number, a moment (seconds since 2001-01-01 UTC) or a name.
+/// A number, a date (seconds since 2001-01-01 UTC) or a category.
 public enum _PlottableDatum: Sendable {
   case number(Double)
   case date(Double)

@@ -19,10 +19,10 @@ extension _PlottableDatum {
 }
 
 extension Plottable {
-  /// The value as the engine knows it.
+  /// The value as the engine's type.
   package var dataValue: DataValue { primitivePlottable._datum.dataValue }
 
-  /// The value that an engine's value stands for; `nil` when it is of another kind or out of range.
+  /// Creates the value from the engine's type; `nil` if it has another kind or is out of range.
   package init?(dataValue: DataValue) {
     guard let primitive = PrimitivePlottable(_datum: _PlottableDatum(dataValue)) else { return nil }
     self.init(primitivePlottable: primitive)

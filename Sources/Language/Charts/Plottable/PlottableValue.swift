@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value for a chart with the name of its dimension.
+/// A value to plot, with the label of its dimension.
 ///
 ///     PlottableValue.value("Day", day, unit: .day)     // the whole day
 ///     PlottableValue.value("Price", 10..<20)           // an interval
 ///
-/// The name is spoken by assistive technology; it is not drawn.
+/// The label is read by assistive technology. It is not drawn.
 public struct PlottableValue<Value: Plottable> {
   @usableFromInline package var channel: ChannelValue
 
@@ -31,22 +31,22 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue: Sendable where Value: Sendable {}
 
-// A string literal prefers `LocalizedStringKey` by its own rule: these forms are for values.
+// These overloads for string values are disfavoured, so that literals use `LocalizedStringKey`.
 extension PlottableValue {
-  /// A value under a name that is not localised.
+  /// Creates a value with a verbatim label.
   @_disfavoredOverload
   @inlinable public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value>
   where S: StringProtocol { PlottableValue(ChannelLabel(String(label)), value: value) }
 
-  /// An interval under a name that is not localised.
+  /// Creates an interval with a verbatim label.
   @_disfavoredOverload
   @inlinable public static func value<S>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
   where S: StringProtocol, Value: Comparable {
     PlottableValue(ChannelLabel(String(label)), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// The calendar unit that a date lies in, under a name that is not localised; a `calendar` of `nil` is the
-  /// environment's.
+  /// Creates the calendar unit that contains a date, with a verbatim label. `nil` for `calendar` means that of the
+  /// environment.
   @_disfavoredOverload
   @inlinable public static func value<S>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil

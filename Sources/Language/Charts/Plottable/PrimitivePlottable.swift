@@ -1,7 +1,7 @@
 import Foundation
 
 extension BinaryInteger where Self: FixedWidthInteger {
-  /// Whole numbers cut towards zero what lies between them; a value a rounding error away counts as whole.
+  /// Truncates fractions towards zero. A value within a rounding error of an integer counts as that integer.
   @inlinable static func _plottable(_ datum: _PlottableDatum) -> Self? {
     guard case .number(let number) = datum, number.isFinite else { return nil }
     let nearest = number.rounded()
@@ -184,7 +184,7 @@ extension Decimal: Plottable {
   }
 }
 
-/// Has no values; stands where a chart has no values of its own.
+/// Has no values. Used as the type of a missing dimension.
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   @inlinable public var primitivePlottable: Never { switch self {} }

@@ -3,51 +3,51 @@ import DisplayList
 import SwiftUI
 
 extension ChartProxy {
-  /// Bounds of a continuous x domain, or all names in order; what is of another type is left out.
+  /// Returns the bounds of a continuous x domain, or all categories in order. Values of another type are omitted.
   public func xDomain<P>(dataType: P.Type) -> [P] where P: Plottable { typed(layout.xScale?.domain) }
 
-  /// Bounds of a continuous y domain, or all names in order; what is of another type is left out.
+  /// Returns the bounds of a continuous y domain, or all categories in order. Values of another type are omitted.
   public func yDomain<P>(dataType: P.Type) -> [P] where P: Plottable { typed(layout.yScale?.domain) }
 
-  /// What the colours stand for: names in the legend's order, or the bounds of numbers and dates; empty where nothing
-  /// is styled by data.
+  /// Returns the domain of the colours: categories in the legend's order, or the bounds of numbers and dates. Empty
+  /// if nothing is coloured by data.
   public func foregroundStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.foregroundStyleScale?.domain)
   }
 
-  /// What the symbols stand for, in the legend's order; empty where there are none by data.
+  /// Returns the domain of the symbols, in the legend's order. Empty if symbols do not depend on data.
   public func symbolDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.symbolScale?.domain)
   }
 
-  /// What the sizes of symbols stand for: the bounds of numbers and dates, or names in order; empty where nothing is
-  /// sized by data.
+  /// Returns the domain of the symbol sizes: the bounds of numbers and dates, or categories in order. Empty if sizes
+  /// do not depend on data.
   public func symbolSizeDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.symbolSizeScale?.domain)
   }
 
-  /// What the dashes stand for, in the legend's order; empty where no lines are styled by data.
+  /// Returns the domain of the dashes, in the legend's order. Empty if dashes do not depend on data.
   public func lineStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.lineStyleScale?.domain)
   }
 
-  /// The style that a value gets; `nil` where nothing is styled by data.
+  /// Returns the style of a value; `nil` if nothing is coloured by data.
   public func foregroundStyle<P>(for value: P) -> AnyShapeStyle? where P: Plottable {
     layout.foregroundStyleScale?.output(for: value.dataValue).map { AnyShapeStyle(BrushStyle(brush: $0)) }
   }
 
-  /// The area in square points that a value gets; `nil` where nothing is sized by data.
+  /// Returns the area of a value in square points; `nil` if sizes do not depend on data.
   public func symbolSize<P>(for value: P) -> CGFloat? where P: Plottable {
     layout.symbolSizeScale?.output(for: value.dataValue).map { CGFloat($0) }
   }
 
-  /// The symbol that a value gets; `nil` where there are none by data, or it is a view.
+  /// Returns the symbol of a value; `nil` if symbols do not depend on data, or if it is a view.
   public func symbol<P>(for value: P) -> AnyChartSymbolShape? where P: Plottable {
     guard case .shape(let shape)? = layout.symbolScale?.output(for: value.dataValue) else { return nil }
     return AnyChartSymbolShape(RequestedSymbol(shape: shape))
   }
 
-  /// The line style that a value gets; `nil` where no lines are styled by data.
+  /// Returns the line style of a value; `nil` if dashes do not depend on data.
   public func lineStyle<P>(for value: P) -> StrokeStyle? where P: Plottable {
     layout.lineStyleScale?.output(for: value.dataValue).map { StrokeStyle($0) }
   }
@@ -57,14 +57,14 @@ extension ChartProxy {
   }
 }
 
-/// A brush as a style.
+/// A brush as a shape style.
 private struct BrushStyle: ShapeStyle {
   let brush: Brush
   typealias Resolved = Never
   func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(brush) }
 }
 
-/// The engine's symbol as a shape.
+/// The engine's symbol as a symbol shape.
 private struct RequestedSymbol: ChartSymbolShape {
   let shape: SymbolShape
   var perceptualUnitRect: CGRect { shape.perceptualUnitRect.cgRect }

@@ -1,12 +1,12 @@
 import ChartModel
 import Isolation
 
-/// The data that a scale spans: a range, a list of values, or what the data need.
+/// The domain of a scale: a range, a list of values, or derived from the data.
 public protocol ScaleDomain {
   var _domain: _ScaleDomainRequest { get }
 }
 
-/// Wraps the engine's request, which is not public.
+/// A wrapper of the engine's type, which is not public.
 public struct _ScaleDomainRequest {
   let request: DomainRequest
   init(_ request: DomainRequest) { self.request = request }
@@ -26,20 +26,20 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
   }
 }
 
-/// A domain that the data decide.
+/// A domain that is derived from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
   let request: DomainRequest
   public var _domain: _ScaleDomainRequest { _ScaleDomainRequest(request) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the data need.
+  /// The domain derived from the data.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// What the data need.
+  /// Returns the domain derived from the data.
   /// - Parameters:
-  ///   - includesZero: Whether zero belongs to it; `nil` lets the scale decide.
-  ///   - reversed: Whether it runs the other way.
+  ///   - includesZero: Whether the domain includes zero; `nil` uses the scale's default.
+  ///   - reversed: Whether the domain is reversed.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil)
     -> AutomaticScaleDomain
   {
@@ -47,14 +47,15 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
       request: .automatic(includesZero: includesZero, reversed: reversed, modify: nil))
   }
 
-  /// What the data need, edited: bounds of numbers and dates, names in order.
+  /// Returns the domain derived from the data and modified by a closure: bounds of numbers and dates, categories in
+  /// order.
   public static func automatic<DataValue>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain where DataValue: Plottable {
     let modify = MainActorBox { (values: inout [ChartModel.DataValue]) in
       let known = values.compactMap { DataValue(dataValue: $0) }
-      // Values of another kind than the one asked for stay as they are.
+      // Values of another type than the requested one are not modified.
       guard known.count == values.count else { return }
       var typed = known
       modifyInferredDomain(&typed)

@@ -2,18 +2,18 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// What a scale gives: colours, sizes, symbols, dashes or places.
+/// The range of a scale: colours, sizes, symbols, dashes or positions.
 public protocol ScaleRange {
-  /// What a single value of the data becomes, such as a colour.
+  /// The type of a single output value, such as a colour.
   associatedtype VisualValue
 
-  /// The values in order; two of them where the range is an interval.
+  /// The values in order; two for an interval.
   var _visualValues: [VisualValue] { get }
-  /// A continuous ramp, where the range is one.
+  /// Returns a continuous gradient; `nil` if the range is not continuous.
   func _gradient(in environment: EnvironmentValues) -> _GradientRamp?
 }
 
-/// Wraps the renderers' stops, which are not public.
+/// A wrapper of the engine's type, which is not public.
 public struct _GradientRamp {
   let stops: [GradientStop]
   init(_ stops: [GradientStop]) { self.stops = stops }
@@ -24,13 +24,13 @@ extension ScaleRange {
 }
 
 extension Array: ScaleRange {
-  /// Each element is one value of the range.
+  /// The type of the elements.
   public typealias VisualValue = Element
   public var _visualValues: [Element] { self }
 }
 
 extension ArraySlice: ScaleRange {
-  /// Each element is one value of the range.
+  /// The type of the elements.
   public typealias VisualValue = Element
   public var _visualValues: [Element] { Array(self) }
 }
@@ -42,7 +42,7 @@ extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
 }
 
 extension Gradient: ScaleRange {
-  /// A colour of the gradient or between two of them.
+  /// A colour of the gradient.
   public typealias VisualValue = Color
   public var _visualValues: [Color] { stops.map(\.color) }
   public func _gradient(in environment: EnvironmentValues) -> _GradientRamp? {
@@ -59,19 +59,19 @@ extension AnyGradient: ScaleRange {
   }
 }
 
-/// Places within the plot.
+/// A range of positions in the plot.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
   var _range: _PositionRangeRequest { get }
 }
 
-/// Wraps the engine's request, which is not public.
+/// A wrapper of the engine's type, which is not public.
 public struct _PositionRangeRequest {
   let request: RangeRequest
   init(_ request: RangeRequest) { self.request = request }
 }
 
 extension PositionScaleRange {
-  /// From the first place to the last, in points within the plot.
+  /// From the first position to the last, in points in the plot.
   public var _range: _PositionRangeRequest {
     let places = _visualValues
     guard let first = places.first, let last = places.last else {
@@ -85,9 +85,9 @@ extension Array: PositionScaleRange where Element == CGFloat {}
 extension ArraySlice: PositionScaleRange where Element == CGFloat {}
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// The plot's whole length, less paddings.
+/// The whole length of the plot, minus padding.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-  /// A place in points.
+  /// A position in points.
   public typealias VisualValue = CGFloat
   let startPadding: CGFloat
   let endPadding: CGFloat
@@ -100,17 +100,17 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The plot's whole length.
+  /// The whole length of the plot.
   public static var plotDimension: PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: 0, endPadding: 0)
   }
 
-  /// The plot's length less a padding in points at both ends.
+  /// Returns the length of the plot minus a padding in points at both ends.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot's length less a padding in points at each end.
+  /// Returns the length of the plot minus a padding in points at each end.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
     -> PlotDimensionScaleRange
   {

@@ -3,11 +3,11 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// A step from what people give a scale to what the engine keeps.
+/// Converts the author's value of a scale to the engine's.
 typealias Visual<Value, Output> = (Value, EnvironmentValues) -> Output
 
 extension View {
-  /// Sets what is not `nil` of a style scale.
+  /// Sets the properties of a style scale that are not `nil`.
   nonisolated func styleScale<Output>(
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
     domain: DomainRequest? = nil, type: ScaleType? = nil,
@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// Pairs of a value and what it gets.
+  /// Sets a style scale from pairs of values and outputs.
   nonisolated func styleScale<Output, DataValue: Plottable, Value>(
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
     pairs: KeyValuePairs<DataValue, Value>, _ visual: @escaping Visual<Value, Output>
@@ -30,7 +30,7 @@ extension View {
       range: { environment in .values(pairs.map { visual($0.value, environment) }) })
   }
 
-  /// A domain with what each of its elements gets.
+  /// Sets a style scale from a domain and a closure for its elements.
   nonisolated func styleScale<Output, Domain: Collection, Value>(
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>, domain: Domain,
     mapping: @escaping (Domain.Element) -> Value, _ visual: @escaping Visual<Value, Output>
@@ -40,7 +40,7 @@ extension View {
       range: { environment in .values(domain.map { visual(mapping($0), environment) }) })
   }
 
-  /// What any value gets.
+  /// Sets a style scale from a closure for any value.
   nonisolated func styleScale<Output, DataValue: Plottable, Value>(
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
     mapping: @escaping (DataValue) -> Value, _ visual: @escaping Visual<Value, Output>

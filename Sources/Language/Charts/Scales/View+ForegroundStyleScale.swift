@@ -7,8 +7,8 @@ private func brush<S: ShapeStyle>(_ style: S, _ environment: EnvironmentValues) 
 }
 
 extension View {
-  /// A style for each value; this is also the order of the legend. Names have one even where no mark is coloured
-  /// by data.
+  /// Sets a style for each value, in the order of the legend. Categories are in the legend even if no mark is
+  /// coloured by data.
   ///
   ///     .chartForegroundStyleScale(["Rain": Color.blue, "Sun": .orange])
   nonisolated public func chartForegroundStyleScale<DataValue, S>(
@@ -17,21 +17,21 @@ extension View {
     styleScale(\.foregroundStyle, pairs: mapping, brush)
   }
 
-  /// A style for each element of a domain.
+  /// Sets a style for each element of a domain.
   nonisolated public func chartForegroundStyleScale<Domain, S>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable {
     styleScale(\.foregroundStyle, domain: domain, mapping: mapping, brush)
   }
 
-  /// A style for any value.
+  /// Sets the style of any value.
   nonisolated public func chartForegroundStyleScale<DataValue, S>(
     mapping: @escaping (DataValue) -> S
   ) -> some View where DataValue: Plottable, S: ShapeStyle {
     styleScale(\.foregroundStyle, mapping: mapping, brush)
   }
 
-  /// Values and their styles: a list in order, or a gradient.
+  /// Sets the domain and the styles: a list in order, or a gradient.
   nonisolated public func chartForegroundStyleScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -39,21 +39,21 @@ extension View {
       \.foregroundStyle, domain: domain._domain.request, type: type, range: brushes(of: range))
   }
 
-  /// The values, in the order of the legend.
+  /// Sets the domain, in the order of the legend.
   nonisolated public func chartForegroundStyleScale<Domain>(domain: Domain, type: ScaleType? = nil)
     -> some View
   where Domain: ScaleDomain {
     styleScale(\.foregroundStyle, domain: domain._domain.request, type: type)
   }
 
-  /// The styles: a list in order, or a gradient.
+  /// Sets the styles: a list in order, or a gradient.
   nonisolated public func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil)
     -> some View
   where Range: ScaleRange, Range.VisualValue: ShapeStyle {
     styleScale(\.foregroundStyle, type: type, range: brushes(of: range))
   }
 
-  /// How numbers become places on the ramp.
+  /// Sets the mapping of numbers to the gradient.
   nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
     styleScale(\.foregroundStyle, type: type)
   }

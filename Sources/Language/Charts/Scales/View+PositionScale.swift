@@ -2,42 +2,42 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// What the x axis spans, and where in the plot.
+  /// Sets the domain of the x axis and its range in the plot.
   nonisolated public func chartXScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: PositionScaleRange {
     positionScale(\.x, domain._domain.request, range._range.request, type)
   }
 
-  /// What the x axis spans.
+  /// Sets the domain of the x axis.
   nonisolated public func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View
   where Domain: ScaleDomain { positionScale(\.x, domain._domain.request, nil, type) }
 
-  /// Where in the plot the x axis lies.
+  /// Sets the range of the x axis in the plot.
   nonisolated public func chartXScale<Range>(range: Range, type: ScaleType? = nil) -> some View
   where Range: PositionScaleRange { positionScale(\.x, nil, range._range.request, type) }
 
-  /// How data become places along x.
+  /// Sets the mapping of data to positions on x.
   nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
     positionScale(\.x, nil, nil, type)
   }
 
-  /// What the y axis spans, and where in the plot.
+  /// Sets the domain of the y axis and its range in the plot.
   nonisolated public func chartYScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: PositionScaleRange {
     positionScale(\.y, domain._domain.request, range._range.request, type)
   }
 
-  /// What the y axis spans.
+  /// Sets the domain of the y axis.
   nonisolated public func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View
   where Domain: ScaleDomain { positionScale(\.y, domain._domain.request, nil, type) }
 
-  /// Where in the plot the y axis lies.
+  /// Sets the range of the y axis in the plot.
   nonisolated public func chartYScale<Range>(range: Range, type: ScaleType? = nil) -> some View
   where Range: PositionScaleRange { positionScale(\.y, nil, range._range.request, type) }
 
-  /// How data become places along y.
+  /// Sets the mapping of data to positions on y.
   nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
     positionScale(\.y, nil, nil, type)
   }

@@ -4,19 +4,19 @@ import SwiftUI
 private func area(_ area: CGFloat, _ environment: EnvironmentValues) -> Double { Double(area) }
 
 extension View {
-  /// An area in square points for each value.
+  /// Sets an area in square points for each value.
   nonisolated public func chartSymbolSizeScale<DataValue>(_ mapping: KeyValuePairs<DataValue, CGFloat>)
     -> some View
   where DataValue: Plottable { styleScale(\.symbolSize, pairs: mapping, area) }
 
-  /// An area in square points for each element of a domain.
+  /// Sets an area in square points for each element of a domain.
   nonisolated public func chartSymbolSizeScale<Domain>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some View where Domain: Collection, Domain.Element: Plottable {
     styleScale(\.symbolSize, domain: domain, mapping: mapping, area)
   }
 
-  /// Values and their areas in square points: a list in order, or an interval.
+  /// Sets the domain and the areas in square points: a list in order, or an interval.
   nonisolated public func chartSymbolSizeScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -25,19 +25,19 @@ extension View {
       range: { _ in .values(range._visualValues.map(Double.init)) })
   }
 
-  /// The values that areas stand for.
+  /// Sets the domain of the areas.
   nonisolated public func chartSymbolSizeScale<Domain>(domain: Domain, type: ScaleType? = nil)
     -> some View
   where Domain: ScaleDomain {
     styleScale(\.symbolSize, domain: domain._domain.request, type: type)
   }
 
-  /// An area in square points for any value.
+  /// Sets the area of any value in square points.
   nonisolated public func chartSymbolSizeScale<DataValue>(mapping: @escaping (DataValue) -> CGFloat)
     -> some View
   where DataValue: Plottable { styleScale(\.symbolSize, mapping: mapping, area) }
 
-  /// Areas in square points: a list in order, or an interval.
+  /// Sets the areas in square points: a list in order, or an interval.
   nonisolated public func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil)
     -> some View
   where Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -45,7 +45,7 @@ extension View {
       \.symbolSize, type: type, range: { _ in .values(range._visualValues.map(Double.init)) })
   }
 
-  /// How numbers become areas.
+  /// Sets the mapping of numbers to areas.
   nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
     styleScale(\.symbolSize, type: type)
   }

@@ -3,21 +3,21 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Where somebody has scrolled a chart to; kept for the chart's place among the views.
+/// The scroll position of one chart, stored per view identity.
 @MainActor final class ChartScroll {
   struct Direction {
     var position: DataValue?
-    /// Set by zooming.
+    /// The visible length that zooming set; `nil` before any zoom.
     var length: Double?
-    /// Points that did not yet make a step, on an axis of names.
+    /// The distance in points that is not yet a whole step, on a category axis.
     var rest = 0.0
-    /// The offset at which the scrolling began; `nil` at rest.
+    /// The offset at which the scroll began; `nil` at rest.
     var begin: Double?
-    /// The last move: the offset in the drawing that it was made from, and where it went. More moves may come before
-    /// the chart is drawn again, and each goes on from the one before.
+    /// The last move: the offset of the frame from which it was made, and the resulting offset. Several moves may
+    /// arrive before the next frame; each continues from the previous one.
     var last: (drawn: Double, moved: Double)?
 
-    /// Where the window is by now.
+    /// Returns the current offset of the window.
     func offset(drawn: Double) -> Double { last.map { $0.drawn == drawn ? $0.moved : drawn } ?? drawn }
   }
 
@@ -30,7 +30,7 @@ import SwiftUI
 
   func changed() { changes.set() }
 
-  /// What was written, with where it is now.
+  /// Returns the author's settings with the current positions.
   func applied(to scrolling: ChartScrolling) -> ChartScrolling {
     var scrolling = scrolling
     apply(x, to: &scrolling.x)
@@ -39,12 +39,12 @@ import SwiftUI
   }
 
   private func apply(_ now: Direction, to direction: inout ChartScrolling.Direction) {
-    // A binding says by itself where it is.
+    // A bound position is current already.
     if direction.write == nil, let position = now.position { direction.position = position }
     if let length = now.length { direction.length = length }
   }
 
-  /// Hands on how far a drag has come since the last time.
+  /// Passes on the distance of a drag since the last call.
   func drag(to translation: CGSize, _ move: (CGSize) -> Bool) {
     let step = CGSize(width: dragged.width - translation.width, height: dragged.height - translation.height)
     dragged = translation
@@ -54,7 +54,7 @@ import SwiftUI
   func endDrag() { dragged = .zero }
 }
 
-/// One step of scrolling or zooming from a chart as it is drawn.
+/// One step of scrolling or zooming, from the chart of the current frame.
 @MainActor struct ChartScrollStep {
   let scroll: ChartScroll
   let scrolling: ChartScrolling
@@ -107,7 +107,7 @@ import SwiftUI
     }
   }
 
-  /// The scrolling ends: where the behavior says, if there is one.
+  /// Ends a scroll at the position that the target behaviour chooses, if there is one.
   func rest(after velocity: CGSize = .zero) {
     let (x, y) = (scroll.x.begin, scroll.y.begin)
     let (lastX, lastY) = (scroll.x, scroll.y)
@@ -121,7 +121,7 @@ import SwiftUI
       CGRect(
         x: x ?? xWindow?.offset ?? 0, y: y ?? yWindow?.offset ?? 0, width: plot.width, height: plot.height)
     }
-    // Let go, a scroll runs on for a while.
+    // Seconds for which a scroll continues after release.
     let run = 0.15
     var target = ScrollTarget(
       rect: rect(
@@ -146,7 +146,7 @@ import SwiftUI
     }
   }
 
-  /// Makes the visible length a factor as long, around a place of the root.
+  /// Multiplies the visible length by a factor, around a point in root coordinates.
   func zoom(by factor: Double, around place: CGPoint) -> Bool {
     var hasChanged = false
     if scrolling.axes.contains(.horizontal), let scale = proxy.layout.xScale {
@@ -170,7 +170,7 @@ import SwiftUI
     let whole = upper - lower
     guard whole > 0, factor.isFinite, factor > 0 else { return false }
     let now = whole * length / (length + window.room)
-    // From all of the axis to a thousandth of it, and two names at least.
+    // Between the whole axis and 1/1000 of it, and at least two categories.
     let new = min(max(now * factor, scale.isBand ? min(2, whole) : whole / 1_000), whole)
     guard abs(new - now) > whole * 1e-9 else { return false }
     let start = lower + whole * window.offsetFromStart / (length + window.room)
@@ -187,12 +187,12 @@ import SwiftUI
   }
 }
 
-/// Where the window lies on an axis that is longer than the plot; lengths in points.
+/// The position of the window on an axis that is longer than the plot, in points.
 private struct WindowReach {
   private let scale: PositionScale
-  /// The window's left or top from that of the content.
+  /// The offset of the window's left or top edge from that of the content.
   let offset: Double
-  /// How far the window can move.
+  /// The maximum offset.
   let room: Double
   private let length: Double
 
@@ -206,14 +206,14 @@ private struct WindowReach {
 
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), room) }
 
-  /// The same from where the axis starts, which may be at the right or the bottom.
+  /// The offset from the start of the axis, which may be at the right or bottom.
   var offsetFromStart: Double { scale.end < scale.start ? room - offset : offset }
 
-  /// The value that begins a window, and the offset that it gives.
+  /// Returns the value at the start of a window, and the resulting offset.
   func position(at offset: Double) -> (position: DataValue?, offset: Double) {
     let low = min(scale.start, scale.end)
     let isReversed = scale.end < scale.start
-    // The axis starts at the window's far end where it runs backwards.
+    // A reversed axis starts at the far end of the window.
     let start = low + offset + (isReversed ? length : 0)
     guard case .band(let names) = scale.form else { return (scale.value(at: start), offset) }
     guard scale.step > 0 else { return (nil, offset) }

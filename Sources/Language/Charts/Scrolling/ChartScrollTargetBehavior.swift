@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Chooses where scrolls in a chart end, by its data.
+/// A rule for the positions at which scrolls in a chart end, depending on its data.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-  /// Changes the end that a scroll would have by itself.
+  /// Changes the position at which a scroll would end.
   func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
 extension ChartScrollTargetBehavior {
-  /// Outside charts there are no data to go by: the target stays.
+  /// Outside charts there is no data: the target does not change.
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
-/// What is known when the end of a scroll in a chart is chosen.
+/// The input for choosing the end of a scroll in a chart.
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
-  /// Tells where data lie; places are relative to what is in view.
+  /// Converts between data and positions, relative to the visible part.
   public let chartProxy: ChartProxy
   let base: ScrollTargetBehaviorContext
 
@@ -23,7 +23,7 @@ public struct ChartScrollTargetBehaviorContext {
     self.chartProxy = chartProxy
   }
 
-  /// What scroll views know too, such as the velocity and the size of what is scrolled.
+  /// A value of the scroll view's context, such as the velocity or the content size.
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
     base[keyPath: keyPath]
   }
@@ -36,7 +36,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Scrolls end at multiples of a unit, on every axis that scrolls.
+  /// Returns a behaviour with scrolls that end at multiples of a unit, on every scrollable axis.
   public static func valueAligned<P>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -44,7 +44,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     Self(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end at dates that match, such as midnights, on every axis that scrolls.
+  /// Returns a behaviour with scrolls that end at matching dates, such as midnights, on every scrollable axis.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -52,7 +52,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     Self(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end at multiples of a unit on each axis.
+  /// Returns a behaviour with scrolls that end at multiples of a unit for each axis.
   public static func valueAligned<X, Y>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -63,7 +63,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end at multiples of a unit on x and at dates that match on y.
+  /// Returns a behaviour with scrolls that end at multiples of a unit on x and at matching dates on y.
   public static func valueAligned<X>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -73,7 +73,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end at dates that match on x and at multiples of a unit on y.
+  /// Returns a behaviour with scrolls that end at matching dates on x and at multiples of a unit on y.
   public static func valueAligned<Y>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -83,7 +83,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end at dates that match on each axis.
+  /// Returns a behaviour with scrolls that end at matching dates for each axis.
   public static func valueAligned(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
     xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,

@@ -1,14 +1,14 @@
 import ChartModel
 import SwiftUI
 
-/// What was said of scrolling; a still picture shows the window at its first position.
+/// The author's scroll settings. A picture shows the initial window.
 struct ChartScrolling {
   struct Direction {
-    /// How much of the scale is in view, in its units.
+    /// The visible length, in units of the scale.
     var length: Double?
-    /// Where the window begins.
+    /// The start of the window.
     var position: DataValue?
-    /// Takes the position back to where it came from; `nil` where it was said once.
+    /// Writes the position to its binding; `nil` for an initial position.
     var write: ((DataValue) -> Void)?
   }
 

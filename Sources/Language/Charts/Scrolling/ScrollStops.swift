@@ -2,13 +2,13 @@ import ChartEngine
 import DisplayList
 import SwiftUI
 
-/// The places at which scrolls in a chart end, for pages that ask for them ahead.
+/// The positions at which scrolls in a chart end, computed in advance for pages.
 @MainActor enum ScrollStops {
-  /// The most stops that are worth their bytes, and the offsets at which behaviours of one's own are asked.
+  /// The maximum number of stops in a page, and the number of offsets at which custom behaviours are sampled.
   private static let most = 2_000
   private static let samples = 240
 
-  /// The stops of both directions; `nil` where scrolls end anywhere.
+  /// Returns the stops of both directions; `nil` if scrolls end anywhere.
   static func found(
     by behavior: any ChartScrollTargetBehavior, for chart: ScrollingChart, _ proxy: ChartProxy,
     in environment: EnvironmentValues
@@ -39,7 +39,7 @@ import SwiftUI
     return found
   }
 
-  /// Where a behaviour leads from places all over the axis.
+  /// Samples the targets of a behaviour along the axis.
   private static func sampled(
     _ behavior: any ChartScrollTargetBehavior, _ proxy: ChartProxy, _ axes: Axis.Set, _ chart: ScrollingChart,
     _ environment: EnvironmentValues
@@ -74,7 +74,7 @@ import SwiftUI
 }
 
 extension ValueAlignment {
-  /// The stops as shares of the axis from its left or top end.
+  /// Returns the stops as fractions of the axis from its left or top end.
   func stops(on scale: PositionScale, _ calendar: Calendar, most: Int) -> ScrollingChart.Stops? {
     guard let shares = minor.shares(on: scale, calendar, most: most) else { return nil }
     var stops = ScrollingChart.Stops(shares)
@@ -88,7 +88,7 @@ extension ValueAlignment {
 }
 
 extension ValueGrid {
-  /// `nil` where there are none, or too many to be felt.
+  /// `nil` if there are none, or too many to be noticeable.
   fileprivate func shares(on scale: PositionScale, _ calendar: Calendar, most: Int) -> [Double]? {
     let origin = min(scale.start, scale.end)
     let length = abs(scale.end - scale.start)
@@ -102,7 +102,7 @@ extension ValueGrid {
       let share = (scale.position(scale.isBand ? found - 0.5 : found) - origin) / length
       if share.isFinite { shares.append(share) }
       let following = next(from: found + nudge, forward: true, calendar)
-      // A calendar that stands still has no more.
+      // A calendar that does not advance has no more dates.
       guard let following, following > found else {
         value = next(from: found + max(nudge, 1), forward: true, calendar).flatMap { $0 > found ? $0 : nil }
         continue

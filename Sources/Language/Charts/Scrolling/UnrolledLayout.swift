@@ -4,17 +4,18 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// All of a chart that shows a part of its axes: the engine draws it again where somebody makes a page of it.
+/// A scrollable chart at its full length, which the engine draws again for a page.
 ///
-/// It asks the views and closures of the author, and so belongs to the main actor, where pages and scenes are made.
+/// It calls the author's views and closures, and is therefore isolated to the main actor, on which pages and scenes
+/// are made.
 struct UnrolledLayout: UnrolledChart {
   private let layout: ChartLayout
   private let request: ChartRequest
   private let size: Size
   private let scrolling: MainActorBox<((any ChartScrollTargetBehavior)?, ChartProxy, EnvironmentValues)>
 
-  /// The whole of a chart of which `layout` is the part that is seen. `size` is what it was offered, in points;
-  /// `behavior` says where scrolls end, and is `nil` where they end anywhere.
+  /// Creates the full-length form of a chart whose visible part is `layout`. `size` is the proposed size in points;
+  /// `behavior` chooses the ends of scrolls, `nil` for anywhere.
   init(
     _ layout: ChartLayout, of request: ChartRequest, in size: Size,
     scrollingBy behavior: (any ChartScrollTargetBehavior)?, _ proxy: ChartProxy,

@@ -2,16 +2,16 @@ import ChartEngine
 import ChartModel
 import SwiftUI
 
-/// Ends scrolls where a value lies at the start of what is in view: at multiples of a unit, or at dates that
-/// match. On an axis of names a unit is one name.
+/// Ends scrolls with an aligned value at the start of the visible part: a multiple of a unit, or a matching date. On
+/// a category axis a unit is one category.
 ///
-/// With a major alignment, a scroll over half of what is in view or more ends at one of the major values.
+/// With a major alignment, a scroll over at least half of the visible length ends at a major value.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   let x: ValueAlignment
   let y: ValueAlignment
   let limitBehavior: ValueAlignedLimitBehavior
 
-  /// Multiples of a unit, on every axis that scrolls.
+  /// Aligns to multiples of a unit, on every scrollable axis.
   public init<T>(
     unit: T, majorAlignment: MajorValueAlignment<T>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -21,7 +21,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
       limitBehavior: limitBehavior)
   }
 
-  /// Dates that match, on every axis that scrolls.
+  /// Aligns to matching dates, on every scrollable axis.
   public init(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -31,7 +31,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
       yMajorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Multiples of a unit on each axis.
+  /// Aligns to multiples of a unit for each axis.
   public init<X, Y>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -41,7 +41,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.limitBehavior = limitBehavior
   }
 
-  /// Multiples of a unit on x, dates that match on y.
+  /// Aligns to multiples of a unit on x and to matching dates on y.
   public init<X>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -51,7 +51,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.limitBehavior = limitBehavior
   }
 
-  /// Dates that match on x, multiples of a unit on y.
+  /// Aligns to matching dates on x and to multiples of a unit on y.
   public init<Y>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -61,7 +61,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.limitBehavior = limitBehavior
   }
 
-  /// Dates that match on each axis.
+  /// Aligns to matching dates for each axis.
   public init(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
     xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -97,15 +97,15 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 public struct MajorValueAlignment<Value> where Value: Plottable {
   let alignment: MajorAlignment
 
-  /// Steps as long as what is in view.
+  /// Steps of the visible length.
   public static var page: MajorValueAlignment<Value> { Self(alignment: .page) }
 
-  /// Multiples of a unit.
+  /// Returns multiples of a unit.
   public static func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Numeric {
     Self(alignment: .grid(.unit(unit.dataValue.magnitude ?? 0)))
   }
 
-  /// Dates that match.
+  /// Returns matching dates.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value>
   where Value == Date { Self(alignment: .grid(.matching(components))) }
 }
@@ -114,10 +114,10 @@ public struct MajorValueAlignment<Value> where Value: Plottable {
 public struct ValueAlignedLimitBehavior {
   let isLimited: Bool
 
-  /// As `always`.
+  /// The same as `always`.
   public static var automatic: ValueAlignedLimitBehavior { Self(isLimited: true) }
-  /// A scroll goes to the next major value at most.
+  /// A scroll moves at most to the next major value.
   public static var always: ValueAlignedLimitBehavior { Self(isLimited: true) }
-  /// A scroll goes as far as it would by itself.
+  /// A scroll has no limit.
   public static var never: ValueAlignedLimitBehavior { Self(isLimited: false) }
 }

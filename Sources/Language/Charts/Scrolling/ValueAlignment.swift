@@ -2,13 +2,13 @@ import ChartEngine
 import ChartModel
 import Foundation
 
-/// Values at which scrolls may end.
+/// The values at which scrolls may end.
 enum ValueGrid {
-  /// Multiples, in units of the scale; names count from zero.
+  /// Multiples, in units of the scale; categories count from zero.
   case unit(Double)
   case matching(DateComponents)
 
-  /// The nearest of these values; `nil` where there is none.
+  /// Returns the nearest of these values; `nil` if there is none.
   func nearest(to value: Double, _ calendar: Calendar) -> Double? {
     let candidates = [
       self.next(from: value, forward: false, calendar), next(from: value, forward: true, calendar),
@@ -16,18 +16,18 @@ enum ValueGrid {
     return candidates.compactMap { $0 }.min { abs($0 - value) < abs($1 - value) }
   }
 
-  /// The value itself where it is one of these, else the next in a direction.
+  /// Returns the value itself if it is one of these, otherwise the next one in a direction.
   func next(from value: Double, forward: Bool, _ calendar: Calendar) -> Double? {
     switch self {
     case .unit(let unit):
       guard unit > 0, unit.isFinite else { return nil }
-      // Rounding noise is no step.
+      // Tolerates rounding errors.
       let count = value / unit
       let whole = abs(count - count.rounded()) < 1e-9 ? count.rounded() : count.rounded(forward ? .up : .down)
       return whole * unit
     case .matching(let components):
       let date = Date(timeIntervalSinceReferenceDate: value)
-      // Searches look strictly beyond their start.
+      // The search excludes its start, so start slightly before it.
       let start = date.addingTimeInterval(forward ? -0.5 : 0.5)
       return calendar.nextDate(
         after: start, matching: components, matchingPolicy: .nextTime,
@@ -41,7 +41,7 @@ enum MajorAlignment {
   case grid(ValueGrid)
 }
 
-/// How scrolls along one axis end.
+/// The alignment of scrolls along one axis.
 struct ValueAlignment {
   let minor: ValueGrid
   let major: MajorAlignment?
@@ -56,13 +56,13 @@ struct ValueAlignment {
     self.major = major?.alignment
   }
 
-  /// An offset in points near `target` where an aligned value lies at the view's start. `start` is where the scroll
-  /// began, `view` the length of what is in view, in points.
+  /// Returns an offset in points near `target` with an aligned value at the start of the visible part. `start` is the
+  /// offset at which the scroll began, `view` the visible length in points.
   func aligned(
     _ target: Double, from start: Double, on scale: PositionScale, view: Double, isLimited: Bool,
     _ calendar: Calendar
   ) -> Double {
-    // Offsets count from the content's top left, numbers from where the scale says.
+    // Offsets are measured from the content's top left, values from the start of the scale.
     let origin = min(scale.start, scale.end)
     let content = abs(scale.end - scale.start)
     guard target.isFinite, start.isFinite, content > 0,
@@ -78,7 +78,7 @@ struct ValueAlignment {
       case .grid(let grid):
         found = grid.nearest(to: to, calendar)
         if isLimited, let wanted = found {
-          // A little beyond the start, so that a start on the grid goes on to the next.
+          // Slightly beyond the start, so that a start on an aligned value moves to the next one.
           let isForward = to > from
           let nudge = (to - from) * 1e-6
           let next = grid.next(from: from + nudge, forward: isForward, calendar)
@@ -95,7 +95,7 @@ struct ValueAlignment {
 }
 
 extension PositionScale {
-  /// The number at a place: data units, or on bands how many of them lie before it.
+  /// Returns the value at a position: in data units, or the number of bands before it.
   fileprivate func number(at position: Double) -> Double? {
     guard !isBand else {
       return start == end || step == 0 ? nil : (position - start) / (end - start) * Double(domain.count)

@@ -3,7 +3,7 @@ import ChartModel
 import DisplayList
 
 extension ChartSelections {
-  /// What may be selected, and what is, as shares of the axes.
+  /// Returns the possible and the current selection, as fractions of the axes.
   func selecting(in layout: ChartLayout, timeZone: String) -> ChartSelecting {
     var result = ChartSelecting()
     result.x.selectsValue = xValue != nil
@@ -35,7 +35,7 @@ extension ChartSelecting.Direction {
   ) {
     guard !isEmpty else { return }
     axis = scale.inverse(timeZone: timeZone)
-    // Names have no ranges.
+    // Category axes have no ranges.
     if scale.isBand { selectsRange = false }
     self.value = value.flatMap(scale.share)
     if selectsRange, let range, let a = scale.share(of: range.0), let b = scale.share(of: range.1) {

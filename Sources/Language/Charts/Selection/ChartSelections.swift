@@ -1,17 +1,17 @@
 import ChartModel
 
-/// Where selected values go: the bindings that charts were given, stripped of their types.
+/// The type-erased bindings of a chart's selections.
 struct ChartSelections {
   var xValue: ((DataValue?) -> Void)?
   var yValue: ((DataValue?) -> Void)?
   var angleValue: ((DataValue?) -> Void)?
-  /// Of a chart in three dimensions.
+  /// The z selection of a 3-D chart.
   var zValue: ((DataValue?) -> Void)?
   var xRange: (((DataValue, DataValue)?) -> Void)?
   var yRange: (((DataValue, DataValue)?) -> Void)?
   var zRange: (((DataValue, DataValue)?) -> Void)?
 
-  /// What the bindings held when the chart was made.
+  /// The values of the bindings when the chart was made.
   struct Held {
     var xValue: DataValue?
     var yValue: DataValue?

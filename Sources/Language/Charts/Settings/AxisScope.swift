@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// One value of an axis under construction, with the looks that modifiers around it set.
+/// A value of an axis that is being built, with the settings of the enclosing modifiers.
 @MainActor public struct _AxisScope {
   let chart: ChartScope
   var value: AxisValueContext?

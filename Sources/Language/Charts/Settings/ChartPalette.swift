@@ -1,15 +1,15 @@
 import DisplayList
 import SwiftUI
 
-/// The colours of names, in order.
+/// The colours of categories, in order.
 enum ChartPalette {
-  /// Apple's, in both appearances.
+  /// Apple's colours, in both appearances.
   private static let standard: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  /// For increased contrast, Apple's hues in lightnesses that stay apart: every colour has 4.6:1 or more on the
-  /// ground, and any two are 10.8 (light) or 13.5 (dark) apart in CAM02-UCS also under protanopia, deuteranopia
-  /// and tritanopia; any two of the first five 14.0 and 18.3. Apple's own set for increased contrast, all of one
-  /// lightness, comes down to 2.
+  /// For increased contrast: Apple's hues with different lightness. Every colour has a contrast of at least 4.6:1 to
+  /// the background. Any two are at least 10.8 (light) or 13.5 (dark) apart in CAM02-UCS, also under protanopia,
+  /// deuteranopia and tritanopia; any two of the first five 14.0 and 18.3. Apple's own set for increased contrast has
+  /// one lightness, and the distance falls to 2.
   private static let strongLight = [
     RGBA(bytes: 20, 100, 240), RGBA(bytes: 23, 89, 65), RGBA(bytes: 153, 45, 10),
     RGBA(bytes: 125, 20, 153), RGBA(bytes: 217, 28, 100), RGBA(bytes: 27, 109, 140),
@@ -28,7 +28,7 @@ enum ChartPalette {
     return environment.colorScheme == .dark ? strongDark : strongLight
   }
 
-  /// Of marks that nothing colours.
+  /// Returns the colour of marks without a style.
   static func accent(in environment: EnvironmentValues) -> RGBA {
     colors(in: environment).first ?? Color.blue.rgba(in: environment)
   }

@@ -3,7 +3,7 @@ import DisplayList
 import SwiftUI
 
 extension ChartScope {
-  /// Everything that the engine has to know of a chart.
+  /// Returns the engine's request for a chart.
   func request(for marks: [MarkTable]) -> ChartRequest {
     let settings = environment.chart
     var request = ChartRequest(in: environment.chartEnvironment)
@@ -59,10 +59,10 @@ extension ChartScope {
 }
 
 extension EnvironmentValues {
-  /// For views in axes: text larger than the engine's own labels can grow would leave no plot.
+  /// Limits the text size of views in axes, which would otherwise leave no space for the plot.
   mutating func limitTypeSize() { dynamicTypeSize = min(dynamicTypeSize, .accessibility1) }
 
-  /// The reader's settings as the engine knows them.
+  /// The settings of the environment as the engine's type.
   var chartEnvironment: ChartEnvironment {
     var chart = ChartEnvironment(measurer: textMeasurer)
     chart.locale = locale
@@ -74,7 +74,8 @@ extension EnvironmentValues {
     chart.palette = ChartPalette.colors(in: self)
     chart.accent = ChartPalette.accent(in: self)
     chart.labelColor = Color.secondary.rgba(in: self)
-    // Apple's lines of the grid grow as strong as marks when contrast is increased: a level less keeps them behind.
+    // With increased contrast, Apple's grid lines become as strong as marks. One level less keeps them in the
+    // background.
     let grid = colorSchemeContrast == .increased ? SystemColor.quaternaryLabel : .tertiaryLabel
     chart.gridColor = Color(.system(grid)).rgba(in: self)
     chart.background = Color(.system(.background)).rgba(in: self)

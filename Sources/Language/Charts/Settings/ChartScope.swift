@@ -3,17 +3,18 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// Where a chart turns what was written into requests: its environment, and identity for views in it.
+/// The context in which a chart's content is converted to requests: its environment, and identities for views in it.
 @MainActor final class ChartScope {
   let context: _ViewContext
-  /// Kept alive: the engine may ask for views after the tree is done.
+  /// Kept alive, because the engine may draw views after the tree is evaluated.
   private let graph: ViewGraph
   private var viewCount = 0
-  /// Where somebody has scrolled to, in a live session.
+  /// The scroll position, in a live session.
   var scroll: ChartScroll?
-  /// Numbers for the live parts of the chart, the same from drawing to drawing.
+  /// The keys of the chart's interactive elements, the same in successive frames.
   var liveKeys: [Int] = []
-  /// What views in the chart answer to, by their identities and in their own coordinates, in a live session.
+  /// The interactive elements of views in the chart, by view identity and in their own coordinates, in a live
+  /// session.
   var liveContents: [GroupRole: Drawing] = [:]
 
   init(context: _ViewContext) {
@@ -23,7 +24,7 @@ import SwiftUI
 
   var environment: EnvironmentValues { context.environment }
 
-  /// A view as content that the engine can measure and draw.
+  /// Wraps a view as content that the engine can measure and draw.
   func content(
     of view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewContent {
@@ -36,12 +37,12 @@ import SwiftUI
   }
 }
 
-/// A view that the engine measures and draws; only used on the main actor, during layout.
+/// A view that the engine measures and draws. Used on the main actor only, during layout.
 struct ViewContent: MeasuredContent {
   let node: ViewNode
   /// Unique within a chart.
   let identity: String
-  /// Where to keep what the view answers to; `nil` in a still picture.
+  /// The scope that stores the view's interactive elements; `nil` in a picture.
   var live: ChartScope?
 
   func size(width: Double?, height: Double?) -> Size {
@@ -60,7 +61,7 @@ struct ViewContent: MeasuredContent {
         drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
         live.liveContents[role] = drawing
       }
-      // They are found where the engine puts the items.
+      // The host adds the regions at the positions that the engine chooses.
       drawing.list.regions = []
       return drawing.list
     }
@@ -68,7 +69,7 @@ struct ViewContent: MeasuredContent {
 }
 
 extension DisplayList {
-  /// The words that the list says, in order.
+  /// The accessibility labels of the list, in order.
   var words: String {
     func text(_ nodes: [AccessibilityNode]) -> [String] {
       nodes.flatMap { [$0.label] + text($0.children) }

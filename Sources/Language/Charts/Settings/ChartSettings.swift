@@ -3,7 +3,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// What chart modifiers have said; travels down through the environment, and what is nearer wins.
+/// The settings of chart modifiers, passed down in the environment. The innermost modifier takes precedence.
 struct ChartSettings {
   var x = PositionScaleSettings()
   var y = PositionScaleSettings()
@@ -18,25 +18,25 @@ struct ChartSettings {
   var space = SpaceSettings()
   var selections = ChartSelections()
   var scrolling = ChartScrolling()
-  /// Whether the author's gesture stands in place of the usual ones.
+  /// Whether the author's gesture replaces the default ones.
   var hasOwnGesture = false
   /// Outermost last.
   var backgrounds: [ProxyContent] = []
   var overlays: [ProxyContent] = []
 }
 
-/// What was said of charts in three dimensions alone.
+/// The settings of 3-D charts only.
 struct SpaceSettings {
   var z = PositionScaleSettings()
   var zAxis = AxisSettings()
-  /// `nil` where nothing was said.
+  /// `nil` if not set.
   var pose: SpacePose?
-  /// Takes the pose when somebody turns the chart by hand: a binding.
+  /// Writes the pose to its binding when the user rotates the chart.
   var writePose: ((SpacePose) -> Void)?
   var projection = SpaceProjection.orthographic
 }
 
-/// What was said of the x or y scale; `nil` where nothing was.
+/// The settings of the x or y scale; `nil` if not set.
 struct PositionScaleSettings {
   var domain: DomainRequest?
   var range: RangeRequest?
@@ -51,7 +51,7 @@ struct PositionScaleSettings {
   }
 }
 
-/// What was said of a style scale; `nil` where nothing was.
+/// The settings of a style scale; `nil` if not set.
 struct StyleScaleSettings<Output: Sendable> {
   var domain: DomainRequest?
   var range: ((EnvironmentValues) -> StyleRange<Output>)?
@@ -88,7 +88,7 @@ struct LegendSettings {
   var content: (any View)?
 }
 
-/// A view behind or over a chart.
+/// A view behind or in front of a chart.
 struct ProxyContent {
   var alignment: Alignment
   var content: (ChartProxy) -> any View
@@ -105,7 +105,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with something said to all charts in it.
+/// A view with a setting for all charts in it.
 struct ChartSettingView<Content: View> {
   let content: Content
   let change: (inout ChartSettings) -> Void

@@ -3,10 +3,10 @@ import DisplayList
 import Isolation
 import SwiftUI
 
-/// Views around a drawing that the engine makes: what `chartPlotStyle` and `chartXAxisStyle` are given.
+/// Views around a drawing of the engine, as in `chartPlotStyle` and `chartXAxisStyle`.
 ///
-/// The engine asks for sizes, learns where the stand-in lies among the views, and hands over the drawing.
-/// Only used on the main actor, during layout.
+/// The engine asks for sizes, reads the position of the placeholder in the views, and passes the drawing. Used on the
+/// main actor only, during layout.
 final class FrameContainer: PlotContainer {
   private let root: ViewNode
   private let slot: DrawingSlot
@@ -21,7 +21,7 @@ final class FrameContainer: PlotContainer {
     onMainActor {
       root.place(at: .zero, proposal: ProposedViewSize(proposal.cgSize))
       let size = Size(root.frame.size)
-      // Where the author left the stand-in out, the marks get the whole room.
+      // If the author omits the placeholder, the marks take the whole size.
       let plot = slot.node.map { Rect($0.frame) } ?? Rect(origin: .zero, size: size)
       return (size, plot)
     }
@@ -35,20 +35,20 @@ final class FrameContainer: PlotContainer {
       slot.list = plot
       var drawing = Drawing()
       root.draw(into: &drawing)
-      // Only the chart's own parts answer to pointers.
+      // Only the chart's own elements receive pointer events.
       drawing.list.regions = []
       return drawing.list
     }
   }
 }
 
-/// Where the stand-in's drawing is handed over.
+/// The slot that passes the drawing to the placeholder.
 @MainActor final class DrawingSlot {
   var list = DisplayList()
   weak var node: ViewNode?
 }
 
-/// The stand-in takes what it is offered and draws what the engine made.
+/// The placeholder takes the proposed size and draws the engine's drawing.
 extension DrawingSlot: HostedContent {
   func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   func layout(in node: ViewNode) {}
@@ -56,7 +56,7 @@ extension DrawingSlot: HostedContent {
 }
 
 extension Drawing {
-  /// Adds a list made for an origin of its own.
+  /// Appends a list at an origin.
   mutating func append(_ other: DisplayList, at origin: CGPoint) {
     list.append(other, x: Double(origin.x), y: Double(origin.y))
   }
@@ -88,15 +88,15 @@ extension DrawingSlotView: _PrimitiveView {
 public struct ChartPlotContent: Sendable {}
 
 extension ChartPlotContent: View {
-  /// What the chart has drawn, in the size that it is offered.
+  /// The drawing of the chart, in the proposed size.
   public var body: some View { DrawingSlotView() }
 }
 
-/// What a modifier is applied to, as a view: the layer of `compositingLayer(style:)`.
+/// The layer of `compositingLayer(style:)`, as a view to which modifiers are applied.
 public struct PlaceholderContentView<Value>: Sendable {}
 
 extension PlaceholderContentView: View {
-  /// What the chart has drawn, in the size that it is offered.
+  /// The drawing of the chart, in the proposed size.
   public var body: some View { DrawingSlotView() }
 }
 
@@ -104,6 +104,6 @@ extension PlaceholderContentView: View {
 public struct ChartAxisContent: Sendable {}
 
 extension ChartAxisContent: View {
-  /// What the chart has drawn, in the size that it is offered.
+  /// The drawing of the chart, in the proposed size.
   public var body: some View { DrawingSlotView() }
 }

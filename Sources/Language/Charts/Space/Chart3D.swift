@@ -1,7 +1,7 @@
 import Isolation
 import SwiftUI
 
-/// A chart in three dimensions: points, lines, rectangles and surfaces in a box with three axes.
+/// A 3-D chart: points, lines, rectangles and surfaces in a box with three axes.
 ///
 ///     Chart3D(penguins) { penguin in
 ///       PointMark(
@@ -9,11 +9,11 @@ import SwiftUI
 ///         z: .value("Bill (mm)", penguin.bill))
 ///     }
 ///
-/// A chart takes all the space that it is offered; the box is fitted into it with all its labels.
+/// A chart takes the proposed size. The box is fitted into it with all its labels.
 public struct Chart3D<Content: Chart3DContent>: Sendable {
   private let content: MainActorBox<Content>
-  /// Walks the content. A closure, so that it is compiled for the content's type where the chart is written, as that
-  /// of a flat chart.
+  /// Walks the content. A closure, so that it is specialized for the content's type in the client, as for a 2-D
+  /// chart.
   private let walk: @MainActor (Content, _Chart3DCollector) -> Void
 
   @usableFromInline init(
@@ -23,12 +23,12 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
     self.walk = walk
   }
 
-  /// The marks that the closure lists.
+  /// Creates a chart from the marks in a closure.
   @inlinable public init(@Chart3DContentBuilder content: () -> Content) {
     self.init(content: content()) { $0._collect(into: $1) }
   }
 
-  /// Content for each element.
+  /// Creates a chart with content for each element.
   @inlinable public init<Data, C>(
     _ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
   )
@@ -37,7 +37,7 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
     Data.Element: Identifiable
   { self.init(content: ForEach(data, content: content)) { $0._collect(into: $1) } }
 
-  /// Content for each element, identified by a part of it.
+  /// Creates a chart with content for each element, identified by the value at a key path.
   @inlinable public init<Data, ID, C>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @Chart3DContentBuilder content: @escaping (Data.Element) -> C
@@ -48,11 +48,11 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
 }
 
 extension Chart3D: View {
-  /// The chart as the view that draws it.
+  /// The view that draws the chart.
   public var body: some View { Chart3DLeaf(content: content.value, walk: walk) }
 }
 
-/// The part of a chart that makes its node.
+/// The view that makes the chart's node.
 struct Chart3DLeaf<Content: Chart3DContent> {
   let content: Content
   let walk: @MainActor (Content, _Chart3DCollector) -> Void
@@ -62,7 +62,7 @@ extension Chart3DLeaf: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let scope = ChartScope(context: context.child(.index(0)))
     let collector = _Chart3DCollector(scope: scope)
-    // Content reads state that the chart must notice.
+    // Tracks the state that the content reads.
     context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
     let environment = context.environment
     let changes = context.scope.graph.changes

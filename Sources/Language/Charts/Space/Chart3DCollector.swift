@@ -2,21 +2,22 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Gathers the marks of a chart in three dimensions into tables while content is walked.
+/// Collects the marks of a 3-D chart into tables during the walk through its content.
 ///
-/// Modifiers set what they say before their content is walked and put back what was there after it, so that the
-/// modifier closest to a mark wins.
+/// A modifier applies its settings before its content is walked and restores the previous ones afterwards, so that
+/// the innermost modifier takes precedence.
 @MainActor public final class _Chart3DCollector {
-  /// Turns values and styles into what the engine knows, as for a flat chart.
+  /// Converts values and styles to the engine's types, as for a 2-D chart.
   @usableFromInline let channels: _ChartCollector
 
-  /// What modifiers have said, the innermost of each kind.
+  /// The settings of modifiers, the innermost of each kind.
   struct Said {
     var style = SpaceStyle()
     var foregroundStyle: ChannelValue?
   }
 
-  // In memory of its own, as the tables are: checked accesses to a class would take longer than the work for a mark.
+  // In separately allocated memory, like the tables: the exclusivity checks of a class would take longer than the
+  // work per mark.
   let said: UnsafeMutablePointer<Said>
 
   private var tables: [UnsafeMutablePointer<SpaceTableBuilder>] = []
@@ -24,7 +25,7 @@ import SwiftUI
   private var bySignature: [SpaceTableSignature: UnsafeMutablePointer<SpaceTableBuilder>] = [:]
   private(set) var surfaces: [SurfaceRequest] = []
   private var order: UInt32 = 0
-  /// How many elements the loop has that began last.
+  /// The number of elements in the loop that started last.
   private var expected = 0
 
   init(scope: ChartScope) {
@@ -42,8 +43,7 @@ import SwiftUI
     }
   }
 
-  /// Walks a chart's content with the style of the chart itself, if it has one: that of marks and surfaces which
-  /// nothing else colours.
+  /// Walks a chart's content with the foreground style of the chart as the default for its marks and surfaces.
   func withChartStyle(_ walk: () -> Void) {
     let environment = channels.environment
     if case .styles = environment.foreground {
@@ -54,11 +54,10 @@ import SwiftUI
 
   var tablesInOrder: [SpaceTable] { tables.map { $0.pointee.finish() } }
 
-  /// A loop of so many elements begins.
+  /// Announces a loop of `count` elements.
   @usableFromInline package func expect(_ count: Int) { expected = count }
 
-  /// Adds a mark with everything that modifiers have said. Where a flat mark stands in space, the axis that it knows
-  /// nothing of has no value.
+  /// Adds a mark with the settings of the enclosing modifiers. A 2-D mark has no value on the missing axis.
   func append(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) {
     let table: UnsafeMutablePointer<SpaceTableBuilder>
     if let last, last.pointee.accepts(kind, x, y, z, of: self) {
@@ -78,7 +77,7 @@ import SwiftUI
     if let known = bySignature[signature] { return known }
     let new = UnsafeMutablePointer<SpaceTableBuilder>.allocate(capacity: 1)
     new.initialize(to: SpaceTableBuilder(kind, x, y, z, of: self))
-    // Most charts have one table: its room is known beforehand.
+    // Most charts have one table, whose size is known in advance.
     if tables.isEmpty { new.pointee.reserveCapacity(expected) }
     tables.append(new)
     bySignature[signature] = new

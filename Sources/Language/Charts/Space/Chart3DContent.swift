@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A piece of a chart in three dimensions: marks, or content made of marks.
+/// A part of a 3-D chart: marks, or content made of marks.
 @MainActor @preconcurrency
 public protocol Chart3DContent {
-  /// What the content is made of; `Never` for marks.
+  /// The type of the content's body; `Never` for marks.
   associatedtype Body: Chart3DContent
-  /// The content that this content stands for.
+  /// The content that this one consists of.
   @Chart3DContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Adds this content's marks to a chart. Content with a body need not write it.
+  /// Adds this content's marks to a chart. Content with a body need not implement it.
   @MainActor @preconcurrency
   func _collect(into collector: _Chart3DCollector)
 }
@@ -17,12 +17,12 @@ extension Chart3DContent {
   @inlinable public func _collect(into collector: _Chart3DCollector) { body._collect(into: collector) }
 }
 
-/// Content that adds its marks by itself instead of having a body.
+/// Content that adds its own marks and has no body.
 @MainActor @preconcurrency
 public protocol _PrimitiveChart3DContent: Chart3DContent where Body == Never {}
 
 extension _PrimitiveChart3DContent {
-  /// Never read: a mark adds itself to its chart.
+  /// Never called: a mark adds itself to its chart.
   public var body: Never { noBody(of: Self.self) }
 }
 
@@ -31,17 +31,17 @@ extension Never: Chart3DContent {
 }
 
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
+  /// Never called: the wrapped content is collected instead, and `nil` adds nothing.
   public var body: Never { noBody(of: Self.self) }
   @inlinable public func _collect(into collector: _Chart3DCollector) { self?._collect(into: collector) }
 }
 
 extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the content of the branch that holds is collected in its place.
+  /// Never called: the content of the active branch is collected instead.
   public var body: Never { noBody(of: Self.self) }
 
   @inlinable public func _collect(into collector: _Chart3DCollector) {
@@ -53,9 +53,9 @@ extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, 
 }
 
 extension ForEach: Chart3DContent where Content: Chart3DContent {
-  /// No content of its own: it adds its marks by itself.
+  /// Never: it adds its own marks.
   public typealias Body = Never
-  /// Never read: the content of each element is collected in its place.
+  /// Never called: the content of each element is collected instead.
   public var body: Never { noBody(of: Self.self) }
 
   @inlinable public func _collect(into collector: _Chart3DCollector) {
@@ -65,7 +65,7 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: Chart3DContent, Data.Element: Identifiable {
-  /// Content for each element.
+  /// Creates content for each element.
   @_disfavoredOverload
   public init(_ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
@@ -73,7 +73,7 @@ extension ForEach where ID == Data.Element.ID, Content: Chart3DContent, Data.Ele
 }
 
 extension ForEach where Content: Chart3DContent {
-  /// Content for each element, identified by a part of it.
+  /// Creates content for each element, identified by the value at a key path.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -83,7 +83,7 @@ extension ForEach where Content: Chart3DContent {
   }
 }
 
-/// Several pieces of content in order, as a builder makes them.
+/// Several pieces of content in order, from a builder.
 @usableFromInline package struct Chart3DTuple<each Content: Chart3DContent> {
   @usableFromInline let content: (repeat each Content)
   @inlinable init(_ content: (repeat each Content)) { self.content = content }
@@ -95,7 +95,7 @@ extension Chart3DTuple: _PrimitiveChart3DContent {
   }
 }
 
-/// Content of any type.
+/// Type-erased content.
 struct AnyChart3DContent {
   let content: any Chart3DContent
   init(_ content: any Chart3DContent) { self.content = content }

@@ -3,10 +3,10 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-// What a chart in three dimensions answers to in a live session: drags that turn it, pointers that select on its floor.
+// The interaction of a 3-D chart in a live session: drags that rotate it, and pointers that select on its floor.
 
 extension Chart3DHost {
-  /// How many numbers the parts below take.
+  /// The number of keys that the regions below use.
   static let livePartCount = 4
 
   func addLiveParts(of node: ViewNode, _ chart: SpaceLayout, to drawing: inout Drawing) {
@@ -20,7 +20,7 @@ extension Chart3DHost {
         HitRegion(.gesture, key: keys[key], path: path, origin: frame.origin),
         GestureHandler(gesture._describe(), of: node))
     }
-    // A pose that its author has given without a binding stays.
+    // A pose set without a binding cannot be changed.
     let turning = settings.space.pose == nil || settings.space.writePose != nil ? turning : nil
     if let turning {
       let side = min(frame.width, frame.height)
@@ -43,7 +43,7 @@ extension Chart3DHost {
       if turning == nil {
         add(drag.onChanged(select), 3)
       } else {
-        // A pointer turns the chart at once, and selects where it rests first.
+        // A drag rotates the chart; after the pointer is held, it selects.
         add(
           LongPressGesture(minimumDuration: 0.25).sequenced(before: drag).onChanged { value in
             if case .second(_, let drag?) = value { select(drag) }
@@ -64,7 +64,7 @@ extension Chart3DHost {
 extension ChartSelections {
   fileprivate var hasFloorRange: Bool { xRange != nil || zRange != nil }
 
-  /// Writes the ranges between two places on the floor; `nil` for none.
+  /// Writes the ranges between two points on the floor; `nil` for none.
   fileprivate func selectFloor(
     _ places: (start: (x: DataValue, z: DataValue), end: (x: DataValue, z: DataValue))?
   ) {

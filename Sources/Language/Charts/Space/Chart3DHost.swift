@@ -3,11 +3,11 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// A chart in three dimensions among views: greedy, drawn by the engine.
+/// A 3-D chart in a view tree: it takes the proposed size and is drawn by the engine.
 @MainActor final class Chart3DHost: HostedContent {
   let scope: ChartScope
   private let request: SpaceRequest
-  /// In a live session, what somebody has turned the chart to.
+  /// The rotation by the user, in a live session.
   let turning: ChartTurning?
   private var chart: SpaceLayout?
   private var laidOutSize: Size?
@@ -16,12 +16,12 @@ import SwiftUI
     self.scope = scope
     self.turning = turning
     var request = scope.spaceRequest(for: collector)
-    // A pose that the author gave says by itself how the chart is seen.
+    // A pose set by the author takes precedence.
     if scope.environment.chart.space.pose == nil, let pose = turning?.pose { request.pose = pose }
     self.request = request
   }
 
-  /// Of a side that is not offered.
+  /// The ideal size, for a dimension that is not proposed.
   private static let ideal = CGSize(width: 300, height: 300)
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,10 +57,10 @@ import SwiftUI
 }
 
 extension ChartScope {
-  /// Everything that the engine has to know of a chart in three dimensions.
+  /// Returns the engine's request for a 3-D chart.
   fileprivate func spaceRequest(for collector: _Chart3DCollector) -> SpaceRequest {
     let settings = environment.chart
-    // Scales of colour, legend and the axes of x and y are those of a flat chart.
+    // Colour scales, the legend, and the axes x and y are those of a 2-D chart.
     let flat = request(for: [])
     var request = SpaceRequest(in: flat.environment)
     (request.marks, request.surfaces) = (collector.tablesInOrder, collector.surfaces)

@@ -1,14 +1,14 @@
 import ChartMath
 import Spatial
 
-/// The direction from which a chart in three dimensions is seen.
+/// The direction from which a 3-D chart is seen.
 public struct Chart3DPose: Hashable, Sendable {
-  /// How far the chart is turned about its upright axis, anticlockwise as seen from above.
+  /// The rotation of the chart about its vertical axis, anticlockwise as seen from above.
   public let azimuth: Angle2D
-  /// How far above the chart the eye stands; below where it is negative.
+  /// The elevation of the eye above the chart; negative below.
   public let inclination: Angle2D
 
-  /// A direction; an inclination beyond a quarter turn is drawn as a quarter turn.
+  /// Creates a pose. An inclination beyond ±90° is drawn as ±90°.
   public init(azimuth: Angle2D, inclination: Angle2D) {
     self.azimuth = azimuth
     self.inclination = inclination
@@ -18,19 +18,19 @@ public struct Chart3DPose: Hashable, Sendable {
     self.init(azimuth: Angle2D(degrees: view.azimuth), inclination: Angle2D(degrees: view.inclination))
   }
 
-  /// A little from the right and from above.
+  /// Slightly from the right and from above.
   public static let `default` = Chart3DPose(NamedView.standard)
-  /// Straight from the front: x runs to the right and y up.
+  /// From the front: x points to the right and y up.
   public static let front = Chart3DPose(.front)
-  /// Straight from the back: x runs to the left.
+  /// From the back: x points to the left.
   public static let back = Chart3DPose(.back)
   /// From the left side: azimuth 90°.
   public static let left = Chart3DPose(.left)
   /// From the right side: azimuth −90°.
   public static let right = Chart3DPose(.right)
-  /// Straight from above, along the y axis.
+  /// From above, along the y axis.
   public static let top = Chart3DPose(.top)
-  /// Straight from below, along the y axis.
+  /// From below, along the y axis.
   public static let bottom = Chart3DPose(.bottom)
 
   init(_ space: SpacePose) {
@@ -40,27 +40,27 @@ public struct Chart3DPose: Hashable, Sendable {
   var space: SpacePose { SpacePose(azimuth: azimuth.radians, inclination: inclination.radians) }
 }
 
-/// How depth shows in a chart of three dimensions.
+/// The projection of a 3-D chart.
 public struct Chart3DCameraProjection: Hashable, Sendable {
   let space: SpaceProjection
 
-  /// ``orthographic``.
+  /// The same as ``orthographic``.
   public static let automatic = Chart3DCameraProjection(space: .orthographic)
-  /// Equal lengths look equal, near or far: values can be compared.
+  /// Equal lengths look equal, near or far, so that values can be compared.
   public static let orthographic = Chart3DCameraProjection(space: .orthographic)
-  /// What is near looks larger.
+  /// Near objects look larger.
   public static let perspective = Chart3DCameraProjection(space: .perspective)
 }
 
-/// Whether a chart stands in the room or lies on a plane, on devices with two displays for two eyes. Pictures have one
-/// eye: all styles are drawn as ``flat``.
+/// Whether a chart is drawn in the room or on a plane, on stereoscopic displays. Pictures are not stereoscopic: all
+/// styles are drawn as ``flat``.
 public struct Chart3DRenderingStyle: Hashable, Sendable {
   private let name: String
 
   /// The same as ``flat``.
   public static let automatic = Chart3DRenderingStyle(name: "automatic")
-  /// On a plane.
+  /// Draws the chart on a plane.
   public static let flat = Chart3DRenderingStyle(name: "flat")
-  /// Standing in the room on such devices; drawn as ``flat`` here.
+  /// Apple's style for stereoscopic displays. It is drawn like ``flat``.
   public static let volumetric = Chart3DRenderingStyle(name: "volumetric")
 }

@@ -2,17 +2,17 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// What colours a surface by its own form.
+/// A style that colours a surface by its geometry.
 public protocol Chart3DSurfaceStyle: Hashable {
   var _paint: _Chart3DSurfacePaint { get }
 }
 
-/// Wraps what the engine makes of a style, which is not public.
+/// A wrapper of the engine's paint, which is not public.
 public struct _Chart3DSurfacePaint {
   let paint: (EnvironmentValues) -> SpaceStyle.Paint
 }
 
-/// One of the styles that charts know by themselves.
+/// A built-in surface style.
 public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {
   private enum Kind: Hashable {
     case height(Gradient?, ClosedRange<CGFloat>?)
@@ -43,19 +43,19 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
-  /// Colours by height, from dark blue for the least to dark red for the greatest.
+  /// Colours by height, from dark blue for the lowest to dark red for the highest point.
   public static var heightBased: BasicChart3DSurfaceStyle { .height(nil, nil) }
 
-  /// Colours by height, from dark blue to dark red.
-  /// - Parameter yRange: The heights, in data units, of the first and the last colour.
+  /// Returns a style that colours by height, from dark blue to dark red.
+  /// - Parameter yRange: The heights of the first and the last colour, in data units.
   public static func heightBased(yRange: ClosedRange<CGFloat>) -> Self { .height(nil, yRange) }
 
-  /// Colours of a gradient by height. `yRange` holds the heights, in data units, of the first and the last colour;
-  /// `nil` takes the least and the greatest of the surface.
+  /// Returns a style that colours by height with a gradient. `yRange` contains the heights of the first and the last
+  /// colour, in data units; `nil` means those of the lowest and the highest point.
   public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<CGFloat>? = nil) -> Self {
     .height(gradient, yRange)
   }
 
-  /// Colours by the direction in which the surface faces.
+  /// Colours by the surface's normals.
   public static var normalBased: BasicChart3DSurfaceStyle { .normal }
 }

@@ -2,28 +2,28 @@ import ChartMath
 import Foundation
 import SwiftUI
 
-/// How somebody has turned a chart by hand; kept for the chart's place among the views.
+/// The user's rotation of a chart, stored per view identity.
 @MainActor final class ChartTurning {
-  /// `nil` while nobody has turned it.
+  /// `nil` until the user rotates the chart.
   private(set) var pose: SpacePose?
-  /// Where a drag began.
+  /// The pose at the start of a drag.
   private var start: SpacePose?
   private let changes: ChangeFlag
 
-  /// Half a turn for as many points as the shorter side of the chart has.
+  /// The rotation in radians for a drag as long as the shorter side of the chart.
   private static let turn = Double.pi
-  /// A side that is nearer than this when a drag ends is taken, in radians.
+  /// The maximum distance in radians at which a drag snaps to a side.
   private static let snap = 5 * Double.pi / 180
 
   init(changes: ChangeFlag) { self.changes = changes }
 
-  /// Turns the chart as far as a pointer has been dragged.
+  /// Rotates the chart by the distance of a drag.
   ///
   /// - Parameters:
-  ///   - translation: From where the drag began, in points.
+  ///   - translation: The distance from the start of the drag, in points.
   ///   - side: The shorter side of the chart, in points.
-  ///   - now: How the chart is seen.
-  ///   - write: Takes the pose in place of the chart itself: a binding.
+  ///   - now: The current pose.
+  ///   - write: The setter of a binding, which receives the pose; `nil` stores it in the chart.
   func drag(_ translation: CGSize, over side: Double, from now: SpacePose, to write: ((SpacePose) -> Void)?) {
     let start = start ?? now
     self.start = start
@@ -35,7 +35,7 @@ import SwiftUI
     set(pose, write)
   }
 
-  /// Ends a drag: near a side the chart turns to it, where it reads as a flat chart.
+  /// Ends a drag. Near a side the chart snaps to it, so that it looks like a 2-D chart.
   func end(at now: SpacePose, to write: ((SpacePose) -> Void)?) {
     start = nil
     var pose = now

@@ -3,20 +3,19 @@ import DisplayList
 import Spatial
 import SwiftUI
 
-/// What a modifier says to the marks in its content.
+/// A modifier of the marks in its content.
 ///
-/// The two halves are plain functions, so that the walk between them can be compiled for the content's type where the
-/// chart is written.
+/// Split into two functions, so that the walk between them can be specialized for the content's type in the client.
 @usableFromInline package protocol Chart3DContentModifier {
-  /// What was said before.
+  /// The previous settings.
   associatedtype Saved
-  /// Sets what the modifier says; answers what was there.
+  /// Applies the modifier's settings and returns the previous ones.
   @MainActor func begin(_ collector: _Chart3DCollector) -> Saved
-  /// Puts back what was there.
+  /// Restores the previous settings.
   @MainActor func end(_ collector: _Chart3DCollector, _ saved: Saved)
 }
 
-/// Content with something said about its marks.
+/// Content with a modifier.
 @usableFromInline
 package struct ModifiedChart3DContent<
   Content: Chart3DContent, Modifier: Chart3DContentModifier
@@ -38,7 +37,7 @@ extension ModifiedChart3DContent: _PrimitiveChart3DContent {
   }
 }
 
-/// Says one thing of the form of marks.
+/// Sets one property of the marks' style.
 @usableFromInline package struct LookModifier3D: Chart3DContentModifier {
   private let look: SpaceLook
 
@@ -69,7 +68,7 @@ enum SpaceLook {
 }
 
 extension SpaceStyle {
-  /// Sets a property; answers what it was.
+  /// Sets a property and returns its previous value.
   fileprivate mutating func exchange(_ look: SpaceLook) -> SpaceLook {
     switch look {
     case .symbol(let new):
@@ -91,7 +90,7 @@ extension SpaceStyle {
   }
 }
 
-/// What coloured marks before a modifier did.
+/// The colours of marks before a modifier.
 @usableFromInline package struct SavedForeground3D {
   let paint: SpaceStyle.Paint?
   let channel: ChannelValue?

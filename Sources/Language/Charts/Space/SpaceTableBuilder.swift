@@ -1,7 +1,7 @@
 import ChartModel
 import SwiftUI
 
-/// A table of marks in space that is still open.
+/// A table of a 3-D chart's marks that is being built.
 struct SpaceTableBuilder {
   private let kind: SpaceMarkKind
   private var x: ChannelColumn
@@ -11,7 +11,7 @@ struct SpaceTableBuilder {
   private var styles: [SpaceStyle] = []
   private var styleCodes: [UInt32] = []
   private var codes: [SpaceStyle: UInt32] = [:]
-  /// The style of the last mark: mostly that of the next one too.
+  /// The style of the last mark, which is usually that of the next one.
   private var lastStyle = SpaceStyle()
   private var hasPaint = false
   private var lastCode: UInt32 = 0
@@ -29,7 +29,7 @@ struct SpaceTableBuilder {
     foregroundStyle = .init(collector.said.pointee.foregroundStyle, of: channels)
   }
 
-  /// Makes room for rows that are about to come.
+  /// Reserves memory for rows.
   mutating func reserveCapacity(_ count: Int) {
     x.column.values.reserveCapacity(count)
     y.column.values.reserveCapacity(count)
@@ -37,9 +37,9 @@ struct SpaceTableBuilder {
     order.reserveCapacity(count)
   }
 
-  /// Whether a mark has the kind, channels and names of this table.
+  /// Whether a mark has the kind, channels and labels of this table.
   ///
-  /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
+  /// Mutating only so that the table is accessed in place; nothing changes.
   @MainActor mutating func accepts(
     _ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue,
     of collector: _Chart3DCollector
@@ -66,7 +66,8 @@ struct SpaceTableBuilder {
     order.append(place)
   }
 
-  /// Whether a mark has the style of the last one. Part by part: comparing styles as a whole copies their paints.
+  /// Whether a mark has the style of the last one. Compared by property: comparing styles as a whole would copy their
+  /// paints.
   @MainActor private func isLastStyle(_ said: UnsafeMutablePointer<_Chart3DCollector.Said>) -> Bool {
     guard !order.isEmpty, said.pointee.style.symbolSize == lastStyle.symbolSize,
       said.pointee.style.symbol == lastStyle.symbol, said.pointee.style.rotation == lastStyle.rotation,
@@ -77,7 +78,7 @@ struct SpaceTableBuilder {
     return said.pointee.style.paint == lastStyle.paint
   }
 
-  /// Codes are written from the second style on.
+  /// Codes are stored from the second style on.
   private mutating func changeStyle(to style: SpaceStyle) {
     if styles.count == 1, styleCodes.isEmpty { styleCodes = Array(repeating: 0, count: order.count) }
     (lastStyle, hasPaint) = (style, style.paint != nil)
@@ -95,7 +96,7 @@ struct SpaceTableBuilder {
   }
 }
 
-/// What distinguishes tables, for looking one up among many.
+/// A hashable key of a table, for a look-up among many.
 struct SpaceTableSignature: Hashable {
   private struct Channel: Hashable {
     let label: String

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// A surface in a chart of three dimensions: y = f(x, z).
+/// A surface in a 3-D chart: y = f(x, z).
 ///
 ///     SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(5 * x) + sin(5 * z) }
 ///
-/// The function is called some thousands of times, on any thread. Where it gives no number, the surface has a hole.
-/// Without marks or scales that say otherwise, x and z run from −1 to 1.
+/// The function is called several thousand times, on any thread. Where it returns NaN or infinity, the surface has a
+/// hole. Unless marks or scales set other domains, x and z range from −1 to 1.
 public struct SurfacePlot: Sendable {
   private let x: ChannelLabel
   private let y: ChannelLabel
@@ -20,25 +20,25 @@ public struct SurfacePlot: Sendable {
     (self.x, self.y, self.z, self.function) = (x, y, z, function)
   }
 
-  /// A surface whose dimensions have names in the reader's language.
+  /// Creates a surface with localized labels of the dimensions.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, z: LocalizedStringKey,
     function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
   ) { self.init(ChannelLabel(x), ChannelLabel(y), ChannelLabel(z), function) }
 
-  /// A surface whose dimensions have names in the reader's language.
+  /// Creates a surface with localized labels of the dimensions.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, z: LocalizedStringResource,
     function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
   ) { self.init(ChannelLabel(Text(x)), ChannelLabel(Text(y)), ChannelLabel(Text(z)), function) }
 
-  /// A surface whose dimensions are named by texts.
+  /// Creates a surface with texts as the labels of the dimensions.
   public init(
     x: Text, y: Text, z: Text, function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
   ) { self.init(ChannelLabel(x), ChannelLabel(y), ChannelLabel(z), function) }
 
-  /// A surface whose dimensions have names that are not localised.
+  /// Creates a surface with verbatim labels of the dimensions.
   @_disfavoredOverload
   public init(
     x: some StringProtocol, y: some StringProtocol, z: some StringProtocol,

@@ -3,7 +3,7 @@ import Isolation
 import SwiftUI
 
 extension View {
-  /// The direction from which charts in three dimensions are seen.
+  /// Sets the direction from which 3-D charts are seen.
   nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View {
     chart {
       $0.space.pose = pose.space
@@ -11,8 +11,8 @@ extension View {
     }
   }
 
-  /// The direction from which charts in three dimensions are seen: a picture shows what the binding holds, and in a live
-  /// session the binding follows a drag that turns the chart.
+  /// Binds the direction from which 3-D charts are seen. In a live session a drag that rotates the chart changes the
+  /// binding.
   nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View {
     chart {
       $0.space.pose = pose.wrappedValue.space
@@ -20,25 +20,24 @@ extension View {
     }
   }
 
-  /// How depth shows in charts of three dimensions.
+  /// Sets the projection of 3-D charts.
   nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection = .automatic)
     -> some View
   {
     chart { $0.space.projection = projection.space }
   }
 
-  /// Whether charts in three dimensions stand in the room; a picture has one eye, for which it makes no difference.
+  /// No-op: pictures are not stereoscopic.
   nonisolated public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { self }
 
-  /// Binds the value of z under the pointer, on the floor of a chart in three dimensions; with `chartXSelection(value:)`
-  /// the place there. A still picture has no pointer.
+  /// Binds the value of z under the pointer, on the floor of a 3-D chart; together with `chartXSelection(value:)`,
+  /// the point there. Has no effect in a picture.
   nonisolated public func chartZSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart { $0.selections.zValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } } }
   }
 
-  /// Binds the range of z that somebody drags over on the floor of a chart in three dimensions; with
-  /// `chartXSelection(range:)` a rectangle there. Where a drag turns the chart, it selects once the pointer has rested for
-  /// a quarter of a second. A still picture has no pointer.
+  /// Binds the range of z of a drag on the floor of a 3-D chart; together with `chartXSelection(range:)`, a rectangle
+  /// there. If a drag rotates the chart, the pointer must first be held for 0.25 s. Has no effect in a picture.
   nonisolated public func chartZSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
   where P: Plottable, P: Comparable {
     chart { $0.selections.zRange = { range.wrappedValue = typed($0) } }
@@ -46,18 +45,18 @@ extension View {
 
   // MARK: - The z axis
 
-  /// What data the z axis covers and where that lies, in units of the scene.
+  /// Sets the domain of the z axis, and its range in scene units.
   nonisolated public func chartZScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil)
     -> some View
   where Domain: ScaleDomain, Range: PositionScaleRange {
     zScale(domain._domain.request, range._range.request, type)
   }
 
-  /// What data the z axis covers.
+  /// Sets the domain of the z axis.
   nonisolated public func chartZScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View
   where Domain: ScaleDomain { zScale(domain._domain.request, nil, type) }
 
-  /// Where the z axis lies, in units of the scene.
+  /// Sets the range of the z axis in scene units.
   nonisolated public func chartZScale<Range>(range: Range, type: ScaleType? = nil) -> some View
   where Range: PositionScaleRange { zScale(nil, range._range.request, type) }
 
@@ -71,12 +70,12 @@ extension View {
     }
   }
 
-  /// Whether the z axis is shown, whatever it is made of.
+  /// Sets the visibility of the z axis, whatever its content.
   nonisolated public func chartZAxis(_ visibility: Visibility) -> some View {
     chart { $0.space.zAxis.visibility = visibility }
   }
 
-  /// What the z axis is made of.
+  /// Sets the content of the z axis.
   nonisolated public func chartZAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
   where Content: AxisContent {
     let content = MainActorBox(content())
@@ -85,20 +84,20 @@ extension View {
     }
   }
 
-  /// A title for the z axis, in the reader's language.
+  /// Sets a localized title of the z axis.
   nonisolated public func chartZAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { zTitle(Text(labelKey), position, alignment, spacing) }
 
-  /// A title for the z axis, in the reader's language.
+  /// Sets a localized title of the z axis.
   @_disfavoredOverload
   nonisolated public func chartZAxisLabel(
     _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { zTitle(Text(labelResource), position, alignment, spacing) }
 
-  /// A title for the z axis.
+  /// Sets a verbatim title of the z axis.
   @_disfavoredOverload
   nonisolated public func chartZAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// One of the symbols that charts know by themselves.
+/// A built-in symbol shape.
 public struct BasicChartSymbolShape: ChartSymbolShape {
   let symbol: BasicSymbol
 
@@ -10,41 +10,41 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
 
   public var perceptualUnitRect: CGRect { symbol.unitRect.cgRect }
 
-  /// The outline that fills a rectangle.
+  /// Returns the outline that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(symbol.outline(in: Rect(rect))) }
 
-  /// The symbol as a line along the inside of its edge, in points.
+  /// Returns the symbol as a stroke inside its outline, `lineWidth` points wide.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     BorderedBasicSymbol(symbol: symbol, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A disc: the usual symbol of points.
+  /// A disc. The default symbol of points.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .circle) }
-  /// A square of about the area of the disc.
+  /// A square with about the area of the disc.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .square) }
-  /// A triangle that points upwards.
+  /// A triangle that points up.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .triangle) }
-  /// A square on its corner.
+  /// A square rotated by 45°.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .diamond) }
-  /// Five sides, one corner upwards.
+  /// A pentagon with one corner up.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .pentagon) }
-  /// Two crossed bars, upright and level.
+  /// A vertical and a horizontal bar.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .plus) }
-  /// Two crossed bars, like the sign of multiplication.
+  /// Two diagonal bars, like ×.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .cross) }
-  /// Three crossed bars, one of them upright.
+  /// Three bars that cross, one of them vertical.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .asterisk) }
 }
 
 extension ChartSymbolShape where Self: InsettableShape {
-  /// The symbol as a line along the inside of its edge, in points.
+  /// Returns the symbol as a stroke inside its outline, `lineWidth` points wide.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     BorderedSymbol(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The symbol as a line along the inside of its edge.
+  /// Returns the symbol as a stroke inside its outline.
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     BorderedSymbol(base: self, style: style)
   }

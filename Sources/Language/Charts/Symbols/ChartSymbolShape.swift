@@ -2,14 +2,14 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// A shape that stands for a point.
+/// A shape that represents a point.
 public protocol ChartSymbolShape: Shape {
-  /// Where the shape lies so that it looks as large as a circle that fills the unit square.
+  /// The frame in which the shape looks as large as a circle that fills the unit square.
   var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-  /// The shape as the engine draws it.
+  /// The shape as the engine's request.
   var symbolRequest: SymbolRequest {
     if let basic = self as? BasicChartSymbolShape { return .shape(basic.request) }
     if let any = self as? AnyChartSymbolShape { return any.content.symbolRequest }
@@ -19,7 +19,7 @@ extension ChartSymbolShape {
 }
 
 extension Shape {
-  /// The shape as the engine knows it. Shapes are equal that give equal outlines in two rectangles.
+  /// The shape as the engine's request. Shapes with equal outlines in two rectangles count as equal.
   var shapeRequest: ShapeRequest {
     // FNV-1a, because the key must not depend on the process.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -40,17 +40,17 @@ extension Shape {
   }
 }
 
-/// A symbol of any shape.
+/// A type-erased symbol.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   let content: any ChartSymbolShape
 
-  /// Hides the type of a symbol.
+  /// Erases the type of a symbol. An `AnyChartSymbolShape` is not wrapped again.
   public init(_ content: any ChartSymbolShape) {
     self.content = (content as? AnyChartSymbolShape)?.content ?? content
   }
 
   public var perceptualUnitRect: CGRect { content.perceptualUnitRect }
-  /// The outline that the symbol has in a rectangle.
+  /// Returns the symbol's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { content.path(in: rect) }
 }
 
