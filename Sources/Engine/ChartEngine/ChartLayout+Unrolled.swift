@@ -2,17 +2,17 @@ import ChartModel
 import DisplayList
 
 extension ChartLayout {
-  /// What to ask for to have all of a chart that shows a part: the same chart, as long as its axes are.
+  /// The request and the size that draw a scrollable chart at its full length.
   ///
   /// - Parameters:
-  ///   - request: What this layout was asked for.
-  ///   - size: The size that it was offered.
-  ///   - zoom: How many times less is in view than asked for; less than one for narrower pages.
-  /// - Returns: A request and its size; `nil` where the chart shows all of its axes.
+  ///   - request: The request of this layout.
+  ///   - size: The proposed size.
+  ///   - zoom: The zoom factor: 2 shows half of the visible domain; less than 1 is for narrower pages.
+  /// - Returns: The request and its size; `nil` if the chart shows its whole axes.
   package func unrolled(_ request: ChartRequest, in size: Size, zoom: Double) -> (ChartRequest, Size)? {
     guard let scrolling = list.accessibility.first?.scrolling else { return nil }
     var (request, size) = (request.sanitised, size.sanitised)
-    // Text is as large as in the part that is seen.
+    // Text has the same size as in the visible part.
     request.environment.labelFont = labelFont ?? request.environment.labelFont
     request.marks = request.marks.map(\.materialized)
     if scrolling.x.scrolls {

@@ -1,25 +1,25 @@
 import ChartModel
 import DisplayList
 
-/// A chart laid out: the picture, and the scales that a proxy asks.
+/// The layout of a chart: its drawing, and the scales for a proxy.
 package struct ChartLayout: Sendable {
-  /// Everything that the chart draws, from the top left of the chart, without overlay and background views.
+  /// The drawing of the chart, with its origin at the top left, without overlays and backgrounds.
   package var list = DisplayList()
-  /// The size that the chart takes; larger than offered where the plot style fixes the plot's size.
+  /// The size that the chart takes; larger than proposed if the plot style fixes the plot's size.
   package var size = Size.zero
-  /// The plot area within the chart.
+  /// The frame of the plot area in the chart.
   package var plotFrame = Rect.zero
-  /// Positions are relative to the plot area. `nil` when no mark defines the axis.
+  /// Maps to positions relative to the plot area. `nil` if no mark defines the axis.
   package var xScale: PositionScale?
   package var yScale: PositionScale?
   package var foregroundStyleScale: StyleScale<Brush>?
   package var symbolScale: StyleScale<SymbolRequest>?
   package var symbolSizeScale: StyleScale<Double>?
   package var lineStyleScale: StyleScale<Stroke>?
-  /// The total of all sectors, where there are any.
+  /// The sum of all sectors; `nil` without sectors.
   package var sectorTotal: Double?
   package var diagnostics: [Diagnostic] = []
-  /// Text of axes and legend, in the size that fits.
+  /// The font of axes and legend, in the size that fits.
   var labelFont: FontDescriptor?
 
   package init() {}

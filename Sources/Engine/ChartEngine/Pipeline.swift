@@ -1,20 +1,19 @@
 import ChartModel
 import DisplayList
 
-/// A request and a size in, a laid out chart out.
+/// Lays out a chart for a request and a size.
 ///
-/// Each stage lies in a folder, and a folder knows only those above it in this list:
-/// - `Sanitising`, `Diagnostics`: finite numbers, and words for what is odd.
-/// - `Scales`: values to positions, colours, symbols and sizes.
-/// - `Rows`, `Plot`: tables as numbers, and what drawing them needs.
+/// Each stage is a folder, which depends only on folders above it in this list:
+/// - `Sanitising`, `Diagnostics`: finite numbers, and diagnostics.
+/// - `Scales`: mapping of values to positions, colours, symbols and sizes.
+/// - `Rows`, `Plot`: tables as numbers, and the input of drawing.
 /// - `Marks`: the trait of each kind of mark, with its geometry.
 /// - `Transforms`: resolving, stacking, domains.
-/// - `Sampling`, `Styling`: rows for formulas and long sources, looks for rows.
-/// - `Guides`, `Layout`: axes and legend, and where everything lies.
-/// - `Drawing`, `Description`: the picture, and the chart in words.
+/// - `Sampling`, `Styling`: rows of functions and long sources, styles of rows.
+/// - `Guides`, `Layout`: axes and legend, and the positions of all parts.
+/// - `Drawing`, `Description`: the picture, and its accessible description.
 package enum ChartPipeline {
-  /// The way of a chart from columns to a picture, a stage a line: each takes values of those before it and gives
-  /// one.
+  /// Runs the stages from columns to a picture, one per line; each uses the results of previous stages.
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
     let size = size.sanitised
     let sampled = request.sanitised.sampled(in: size)

@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// The texts of this target's diagnostics: what is odd, where, and what would be right.
+/// The diagnostics of this target. Each describes a problem, where it is, and how to fix it.
 enum Messages {
   static func mixedAxis(
     _ dimension: AxisDimension, _ a: (kind: ValueKind, mark: MarkKind, label: String),
@@ -69,7 +69,7 @@ enum Messages {
       "The \(dimension) axis has \(count) categories, more than it has points; most labels are left out.")
   }
 
-  /// The mark as its author writes it.
+  /// Returns the name of the mark in source code.
   private static func name(_ kind: MarkKind) -> String {
     kind.name.prefix(1).uppercased() + kind.name.dropFirst() + "Mark"
   }

@@ -2,14 +2,14 @@ import ChartModel
 import DisplayList
 
 extension ChartArrangement {
-  /// The picture of the chart, from back to front: plot, axes, titles, legend.
+  /// Returns the drawing of the chart, from back to front: plot, axes, titles, legend.
   ///
-  /// - Parameter marks: The marks that were arranged, with those that mask their layers.
+  /// - Parameter marks: The arranged marks, with the marks that mask their layers.
   func drawn(_ marks: Masked<StyledMarks>) -> DisplayList {
     DisplayList(plotItems(marks) + axisItems + titleItems + legendItems)
   }
 
-  /// The plot area in its style, in coordinates of the chart.
+  /// Returns the plot area in its style, in chart coordinates.
   private func plotItems(_ marks: Masked<StyledMarks>) -> [DisplayItem] {
     var plot = DisplayList(contents(marks))
     if let container = request.plotStyle {
@@ -19,7 +19,7 @@ extension ChartArrangement {
     return .group(plot.items, role: .plot, at: plotOrigin)
   }
 
-  /// Grid lines, marks, annotations: from back to front, in coordinates of the plot.
+  /// Returns grid lines, marks and annotations, from back to front, in plot coordinates.
   private func contents(_ marks: Masked<StyledMarks>) -> [DisplayItem] {
     var items: [DisplayItem] = []
     let grid = gridItems
@@ -30,7 +30,7 @@ extension ChartArrangement {
       let cutsX = x?.domain.cutsData(marks.marks.marks) ?? false
       let cutsY = y?.domain.cutsData(marks.marks.marks) ?? false
       if cutsX || cutsY {
-        // Data beyond a given domain end at the plot; across it marks may stick out as ever.
+        // Data outside a set domain is clipped at the plot; in the other direction marks may extend beyond it.
         let far = 1_000.0
         group.clip = VectorPath(space.bounds.inset(x: cutsX ? 0 : -far, y: cutsY ? 0 : -far))
       }

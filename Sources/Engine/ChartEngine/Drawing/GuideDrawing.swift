@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 
 extension ChartArrangement {
-  /// The lines across the plot, in coordinates of the plot.
+  /// The lines across the plot, in plot coordinates.
   var gridItems: [DisplayItem] {
     var grid: [DisplayItem] = []
     for (plan, scale, labels) in [(x, space.x, frame.xLabels), (y, space.y, frame.yLabels)] {
@@ -17,7 +17,7 @@ extension ChartArrangement {
     return grid
   }
 
-  /// Ticks and labels beside the plot.
+  /// The ticks and labels beside the plot.
   var axisItems: [DisplayItem] {
     axis(x, frame.x, frame.xLabels, request.xAxis.style)
       + axis(y, frame.y, frame.yLabels, request.yAxis.style)
@@ -55,7 +55,7 @@ extension ChartArrangement {
     }
   }
 
-  /// The legend, where there is room for one.
+  /// The legend; empty if there is none, or no space for it.
   var legendItems: [DisplayItem] {
     guard let legend = frame.legend else { return [] }
     return .group(
@@ -64,7 +64,7 @@ extension ChartArrangement {
 }
 
 extension ChartFrame {
-  /// What an axis takes at a side of the plot.
+  /// Returns the frame of an axis at a side of the plot.
   fileprivate func axisArea(_ side: Side) -> Rect {
     let thickness = insets[side]
     return switch side {
@@ -77,7 +77,7 @@ extension ChartFrame {
 }
 
 extension Array where Element == DisplayItem {
-  /// Items as one group whose origin lies at a point; none where there are no items.
+  /// Returns the items as one group with its origin at a point; empty if there are no items.
   static func group(_ children: [DisplayItem], role: GroupRole, at origin: Point) -> [DisplayItem] {
     guard !children.isEmpty else { return [] }
     var group = GroupItem(children, role: role)

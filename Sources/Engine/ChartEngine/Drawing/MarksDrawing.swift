@@ -2,14 +2,14 @@ import ChartModel
 import DisplayList
 
 extension ChartArrangement {
-  /// The marks in drawing order, pieces of one layer in one group behind the layer's mask.
+  /// Returns the marks in drawing order. Marks of one layer form a group with the layer's mask.
   func markItems(masks: [Int: StyledMarks]) -> [DisplayItem] {
     let items = fragments.items(mask: { layer in masks[layer.id].map(maskItems) }, plot: space.size)
     guard request.environment.reducesTransparency else { return items }
     return SolidTints.of(items, on: request.environment.background)
   }
 
-  /// What masks is no mark of the picture.
+  /// Masking marks have no identity in the picture.
   private func maskItems(_ masks: StyledMarks) -> [DisplayItem] {
     let pieces = masks.fragments(in: space, recordsAllFrames: false)
     let annotations = AnnotationLayout.placed(
@@ -18,7 +18,7 @@ extension ChartArrangement {
       .map(\.withoutIdentity)
   }
 
-  /// The drawing of annotations, within the chart.
+  /// Returns the drawing of annotations, within the chart.
   func annotationItems(_ annotations: AnnotationLayout) -> [DisplayItem] {
     let chart = Rect(
       x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height)

@@ -1,8 +1,8 @@
 import DisplayList
 
-/// Drawing without transparency: each colour becomes what it would look like on the chart's ground.
+/// Drawing without transparency: each colour is blended with the chart's background.
 enum SolidTints {
-  /// - Parameter opacity: Of all groups around the items.
+  /// - Parameter opacity: The opacity of the groups around the items.
   static func of(_ items: [DisplayItem], on ground: RGBA, opacity: Double = 1) -> [DisplayItem] {
     func solid(_ color: RGBA) -> RGBA { color.multiplyingAlpha(by: opacity).over(ground) }
     return items.map { item in

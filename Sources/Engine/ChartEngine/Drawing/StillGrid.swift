@@ -1,9 +1,9 @@
 import DisplayList
 
-/// Keeps the lines of the grid at the values of the axes where the plot's style scales or turns the marks, as
-/// `chartPlotStyle { $0.scaleEffect(0.8) }` does.
+/// Keeps grid lines at the axis values if the plot style scales or rotates the marks, as in `chartPlotStyle {
+/// $0.scaleEffect(0.8) }`.
 enum StillGrid {
-  /// The same items with the grid taken out of groups that do more than move it; it lies right below them.
+  /// Returns the items with the grid moved out of groups that do more than translate it, directly below these groups.
   static func placed(_ items: [DisplayItem]) -> [DisplayItem] {
     items.flatMap { item -> [DisplayItem] in
       guard case .group(var group) = item else { return [item] }
@@ -17,7 +17,7 @@ enum StillGrid {
     }
   }
 
-  /// The grid among items, where it would lie if nothing scaled it, and what is left; `nil` where there is none.
+  /// Returns the grid at its position without scaling, and the other items; `nil` if there is no grid.
   private static func parted(_ items: [DisplayItem]) -> (grid: DisplayItem, others: [DisplayItem])? {
     for (index, item) in items.enumerated() {
       guard case .group(var group) = item else { continue }

@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Lines of one look, collected into one path.
+/// Lines of one style, combined into one path.
 private struct LineCollector {
   private var keys: [PathItem.Line] = []
   private var paths: [VectorPath] = []
@@ -25,15 +25,15 @@ private struct LineCollector {
 }
 
 extension AxisGuide {
-  /// A hairline; dashed where it belongs to x.
+  /// Returns the style of a line, by default a hairline, dashed on x.
   private func lineStyle(_ line: AxisLine, _ environment: ChartEnvironment) -> PathItem.Line {
     let standard = Stroke(width: 0.5, dash: dimension == .x ? [2, 2] : [])
     return PathItem.Line(line.stroke ?? stroke ?? standard, line.brush ?? .color(environment.gridColor))
   }
 
-  /// The lines across the plot, in coordinates of the plot.
+  /// Returns the lines across the plot, in plot coordinates.
   ///
-  /// - Parameter strip: How far extended lines run on beneath the labels.
+  /// - Parameter strip: The length by which extended lines continue below the labels.
   func gridLines(
     on scale: PositionScale, plot: Size, strip: Double, labels: [PlacedLabel], environment: ChartEnvironment
   ) -> [DisplayItem] {
@@ -55,7 +55,7 @@ extension AxisGuide {
     return lines.items
   }
 
-  /// Ticks and labels, where `edge` is the plot's frame in the chart (grown by the plot style's padding).
+  /// Returns ticks and labels. `edge` is the plot's frame in the chart, including the padding of the plot style.
   func outside(
     on scale: PositionScale, plot: Rect, edge: Rect, labels: [PlacedLabel], environment: ChartEnvironment,
     isUnrolled: Bool
@@ -63,7 +63,7 @@ extension AxisGuide {
     var lines = LineCollector()
     var ticks: [DisplayItem] = []
     let longest = labels.map(reach).max() ?? 0
-    // Labels wider than their bands would be struck through by long ticks.
+    // Long ticks would cross labels that are wider than their bands.
     let isCrowded = isBand && dimension == .x && labels.contains { $0.frame.width > scale.step }
     let labelled = Dictionary(labels.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
     for (entry, line, position) in placed(\.tickLines, on: scale, labels) {
@@ -71,7 +71,7 @@ extension AxisGuide {
         continue
       }
       let request = entries[entry].ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
-      // Nor does a tick without a label strike through one that reaches over it.
+      // A tick without a label must not cross the label of another value either.
       let isCovered = dimension == .x && labels.contains { $0.covers(position, of: entry) }
       let length =
         (isCrowded || isCovered) && request == .automatic
@@ -113,7 +113,7 @@ extension AxisGuide {
     return items
   }
 
-  /// Where a place of the axis meets the edge of the plot.
+  /// Returns the point at which a position of the axis meets the edge of the plot.
   private func anchor(_ position: Double, plot: Rect, edge: Rect) -> Point {
     switch side {
     case .bottom: Point(plot.minX + position, edge.maxY)
@@ -123,7 +123,7 @@ extension AxisGuide {
     }
   }
 
-  /// Items that keep their form where a page stretches the drawing around them.
+  /// Returns a group that keeps its shape when a page stretches the drawing around it.
   private func still(_ items: [DisplayItem], at anchor: Point) -> DisplayItem {
     var back = GroupItem(items)
     back.transform = .translation(-anchor.x, -anchor.y)
@@ -141,7 +141,7 @@ extension AxisGuide {
     }
   }
 
-  /// How far a label reaches out from the plot.
+  /// Returns the distance that a label extends from the plot.
   func reach(_ label: PlacedLabel) -> Double {
     switch side {
     case .bottom: max(label.frame.maxY, 0)
@@ -158,7 +158,7 @@ extension AxisGuide {
     case .longestLabel(let extra): return longest + extra
     case .automatic:
       guard dimension == .x else { return 4 }
-      // A tick runs on beside its label; it does not strike through one that stands under it.
+      // A tick is long beside its label, but must not cross a label below it.
       let label = entries[entry].labels.first?.request
       let isUnder = label.map { request in
         if let anchor = request.anchor { return anchor.x > 0 && anchor.x < 1 && !isBand }
@@ -168,8 +168,8 @@ extension AxisGuide {
     }
   }
 
-  /// The lines of every entry with their places; on bands also at the end of the last one. Where bands are
-  /// too narrow for lines between them, only those of the bands with labels.
+  /// Returns the lines of every entry with their positions; on bands also at the end of the last one. If bands are
+  /// too narrow for lines between them, only the lines of bands with labels.
   private func placed(
     _ lines: KeyPath<Entry, [AxisLine]>, on scale: PositionScale, _ labels: [PlacedLabel]
   ) -> [(entry: Int, line: AxisLine, position: Double)] {
@@ -193,7 +193,7 @@ extension AxisGuide {
 }
 
 extension PlacedLabel {
-  /// Whether the label of another value lies under a place of a horizontal axis.
+  /// Whether the label of another value is below a position of a horizontal axis.
   fileprivate func covers(_ position: Double, of entry: Int) -> Bool {
     self.entry != entry && frame.minX < position && position < frame.maxX
   }

@@ -3,15 +3,15 @@ import ChartModel
 import DisplayList
 import Foundation
 
-/// Where an axis stands, in the picture: leading and trailing are resolved.
+/// The side of an axis in the picture, with leading and trailing resolved.
 enum Side: Sendable {
   case left, right, top, bottom
 }
 
-/// One `AxisMarks` with its values and what is to be drawn at each.
+/// One `AxisMarks` with its values and the items at each.
 struct AxisGuide: Sendable {
   struct Entry: Sendable {
-    /// In numbers of the scale.
+    /// The value as a number of the scale.
     var number: Double
     /// The next value, or the end of the interval that starts here.
     var next: Double?
@@ -33,19 +33,19 @@ struct AxisGuide: Sendable {
   private let layers: [@Sendable (DisplayList, Size) -> DisplayList]
   let isBand: Bool
   let isTime: Bool
-  /// The bands of the whole axis.
+  /// The number of bands of the whole axis.
   let bandCount: Int
-  /// The end of the domain, in numbers of the scale.
+  /// The end of the domain as a number of the scale.
   let end: Double
-  /// Whether lines may stand midway between values: on times, and where marks fill intervals of numbers.
+  /// Whether lines can be midway between values: for dates, and if marks fill numeric intervals.
   var centersLines = false
   let entries: [Entry]
 
-  /// Finds words and lines for the values of one `AxisMarks`.
+  /// Determines the texts and lines for the values of one `AxisMarks`.
   ///
   /// - Parameters:
-  ///   - domain: What is in view of a running scale.
-  ///   - whole: All of it, where it scrolls.
+  ///   - domain: The visible domain of a continuous scale.
+  ///   - whole: The whole domain of a scrollable scale.
   static func made(
     for request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: ScaleSetup,
     domain: ContinuousDomain?, scrolled whole: ContinuousDomain? = nil, environment: ChartEnvironment
@@ -79,7 +79,7 @@ struct AxisGuide: Sendable {
       entries: entries)
   }
 
-  /// A part of the guide's drawing in the layers that it was put in.
+  /// Returns a part of the guide's drawing in the layers of its modifiers.
   func layered(_ items: [DisplayItem], size: Size) -> [DisplayItem] {
     guard !layers.isEmpty, !items.isEmpty else { return items }
     return layers.reduce(DisplayList(items)) { $1($0, size) }.items
@@ -95,14 +95,14 @@ struct AxisGuide: Sendable {
     }
   }
 
-  /// Grid line, tick and label on x; no tick on y.
+  /// The default items: grid line, tick and label on x; no tick on y.
   private static func standardItems(_ dimension: AxisDimension) -> [AxisItem] {
     dimension == .x
       ? [.gridLine(AxisLine()), .tick(AxisLine(), .automatic), .label(AxisLabel())]
       : [.gridLine(AxisLine()), .label(AxisLabel())]
   }
 
-  /// The boundary after a value: the next value, or one more step where it lies in the domain.
+  /// Returns the boundary after a value: the next value, or one more step if it is in the domain.
   private static func next(
     _ index: Int, _ ticks: AxisTicks, _ domain: ContinuousDomain?, _ calendar: Calendar
   ) -> Double? {
@@ -120,7 +120,7 @@ struct AxisGuide: Sendable {
     return min(following, domain.upper)
   }
 
-  /// Words for values: by the author's format, else as the scale's steps need it.
+  /// Returns a formatter of values: the author's format, or one with the precision that the scale's steps need.
   private static func text(
     for request: AxisMarksRequest, ticks: AxisTicks, domain: ContinuousDomain?,
     scrolled whole: ContinuousDomain?, _ environment: ChartEnvironment
@@ -133,7 +133,7 @@ struct AxisGuide: Sendable {
     var dates: DateText?
     let moments = ticks.values.compactMap { if case .date(let v) = $0 { v } else { nil } }
     if let first = moments.min(), var last = moments.max() {
-      // The end of an axis is the start of what it does not show: midnight after a day, January after a year.
+      // The end of an axis is the start of an interval that is not shown: midnight after a day, January after a year.
       if let end = domain?.upper, last >= end {
         last = moments.lazy.filter { $0 < end }.max() ?? last
       }
@@ -153,15 +153,15 @@ struct AxisGuide: Sendable {
 
   // MARK: - Positions
 
-  /// Where a line stands; on bands at the band's start unless centred. On numbers that fill nothing, centring
-  /// moves no line.
+  /// Returns the position of a line; on bands the start of the band unless centred. Lines at numbers are centred only
+  /// if marks fill intervals.
   func linePosition(_ entry: Entry, centered: Bool?, _ scale: PositionScale) -> Double? {
     if isBand { return scale.position(centered == true ? entry.number : entry.number - 0.5) }
     guard centered == true, centersLines else { return scale.position(entry.number) }
     return entry.next.map { (scale.position(entry.number) + scale.position($0)) / 2 }
   }
 
-  /// Where a label belongs: in the middle of a band or an interval, or at its value.
+  /// Returns the position of a label: the middle of a band or an interval, or the value.
   func labelPosition(_ entry: Entry, _ label: AxisLabel, _ scale: PositionScale) -> (Double, centered: Bool)?
   {
     if isBand {

@@ -6,9 +6,9 @@ extension AxisGuide {
     dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
   }
 
-  /// Leaves out what collides or lies outside. A label that sticks out of the chart moves in where it can stay
-  /// at its value's side, else it stands on the other side of its line if it is free there: the last number
-  /// of an axis is worth more than its place.
+  /// Removes labels that overlap or lie outside. A label that extends beyond the chart is moved inwards if it stays
+  /// on its side of the line; otherwise it is moved to the other side of its line if there is space, because the last
+  /// number of an axis is important.
   func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
     var kept: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
@@ -43,7 +43,7 @@ extension AxisGuide {
     return thinned(kept, moved)
   }
 
-  /// Every label, every second one, …: the first density at which nothing overlaps.
+  /// Keeps every label, every second one and so on: the first density without overlaps.
   private func thinned(
     _ labels: [PlacedLabel], _ moved: [(label: PlacedLabel, isAtEnd: Bool)]
   ) -> [PlacedLabel] {
@@ -70,7 +70,7 @@ extension AxisGuide {
       ? labels
       : Swift.stride(from: start, to: order.count, by: density).map { order[$0] }
         + labels.filter { $0.collision == .disabled }
-    // The one that changed sides continues the sequence, or goes.
+    // The label that changed sides continues the sequence, or is removed.
     let gap = 2 * Self.spacing
     for (label, isAtEnd) in moved where ((isAtEnd ? order.count : -1) - start) % density == 0 {
       let (from, to) = interval(label)
@@ -80,13 +80,13 @@ extension AxisGuide {
     return shown
   }
 
-  /// Thinning keeps the first value; on a vertical axis of numbers that is the lowest, the last in place.
+  /// Thinning keeps the first value; on a vertical numeric axis that is the lowest, which comes last.
   private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
     let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
     return startsLow ? (order.count - 1) % density : 0
   }
 
-  /// Shows a label only where it overlaps none that was placed before; higher priorities come first.
+  /// Shows a label only if it does not overlap a previous one. Labels with higher priorities come first.
   private func greedy(_ labels: [PlacedLabel]) -> [PlacedLabel] {
     func priority(_ label: PlacedLabel) -> Double {
       switch label.collision {

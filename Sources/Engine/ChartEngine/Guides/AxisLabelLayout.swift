@@ -1,8 +1,8 @@
 import ChartModel
 import DisplayList
 
-/// A label of an axis with its place: along the axis in coordinates of the plot, across it from the plot's
-/// edge (positive to the right and down).
+/// A placed label of an axis: along the axis in plot coordinates, across it from the plot's edge (positive to the
+/// right and down).
 struct PlacedLabel: Sendable {
   var entry: Int
   var frame: Rect
@@ -10,14 +10,14 @@ struct PlacedLabel: Sendable {
   var view: (any MeasuredContent)?
   var orientation = LabelOrientation.horizontal
   var collision = LabelCollision.automatic
-  /// How far the label may move along the axis to stay in the chart, in points.
+  /// The distance in points by which the label may move along the axis to stay in the chart.
   var slack = 6.0
-  /// Where the label begins on the other side of its line, if it stands beside one.
+  /// The start of the label on the other side of its line; `nil` if it is not beside a line.
   var otherSide: Double?
-  /// Whether marks keep out of the label's room where it lies inside the plot.
+  /// Whether marks avoid the label inside the plot.
   var offsetsMarks = false
 
-  /// The runs in the label's frame; turned labels are read downwards or upwards.
+  /// Returns the items in the label's frame. Rotated labels are read downwards or upwards.
   func draw(at origin: Point) -> [DisplayItem] {
     if let view {
       let list = view.draw(size: orientation == .horizontal ? frame.size : Size(frame.height, frame.width))
@@ -48,26 +48,26 @@ struct PlacedLabel: Sendable {
   }
 }
 
-/// The room that labels have.
+/// The space for labels.
 struct LabelRoom: Sendable {
-  /// Extent of the plot along the axis.
+  /// The length of the plot along the axis.
   var plotLength: Double
-  /// How far labels may reach along the axis, in coordinates of the plot.
+  /// The range that labels may occupy along the axis, in plot coordinates.
   var reach: ClosedRange<Double>
-  /// The widest that labels of a vertical axis may be.
+  /// The maximum width of labels of a vertical axis.
   var maxWidth: Double
-  /// Whether a label that lies wholly beyond the plot would meet one of the other axis.
+  /// Whether a label completely outside the plot would overlap one of the other axis.
   var isLeftTaken = false
   var isRightTaken = false
-  /// Whether one that lies mostly beyond the plot would meet it too: in large type.
+  /// Whether a label mostly outside the plot would overlap one, too: with large text.
   var isCornerTight = false
 }
 
 extension AxisGuide {
-  /// Points between labels that lie beside each other.
+  /// The minimum distance of labels side by side, in points.
   static let spacing = 4.0
 
-  /// Measures and places all labels, then leaves out those that collide or don't fit.
+  /// Measures and places all labels, then removes those that overlap or do not fit.
   func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
     let isX = dimension == .x
     let stride = labelStride(scale, environment)
@@ -94,7 +94,8 @@ extension AxisGuide {
     return resolveCollisions(placed, room: room)
   }
 
-  /// Bands too narrow for any text get a label for every second, third, … category.
+  /// Returns the stride of labels: bands that are too narrow for text get a label only for every second, third and so
+  /// on.
   func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
     guard isBand, scale.step > 0 else { return 1 }
     let line = environment.measurer.lineHeight(of: environment.labelFont).height
@@ -103,9 +104,9 @@ extension AxisGuide {
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
       return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1
     }
-    // Greedy labels are as wide as they are; which of them stay is their own rule.
+    // Greedy labels are not shortened; their own rule removes labels.
     if request?.collision.isGreedy == true { return 1 }
-    // What most labels need, read off a few dozen of them.
+    // Estimates the width of most labels from about 48 of them.
     let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
     let widths = sample.compactMap { index -> Double? in
       guard let label = entries[index].labels.first else { return nil }
@@ -114,8 +115,8 @@ extension AxisGuide {
     }
     let widest = widths.max() ?? 0
     let available = scale.step - Self.spacing
-    // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit. Half a number
-    // or a date would be read as another one.
+    // Short names are not shortened. Longer ones wrap or end with an ellipsis if at least a few letters fit. Numbers
+    // and dates are never shortened, because they would be misread.
     let isWhole = sample.allSatisfy { index in
       entries[index].labels.first.map { $0.view == nil && !$0.text.contains(where: \.isLetter) } ?? true
     }
@@ -172,8 +173,8 @@ extension AxisGuide {
     return result
   }
 
-  /// What a label under the middle of its band may take of the axis, so that it wraps before it meets its
-  /// neighbours; `nil` where labels are as wide as they are.
+  /// Returns the maximum width of a label centred in its band, so that it wraps before it meets its neighbours; `nil`
+  /// if labels are not limited.
   private func bandWidth(
     _ request: AxisLabel, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom
   ) -> Double? {
@@ -184,7 +185,7 @@ extension AxisGuide {
     return max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)
   }
 
-  /// A word that does not fit its line is cut with an ellipsis rather than broken inside.
+  /// Lays out a label. A word that does not fit its line is truncated with an ellipsis rather than broken.
   private static func textLayout(
     _ span: TextSpan, _ style: ParagraphStyle, width: Double?, _ measurer: any TextMeasurer
   ) -> TextLayout {
@@ -199,7 +200,7 @@ extension AxisGuide {
     return measurer.layout([span], style: style, width: width, height: nil)
   }
 
-  /// The distance between neighbouring values, for labels that are cut to it.
+  /// Returns the distance between neighbouring values, the maximum width of truncated labels.
   private func truncationWidth(_ scale: PositionScale) -> Double {
     let positions = entries.map { scale.position($0.number) }
     let distances = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
@@ -235,7 +236,7 @@ extension AxisGuide {
       if side == .left, !isInside { x -= tickLength }
     }
     let shift = isRightToLeft ? -request.offset.width : request.offset.width
-    // The end of a time is the start of the next, whose name would be wrong here.
+    // The end of a time interval is the start of the next, whose name would be wrong on this side.
     if dimension == .x, isBeside, request.anchor == nil, !isTime {
       let mirrored = 1 - anchor.x
       label.otherSide = position - mirrored * width + gap(mirrored, request.horizontalSpacing ?? 4) + shift
@@ -245,7 +246,7 @@ extension AxisGuide {
     label.frame = Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Beside the line for running values, in the middle for bands and centred labels.
+  /// Returns the default anchor: beside the line for continuous values, in the middle for bands and centred labels.
   private func standardAnchor(centered: Bool, leading: Double) -> Point {
     switch (side, preset) {
     case (.bottom, .inset): Point(centered ? 0.5 : leading, 1)
@@ -261,10 +262,11 @@ extension AxisGuide {
     }
   }
 
-  /// How far from the plot's edge marks begin, in points, because of labels inside the plot that push them.
+  /// Returns the distance in points from the plot's edge at which marks start, because of labels inside the plot that
+  /// move them.
   ///
-  /// Apple's documents leave open which way marks move; they leave the labels' whole column or row here, so
-  /// that no label lies on a mark.
+  /// Apple's documentation does not say how marks move. Here they leave the whole column or row of the labels, so
+  /// that no mark is under a label.
   func push(_ label: PlacedLabel) -> Double {
     guard label.offsetsMarks else { return 0 }
     let depth =
@@ -284,7 +286,7 @@ extension AxisGuide {
     return isInside ? max(depth, 0) + Self.spacing : 0
   }
 
-  /// Ticks of a vertical axis push its labels outward by their length.
+  /// The length by which ticks of a vertical axis move its labels outwards.
   var fixedTickLength: Double {
     var longest = 0.0
     for entry in entries {
@@ -299,14 +301,14 @@ extension AxisGuide {
     return longest
   }
 
-  /// Aligned labels of x begin and end with the plot; those of y stay centred on their lines.
+  /// Aligned labels of x stay within the plot; those of y stay centred on their lines.
   private func clampIntoPlot(_ labels: inout [PlacedLabel], length: Double) {
     for i in labels.indices {
       labels[i].frame.x = min(max(labels[i].frame.x, 0), max(length - labels[i].frame.width, 0))
     }
   }
 
-  /// `multiLabelAlignment`: labels within the box of the widest one.
+  /// Applies `multiLabelAlignment`: aligns labels in the box of the widest one.
   private func alignAmongEachOther(_ labels: inout [PlacedLabel], isRightToLeft: Bool) {
     let outside = labels.indices.filter { labels[$0].frame.width > 0 }
     if dimension == .y {

@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// One axis: what it covers and the guides that show it.
+/// One axis: its domain and its guides.
 struct AxisPlan: Sendable {
   let domain: PositionDomain
   let guides: [AxisGuide]
@@ -9,7 +9,7 @@ struct AxisPlan: Sendable {
   var dimension: AxisDimension { domain.dimension }
   var setup: ScaleSetup { domain.setup }
 
-  /// Chooses the values of an axis and what is to be drawn at each.
+  /// Chooses the values of an axis and the items at each.
   static func made(for domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest) -> AxisPlan {
     let axis = domain.dimension == .x ? request.xAxis : request.yAxis
     if let continuous = domain.continuous, let shown = domain.shown {
@@ -30,11 +30,11 @@ struct AxisPlan: Sendable {
     of visible: [AxisMarksRequest], _ domain: PositionDomain, _ whole: ContinuousDomain,
     _ shown: ContinuousDomain, marks: [ResolvedMarks], _ environment: ChartEnvironment
   ) -> [AxisGuide] {
-    // Lines between values of numbers need something that fills the room between them.
+    // Lines can be midway between numbers only if marks fill the intervals.
     let hasIntervals = marks.contains { $0[domain.dimension].form == .slot }
     return zip(visible, domain.numberSteps).map { marks, step in
       var values = marks.values
-      // One moment is its own tick.
+      // A single date is its own tick.
       if domain.isSingle, domain.setup.kind == .date, case .automatic = values {
         values = .values([.date(domain.single)])
       }

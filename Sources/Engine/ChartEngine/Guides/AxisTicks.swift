@@ -2,16 +2,16 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// The values of one `AxisMarks`, in numbers of the scale (data units, or band indices), ascending.
+/// The values of one `AxisMarks`, ascending, as numbers of the scale (data units, or band indices).
 struct AxisTicks: Sendable {
   var numbers: [Double] = []
   var values: [DataValue] = []
-  /// The distance of values on an axis of numbers, 0 where there is none.
+  /// The distance of values on a numeric axis; 0 if they are not equally spaced.
   var step = 0.0
-  /// The calendar step on an axis of dates.
+  /// The calendar step of a date axis.
   var dateStep: DateStep?
 
-  /// The categories of a band axis; given values that the domain lacks are left out.
+  /// Returns the categories of a band axis. Given values outside the domain are omitted.
   static func named(_ categories: [DataValue], request: AxisValuesRequest) -> AxisTicks {
     guard case .values(let given) = request else {
       return AxisTicks(numbers: categories.indices.map(Double.init), values: categories)
@@ -21,12 +21,12 @@ struct AxisTicks: Sendable {
     return AxisTicks(numbers: found.map { Double($0.0) }, values: found.map(\.1))
   }
 
-  /// The values of a running axis.
+  /// Returns the tick values of a continuous axis.
   ///
   /// - Parameters:
-  ///   - numberStep: The step of an axis of numbers, where it was chosen before the domain was rounded.
-  ///   - firstView: What is seen at once of a longer domain, at its start: steps of dates suit it and count
-  ///     from there.
+  ///   - numberStep: The step of a numeric axis, if it was chosen before the domain was rounded.
+  ///   - firstView: The initially visible part of a longer domain, to which steps of dates are fitted and from which
+  ///     they are counted.
   static func chosen(
     _ request: AxisValuesRequest, in domain: ContinuousDomain, numberStep: Double? = nil,
     firstView: ContinuousDomain? = nil, calendar: Calendar
@@ -70,7 +70,7 @@ struct AxisTicks: Sendable {
     return ticks
   }
 
-  /// The distance that all neighbours share; 0 when they do not.
+  /// Returns the distance that all neighbours share; 0 if they do not.
   private static func evenStep(_ numbers: [Double]) -> Double {
     guard numbers.count > 1 else { return 0 }
     let step = numbers[1] - numbers[0]
@@ -78,7 +78,7 @@ struct AxisTicks: Sendable {
     return step
   }
 
-  /// The largest calendar unit that starts at every one of the moments.
+  /// Returns the largest calendar unit that starts at each of the dates.
   private static func unit(of moments: [Double], _ calendar: Calendar) -> Calendar.Component {
     var result = 0
     let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
@@ -93,7 +93,7 @@ struct AxisTicks: Sendable {
 }
 
 extension AxisTicks {
-  /// The values in view.
+  /// Returns the visible values.
   func within(_ window: ScaleWindow?) -> AxisTicks {
     guard let window else { return self }
     var ticks = self

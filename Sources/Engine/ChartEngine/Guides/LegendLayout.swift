@@ -2,19 +2,19 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// A legend drawn for a width: entries flow into rows that never overlap.
+/// A legend laid out for a width: entries flow into rows without overlaps.
 struct LegendLayout: MeasuredContent {
   let plan: LegendPlan
   let environment: ChartEnvironment
-  /// One entry under the other, beside the plot.
+  /// Whether entries are one below the other, beside the plot.
   let isVertical: Bool
 
-  /// Across a circle, in points; it grows half as much as the text beyond the usual 11 points.
+  /// The diameter of a circle in points. It grows half as much as the text beyond the default 11 points.
   private var swatchSize: Double { 8 * textScale }
-  /// Two tiles of a pattern across.
+  /// The side of a square with two tiles of a pattern.
   private var patchSize: Double { 12 * textScale }
   private var textScale: Double { max((environment.labelFont.size / 11 + 1) / 2, 1) }
-  /// Texts in cells have whole cells beside them, or their keys would come to stand at uneven distances.
+  /// In a terminal, swatches take whole cells, so that the distances to the texts are equal.
   private var cell: Size? { environment.measurer.cell }
   private var swatchGap: Double { cell?.width ?? 5 }
   private var entryGap: Double { cell.map { $0.width * 2 } ?? 8 }
@@ -111,7 +111,7 @@ struct LegendLayout: MeasuredContent {
     switch swatch {
     case .circle, .patch: return cell
     default:
-      // A hair more than a cell has room in it.
+      // A swatch slightly larger than a cell still fits into it.
       let size = drawnSize(of: swatch)
       func whole(_ length: Double, _ side: Double) -> Double {
         max((length / side - 0.5).rounded(.up), 1) * side
@@ -145,13 +145,13 @@ struct LegendLayout: MeasuredContent {
         let inner = RectBatch([frame.inset(x: 1, y: 1)], radii: CornerRadii(1), fill: .pattern(pattern))
         group.children.append(.rects(inner))
       }
-      // From its own origin, so that all patches show the same piece of their patterns.
+      // Drawn at its own origin, so that all patches show the same part of their patterns.
       group.transform = .translation(center.x - patchSize / 2, center.y - patchSize / 2)
       return [.group(group)]
     case .line(let stroke, let brush):
       let half = 8 * textScale
       let path = VectorPath(from: Point(center.x - half, center.y), to: Point(center.x + half, center.y))
-      // Across the line a gradient has the width of the line.
+      // The gradient is as high as the line is wide.
       let bounds = Rect(
         x: center.x - half, y: center.y - stroke.width / 2, width: 2 * half, height: stroke.width)
       return [.path(PathItem(path, line: PathItem.Line(stroke, brush), brushBounds: bounds))]
@@ -170,7 +170,7 @@ struct LegendLayout: MeasuredContent {
     }
   }
 
-  /// A bar of the colours over an axis of nice values, its ends half a label in.
+  /// Returns a bar of the colours above an axis with round values. Its ends are inset by half a label.
   private func ramp(
     _ scale: StyleScale<Brush>, available: Double
   ) -> (size: Size, draw: (Point) -> [DisplayItem]) {

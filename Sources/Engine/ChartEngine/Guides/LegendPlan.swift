@@ -3,15 +3,15 @@ import ChartModel
 import DisplayList
 import Foundation
 
-/// What a legend explains: sections of names, and ramps.
+/// The content of a legend: sections of categories, and colour ramps.
 struct LegendPlan: Sendable {
   enum Swatch: Sendable {
     case circle(Brush)
     case symbol(SymbolRequest, Brush, area: Double)
-    /// A symbol as it lies on lines.
+    /// A symbol as drawn on lines.
     case ring(SymbolShape, Brush, area: Double)
     case line(Stroke, Brush)
-    /// A piece of what fills marks.
+    /// A sample of a mark's fill.
     case patch(Brush, FillPattern?)
   }
 
@@ -27,9 +27,9 @@ struct LegendPlan: Sendable {
 
   let sections: [Section]
 
-  /// The sections that a chart's style scales need. Channels with the same names share their entries.
+  /// Returns the sections for a chart's style scales. Channels with the same categories share their entries.
   ///
-  /// - Parameter areOnLines: Whether symbols by data lie on lines alone.
+  /// - Parameter areOnLines: Whether symbols by data are on lines only.
   static func made(
     for scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment
   ) -> LegendPlan {
@@ -37,7 +37,7 @@ struct LegendPlan: Sendable {
     let (foregroundStyle, symbol) = (scales.foregroundStyle, scales.symbol)
     let (symbolSize, lineStyle, patterns) = (scales.symbolSize, scales.lineStyle, scales.patterns)
     var named: [[DataValue]] = []
-    // The same names in another order are the same names.
+    // The order of the categories does not matter.
     func isSame(_ a: [DataValue]?, _ b: [DataValue]) -> Bool {
       guard let a, a.count == b.count else { return false }
       return a == b || Set(a) == Set(b)
@@ -108,7 +108,7 @@ struct LegendPlan: Sendable {
     }
   }
 
-  /// A few nice values of a size scale with their symbols.
+  /// Returns a few round values of a size scale with their symbols.
   private static func sizes(_ scale: StyleScale<Double>, _ environment: ChartEnvironment) -> [Entry] {
     guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
       return []

@@ -2,9 +2,9 @@ import ChartModel
 import DisplayList
 
 extension LegendRequest {
-  /// What the legend shows: the author's own content, or what the scales need; `nil` where that is nothing.
+  /// Returns the legend's content: the author's view, or the entries of the scales; `nil` if there is none.
   ///
-  /// - Parameter areOnLines: Whether all symbols stand on lines.
+  /// - Parameter areOnLines: Whether all symbols are on lines.
   func content(for scales: StyleScales, areOnLines: @autoclosure () -> Bool, _ environment: ChartEnvironment)
     -> (any MeasuredContent)?
   {
@@ -18,7 +18,7 @@ extension LegendRequest {
 }
 
 extension StyledMarks {
-  /// Whether every symbol of the marks stands on a line.
+  /// Whether every symbol of the marks is on a line.
   var symbolsAreOnLines: Bool {
     marks.allSatisfy { $0.table.symbol == nil || $0.table.kind.trait.symbols == .onLines }
   }

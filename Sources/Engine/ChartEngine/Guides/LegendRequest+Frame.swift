@@ -3,10 +3,11 @@ import ChartModel
 import DisplayList
 
 extension LegendRequest {
-  /// Takes the room of the legend from a rectangle.
+  /// Takes the space of the legend from a rectangle.
   ///
-  /// - Parameter standard: The distance to the rest where the author gave none, in points.
-  /// - Returns: Where the legend lies; `nil`, and the rectangle stays, where a legend at a side would be too high.
+  /// - Parameter standard: The default distance from the rest, in points.
+  /// - Returns: The frame of the legend; `nil` without a change of the rectangle if a legend at a side would be too
+  ///   high.
   func takeFrame(
     of legend: any MeasuredContent, from inner: inout Rect, spacing standard: Double, isRightToLeft: Bool
   ) -> Rect? {
@@ -53,7 +54,7 @@ extension LegendRequest {
 }
 
 extension ContentPosition {
-  /// Leading and trailing exchanged.
+  /// The position with leading and trailing exchanged.
   var mirrored: ContentPosition {
     switch self {
     case .leading: .trailing

@@ -1,25 +1,26 @@
 import ChartModel
 import DisplayList
 
-/// Places annotations at their marks and finds the room that they need beyond the data.
+/// Places annotations at their marks and computes the space that they need beyond the data.
 struct AnnotationLayout {
   private struct Placed {
     var frame: Rect
     var content: any MeasuredContent
     var overflowX: OverflowStrategy
     var overflowY: OverflowStrategy
-    /// Belongs to a rule that spans the plot: what lies beyond its ends lies beyond the plot.
+    /// Whether it belongs to a rule across the plot, so that content beyond its ends is outside the plot.
     var isBeyondPlot: Bool
-    /// The axis that makes room by itself.
+    /// The axis that is extended by default.
     var valueAxis: AxisDimension
   }
 
-  /// Points between a mark and its annotation.
+  /// The default distance between a mark and its annotation, in points.
   private static let spacing = 4.0
 
   private let placed: [Placed]
 
-  /// Measures the annotations of all marks and places them at their frames; those of marks without one are left out.
+  /// Measures the annotations of all marks and places them at their marks' frames. Annotations of marks without a
+  /// frame are omitted.
   static func placed(
     at frames: [UInt32: Rect], of marks: [ResolvedMarks], environment: ChartEnvironment
   ) -> AnnotationLayout {
@@ -80,7 +81,7 @@ struct AnnotationLayout {
 
   // MARK: - Room
 
-  /// Points above the plot for annotations on top of rules that span it.
+  /// The space above the plot in points for annotations on top of rules across it.
   var roomAbovePlot: Double {
     placed.reduce(0) { room, item in
       guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else {
@@ -90,7 +91,7 @@ struct AnnotationLayout {
     }
   }
 
-  /// Values that the domain of an axis would have to reach, so that annotations fit into the plot.
+  /// Returns values that an axis' domain must include, so that annotations fit into the plot.
   func extraValues(_ axis: AxisDimension, _ scale: PositionScale?, length: Double) -> [Double] {
     guard let scale, case .continuous(let lower, let upper, let transform, .number) = scale.form, length > 0
     else {
@@ -102,14 +103,14 @@ struct AnnotationLayout {
     var values: [Double] = []
     for item in placed {
       let strategy = axis == .x ? item.overflowX : item.overflowY
-      // Along the value axis only: the other one keeps its domain unless asked.
+      // By default only the value axis is extended.
       guard strategy == .padScale || strategy == .automatic && axis == item.valueAxis, !item.isBeyondPlot
       else { continue }
       let (from, to) = axis == .x ? (item.frame.minX, item.frame.maxX) : (item.frame.minY, item.frame.maxY)
       let size = to - from
       guard size < 0.8 * length else { continue }
       if from < -0.5 {
-        // The inner edge keeps its value; its distance to the plot's start becomes the annotation's size.
+        // The inner edge keeps its value; its distance from the plot's start becomes the annotation's length.
         let t = first + (last - first) * to / length
         let share = size / length
         values.append(transform.inverse((t - share * last) / (1 - share)))
@@ -122,9 +123,9 @@ struct AnnotationLayout {
     return values
   }
 
-  /// The drawing of all annotations; `chart` is the chart's frame in coordinates of the plot.
+  /// Returns the drawing of all annotations; `chart` is the chart's frame in plot coordinates.
   ///
-  /// - Parameter isUnrolled: Whether a page may stretch what lies around them.
+  /// - Parameter isUnrolled: Whether a page may stretch the drawing around them.
   func items(plot: Size, chart: Rect, isUnrolled: Bool) -> [DisplayItem] {
     placed.compactMap { item in
       var frame = item.frame
@@ -153,7 +154,7 @@ struct AnnotationLayout {
     }
   }
 
-  /// A start that keeps an extent between two bounds; one that is too long is centred on them.
+  /// Returns a start with the extent between two bounds. An extent that is too long is centred.
   private static func fit(_ start: Double, _ length: Double, _ from: Double, _ to: Double) -> Double {
     guard length <= to - from else { return (from + to - length) / 2 }
     return min(max(start, from), to - length)

@@ -2,25 +2,25 @@ import ChartModel
 import Descriptions
 import DisplayList
 
-/// Lays a chart out: axes first, then the frame with its plot, then the marks and their annotations.
+/// Lays out a chart: the axes, then the frame with the plot, then the marks and their annotations.
 struct ArrangementSolver {
   let marks: StyledMarks
   let request: ChartRequest
   let setups: ScaleSetups
   let size: Size
 
-  /// What annotations need beyond the data.
+  /// The space that annotations need beyond the data.
   private struct Needs {
-    /// Values that the domains have to reach.
+    /// Values that the domains must include.
     var x: [Double] = []
     var y: [Double] = []
-    /// Points above the plot.
+    /// Space above the plot in points.
     var above = 0.0
 
     var isEmpty: Bool { x.isEmpty && y.isEmpty && above <= 0 }
   }
 
-  /// A second attempt when annotations need more room than the data; no third, so that it ends.
+  /// Lays out the chart again if annotations need more space than the data. At most twice, so that it ends.
   func solve() -> ChartArrangement {
     let legend = request.legend.content(
       for: marks.scales, areOnLines: marks.symbolsAreOnLines, request.environment)

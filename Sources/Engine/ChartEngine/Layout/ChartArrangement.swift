@@ -1,9 +1,9 @@
 import ChartModel
 import DisplayList
 
-/// Where everything of a chart lies, and the drawing of its marks in pieces.
+/// The positions of all parts of a chart, and the drawing of its marks.
 struct ChartArrangement: Sendable {
-  /// What was asked for, with the size of text that fits.
+  /// The request, with the text size that fits.
   let request: ChartRequest
   let x: AxisPlan?
   let y: AxisPlan?
@@ -13,15 +13,15 @@ struct ChartArrangement: Sendable {
   let annotations: AnnotationLayout
   let diagnostics: [Diagnostic]
 
-  /// Where the drawing of the plot begins, with what its style adds around it.
+  /// The origin of the plot's drawing, including its style.
   var plotOrigin: Point { request.plotStyle == nil ? frame.plot.origin : frame.container.origin }
 
-  /// Whether the chart is drawn as long as its axes are.
+  /// Whether the chart is drawn at its full length.
   var isUnrolled: Bool {
     request.scales.x.window?.isUnrolled == true || request.scales.y.window?.isUnrolled == true
   }
 
-  /// Whether an axis scrolls, so that some marks are out of view.
+  /// Whether an axis scrolls, so that some marks are not visible.
   var showsPart: Bool { x?.domain.window != nil || y?.domain.window != nil }
 
   var fit: LargeType.Fit {
@@ -39,9 +39,9 @@ struct ChartArrangement: Sendable {
 }
 
 extension StyledMarks {
-  /// The chart laid out in a size, with text as large as the reader wants it and the chart can bear.
+  /// Lays out the chart in a size, with text as large as the user's text size and the chart's size allow.
   ///
-  /// - Parameter request: With the tables that the marks were made of.
+  /// - Parameter request: The request with the tables of these marks.
   func arranged(for request: ChartRequest, on setups: ScaleSetups, in size: Size) -> ChartArrangement {
     LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.fit) { points in
       var request = request

@@ -1,21 +1,21 @@
 import ChartModel
 import DisplayList
 
-/// Where everything lies: the plot, the room of the axes, the titles and the legend.
+/// The frames of the plot, the axes, the titles and the legend.
 struct ChartFrame: Sendable {
   var size: Size
   var plot = Rect.zero
-  /// The plot with what its style adds around it; axes stand at its edges.
+  /// The plot including its style. Axes are at its edges.
   var container = Rect.zero
   var x: PositionScale?
   var y: PositionScale?
   var xLabels: [[PlacedLabel]] = []
   var yLabels: [[PlacedLabel]] = []
-  /// What the axes take at each side of the plot, in points.
+  /// The space of the axes at each side of the plot, in points.
   var insets = Insets()
   var titles: [(frame: Rect, rotation: LabelOrientation, content: any MeasuredContent)] = []
   var legend: (frame: Rect, content: any MeasuredContent)?
-  /// Whether something was left out for lack of room.
+  /// Whether guides were omitted for lack of space.
   var isSqueezed = false
 
   struct Insets: Sendable {
@@ -48,7 +48,7 @@ struct ChartFrame: Sendable {
 }
 
 extension ChartFrame {
-  /// Moves what lies right of and below the plot when the plot's style changed its size.
+  /// Moves the parts to the right of and below the plot after the plot style changed its size.
   mutating func moveOuter(after inner: Rect, dx: Double, dy: Double) {
     func moved(_ rect: Rect) -> Rect {
       rect.offset(x: rect.minX >= inner.maxX - 0.01 ? dx : 0, y: rect.minY >= inner.maxY - 0.01 ? dy : 0)

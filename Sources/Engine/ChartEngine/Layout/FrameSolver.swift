@@ -1,22 +1,22 @@
 import ChartModel
 import DisplayList
 
-/// Divides a chart's frame, from the outside in: legend, titles, axes; the plot takes the rest.
+/// Divides a chart's frame from the outside in: legend, titles, axes. The plot takes the rest.
 struct FrameSolver {
   let request: ChartRequest
   let size: Size
   let xPlan: AxisPlan?
   let yPlan: AxisPlan?
   let legend: (any MeasuredContent)?
-  /// Points above the plot that annotations need.
+  /// The space above the plot for annotations, in points.
   let roomAbove: Double
 
-  /// What may go when a chart is too small for all of it, in this order.
+  /// The guides that are omitted in a small chart, in this order.
   private enum Squeeze: Int, CaseIterable {
     case none, legend, titles, xLabels, yLabels
   }
 
-  /// The least plot that is worth its guides; in a high chart a sixth of the height.
+  /// The minimum size of the plot for which guides are kept; in a high chart 1/6 of its height.
   private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
   private static let spacing = 4.0
 
@@ -26,7 +26,7 @@ struct FrameSolver {
       let isWide = frame.plot.width >= leastPlot.width
       let isHigh = frame.plot.height >= leastPlot.height
       if isWide && isHigh { break }
-      // What takes height only helps where height is missing, and the other way round.
+      // Labels on x take height, labels on y take width: omit only those that help.
       if isHigh, squeeze == .xLabels { continue }
       if isWide, squeeze == .yLabels { continue }
       frame = attempt(squeeze)
@@ -36,8 +36,8 @@ struct FrameSolver {
 
   private var isRightToLeft: Bool { request.environment.isRightToLeft }
 
-  /// The height that a vertical axis is measured with is a guess. Where the true one shows wider labels, a
-  /// second pass gives them their room; so it does where labels inside the plot push the marks.
+  /// Vertical axes are measured with an estimated height. A second pass corrects it if labels are wider, and if
+  /// labels inside the plot move the marks.
   private func attempt(_ squeeze: Squeeze) -> ChartFrame {
     let none = ChartFrame.Insets()
     var frame = attempt(squeeze, least: none, pushed: none)
@@ -55,7 +55,7 @@ struct FrameSolver {
     return frame
   }
 
-  /// What labels inside the plot take of its sides.
+  /// Returns the space that labels inside the plot take from its sides.
   private func margins(of frame: ChartFrame) -> ChartFrame.Insets {
     var pushed = ChartFrame.Insets()
     let guides =
@@ -82,7 +82,7 @@ struct FrameSolver {
 
     let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
     let xGuides = hasXStrip ? xPlan?.guides ?? [] : []
-    // Labels of the vertical axis, with a height that is about right.
+    // The labels of the vertical axis, with an estimated height.
     let row = request.environment.measurer.lineHeight(of: request.environment.labelFont).height + 4.67
     var height = max(inner.height - (xGuides.isEmpty ? 0 : row) - roomAbove, 1)
     if let container = request.plotStyle {
@@ -107,16 +107,16 @@ struct FrameSolver {
     inner.x += frame.insets.left
     inner.width = max(inner.width - frame.insets.left - frame.insets.right, 0)
 
-    // The horizontal axis needs the width that is left.
+    // The horizontal axis uses the remaining width.
     var proposal = Size(inner.width, height)
     var plotInContainer = Rect(origin: .zero, size: proposal)
     if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
     let chart = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
-    // What scrolls ends with the plot, so that nothing of it passes under the vertical axis.
+    // Labels of a scrolling axis stay within the plot, so that they do not pass under the vertical axis.
     let reach =
       xPlan?.domain.isScrolled == true
       ? 0...plotInContainer.width : min(chart.lowerBound, 0)...max(chart.upperBound, plotInContainer.width)
-    // A label that would stand under the lowest label of the vertical axis gives way to it.
+    // A label below the lowest label of the vertical axis is omitted.
     let corner = overhang.bottom > 1
     if let xPlan {
       let scale = xPlan.domain.scale(length: plotInContainer.width, margins: margins.x)
@@ -133,7 +133,7 @@ struct FrameSolver {
       }
     }
     for side in [Side.top, .bottom] where frame.insets[side] > 0 {
-      // Half a point below the text, so that a strip has the height that the layout was measured with.
+      // Half a point below the text, so that the strip has the measured height.
       frame.insets[side] += 0.67
       if let style = request.xAxis.style {
         frame.insets[side] =
@@ -183,21 +183,21 @@ struct FrameSolver {
     request.xAxis.titles.map { (.x, $0) } + request.yAxis.titles.map { (.y, $0) }
   }
 
-  /// Titles of one axis side by side.
+  /// The titles of one axis side by side.
   private struct TitleRow {
     var axis: AxisDimension
     var isTop: Bool
     var height: Double
     var frames: [Rect]
 
-    /// Whether there is room between the others for one more.
+    /// Whether one more title fits between the others.
     func hasRoom(for title: Rect) -> Bool {
       frames.allSatisfy { title.maxX + 8 <= $0.minX || title.minX >= $0.maxX + 8 }
     }
   }
 
-  /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot. Titles of an
-  /// axis at different ends share a row where they fit.
+  /// Takes rows above and below, and rotated columns at the sides; the first title is nearest to the plot. Titles of
+  /// an axis at different ends share a row if they fit.
   private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
     var row: TitleRow?
     for (axis, title) in titles.reversed() {
@@ -252,7 +252,7 @@ struct FrameSolver {
     }
   }
 
-  /// The title of the vertical axis stands over the axis: trailing, or leading where the axis is.
+  /// The title of the vertical axis is above the axis: trailing, or leading if the axis is.
   private var yTitleShare: Double {
     guard let guide = yPlan?.guides.first else { return 1 }
     return (guide.side == .left) != isRightToLeft ? 0 : 1

@@ -1,28 +1,28 @@
 import ChartModel
 import DisplayList
 
-/// Large type in a chart that has too little room for it: the text of axes and legend grows with the reader's
-/// size as long as all of it can be shown, and where something would be left out, it grows less instead.
+/// Large text in a small chart: the text of axes and legend grows with the user's text size as long as nothing has to
+/// be omitted.
 enum LargeType {
-  /// Points of axis labels at the usual text size; never made smaller than this.
+  /// The size of axis labels at the default text size, in points. Text is never smaller.
   static let standardSize = 11.0
-  /// Larger labels than this share of the smaller side leave a chart of labels.
+  /// The maximum size of labels, as a fraction of the chart's smaller side.
   private static let largestShare = 0.1
   private static let step = 0.85
 
-  /// Whether everything that was asked for has its room.
+  /// Whether all guides fit.
   enum Fit: Sendable {
     case whole
-    /// Labels of names gave way to each other.
+    /// Some category labels were omitted.
     case thinned
-    /// The legend, titles or an axis' labels were left out, or the plot is a sliver.
+    /// The legend, titles or an axis' labels were omitted, or the plot is very small.
     case squeezed
   }
 
-  /// The arrangement with the largest text that leaves nothing out; failing that, the largest that leaves out
-  /// some labels of names only, or the one in the usual size.
+  /// Returns the arrangement with the largest text that omits nothing; otherwise the largest that omits category
+  /// labels only; otherwise the one with the default size.
   ///
-  /// - Parameter arrange: Arranges the chart with labels of a size, in points.
+  /// - Parameter arrange: Arranges the chart with labels of a size in points.
   static func largest<Arrangement>(
     upTo wanted: Double, in size: Size, fit: (Arrangement) -> Fit, _ arrange: (Double) -> Arrangement
   ) -> Arrangement {

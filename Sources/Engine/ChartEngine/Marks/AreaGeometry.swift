@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Areas: one filled path for each series, its edges curved alike.
+/// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
   static func draw(
     _ marks: ResolvedMarks, looks: MarkLooks, in space: PlotSpace,
@@ -34,7 +34,7 @@ enum AreaGeometry {
     recordFrames(marks, space, into: &fragments)
   }
 
-  /// The foot of a stack has no place on a logarithmic axis: it stands on the axis' end.
+  /// The base of a stack has no position on a logarithmic axis: use the end of the axis.
   private static func footed(_ position: Double, _ scale: PositionScale) -> Double {
     position.isFinite ? position : scale.position(scale.bounds.lower)
   }
@@ -97,7 +97,8 @@ enum AreaGeometry {
     var item = PathItem(
       path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
-    // Neighbours in a stack touch; where colours may not tell them apart, a line of the ground does.
+    // Areas in a stack touch. If colours may be indistinguishable, separate them with a line in the background
+    // colour.
     if isParted, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
       item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
     }
@@ -106,7 +107,7 @@ enum AreaGeometry {
       frame: look.style.effects.isEmpty ? nil : path.controlBounds, pattern: look.pattern)
   }
 
-  /// Long straight-edged areas keep what can be seen of both edges.
+  /// Long areas with straight edges keep the points that affect the pixels of both edges.
   private static func thin(_ run: (places: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
     -> (places: [Double], lower: [Double], upper: [Double])
   {
@@ -119,7 +120,7 @@ enum AreaGeometry {
     return (kept.map { run.places[$0] }, kept.map { run.lower[$0] }, kept.map { run.upper[$0] })
   }
 
-  /// Annotations and descriptions of an area's values sit at its upper edge.
+  /// Annotations and descriptions of an area's values are at its upper edge.
   private static func recordFrames(
     _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments
   ) {
@@ -135,7 +136,7 @@ enum AreaGeometry {
 }
 
 extension PositionChannel {
-  /// One value a row, as opposed to two edges.
+  /// Whether there is one value per row, as opposed to two edges.
   var isSingle: Bool {
     if case .value(let column) = self { return !column.isInterval }
     return false

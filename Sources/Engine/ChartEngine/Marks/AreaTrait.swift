@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Areas: one for each series, from a baseline, a stack or another edge to its rows in their order.
+/// The trait of areas: one per series, from a baseline, a stack or another edge, through its rows in order.
 struct AreaTrait: MarkTrait {
   var kind: MarkKind { .area }
   var stacks: StackForm? { .inBands }

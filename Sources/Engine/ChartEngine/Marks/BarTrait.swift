@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Bars: lengths from a baseline, or between two values.
+/// The trait of bars: from a baseline, or between two values.
 struct BarTrait: MarkTrait {
   var kind: MarkKind { .bar }
   var stacks: StackForm? { .inSlots }
@@ -12,7 +12,7 @@ struct BarTrait: MarkTrait {
 
   func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { axis == slotAxis }
 
-  /// At the value's end: above upright bars, below negative ones, beside lying ones.
+  /// The end that shows the value: above vertical bars, below negative ones, beside horizontal ones.
   func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition {
     let channel = marks[marks.valueAxis]
     let isNegative = marks.isStacked && row < channel.upper.count && channel.upper[row] < channel.lower[row]

@@ -1,20 +1,20 @@
 import ChartModel
 import DisplayList
 
-/// Bars and rectangles: a rectangle for each row.
+/// Draws bars and rectangles: a rectangle for each row.
 struct BoxGeometry {
-  /// Points between neighbours in a stack that look different, and by which those of one colour overlap.
+  /// The gap in points between neighbours of different style in a stack, and the overlap of those with one colour.
   private static let stackGap = 1.0
-  /// The default radius at a bar's free end, in points.
+  /// The default corner radius at a bar's free end, in points.
   private static let cornerRadius = 2.0
-  /// Thickness on axes without steps, in points.
+  /// The default thickness on axes without steps, in points.
   private static let thickness = 8.0
 
   private let plot: StyledMarks
   private let marks: ResolvedMarks
   private let looks: MarkLooks
   private let space: PlotSpace
-  /// Whether rows are lengths from a baseline (bars), not fields of both axes (rectangles).
+  /// Whether rows are lengths from a baseline (bars), as opposed to fields on both axes (rectangles).
   private let hasLength: Bool
 
   init(_ plot: StyledMarks, _ table: Int, _ space: PlotSpace, hasLength: Bool) {
@@ -39,13 +39,13 @@ struct BoxGeometry {
 
   // MARK: - Stacks
 
-  /// How a piece of a stack meets the one that it stands on.
+  /// The joint of a stacked piece with the one below.
   private enum Joint: Equatable {
-    /// There is none below.
+    /// There is no piece below.
     case none
-    /// A line of the ground parts different looks.
+    /// A line in the background colour separates different styles.
     case line
-    /// One colour runs on: pieces that only touched would leave a hairline where pixels are half covered.
+    /// The pieces have one colour and overlap: otherwise a hairline would show where pixels are half covered.
     case overlap
   }
 
@@ -53,19 +53,19 @@ struct BoxGeometry {
     guard row < marks.below.count, let other = marks.below[row] else { return .none }
     let (ownLook, otherLook) = (Int(looks.code(row)), Int(plot.looks[other.table].code(other.row)))
     guard ownLook >= 0, otherLook >= 0 else { return .none }
-    // Looks are compared where they are: a copy of each would take longer than the rest of a bar.
+    // Compares styles in place: copying them would take longer than the rest of a bar.
     guard looks.looks[ownLook].isFilled(like: plot.looks[other.table].looks[otherLook]) else { return .line }
     guard looks.looks[ownLook].isSolid, plot.looks[other.table].looks[otherLook].isSolid,
       looks.looks[ownLook].style.offset == plot.looks[other.table].looks[otherLook].style.offset,
       marks.table.shape == plot.marks[other.table].table.shape
     else { return .none }
-    // Another look may be right below a piece that is shorter than the overlap.
+    // A piece that is shorter than the overlap would reveal the one below it.
     let axis = plot.marks[other.table].valueAxis
     guard let (from, to) = space.slot(plot.marks[other.table][axis], other.row, axis) else { return .none }
     return abs(to - from) >= 1 ? .overlap : .none
   }
 
-  /// What is drawn may reach beyond the mark's own frame, into the piece below.
+  /// `drawn` may extend beyond the mark's frame into the piece below.
   private typealias Bar = (frame: Rect, drawn: Rect, isReversed: Bool)
 
   private func bar(_ row: Int, _ joint: Joint) -> Bar? {
@@ -83,7 +83,7 @@ struct BoxGeometry {
     }
     var overlap = 0.0
     if joint == .overlap { overlap = along.1 < along.0 ? Self.stackGap : -Self.stackGap }
-    // A bar runs from its baseline; its start is the edge with the smaller value.
+    // A bar runs from its baseline; `start` is the edge with the smaller value.
     let offset = marks.table.styles.isEmpty ? MarkOffset() : marks.table.style(at: row).offset
     if valueAxis == .y {
       cross = (cross.0 + offset.xStart, cross.1 + offset.xEnd)
@@ -107,17 +107,17 @@ struct BoxGeometry {
     (extent.0 + start, extent.1 + end)
   }
 
-  /// Where a bar runs along its value axis, from its foot to its end.
+  /// Returns the extent of a bar along its value axis, from its base to its end.
   private func barExtent(_ row: Int, _ axis: AxisDimension, isParted: Bool) -> (Double, Double)? {
     let channel = marks[axis]
     if case .single = channel.form, let scale = space.scale(axis), !scale.isBand {
-      // Dates have no zero; their bars begin where the axis begins.
+      // Dates have no zero: their bars start at the start of the axis.
       let end = scale.position(channel.lower[row])
       return end.isFinite ? (scale.position(scale.bounds.lower), end) : nil
     }
     if case .single = channel.form { return crossExtent(row, axis) }
     guard var extent = space.slot(channel, row, axis) else {
-      // On a logarithmic axis zero lies beyond every end: the foot stands on the axis.
+      // Zero has no position on a logarithmic axis: the base is at the end of the axis.
       guard marks.isStacked, case .edges = channel.form, let scale = space.scale(axis), !scale.isBand else {
         return nil
       }
@@ -131,7 +131,7 @@ struct BoxGeometry {
     return extent
   }
 
-  /// The share of its slot that a bar or a rectangle takes.
+  /// Returns the extent of a bar or rectangle within its slot.
   private func crossExtent(_ row: Int, _ axis: AxisDimension) -> (Double, Double)? {
     let channel = marks[axis]
     guard let (a, b) = space.slot(channel, row, axis) else { return nil }
@@ -162,7 +162,7 @@ struct BoxGeometry {
     return (middle - thickness / 2, middle + thickness / 2)
   }
 
-  /// Round at the free end only, unless the author says otherwise.
+  /// Rounds the free end only, unless the author sets a radius.
   private func radii(_ row: Int, _ bar: Bar) -> CornerRadii {
     let style = looks[row].style
     if let radius = style.cornerRadius { return CornerRadii(max(radius, 0)) }
@@ -170,7 +170,7 @@ struct BoxGeometry {
     if style.effects.contains(where: { if case .clip = $0 { true } else { false } }) { return .none }
     let r = Self.cornerRadius
     guard marks.isStacked, marks.table.shape.stacking != .center else {
-      // Dates as lengths stand on the axis like other bars; intervals float.
+      // Bars to a date start at the axis; intervals have no base.
       guard case .single = marks[marks.valueAxis].form, space.scale(marks.valueAxis)?.isBand == false else {
         return CornerRadii(r)
       }
@@ -182,7 +182,7 @@ struct BoxGeometry {
 
   private func end(of bar: Bar, _ axis: AxisDimension, _ r: Double) -> CornerRadii {
     switch (axis, bar.isReversed) {
-    // Up the picture is towards smaller y.
+    // Upwards is towards smaller y.
     case (.y, true): CornerRadii(topLeft: r, topRight: r, bottomRight: 0, bottomLeft: 0)
     case (.y, false): CornerRadii(topLeft: 0, topRight: 0, bottomRight: r, bottomLeft: r)
     case (.x, false): CornerRadii(topLeft: 0, topRight: r, bottomRight: r, bottomLeft: 0)

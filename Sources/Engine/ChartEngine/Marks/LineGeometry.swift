@@ -2,14 +2,14 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Lines: one path for each series, in the order of its rows.
+/// Draws lines: one path for each series, in the order of its rows.
 enum LineGeometry {
   static let standardStroke = Stroke(width: 2, cap: .round, join: .round)
 
-  /// Lines with more points than this are thinned to what can be seen.
+  /// The number of points above which lines are decimated.
   static let decimationCount = 1 << 17
-  /// The width of a column in which only the first, last, lowest and highest points stay, in points: a
-  /// quarter of a point, one pixel at four times the size.
+  /// The width in points of a column that keeps only its first, last, lowest and highest point: 0.25 points, one
+  /// pixel at a scale of 4.
   private static let columnWidth = 0.25
 
   static func draw(
@@ -17,7 +17,7 @@ enum LineGeometry {
     into fragments: inout Fragments
   ) {
     let xs = space.centers(marks, .x)
-    // A stacked line lies on top of its band.
+    // A stacked line is at the top of its band.
     let ys = marks.y.upper.count == marks.table.count ? tops(marks, .y, space) : space.centers(marks, .y)
     let hasSymbols =
       fragments.recordsAllFrames || !marks.table.annotations.isEmpty
@@ -39,20 +39,20 @@ enum LineGeometry {
           frame: look.style.effects.isEmpty ? nil : path.controlBounds)
       }
       guard hasSymbols else { continue }
-      // The symbols of a line lie on that line, under the lines declared after it.
+      // The symbols of a line are on top of it, but below lines declared later.
       PointGeometry.draw(
         marks, rows: Array(rows), looks: looks, sizes: sizes, onLine: true, order: marks.table.order[first],
         places: (xs, ys), in: space, into: &fragments)
     }
   }
 
-  /// The upper edges of a column of intervals in points.
+  /// Returns the upper edges of a column of intervals in points.
   static func tops(_ marks: ResolvedMarks, _ axis: AxisDimension, _ space: PlotSpace) -> [Double] {
     guard marks[axis].form == .edges, let scale = space.scale(axis) else { return space.centers(marks, axis) }
     return scale.positions(marks[axis].upper)
   }
 
-  /// Missing values part a line.
+  /// Missing values interrupt a line.
   private static func appendRuns(
     _ rows: SeriesRows, _ xs: [Double], _ ys: [Double], _ offset: MarkOffset, _ interpolation: Interpolation,
     to path: inout VectorPath
@@ -94,7 +94,7 @@ enum LineGeometry {
       return
     }
     path.append(curve: interpolation.curve, xs, ys, startsNew: true)
-    // A line of one point is a dot where its caps are round.
+    // A line with one point is drawn as a dot if its caps are round.
     if xs.count == 1 { path.line(to: Point(xs[0], ys[0])) }
   }
 }
@@ -114,7 +114,7 @@ extension Interpolation {
 }
 
 extension VectorPath {
-  /// Draws a curve through points; `swapped` takes the first column as y.
+  /// Appends a curve through points; with `swapped` the first column is y.
   mutating func append(
     curve: Curve, _ xs: [Double], _ ys: [Double], startsNew: Bool, reversed: Bool = false,
     swapped: Bool = false

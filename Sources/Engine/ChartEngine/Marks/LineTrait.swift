@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Lines: one for each series, through its rows in their order.
+/// The trait of lines: one per series, through its rows in order.
 struct LineTrait: MarkTrait {
   var kind: MarkKind { .line }
   var joinsRows: Bool { true }

@@ -2,93 +2,92 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// What sets one kind of mark apart from the others. Stages ask it, a table at a time; none of them asks for the
-/// kind itself.
+/// The properties of one kind of mark. Stages ask the trait, table by table, and never check the kind itself.
 ///
-/// A mark is a value of this protocol in a file of its own. What it does not say is as in the extension below.
+/// Each mark is a type that conforms to this protocol, in its own file. Defaults are in the extension below.
 protocol MarkTrait: Sendable {
-  /// The kind whose trait this is.
+  /// The kind of the mark.
   var kind: MarkKind { get }
 
   // MARK: Where rows lie
 
-  /// How rows that share a slot are put end to end; `nil` where they are not.
+  /// The stacking of rows in the same slot; `nil` if they do not stack.
   var stacks: StackForm? { get }
   /// Whether a single value is a length from the baseline.
   var hasLength: Bool { get }
-  /// Whether rows are joined in their order, so that names part them into series.
+  /// Whether rows are connected in order, so that categories separate them into series.
   var joinsRows: Bool { get }
-  /// Whether rows are angles around a circle instead of positions on two axes.
+  /// Whether rows are angles in a circle instead of positions on two axes.
   var isPolar: Bool { get }
-  /// Whether the mark marks a value for others to be read by and has none of its own.
+  /// Whether the mark is a reference line without data of its own.
   var isReference: Bool { get }
-  /// Whether rows are read by their positions on both axes alike.
+  /// Whether rows are read by their positions on both axes equally.
   var isScattered: Bool { get }
-  /// Whether a single value along an axis gets a thickness there.
+  /// Whether a single value on an axis has a thickness along it.
   func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool
-  /// What the picture needs of rows that stay in the author's memory; `nil` is all of them.
+  /// The reduction of rows that stay in the author's memory; `nil` means that all are needed.
   var thinning: RowReduction? { get }
 
   // MARK: Looks
 
-  /// Whether the mark is an area with a fill, not a stroke or a symbol.
+  /// Whether the mark is a filled area, as opposed to a stroke or a symbol.
   var isFilled: Bool { get }
-  /// How rows use symbols; `nil` where they have none.
+  /// The use of symbols by rows; `nil` for none.
   var symbols: SymbolUse? { get }
-  /// What tells series apart beside colour; `nil` is the pattern of a fill.
+  /// The redundant encoding of series beside colour; `nil` means a fill pattern.
   var secondCue: SecondCue? { get }
-  /// The line of the mark where the author gives none.
+  /// The default stroke.
   var standardStroke: Stroke { get }
 
   // MARK: Annotations
 
-  /// The side of a row's frame that its annotation stands at by itself.
+  /// Returns the default side of a row's annotation.
   func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition
-  /// The axis whose domain makes room for annotations by itself.
+  /// Returns the axis that is extended for annotations by default.
   func annotationAxis(_ marks: ResolvedMarks) -> AxisDimension
-  /// Whether what lies beyond the ends of a mark lies beyond the plot.
+  /// Whether content beyond the ends of a mark is outside the plot.
   func spansPlot(_ marks: ResolvedMarks) -> Bool
 
   // MARK: Words
 
-  /// The form of a chart of these marks alone.
+  /// The form of a chart with only these marks.
   var form: ChartForm { get }
   /// The word for one mark.
   func name(in language: SpeechLanguage) -> String
 
   // MARK: Drawing
 
-  /// Draws the rows of one of a chart's tables.
+  /// Draws the rows of one of the chart's tables.
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments)
 }
 
-/// How rows that share a position are put end to end.
+/// The stacking of rows at the same position.
 enum StackForm: Sendable {
-  /// Rows in slots, each slot by itself.
+  /// Rows in slots, each slot separately.
   case inSlots
-  /// Series as bands, filled in where they lack a position of the others.
+  /// Series as bands, interpolated at positions that they lack.
   case inBands
 }
 
-/// Which rows of a long source stand for all of them.
+/// The rows of a long source that are sufficient for drawing.
 enum RowReduction: Sendable {
-  /// The first, lowest, highest and last of each column of the picture.
+  /// The first, lowest, highest and last row of each column of the picture.
   case columns
-  /// Those at the ends of both axes; drawing reads all rows again.
+  /// The rows with the extreme values of both axes. Drawing reads all rows again.
   case ends
 }
 
 enum SymbolUse: Sendable {
-  /// A row is a symbol.
+  /// Each row is a symbol.
   case alone
-  /// Symbols lie on the line of the mark, where it is given some.
+  /// Symbols are on the line of the mark, if any are set.
   case onLines
 }
 
-/// What tells series apart beside colour.
+/// A redundant encoding of series beside colour.
 enum SecondCue: Sendable {
   case symbol, dash
-  /// Symbols on short lines, dashes for others.
+  /// Symbols on short lines, dashes on others.
   case symbolOrDash
 }
 
@@ -112,14 +111,14 @@ extension MarkTrait {
 }
 
 extension MarkKind: CaseIterable {
-  /// The traits of all kinds: the one list of what can be drawn.
+  /// The traits of all kinds.
   private static let traits: [any MarkTrait] = [
     BarTrait(), LineTrait(), AreaTrait(), PointTrait(), RuleTrait(), RectangleTrait(), SectorTrait(),
   ]
 
   package static let allCases = traits.map(\.kind)
 
-  /// The trait of marks of this kind; traps for one that is not in the list.
+  /// The trait of this kind. Traps if it is not in the list.
   var trait: any MarkTrait {
     guard let index = Self.allCases.firstIndex(of: self) else {
       preconditionFailure("No trait draws \(name) marks.")
@@ -127,15 +126,15 @@ extension MarkKind: CaseIterable {
     return Self.traits[index]
   }
 
-  /// Whether rows are joined in their order, so that names part them into series.
+  /// Whether rows are connected in order, so that categories separate them into series.
   package var joinsRows: Bool { trait.joinsRows }
 
-  /// Whether a picture can be drawn from a part of the rows, so that long arrays stay in the author's memory.
+  /// Whether a part of the rows is sufficient for drawing, so that long arrays stay in the author's memory.
   package var thinsRows: Bool { trait.thinning != nil }
 }
 
 extension StyledMarks {
-  /// The drawing of all marks in pieces.
+  /// Returns the drawing of all marks.
   func fragments(in space: PlotSpace, recordsAllFrames: Bool) -> Fragments {
     var fragments = Fragments(recordsAllFrames: recordsAllFrames)
     for (index, table) in marks.enumerated() where table.table.count > 0 {

@@ -2,10 +2,10 @@ import ChartModel
 import DisplayList
 
 extension PointGeometry {
-  /// How far beyond the plot points are kept: the largest symbols reach less far into it.
+  /// The distance outside the plot up to which points are kept: the largest symbols extend less far.
   private static let margin = 128.0
 
-  /// Points of one look that are read where the author keeps them, packed in one pass.
+  /// Draws points of one style that stay in the author's memory, packed in one pass.
   static func draw(
     _ source: RowSource, _ marks: ResolvedMarks, look: Look, in space: PlotSpace,
     into fragments: inout Fragments
@@ -18,7 +18,7 @@ extension PointGeometry {
     let symbol = look.symbol ?? .shape(BasicSymbol.circle.shape)
     let offset = look.style.offset
     var packed = PointList.Packed(covering: space.bounds.inset(x: -margin, y: -margin))
-    // Position to steps, rounded to the nearest, in one multiplication.
+    // Converts values to rounded grid steps with one multiplication.
     let factor = SIMD2(x.factor, y.factor) / packed.step
     let anchor = SIMD2(x.anchor, y.anchor)
     let zero =
@@ -40,8 +40,8 @@ extension PointGeometry {
     for item in items { fragments.add(item, order: order, style: look.style, frame: nil) }
   }
 
-  /// Puts down where rows are, without those that are too far outside to be seen.
-  /// - Returns: How many those are that it put down.
+  /// Writes the positions of rows, without those that are too far outside to be visible.
+  /// - Returns: The number of written positions.
   @inline(__always) private static func pack(
     _ rows: RowPairs, at places: UnsafeMutablePointer<SIMD2<UInt16>>,
     by steps: (SIMD2<Double>) -> SIMD2<Double>
@@ -65,7 +65,7 @@ extension PointGeometry {
     return count
   }
 
-  /// The lowest bits hold a number, rounded: a conversion would look for what cannot be converted.
+  /// Adding 2⁵² rounds to an integer in the lowest bits, which is faster than a checked conversion.
   @inline(__always) private static func whole(_ place: SIMD2<Double>) -> SIMD2<UInt16> {
     let moved = place + 0x1p52
     return SIMD2(

@@ -1,9 +1,9 @@
 import ChartModel
 import DisplayList
 
-/// Points, and the symbols on lines.
+/// Draws points, and the symbols on lines.
 enum PointGeometry {
-  /// Square points: a circle of about eight points across.
+  /// The default area in square points: a circle with a diameter of about 8 points.
   static let standardArea = 50.0
 
   private struct Key: Hashable {
@@ -19,7 +19,7 @@ enum PointGeometry {
     var firstRow: Int
   }
 
-  /// - Parameter onLine: Rows without a symbol of their own get none.
+  /// - Parameter onLine: Whether rows without a symbol are not drawn.
   static func draw(
     _ marks: ResolvedMarks, rows: [Int]? = nil, looks: MarkLooks, sizes: StyleScale<Double>?, onLine: Bool,
     order: UInt32? = nil, places: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
@@ -37,7 +37,7 @@ enum PointGeometry {
       guard code >= 0 else { return }
       let look = looks.looks[Int(code)]
       guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
-        // The line's own elements need a place too.
+        // The accessibility elements of the line need a position, too.
         if records, xs[row].isFinite, ys[row].isFinite {
           fragments.record(
             Rect(x: xs[row] - 4, y: ys[row] - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
@@ -53,7 +53,7 @@ enum PointGeometry {
           SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center),
           id: marks.firstID + UInt32(row))
       }
-      // Circles and other plain outlines scale; others are made at their size.
+      // Circles and other plain outlines are scaled; others are made at their size.
       let isScalable =
         look.style.symbolBox == nil && canScale(symbol)
         && !(onLine && SymbolGeometry.isRing(symbol))
@@ -81,7 +81,7 @@ enum PointGeometry {
     if let rows {
       for row in rows { add(row) }
     } else if looks.isSingle, !records, table.symbolSize == nil, table.symbolArea.isConstant, space.isLarge {
-      // The fast way: nothing differs from row to row.
+      // Fast path: all rows have the same style.
       addAll(xs, ys, table, looks, into: &groups)
     } else {
       for row in 0..<table.count { add(row) }

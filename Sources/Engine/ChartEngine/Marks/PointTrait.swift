@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Points: a symbol for each row.
+/// The trait of points: a symbol for each row.
 struct PointTrait: MarkTrait {
   var kind: MarkKind { .point }
   var isScattered: Bool { true }

@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Collects rectangles of one look into batches: neighbours in small charts, all of a look in large ones.
+/// Collects rectangles of one style into batches: consecutive ones in small charts, all of a style in large ones.
 struct RectBatches {
   private struct Group {
     var look: Int
@@ -48,7 +48,7 @@ struct RectBatches {
       var style = look.style
       var item: DisplayItem
       if let clip, isPlainClip, radii == .none {
-        // The shape itself instead of a clipped rectangle: fewer nodes, the same picture.
+        // Draws the shape itself instead of a clipped rectangle, with fewer nodes.
         style.effects = []
         var outline = PathItem(
           clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Rectangles: fields of a heat map, or ranges on both axes.
+/// The trait of rectangles: cells of a heat map, or ranges on both axes.
 struct RectangleTrait: MarkTrait {
   var kind: MarkKind { .rectangle }
   var isScattered: Bool { true }

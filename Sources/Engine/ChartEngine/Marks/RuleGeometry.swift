@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Rules: straight lines across the plot or between two values.
+/// Draws rules: straight lines across the plot or between two values.
 enum RuleGeometry {
   static let standardStroke = Stroke(width: 2)
 
@@ -38,7 +38,7 @@ enum RuleGeometry {
     fragments.add(.path(item), order: marks.table.order[row], style: look.style, frame: frame)
   }
 
-  /// A rule stands at a single value of one axis and spans the other: all of it, or from start to end.
+  /// A rule is at a single value of one axis and spans the other completely, or from start to end.
   private static func ends(_ marks: ResolvedMarks, _ row: Int, _ space: PlotSpace) -> (Point, Point)? {
     let offset = marks.table.styles.isEmpty ? MarkOffset() : marks.table.style(at: row).offset
     if isVertical(marks) {
@@ -61,7 +61,7 @@ enum RuleGeometry {
     return isPosition(marks.x) || !isPosition(marks.y) && !marks.y.hasData && marks.x.hasData
   }
 
-  /// Whether a row's rule spans the whole plot, so that what lies beyond its ends lies beyond the plot.
+  /// Whether a rule spans the whole plot, so that content beyond its ends is outside the plot.
   static func spansPlot(_ marks: ResolvedMarks) -> Bool {
     switch (isVertical(marks) ? marks.y : marks.x).form {
     case .none, .plot(nil, nil): true

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Rules: straight lines across the plot or between two values.
+/// The trait of rules: straight lines across the plot or between two values.
 struct RuleTrait: MarkTrait {
   var kind: MarkKind { .rule }
   var isReference: Bool { true }

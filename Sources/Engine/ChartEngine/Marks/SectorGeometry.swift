@@ -2,14 +2,14 @@ import ChartModel
 import DisplayList
 import Foundation
 
-/// Sectors of a pie or a ring, from twelve o'clock, clockwise.
+/// Draws the sectors of a pie or ring, clockwise from twelve o'clock.
 enum SectorGeometry {
-  /// The radius of a pie as a share of half the smaller side of the plot.
+  /// The radius of a pie as a fraction of half the plot's smaller side.
   private static let standardOuterRatio = 0.95
-  /// Half of the one-point gap that keeps neighbours apart.
+  /// Half of the default gap of one point between neighbours.
   private static let standardInset = 0.5
 
-  /// - Parameter start: What the sectors before these come to.
+  /// - Parameter start: The sum of the previous tables' sectors.
   static func draw(
     _ marks: ResolvedMarks, looks: MarkLooks, circle: Circle, from start: Double, in space: PlotSpace,
     into fragments: inout Fragments
@@ -33,7 +33,7 @@ enum SectorGeometry {
       }
       guard to > from, to.isFinite, from.isFinite, looks.code(row) >= 0 else { continue }
       let look = looks[row]
-      // From noon clockwise; y grows downwards, so angles grow clockwise too.
+      // Clockwise from twelve o'clock: y points down, so angles increase clockwise, too.
       let start = -Double.pi / 2 + 2 * .pi * (from / total)
       let end = -Double.pi / 2 + 2 * .pi * (to / total)
       var shape = SectorShape(center: center, inner: inner, outer: outer, start: start, end: end)
@@ -42,7 +42,7 @@ enum SectorGeometry {
       let path = shape.outline
       guard !path.isEmpty else { continue }
       let middle = (start + end) / 2
-      // A full pie's single sector is labelled in the middle of the circle.
+      // The label of a single sector is in the centre of the circle.
       let reach = inner > 0 ? (inner + outer) / 2 : end - start > 1.999 * .pi ? 0 : outer * 0.62
       let place = Point(center.x + Foundation.cos(middle) * reach, center.y + Foundation.sin(middle) * reach)
       fragments.record(Rect(x: place.x, y: place.y, width: 0, height: 0), id: marks.firstID + UInt32(row))
@@ -58,7 +58,7 @@ enum SectorGeometry {
 }
 
 extension MarkLength {
-  /// A radius: points, or relative to another radius.
+  /// Returns a radius in points, absolute or relative to another radius.
   fileprivate func radius(in available: Double, automatic: Double) -> Double {
     switch self {
     case .automatic: automatic

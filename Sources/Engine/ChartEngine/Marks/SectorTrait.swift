@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Phrases
 
-/// Sectors of a pie or a ring.
+/// The trait of sectors of a pie or ring.
 struct SectorTrait: MarkTrait {
   var kind: MarkKind { .sector }
   var isPolar: Bool { true }

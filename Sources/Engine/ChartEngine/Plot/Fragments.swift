@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Drawing of the marks in pieces that are sorted at the end: by `zIndex`, then in order of declaration.
+/// The drawing of the marks in pieces, sorted at the end by `zIndex` and then by declaration.
 struct Fragments {
   struct Fragment {
     var zIndex: Double
@@ -11,9 +11,9 @@ struct Fragments {
   }
 
   private(set) var all: [Fragment] = []
-  /// Frames of marks that annotations or descriptions ask for, by id.
+  /// The frames of marks for annotations and descriptions, by id.
   private(set) var frames: [UInt32: Rect] = [:]
-  /// Sectors by their numbers, in coordinates of the plot.
+  /// The sectors by mark id, in plot coordinates.
   var sectors: [MarkID: SectorShape] = [:]
   let recordsAllFrames: Bool
 
@@ -39,8 +39,8 @@ struct Fragments {
     all.append(Fragment(zIndex: style.zIndex, order: order, item: item, layer: style.layer))
   }
 
-  /// An item with a pattern over its fill, and around that a border of the fill, which keeps edges sharp where
-  /// the pattern is cut out. Identity stays with the fill.
+  /// Returns an item with a pattern over its fill, and a border in the fill's colour, which keeps edges sharp where
+  /// the pattern is cut out. The id stays with the fill.
   private static func patterned(_ item: DisplayItem, _ pattern: FillPattern) -> [DisplayItem] {
     switch item {
     case .path(var path):
@@ -69,7 +69,7 @@ struct Fragments {
     }
   }
 
-  /// Forgets the frames of marks that lie outside what is in view.
+  /// Removes the frames of marks that are not visible.
   mutating func keepFrames(in view: Rect) {
     frames = frames.filter { _, frame in
       let (x, y) = (frame.minX + frame.width / 2, frame.minY + frame.height / 2)
@@ -79,7 +79,7 @@ struct Fragments {
 
   mutating func record(_ frame: Rect, id: UInt32) { frames[id] = frame }
 
-  /// All pieces in drawing order, pieces of one layer in one group.
+  /// Returns all pieces in drawing order, those of one layer in one group.
   func items(mask: (LayerRequest) -> [DisplayItem]?, plot: Size) -> [DisplayItem] {
     let sorted = all.enumerated().sorted { a, b in
       (a.element.zIndex, a.element.order, a.offset) < (b.element.zIndex, b.element.order, b.offset)
@@ -88,7 +88,7 @@ struct Fragments {
     return grouped(sorted.map { ($0.item, chain(of: $0.layer)) }, depth: 0, mask: mask, plot: plot)
   }
 
-  /// Layers from the outermost to the mark's own.
+  /// Returns the layers from the outermost to the mark's own.
   private func chain(of layer: LayerRequest?) -> [LayerRequest] {
     var chain: [LayerRequest] = []
     var next = layer

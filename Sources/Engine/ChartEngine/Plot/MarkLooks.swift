@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// How one mark looks, all scales applied.
+/// The style of a mark with all scales applied.
 struct Look: Sendable {
   var brush: Brush
   var style: MarkStyle
@@ -10,20 +10,20 @@ struct Look: Sendable {
   /// Drawn over the fill.
   var pattern: FillPattern?
 
-  /// Whether it is one opaque colour up to plain edges, over which more of it makes no difference.
+  /// Whether it is one opaque colour with plain edges, so that an overlap is invisible.
   var isSolid: Bool {
     guard case .color(let color) = brush, color.a >= 1, pattern == nil else { return false }
     return style.effects.isEmpty && style.cornerRadius == nil
   }
 
-  /// Whether nobody could tell the fills of two marks that touch apart.
+  /// Whether the fills of two adjacent marks are indistinguishable.
   func isFilled(like other: Look) -> Bool { brush == other.brush && pattern == other.pattern }
 }
 
-/// The distinct looks of a table's rows: few looks and a code for each row.
+/// The distinct styles of a table's rows: a list of styles and a code for each row.
 struct MarkLooks: Sendable {
   private(set) var looks: [Look]
-  /// The look of each row, -1 for rows that are not drawn; empty when all rows share one look.
+  /// The index of each row's style, -1 for rows that are not drawn; empty if all rows share one style.
   let codes: [Int32]
 
   init(_ looks: [Look], codes: [Int32] = []) {
@@ -35,7 +35,7 @@ struct MarkLooks: Sendable {
 
   subscript(row: Int) -> Look { looks[codes.isEmpty ? 0 : Int(codes[row])] }
 
-  /// The same looks with other symbols.
+  /// Returns the styles with other symbols.
   func mapSymbols(_ change: (SymbolRequest) -> SymbolRequest) -> MarkLooks {
     var copy = self
     for i in looks.indices { copy.looks[i].symbol = looks[i].symbol.map(change) }

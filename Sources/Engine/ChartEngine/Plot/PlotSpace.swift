@@ -1,19 +1,18 @@
 import ChartModel
 import DisplayList
 
-/// The plot area with its scales: where data lie in points.
+/// The plot area with its scales, which map data to points.
 struct PlotSpace: Sendable {
   var size: Size
-  /// `nil` where no data define the axis.
+  /// `nil` if no data defines the axis.
   var x: PositionScale?
   var y: PositionScale?
   var environment: ChartEnvironment
   var dodgeCount = 1
-  /// The smallest distance in points between neighbouring slots on axes without steps; infinite when there
-  /// is one slot.
+  /// The smallest distance in points between neighbouring slots on axes without steps; infinite for a single slot.
   var xGap = Double.infinity
   var yGap = Double.infinity
-  /// Charts above this many rows are drawn by look rather than row by row.
+  /// Whether marks are drawn by style rather than row by row.
   var isLarge = false
 
   static let largeCount = 5_000
@@ -23,8 +22,8 @@ struct PlotSpace: Sendable {
   func gap(_ axis: AxisDimension) -> Double { axis == .x ? xGap : yGap }
   var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// The points between which a row's slot lies, before the mark takes its share of it; `nil` where a number
-  /// has no place. Both ends are equal for a single value on a running scale.
+  /// Returns the ends of a row's slot in points, before the mark takes its share of it; `nil` if a value has no
+  /// position. Both ends are equal for a single value on a continuous scale.
   func slot(_ channel: ResolvedChannel, _ row: Int, _ axis: AxisDimension) -> (Double, Double)? {
     switch channel.form {
     case .none: return (0, length(axis))
@@ -49,7 +48,7 @@ struct PlotSpace: Sendable {
     }
   }
 
-  /// Where a point-like mark of a row lies: the middle of its slot, moved to its sub-band.
+  /// Returns the position of a point-like mark: the middle of its slot, or of its sub-band.
   func center(_ marks: ResolvedMarks, _ row: Int, _ axis: AxisDimension) -> Double {
     let channel = marks[axis]
     if case .plot(let start, _) = channel.form, let start { return start }
@@ -60,7 +59,7 @@ struct PlotSpace: Sendable {
     return middle + sub.offset
   }
 
-  /// All centres of an unbroken column; one pass.
+  /// Returns all centres of a column, in one pass if possible.
   func centers(_ marks: ResolvedMarks, _ axis: AxisDimension) -> [Double] {
     let channel = marks[axis]
     if case .single = channel.form, !isDodged(marks, axis), let scale = scale(axis) {
@@ -71,24 +70,24 @@ struct PlotSpace: Sendable {
 
   func isDodged(_ marks: ResolvedMarks, _ axis: AxisDimension) -> Bool { marks.dodgeAxis == axis }
 
-  /// A row's share of a slot: the sub-band's middle relative to the slot's, and its length.
+  /// Returns a row's sub-band of a slot: the offset of its middle from the slot's middle, and its length.
   func subBand(_ marks: ResolvedMarks, _ row: Int, extent: Double, _ axis: AxisDimension) -> (
     offset: Double, length: Double
   ) {
     let count = Double(max(dodgeCount, 1))
-    // Running scales have no slot: room for a few points a sub-band, as far as neighbours allow it.
+    // Continuous scales have no slots: use 12 points per sub-band, limited by the distance to neighbours.
     let slot = extent > 0 ? extent : min(gap(axis), 12 * count)
     let span = (marks.table.dodge?.span ?? .automatic).resolved(in: slot, automatic: 0.7 * slot)
     let length = span / count
     let place = (Double(marks.dodge[row]) + 0.5) * length - span / 2
-    // The first sub-band lies at the start of the reading direction.
+    // The first sub-band is at the start of the reading direction.
     let isFlipped = axis == .x && environment.isRightToLeft
     return (isFlipped ? -place : place, length)
   }
 }
 
 extension MarkLength {
-  /// Points in a slot of this extent; never negative.
+  /// Returns the length in points in a slot of this extent; never negative.
   func resolved(in extent: Double, automatic: Double) -> Double {
     switch self {
     case .automatic: max(automatic, 0)
@@ -100,6 +99,6 @@ extension MarkLength {
 }
 
 extension ChartRequest {
-  /// Whether there are so many rows that marks are drawn by look.
+  /// Whether there are so many rows that marks are drawn by style.
   var isLarge: Bool { marks.reduce(0) { $0 + $1.rowCount } > PlotSpace.largeCount }
 }

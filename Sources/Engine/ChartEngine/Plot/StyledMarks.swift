@@ -1,11 +1,11 @@
 import ChartModel
 import DisplayList
 
-/// A chart's marks with their looks: all that drawing them needs besides the plot.
+/// A chart's marks with their styles: the input of drawing, apart from the plot.
 struct StyledMarks: Sendable {
   var marks: [ResolvedMarks]
   let circle: Circle
   var scales: StyleScales
-  /// How the rows of each table look.
+  /// The styles of the rows of each table.
   var looks: [MarkLooks]
 }

@@ -2,12 +2,12 @@ import ChartModel
 import DisplayList
 import Foundation
 
-/// Symbols as batches: one outline at many places.
+/// Draws symbols as batches: one outline at many positions.
 enum SymbolGeometry {
-  /// The diameter of a circle of an area in square points.
+  /// Returns the diameter of a circle with an area in square points.
   static func diameter(_ area: Double) -> Double { 2 * (max(area, 0) / .pi).squareRoot() }
 
-  /// The outline of a shape of an area around (0, 0).
+  /// Returns the outline of a symbol with an area, centred at (0, 0).
   static func outline(_ symbol: SymbolShape, area: Double) -> SymbolBatch.Outline {
     let d = diameter(area)
     if symbol.shape.key == BasicSymbol.circle.rawValue { return .circle(radius: d / 2) }
@@ -17,7 +17,7 @@ enum SymbolGeometry {
         Rect(x: d * (unit.x - 0.5), y: d * (unit.y - 0.5), width: d * unit.width, height: d * unit.height)))
   }
 
-  /// Symbols of one area, or of the given box.
+  /// Returns symbols with one area, or with the given size.
   static func items(
     _ symbol: SymbolRequest, area: Double, box: Size?, at centers: PointList, fill: Brush,
     brushBounds: Rect?, firstID: MarkID?
@@ -46,16 +46,16 @@ enum SymbolGeometry {
     }
   }
 
-  /// Whether a symbol on a line is drawn as a ring: one of our own that has an inside.
+  /// Whether a symbol on a line is drawn as a ring: a built-in symbol with an interior.
   static func isRing(_ symbol: SymbolRequest) -> Bool {
     guard case .shape(let shape) = symbol else { return false }
     return BasicSymbol(rawValue: shape.shape.key)?.hasInside ?? false
   }
 
-  /// Symbols on a line as rings, filled with the ground so that the line ends at them. They are as large as the
-  /// same symbols of points.
+  /// Returns symbols on a line as rings, filled with the background so that the line ends at them. Their size is that
+  /// of the symbols of points.
   ///
-  /// - Parameter width: Points of the ring; less in small symbols, which stay open.
+  /// - Parameter width: The width of the ring in points; reduced in small symbols, so that they stay open.
   static func ring(
     _ symbol: SymbolShape, area: Double, box: Size?, at centers: PointList, width: Double,
     brush: Brush,
@@ -78,7 +78,7 @@ enum SymbolGeometry {
         brushBounds: brushBounds, firstID: firstID))
   }
 
-  /// The room that a symbol takes around its place.
+  /// Returns the frame of a symbol at a position.
   static func frame(_ symbol: SymbolRequest, area: Double, box: Size?, at center: Point) -> Rect {
     var size = box ?? Size(diameter(area), diameter(area))
     if case .content(let content) = symbol, box == nil {

@@ -1,12 +1,12 @@
 import ChartModel
 import DisplayList
 
-/// A chart's marks and, by the number of their layer, those that mask a layer: both go through the same stages.
+/// A chart's marks, and the marks that mask a layer, by layer id. Both go through the same stages.
 struct Masked<Marks> {
   var marks: Marks
   var masks: [Int: Marks]
 
-  /// Both after a stage.
+  /// Applies a stage to both.
   func map<Result>(_ stage: (Marks) -> Result) -> Masked<Result> {
     Masked<Result>(marks: stage(marks), masks: masks.mapValues(stage))
   }

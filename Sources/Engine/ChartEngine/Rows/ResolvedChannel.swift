@@ -1,14 +1,14 @@
 import ChartModel
 
-/// Where a table's rows lie along one axis, in numbers of its scale.
+/// The positions of a table's rows along one axis, as numbers of its scale.
 struct ResolvedChannel: Sendable {
   enum Form: Equatable, Sendable {
     case none
-    /// One number a row.
+    /// One number per row.
     case single
-    /// A slot from lower to upper that the mark takes a share of (date units, ranges).
+    /// A slot from lower to upper, of which the mark covers a fraction (date units, ranges).
     case slot
-    /// Explicit or stacked edges that the mark fills.
+    /// Explicit or stacked edges, which the mark fills.
     case edges
     /// Plot coordinates in points.
     case plot(start: Double?, end: Double?)
@@ -25,10 +25,10 @@ struct ResolvedChannel: Sendable {
     }
   }
 
-  /// Whether a row's numbers are all there.
+  /// Whether all numbers of a row are finite.
   func hasPosition(_ row: Int) -> Bool { lower[row].isFinite && (upper.isEmpty || upper[row].isFinite) }
 
-  /// The middle of a row's slot, or its single number.
+  /// Returns the middle of a row's slot, or its single number.
   func middle(_ row: Int) -> Double {
     upper.isEmpty ? lower[row] : (lower[row] + upper[row]) / 2
   }

@@ -1,33 +1,33 @@
 import ChartModel
 import DisplayList
 
-/// A table with every position as numbers, ready for stacking, domains and geometry.
+/// A table with all positions as numbers, ready for stacking, domains and geometry.
 struct ResolvedMarks: Sendable {
   let table: MarkTable
-  /// The identity of row 0; those of the other rows follow.
+  /// The id of row 0. Those of the other rows follow.
   var firstID: UInt32
   var x: ResolvedChannel
   var y: ResolvedChannel
   /// The axis along which bars and areas have their length.
   let valueAxis: AxisDimension
-  /// Whether the value axis carries quantities that add up: numbers on a running scale, not dates or names.
+  /// Whether the value axis has quantities that can be added: numbers on a continuous scale, not dates or categories.
   let addsUp: Bool
-  /// Which series each row of a line or an area belongs to; empty when there is one.
+  /// The series index of each row of a line or area; empty if there is one series.
   var series: [Int32] = []
   var seriesCount = 1
-  /// The axis along which rows of one slot stand side by side; `nil` where the table does not dodge.
+  /// The axis along which rows of one slot are placed side by side; `nil` if the table does not dodge.
   var dodgeAxis: AxisDimension?
-  /// Sub-band of each row, where the table dodges.
+  /// The sub-band of each row, if the table dodges.
   var dodge: [Int32] = []
-  /// Rows that end a stack at its free end.
+  /// Whether each row is at the free end of a stack.
   var isOuter: [Bool] = []
-  /// The row that each row of a stack stands on; `nil` for those on the baseline.
+  /// The row below each row of a stack; `nil` for rows on the baseline.
   var below: [RowReference?] = []
   var isStacked = false
-  /// The table's parts of a stacked area; `nil` where there are no stacks.
+  /// The table's bands of a stacked area; `nil` without stacks.
   var bands: [StackedBand]?
 
-  /// Whether a row has a place on every axis with data.
+  /// Whether a row has a position on every axis with data.
   func hasPosition(_ row: Int) -> Bool {
     (!x.hasData || x.hasPosition(row)) && (!y.hasData || y.hasPosition(row))
   }

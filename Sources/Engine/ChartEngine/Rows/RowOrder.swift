@@ -1,4 +1,4 @@
-/// Visits the rows of several tables in the order in which the chart declares them.
+/// Visits the rows of several tables in order of declaration.
 struct RowOrder {
   private let tables: [Int]
   private let orders: [[UInt32]]

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// Some rows of a source as pairs of x and y, a vector each.
+/// Rows of a source as vectors of x and y.
 struct RowPairs {
   private let x: UnsafeRawPointer
   private let y: UnsafeRawPointer
@@ -23,12 +23,13 @@ struct RowPairs {
     y.loadUnaligned(fromByteOffset: row &* yStride, as: Double.self)
   }
 
-  /// The first row of some whose y is a number that is there.
+  /// Returns the first row in a range with this y, which must exist.
   func row(in rows: Range<Int>, whereY number: Double) -> Int {
     rows.first { y($0) == number } ?? rows.lowerBound
   }
 
-  /// The first row whose x is not below a bound, by halves; the last one's is not.
+  /// Returns the first row whose x is not below a bound, by binary search. The x of the last row must not be below
+  /// it.
   func firstRow(from start: Int, whereXIsNotBelow bound: Double) -> Int {
     var (low, high) = (start, count - 1)
     while low < high {
@@ -38,19 +39,19 @@ struct RowPairs {
     return low
   }
 
-  /// Least and greatest numbers of some rows.
+  /// The least and greatest numbers of a range of rows.
   struct Bounds {
     var low = SIMD2<Double>(repeating: .infinity)
     var high = SIMD2<Double>(repeating: -.infinity)
-    /// Whether all numbers are finite, and their sum is.
+    /// Whether all numbers and their sum are finite.
     var isFinite = true
-    /// Whether no x is below that of the row before it.
+    /// Whether no x is below that of the previous row.
     var isAscending = true
   }
 
   /// - Parameter previous: The row before the first.
   func bounds(of rows: Range<Int>, after previous: SIMD2<Double>) -> Bounds {
-    // Two chains of each, for one would wait for itself.
+    // Two independent accumulators, so that instructions do not wait for each other.
     var (low, low2) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: Double.infinity))
     var (high, high2) = (-low, -low)
     var (sum, sum2) = (SIMD2<Double>(), SIMD2<Double>())

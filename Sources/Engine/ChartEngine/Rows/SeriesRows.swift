@@ -19,7 +19,7 @@ enum SeriesRows: RandomAccessCollection {
     }
   }
 
-  /// The series of a table, in order of first appearance.
+  /// Returns the series of a table, in order of first appearance.
   static func split(_ marks: ResolvedMarks) -> [SeriesRows] {
     guard !marks.series.isEmpty else { return marks.table.count > 0 ? [.all(marks.table.count)] : [] }
     var groups: [[Int]] = []

@@ -1,34 +1,34 @@
 import ChartModel
 import DisplayList
 
-/// The circle that sectors share, and where each table begins on it.
+/// The circle that sectors share, and the start of each table on it.
 struct Circle: Sendable {
-  /// What the whole circle stands for; `nil` where nothing can be drawn.
+  /// The sum of all sectors; `nil` if nothing can be drawn.
   var total: Double?
-  /// How many sectors there are.
+  /// The number of sectors.
   var count = 0
-  /// What the tables before each table come to, table by table.
+  /// The sum of all previous tables, for each table.
   var starts: [Double] = []
-  /// Sectors without an angle above zero.
+  /// The number of sectors without a positive angle.
   var skipped = 0
 }
 
-/// A chart's tables with what stacks put together.
+/// A chart's tables after stacking.
 struct StackedMarks: Sendable {
   var tables: [ResolvedMarks]
   var circle: Circle
 }
 
-/// One band of a stacked area: its edges at every position of the whole stack that it spans.
+/// One band of a stacked area: its edges at each position of the whole stack within its extent.
 struct StackedBand: Sendable {
-  /// The row that gives the band its style.
+  /// The row that determines the band's style.
   var row: Int
   var positions: [Double] = []
   var lower: [Double] = []
   var upper: [Double] = []
 }
 
-/// A row of one of a chart's tables.
+/// A row of one of the chart's tables.
 struct RowReference: Sendable {
   private let indices: (table: Int32, row: Int32)
 

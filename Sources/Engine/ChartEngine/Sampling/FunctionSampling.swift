@@ -2,20 +2,20 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Turns formulas into rows, before anything else looks at the rows.
+/// Converts functions to rows, before any other stage.
 ///
-/// Curves over a parameter come first, because their places help to find the domain of x; then functions of
-/// x, over that domain. Both are sampled in points of a plot as large as the chart, which is a little finer
-/// than the plot will need. Domains of y come later and see of each function the range that is worth showing.
+/// Parametric curves come first, because they affect the domain of x; then functions of x over that domain. Both are
+/// sampled in points of a plot as large as the chart, slightly finer than necessary. The domain of y is computed
+/// later and uses a relevant range of each function.
 struct FunctionSampling {
-  /// The interval of x where nothing says one.
+  /// The default domain of x.
   static let standardDomain = -10.0...10.0
 
   private let request: ChartRequest
   private let size: Size
   private let yTransform: ScaleTransform
 
-  /// The tables of a chart with rows in place of formulas.
+  /// Returns the tables of a chart with functions replaced by rows.
   static func tables(of request: ChartRequest, in size: Size) -> [MarkTable] {
     guard request.marks.contains(where: { $0.function != nil }) else { return request.marks }
     return FunctionSampling(request, size).sampled()
@@ -27,14 +27,14 @@ struct FunctionSampling {
     yTransform = ScaleTransform(request.scales.y.kind)
   }
 
-  /// One axis as the samples need it: data to points.
+  /// An axis for sampling: maps data to points.
   private struct SampledScale {
     var transform: ScaleTransform
     var lower: Double
     var upper: Double
     var length: Double
 
-    /// `nil` where a number has no place. Far outside it is all the same.
+    /// Returns the position; `nil` if a number has none. Clamped far outside the plot.
     func position(_ v: Double) -> Double? {
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       let u = transform.forward(v)
@@ -42,7 +42,7 @@ struct FunctionSampling {
       return min(max((u - a) / (b - a), -1), 2) * length
     }
 
-    /// Keeps numbers within what pictures can hold, far outside the plot.
+    /// Clamps numbers to a range far outside the plot that pictures can represent.
     func bounded(_ v: Double) -> Double {
       let reach = (transform.forward(upper) - transform.forward(lower)) * 20
       guard reach > 0, reach.isFinite else { return v }
@@ -77,7 +77,7 @@ struct FunctionSampling {
     table.function?.reachY = FunctionRange.visible(at: steps) { Self.known(function($0).y, yTransform) }
   }
 
-  /// The domain of x: by other marks or the author; else by where functions are drawn.
+  /// Returns the domain of x: from other marks or the author, otherwise from the intervals of the functions.
   private func findDomain(_ tables: inout [MarkTable]) -> ContinuousDomain? {
     var diagnostics: [Diagnostic] = []
     let others = tables.filter { $0.function == nil && $0.count > 0 && !$0.columns(on: .x).isEmpty }
@@ -134,14 +134,14 @@ struct FunctionSampling {
     return (0...count).map { $0 == count ? b : a + (b - a) * Double($0) / Double(count) }
   }
 
-  /// Where a function is drawn; `nil` where its interval lies outside the axis.
+  /// Returns the interval of a function on the axis; `nil` if it is outside.
   private func interval(_ function: FunctionSource, _ domain: ContinuousDomain) -> ClosedRange<Double>? {
     guard let own = function.domain else { return domain.lower...domain.upper }
     let (lower, upper) = (max(own.lowerBound, domain.lower), min(own.upperBound, domain.upper))
     return lower <= upper ? lower...upper : nil
   }
 
-  /// About what y will show: what the author said, else functions and other marks.
+  /// Returns an estimate of the y axis: the author's domain, otherwise from functions and other marks.
   private func yAxis(_ tables: [MarkTable]) -> SampledScale {
     var range: ClosedRange<Double>?
     if case .values(let values) = request.scales.y.domain {
@@ -199,7 +199,7 @@ struct FunctionSampling {
     fill(&table, runs.map { $0.map(rows) }, x, y)
   }
 
-  /// Samples a function of x over its part of the axis, in steps that are even in the picture.
+  /// Samples a function of x over its interval, in steps that are equal in the picture.
   private func runs(
     _ function: FunctionSource, _ x: SampledScale, _ y: SampledScale, edges: (Double) -> (Double, Double)
   ) -> [[Double]] {
@@ -210,7 +210,7 @@ struct FunctionSampling {
     guard a.isFinite, b.isFinite else { return [] }
     let whole = transform.forward(x.upper) - transform.forward(x.lower)
     let length = whole > 0 ? (b - a) / whole * x.length : 0
-    // The ends exactly, whatever the transform does to them.
+    // Returns the ends exactly, without rounding by the transform.
     func data(_ u: Double) -> Double {
       u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
     }
@@ -223,7 +223,7 @@ struct FunctionSampling {
     return runs.map { $0.map(data) }
   }
 
-  /// Replaces the one row of a table; a row without a place parts the curve.
+  /// Replaces the single row of a table. A row without a position interrupts the curve.
   private func fill(
     _ table: inout MarkTable, _ runs: [[(x: Double, y: Double, other: Double)]], _ x: SampledScale,
     _ y: SampledScale
@@ -275,7 +275,7 @@ struct FunctionSampling {
 }
 
 extension Column {
-  /// The first row for all rows.
+  /// Returns a column with the first row repeated.
   fileprivate func repeated(_ count: Int) -> Column {
     var column = self
     column.values = Array(repeating: values.first ?? .nan, count: count)

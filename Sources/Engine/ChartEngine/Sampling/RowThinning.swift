@@ -2,14 +2,14 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Gives tables that read their rows in place the few rows that scales and lines need.
+/// Reduces tables that read their rows in place to the rows that scales and lines need.
 ///
-/// A line that never turns back in x keeps, of each quarter of a point across the chart, the first, lowest,
-/// highest and last of its rows, as ``Decimation/m4(xs:ys:pixelWidth:)`` would later; points keep the rows at
-/// the ends of both axes, and are all read again when their places are known. Where that would not give the
-/// same picture as all rows (missing values, bent scales, symbols on lines), the rows become columns.
+/// A line with ascending x keeps the first, lowest, highest and last row of each 0.25 points of the chart's width, as
+/// ``Decimation/m4(xs:ys:pixelWidth:)`` does. Points keep the rows with extreme values, and all rows are read again
+/// for drawing. If the picture would differ (missing values, nonlinear scales, symbols on lines), the rows become
+/// columns.
 enum RowThinning {
-  /// Columns for each point of the chart's width; the plot is narrower, so there they are finer.
+  /// Columns per point of the chart's width. The plot is narrower, so columns are finer there.
   private static let columnsPerPoint = 4.0
 
   static func tables(of request: ChartRequest, in size: Size) -> [MarkTable] {
@@ -29,7 +29,7 @@ enum RowThinning {
     }
   }
 
-  /// Whether an axis is straight and shows at least what its data span.
+  /// Whether an axis is linear and shows at least the extent of the data.
   private static func isPlain(_ scale: PositionScaleRequest) -> Bool {
     guard scale.window?.isUnrolled ?? true, scale.kind == nil || scale.kind == .linear || scale.kind == .date
     else {
@@ -45,21 +45,21 @@ enum RowThinning {
     }
   }
 
-  /// Whether other marks make an axis one of names, on which each number is a name of its own.
+  /// Whether other marks make an axis categorical, on which each number is a category.
   private static func hasNames(_ tables: [MarkTable]) -> Bool {
     tables.contains { table in
       (table.columns(on: .x) + table.columns(on: .y)).contains { $0.kind == .category }
     }
   }
 
-  /// Symbols that are views are drawn one by one.
+  /// Whether symbols are outlines. Views are drawn one by one.
   private static func hasOutlines(_ table: MarkTable) -> Bool {
     guard let style = table.styles.first else { return true }
     if case .content = style.symbol { return false }
     return style.effects.isEmpty && style.layer == nil
   }
 
-  /// Into how many columns the rows fall; `nil` where they have no order or no extent.
+  /// Returns the number of columns for the rows; `nil` if they have no order or no extent.
   private static func columns(of source: RowSource, _ scale: PositionScaleRequest, width: Double) -> Double? {
     let extent = source.row(source.count - 1).x - source.row(0).x
     guard extent > 0, extent.isFinite else { return nil }
@@ -110,7 +110,7 @@ enum RowThinning {
 
   // MARK: - Points
 
-  /// The rows with the least and greatest numbers on both axes; `nil` where a number is missing.
+  /// Returns the rows with the least and greatest numbers on both axes; `nil` if a number is missing.
   private static func ends(of source: RowSource) -> [SourceRow]? {
     var ends = Ends()
     for part in Threads.map(Threads.parts(source.count), { Ends.found(in: $0, of: source) }) {
@@ -126,15 +126,15 @@ enum RowThinning {
   typealias SourceRow = (row: Int, x: Double, y: Double)
 }
 
-/// How far the numbers of both axes reach, and about where.
+/// The extent of the numbers on both axes, and the chunks that contain the extremes.
 private struct Ends {
   private var low = SIMD2<Double>(repeating: .infinity)
   private var high = SIMD2<Double>(repeating: -.infinity)
-  /// First rows of the chunks with the least x and y, and the greatest.
+  /// The first rows of the chunks with the least x and y, and with the greatest.
   private var lowest = SIMD2<Int>()
   private var highest = SIMD2<Int>()
 
-  /// How far some rows reach; `nil` where a number is not finite.
+  /// Returns the extent of a range of rows; `nil` if a number is not finite.
   static func found(in rows: Range<Int>, of source: RowSource) -> Ends? {
     var ends = Ends()
     var isSound = true
@@ -148,7 +148,7 @@ private struct Ends {
     return isSound ? ends : nil
   }
 
-  /// Adds what comes after.
+  /// Adds the extent of the following rows.
   mutating func add(_ next: Ends) { add(next.low, next.high, next.lowest, next.highest) }
 
   private mutating func add(
@@ -160,7 +160,7 @@ private struct Ends {
     }
   }
 
-  /// The first rows with these numbers.
+  /// Returns the first rows with the extreme numbers.
   func rows(of source: RowSource) -> [Int] {
     (0..<2).flatMap { axis in
       [(lowest[axis], low[axis]), (highest[axis], high[axis])].map { start, number in
@@ -176,17 +176,17 @@ private struct Ends {
   }
 }
 
-/// The rows that stay of a line whose x never falls: the first, lowest, highest and last of each column.
+/// Decimates a line with ascending x to the first, lowest, highest and last row of each column.
 private struct ColumnRows {
   var kept: [RowThinning.SourceRow] = []
   private let start: Double
   private let width: Double
-  /// Where the open column ends.
+  /// The end of the current column.
   private var edge = -Double.infinity
   private var first: RowThinning.SourceRow?
   private var least: RowThinning.SourceRow = (0, 0, 0)
   private var greatest: RowThinning.SourceRow = (0, 0, 0)
-  /// The row that was read last.
+  /// The row read last.
   private(set) var last: RowThinning.SourceRow = (0, -.infinity, 0)
 
   init(start: Double, width: Double) {
@@ -194,10 +194,10 @@ private struct ColumnRows {
     self.width = width
   }
 
-  /// Rows whose extremes are looked for again, to find out where they are.
+  /// The number of rows per block. Blocks with an extreme are read again to find its row.
   private static let blockCount = 256
 
-  /// - Returns: `false` where x falls or a number is not finite.
+  /// - Returns: False if x descends or a number is not finite.
   mutating func read(_ rows: RowPairs, from row: Int) -> Bool {
     var i = 0
     while i < rows.count {
@@ -208,7 +208,7 @@ private struct ColumnRows {
         first = (row + i, rows.x(i), rows.y(i))
         (least, greatest) = ((row + i, rows.x(i), rows.y(i)), (row + i, rows.x(i), rows.y(i)))
       }
-      // Where x falls, the halves mislead; the part before them then shows it.
+      // If x descends, binary search may fail; the rows before it then reveal that.
       let isWhole = rows.x(rows.count - 1) < edge
       let next = isWhole ? rows.count : max(rows.firstRow(from: i, whereXIsNotBelow: edge), i + 1)
       guard readColumn(rows, i..<next, from: row) else { return false }
@@ -217,7 +217,7 @@ private struct ColumnRows {
     return true
   }
 
-  /// Reads rows of the open column.
+  /// Reads rows of the current column.
   private mutating func readColumn(_ rows: RowPairs, _ part: Range<Int>, from row: Int) -> Bool {
     var (low, lowBlock) = (least.y, 0..<0)
     var (high, highBlock) = (greatest.y, 0..<0)
@@ -244,7 +244,7 @@ private struct ColumnRows {
     return true
   }
 
-  /// Ends the open column.
+  /// Ends the current column.
   mutating func close() {
     guard let first else { return }
     let (a, b) = least.row < greatest.row ? (least, greatest) : (greatest, least)

@@ -1,8 +1,8 @@
 import ChartModel
 
 extension MarkTable {
-  /// The table with as many rows as its shortest column. Front ends make columns of one length; a mistake in
-  /// one of them loses rows, not the chart.
+  /// The table cut to its shortest column. Columns should have one length; a mistake in one of them loses rows, not
+  /// the chart.
   var aligned: MarkTable {
     var columns = columns(on: .x) + columns(on: .y)
     columns += [angle, foregroundStyle, symbol, symbolSize, lineStyle, series, dodge?.column].compactMap {

@@ -2,8 +2,7 @@ import ChartModel
 import DisplayList
 
 extension ChartRequest {
-  /// The request with finite lengths and with columns of one length, so that no stage after has to reckon with
-  /// others.
+  /// The request with finite lengths and columns of one length, so that later stages need not check.
   var sanitised: ChartRequest {
     var request = self
     request.marks = marks.map(\.finite.aligned)
@@ -12,6 +11,6 @@ extension ChartRequest {
 }
 
 extension Size {
-  /// No less than nothing, and finite.
+  /// The size, at least 0 and finite.
   var sanitised: Size { Size(max(width.finite(or: 0), 0), max(height.finite(or: 0), 0)) }
 }

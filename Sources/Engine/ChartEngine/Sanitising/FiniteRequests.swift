@@ -1,11 +1,10 @@
 import ChartModel
 import DisplayList
 
-/// Lengths from the author that are no numbers act as if they had not been given, so that no geometry has to
-/// reckon with them.
+/// Lengths that are not finite count as not set, so that the geometry need not check.
 
 extension Double {
-  /// The number itself, or another one where it is NaN or infinite.
+  /// Returns the number, or another one if it is NaN or infinite.
   func finite(or other: Double) -> Double { isFinite ? self : other }
 }
 
@@ -50,7 +49,7 @@ extension MarkShape {
 extension MarkStyle {
   var finite: MarkStyle {
     var copy = self
-    // Without end is as round as it gets.
+    // Infinity is the maximum radius.
     copy.cornerRadius = cornerRadius.flatMap { $0.isNaN ? nil : min(max($0, 0), 1e6) }
     copy.stroke = stroke?.finite
     if let box = symbolBox, !(box.width.isFinite && box.height.isFinite) { copy.symbolBox = nil }
@@ -84,7 +83,7 @@ extension MarkTable {
 }
 
 extension PositionChannel {
-  /// Plot coordinates that are no numbers are the plot's edges.
+  /// Plot coordinates that are not finite count as the plot's edges.
   var finite: PositionChannel {
     guard case .plot(let start, let end) = self else { return self }
     return .plot(start: start.finite, end: end.finite)

@@ -3,7 +3,7 @@ import ChartModel
 import Foundation
 
 extension ContinuousDomain {
-  /// The distance of an axis' values on a domain of numbers; `nil` where each stands for itself.
+  /// Returns the step of an axis' values on a numeric domain; `nil` if values are not derived from a step.
   ///
   /// - Parameter isExact: Whether the domain will not be rounded to the step.
   func numberStep(for request: AxisValuesRequest, isExact: Bool = false) -> Double? {
@@ -18,9 +18,9 @@ extension ContinuousDomain {
     }
   }
 
-  /// Rounds the bounds outward to the steps of the axis, where the axis asks for it.
+  /// Rounds the bounds outwards to the steps of the axis, if required.
   ///
-  /// Numbers round by themselves; strides of dates only when told to, and given values never.
+  /// Numbers are rounded by default; strides of dates only if requested, and given values never.
   mutating func round(for request: AxisValuesRequest, numberStep: Double?, calendar: Calendar) {
     switch request {
     case .automatic(let desiredCount, _, let roundLower, let roundUpper):

@@ -2,20 +2,20 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// What a continuous axis covers, before it gets a place in the picture.
+/// The domain of a continuous axis, before it has a range in the picture.
 struct ContinuousDomain: Sendable {
   var lower: Double
   var upper: Double
   var transform: ScaleTransform
   var kind: ValueKind
   var isReversed = false
-  /// Given by the author: used exactly.
+  /// Whether the author set it. It is then used exactly.
   var isExplicit = false
 
-  /// Numbers around zero choose their ticks by the largest magnitude, others by the span.
+  /// Whether it includes zero. Ticks are then chosen by the largest magnitude, otherwise by the span.
   var includesZero: Bool { lower <= 0 && upper >= 0 }
 
-  /// Whether a value lies inside, floating noise at the ends forgiven.
+  /// Whether a value is inside, with a tolerance of 1e-9 of the span.
   func contains(_ v: Double) -> Bool {
     let slack = abs(upper - lower) * 1e-9
     return v >= lower - slack && v <= upper + slack
@@ -23,11 +23,11 @@ struct ContinuousDomain: Sendable {
 }
 
 extension ContinuousDomain {
-  /// Bounds of the data on an axis.
+  /// The bounds of the data on an axis.
   struct Extent: Sendable {
     var lower = Double.infinity
     var upper = -Double.infinity
-    /// How many finite values the scale does not take.
+    /// The number of finite values that the scale cannot map.
     var excluded = 0
 
     var isEmpty: Bool { lower > upper }
@@ -38,7 +38,7 @@ extension ContinuousDomain {
     }
   }
 
-  /// Widens an automatic domain to the values that its axis is told to show.
+  /// Extends an automatic domain to the values that its axis shows.
   mutating func include(_ request: AxisValuesRequest) {
     guard case .values(let values) = request else { return }
     for value in values where value.kind == kind {
@@ -48,7 +48,7 @@ extension ContinuousDomain {
     }
   }
 
-  /// Gives a domain of one value some room on both sides, so that the value has a place in the middle.
+  /// Widens a domain of a single value on both sides, so that the value is in the middle.
   mutating func widenIfSingle(_ dimension: AxisDimension, calendar: Calendar, diagnostics: inout [Diagnostic])
   {
     guard !(upper > lower) else { return }

@@ -2,8 +2,8 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Which pattern lies over the fill of which marks: by the name that colours them, or by the colour that they
-/// have of their own. The first stays plain.
+/// The assignment of fill patterns to marks: by the category that colours them, or by their own colour. The first
+/// stays plain.
 struct FillPatterns: Sendable {
   private struct OwnColor: Hashable {
     var kind: MarkKind
@@ -12,16 +12,16 @@ struct FillPatterns: Sendable {
 
   private var indices: [DataValue: Int] = [:]
   private var ownIndices: [OwnColor: Int] = [:]
-  /// Names that colour something filled.
+  /// The categories that colour something filled.
   private var filled: Set<DataValue> = []
   private let ground: RGBA
-  /// Whether patterns are cut out of the fills: where all of these stand out from the ground.
+  /// Whether patterns are cut out of fills: if all fills contrast with the background.
   private var cutsOut = false
 
-  /// `nil` where the reader does not ask for cues beside colour.
+  /// Returns the patterns; `nil` unless the user asks for differentiation without colour.
   ///
-  /// - Parameter tables: Those with rows, of marks that are filled.
-  /// - Complexity: O(*n*) in rows.
+  /// - Parameter tables: The tables with rows, of filled marks.
+  /// - Complexity: O(*n*) in the number of rows.
   static func needed(
     for tables: [MarkTable], colors: StyleScale<Brush>?, _ environment: ChartEnvironment
   ) -> FillPatterns? {
@@ -55,19 +55,19 @@ struct FillPatterns: Sendable {
 
   private init(ground: RGBA) { self.ground = ground }
 
-  /// Whether a name colours something filled.
+  /// Whether a category colours something filled.
   func fills(_ value: DataValue) -> Bool { filled.contains(value) }
 
-  /// The pattern over what a name fills; `nil` where it stays plain.
+  /// Returns the pattern over the fill of a category; `nil` if it stays plain.
   ///
   /// - Parameters:
-  ///   - color: What is seen, with its opacity.
-  ///   - full: The same colour at full strength.
+  ///   - color: The visible colour, with its opacity.
+  ///   - full: The same colour at full opacity.
   func pattern(for value: DataValue, color: RGBA, full: RGBA) -> FillPattern? {
     indices[value].flatMap { pattern($0, color, full) }
   }
 
-  /// The pattern over a filled mark in a colour of its own; `nil` where it stays plain.
+  /// Returns the pattern over a filled mark with its own colour; `nil` if it stays plain.
   func pattern(for own: Brush?, of kind: MarkKind, color: RGBA, full: RGBA) -> FillPattern? {
     ownIndices[OwnColor(kind: kind, brush: own)].flatMap { pattern($0, color, full) }
   }
@@ -76,14 +76,14 @@ struct FillPatterns: Sendable {
     FillPattern.series(index, ink: ink(on: color.over(ground), full: full))
   }
 
-  /// The ground's colour where that can be seen on every fill, else a darker (or lighter) tone of the fill.
+  /// Returns the background colour if it is visible on every fill, otherwise a darker or lighter tone of the fill.
   private func ink(on color: RGBA, full: RGBA) -> RGBA {
     func reads(_ ink: RGBA) -> Bool { Contrast.ratio(ink.components, color.components) >= 3 }
     if cutsOut, reads(ground) { return ground }
     let end = Contrast.luminance(color.components) > 0.18 ? RGBA.black : .white
     var tone = full
     tone.a = 1
-    // In twentieths: the first that can be seen is nearest to the fill.
+    // Try steps of 5 %: the first visible tone is closest to the fill.
     for step in 0...20 {
       let ink = tone.mixed(with: end, by: Double(step) / 20)
       if reads(ink) { return ink }

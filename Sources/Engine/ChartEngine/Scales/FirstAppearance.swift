@@ -4,7 +4,7 @@ import ChartModel
 typealias ColumnSource = (column: Column, order: [UInt32])
 
 extension Array where Element == MarkTable {
-  /// The columns of one channel, of the tables that have rows and use it.
+  /// Returns the columns of one channel, from tables with rows that use it.
   func sources(_ channel: (MarkTable) -> Column?) -> [ColumnSource] {
     compactMap { table in
       guard table.count > 0, let column = channel(table) else { return nil }
@@ -13,7 +13,7 @@ extension Array where Element == MarkTable {
   }
 }
 
-/// Distinct values in the order in which rows declare them, over all columns.
+/// Returns distinct values in order of declaration, over all columns.
 func firstAppearance(_ sources: [ColumnSource]) -> [DataValue] {
   var found: [(order: UInt32, index: Int, value: DataValue)] = []
   for source in sources {

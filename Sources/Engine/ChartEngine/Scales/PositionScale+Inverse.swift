@@ -3,10 +3,10 @@ import ChartModel
 import DisplayList
 
 extension PositionScale {
-  /// Segments that tell a bent axis apart from its curve by less than its labels do.
+  /// The number of segments that approximate a nonlinear axis, with an error smaller than its labels show.
   private static let segments = 256
 
-  /// The scale backwards, from its left or top end.
+  /// Returns the inverse scale, from its left or top end.
   package func inverse(timeZone: String) -> InverseScale {
     let isForward = start <= end
     switch form {
@@ -34,7 +34,7 @@ extension PositionScale {
     }
   }
 
-  /// A name that browsers know: those of fixed hours from Greenwich count the other way round there.
+  /// Returns a time zone name that browsers know. Names of fixed offsets have the opposite sign there.
   private static func name(ofZone identifier: String) -> String {
     guard identifier.hasPrefix("GMT"), let offset = Int(identifier.dropFirst(3)), offset != 0 else {
       return identifier
@@ -44,8 +44,8 @@ extension PositionScale {
       ? "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" : String(identifier.dropFirst(3))
   }
 
-  /// The share of the axis from its left or top end at which a value lies; `nil` outside, or where it has no
-  /// place.
+  /// Returns the position of a value as a fraction of the axis from its left or top end; `nil` outside, or if it has
+  /// none.
   package func share(of value: DataValue) -> Double? {
     guard let position = position(of: value), end != start else { return nil }
     let share = (position - min(start, end)) / abs(end - start)

@@ -5,21 +5,21 @@ import DisplayList
 /// Maps data to points along one axis of the plot, and back.
 package struct PositionScale: Sendable {
   package enum Form: Sendable {
-    /// Bounds of the domain in data units, lower first.
+    /// The bounds of the domain in data units, lower first.
     case continuous(lower: Double, upper: Double, transform: ScaleTransform, kind: ValueKind)
-    /// Equal bands, no padding.
+    /// Equal bands without padding.
     case band([DataValue])
   }
 
   package let form: Form
-  /// Points where the domain starts and ends; the end may lie before the start.
+  /// The positions of the domain's start and end in points. The end may be before the start.
   package let start: Double
   package let end: Double
   private let bandIndex: [DataValue: Int]
   // position = offset + factor · (transform(value) − anchor)
   private let offset: Double
   private let factor: Double
-  // Zero, or the domain's start where that is so far from zero that digits would be lost.
+  // 0, or the domain's start if it is so far from zero that precision would be lost.
   private let anchor: Double
 
   package init(_ form: Form, from start: Double, to end: Double) {
@@ -30,7 +30,7 @@ package struct PositionScale: Sendable {
     case .continuous(let lower, let upper, let transform, _):
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       anchor = abs(a) > 1e6 * abs(b - a) ? a : 0
-      // Halves, because the largest numbers are further apart than a number can say.
+      // Halved, because the span of the largest numbers would overflow.
       let slope = (b - a).isFinite ? (end - start) / (b - a) : (end - start) / 2 / (b / 2 - a / 2)
       if slope.isFinite {
         factor = slope
@@ -50,10 +50,10 @@ package struct PositionScale: Sendable {
 
   package var isBand: Bool { if case .band = form { true } else { false } }
 
-  /// Points from one band to the next, positive; zero on continuous scales.
+  /// The distance of bands in points, positive; 0 on continuous scales.
   package var step: Double { isBand ? abs(factor) : 0 }
 
-  /// Where a resolved number lies: data units on continuous scales, the index on bands.
+  /// Returns the position of a number: in data units on continuous scales, an index on bands.
   @inlinable package func position(_ v: Double) -> Double { map(v) }
 
   @usableFromInline func map(_ v: Double) -> Double {
@@ -63,7 +63,7 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// Offset and factor of `position = offset + factor · (v − anchor)`; `nil` where the scale is bent.
+  /// Offset and factor of `position = offset + factor · (v − anchor)`; `nil` if the scale is not linear.
   var line: (offset: Double, factor: Double, anchor: Double)? {
     switch form {
     case .continuous(_, _, let transform, _): transform.isLinear ? (offset, factor, anchor) : nil
@@ -71,7 +71,7 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// Maps a whole column; one pass.
+  /// Maps a whole column in one pass.
   package func positions(_ values: [Double]) -> [Double] {
     let (offset, factor, anchor) = (offset, factor, anchor)
     switch form {
@@ -82,7 +82,8 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// The resolved number of a value: its magnitude, or the index of its band.
+  /// Returns the number of a value on this scale: its magnitude, or the index of its band. `nil` for an unknown
+  /// category.
   package func number(of value: DataValue) -> Double? {
     switch form {
     case .continuous: value.magnitude
@@ -90,22 +91,23 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// Where a value lies, in points from the plot's left or top; the middle of a category's band.
-  /// `nil` when it has no place.
+  /// Returns the position of a value, in points from the plot's left or top edge; for a category, the middle of its
+  /// band. Returns `nil` when the value has no position.
   package func position(of value: DataValue) -> Double? {
     guard let number = number(of: value) else { return nil }
     let p = map(number)
     return p.isFinite ? p : nil
   }
 
-  /// The band of a category; `nil` on continuous scales.
+  /// Returns the band of a category, in points; `nil` on continuous scales and for unknown categories.
   package func band(of value: DataValue) -> ClosedRange<Double>? {
     guard isBand, let index = bandIndex[value] else { return nil }
     let center = map(Double(index))
     return (center - step / 2)...(center + step / 2)
   }
 
-  /// The value at a position; extrapolates on continuous scales, gives the nearest band's category otherwise.
+  /// Returns the value at a position. Continuous scales extrapolate; band scales return the category of the nearest
+  /// band.
   package func value(at position: Double) -> DataValue? {
     guard position.isFinite else { return nil }
     switch form {
@@ -120,13 +122,13 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// The scale as the picture keeps it; `nil` on bands.
+  /// The scale in the form that the finished chart keeps; `nil` on band scales.
   var drawn: DrawnChart.Axis.Scale? {
     guard case .continuous(let lower, let upper, let transform, _) = form else { return nil }
     return DrawnChart.Axis.Scale(lower, upper, from: start, to: end, transform: transform)
   }
 
-  /// Bounds of a continuous domain, or all categories in order.
+  /// The bounds of a continuous domain, or all categories in order.
   package var domain: [DataValue] {
     switch form {
     case .continuous(let lower, let upper, _, .date): [.date(lower), .date(upper)]
@@ -135,7 +137,7 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// Bounds in data units, lower first; the first and last index on bands.
+  /// The bounds in data units, lower first; on band scales, half a band beyond the first and the last index.
   package var bounds: (lower: Double, upper: Double) {
     switch form {
     case .continuous(let lower, let upper, _, _): (lower, upper)
@@ -143,7 +145,7 @@ package struct PositionScale: Sendable {
     }
   }
 
-  /// Where bars and areas stand: zero, or the end of the domain nearest to it.
+  /// The value where bars and areas start: zero, or the end of the domain that is nearest to zero.
   package var baseline: Double {
     switch form {
     case .continuous(let lower, let upper, let transform, _):

@@ -1,6 +1,6 @@
 import DisplayList
 
 extension RGBA {
-  /// Red, green and blue for measuring.
+  /// The red, green and blue components, for measuring colour differences.
   var components: SIMD3<Double> { SIMD3(r, g, b) }
 }

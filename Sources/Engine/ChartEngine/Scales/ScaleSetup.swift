@@ -1,18 +1,18 @@
 import ChartModel
 import DisplayList
 
-/// What kind of scale a position gets and, for bands, its categories: known before any number is placed.
+/// The kind of a position scale and, for bands, its categories. It is known before any number has a position.
 struct ScaleSetup: Sendable {
   var kind: ValueKind
   var isBand: Bool
-  /// Bands in order.
+  /// The categories of the bands, in order.
   var categories: [DataValue] = []
-  /// The name of the dimension, from the first mark that uses the axis.
+  /// The name of the dimension, taken from the first mark that uses the axis.
   var label = ""
-  /// Where each category stands among the bands.
+  /// The index of each category among the bands.
   private var index: [DataValue: Int] = [:]
 
-  /// An axis of running values.
+  /// Creates a setup for a continuous axis.
   init(kind: ValueKind, label: String = "") {
     self.kind = kind
     isBand = false
@@ -27,7 +27,7 @@ struct ScaleSetup: Sendable {
     self.index = index
   }
 
-  /// A column's rows as numbers on this axis: magnitudes, or band indices (NaN for unknown names).
+  /// Returns a column's rows as numbers on this axis: magnitudes, or band indices (NaN for unknown categories).
   func resolve(_ column: Column) -> (lower: [Double], upper: [Double]) {
     guard isBand else { return (column.values, column.ends) }
     if column.kind == .category {
@@ -40,8 +40,8 @@ struct ScaleSetup: Sendable {
 }
 
 extension ScaleSetup {
-  /// Reads all columns of an axis; `nil` when no mark has data on it and no domain was given.
-  /// - Complexity: O(*n*) in rows on bands, else in tables.
+  /// Reads all columns of an axis. Returns `nil` when no mark has data on it and no domain was given.
+  /// - Complexity: O(*n*) in rows for bands, O(*n*) in tables otherwise.
   static func read(
     _ dimension: AxisDimension, of tables: [MarkTable], request: PositionScaleRequest,
     diagnostics: inout [Diagnostic]
@@ -73,7 +73,8 @@ extension ScaleSetup {
     return ScaleSetup(kind: kind, label: label, bands: bands, index: index)
   }
 
-  /// What the author or the data names, in order; a name may come more than once.
+  /// Returns the categories from the author's domain or from the data, in order. A category may appear more than
+  /// once.
   private static func categories(
     _ dimension: AxisDimension, of tables: [MarkTable], _ domain: DomainRequest
   ) -> [DataValue] {
@@ -91,7 +92,7 @@ extension ScaleSetup {
   }
 }
 
-/// The kinds of both position scales of a chart, and what is odd about them.
+/// The setups of both position scales of a chart, with the diagnostics found on the way.
 struct ScaleSetups: Sendable {
   let x: ScaleSetup?
   let y: ScaleSetup?
@@ -101,7 +102,7 @@ struct ScaleSetups: Sendable {
 }
 
 extension ChartRequest {
-  /// What kinds of position scales the tables need.
+  /// The setups of the position scales that the tables need.
   var scaleSetups: ScaleSetups {
     var found: [Diagnostic] = []
     let x = ScaleSetup.read(.x, of: marks, request: scales.x, diagnostics: &found)

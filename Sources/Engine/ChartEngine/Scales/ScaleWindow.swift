@@ -1,18 +1,18 @@
 import ChartMath
 import ChartModel
 
-/// The part of a scrollable axis that is in view, in numbers of its scale.
+/// The visible part of a scrollable axis, in numbers of its scale.
 struct ScaleWindow: Sendable {
   let lower: Double
   let upper: Double
 
-  /// `nil` where the axis does not scroll, or all of it is in view.
+  /// Creates the window of a continuous axis; `nil` when the axis does not scroll or all of it is visible.
   init?(_ request: WindowRequest?, domain: ContinuousDomain) {
     guard let request, let asked = request.length, asked > 0, asked < domain.upper - domain.lower else {
       return nil
     }
     let length = request.seen(of: asked, within: domain.upper - domain.lower)
-    // The position is at the start of the axis; that is the upper bound where it runs downwards.
+    // The position is the start of the axis. On a reversed axis, that is the upper bound.
     let last = domain.upper - length
     var start = domain.isReversed ? last : domain.lower
     if let position = request.position?.magnitude, position.isFinite {
@@ -23,7 +23,8 @@ struct ScaleWindow: Sendable {
     guard domain.transform.forward(upper) - domain.transform.forward(lower) > 0 else { return nil }
   }
 
-  /// A number of categories; part of one may be in view.
+  /// Creates the window of a category axis; `nil` when the axis does not scroll or all of it is visible. The window
+  /// may show a part of a category.
   init?(_ request: WindowRequest?, categories: [DataValue]) {
     guard let request, let asked = request.length, asked > 0, asked < Double(categories.count) else {
       return nil
@@ -34,15 +35,15 @@ struct ScaleWindow: Sendable {
     upper = lower + length
   }
 
-  /// A window of this length at the start of the domain. Steps that suit it stay the same wherever the axis is
-  /// scrolled to.
+  /// Returns a window of the same length at the start of the domain. Steps chosen for it stay the same at every
+  /// scroll position.
   func first(of domain: ContinuousDomain) -> ContinuousDomain {
     var first = domain
     first.upper = domain.lower + (upper - lower)
     return first
   }
 
-  /// The ends of the whole axis in points, where the window lies between `start` and `end`.
+  /// Returns where the whole axis starts and ends, in points, when the window lies between `start` and `end`.
   func extended(
     start: Double, end: Double, lower wholeLower: Double, upper wholeUpper: Double,
     _ transform: ScaleTransform
@@ -63,7 +64,7 @@ extension WindowRequest {
 }
 
 extension ContinuousDomain {
-  /// How many times as long as the plot the whole axis is.
+  /// Returns the length of the whole axis as a multiple of the plot's length.
   func lengthFactor(_ request: PositionScaleRequest) -> Double {
     guard let window = ScaleWindow(request.window, domain: self), request.window?.isUnrolled == false else {
       return 1

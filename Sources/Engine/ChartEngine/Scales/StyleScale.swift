@@ -2,16 +2,16 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Maps data to a colour, a symbol, a size or a dash.
+/// Maps data to a colour, a symbol, a size or a dash pattern.
 package struct StyleScale<Output: Sendable>: Sendable {
   /// The name of the dimension, for legends and descriptions.
   package var label = ""
-  /// Bounds of a continuous domain, or all categories in order.
+  /// The bounds of a continuous domain, or all categories in order.
   package var domain: [DataValue] = []
   package var isContinuous = false
-  /// One for each value of a categorical domain.
+  /// One output for each value of a categorical domain.
   package var outputs: [Output] = []
-  /// From the position in a continuous domain (0 to 1, clamped) to an output.
+  /// Maps a fraction of a continuous domain (clamped to 0…1) to an output.
   package var ramp: (@Sendable (Double) -> Output)?
   package var mapping: (@Sendable (DataValue) -> Output?)?
   package var transform = ScaleTransform.linear
@@ -41,7 +41,8 @@ package struct StyleScale<Output: Sendable>: Sendable {
     self.ramp = ramp
   }
 
-  /// Where a number lies in a continuous domain, 0 to 1; the middle when the domain is one value.
+  /// Returns the position of a number in a continuous domain, clamped to 0…1; 0.5 when the domain has one value, NaN
+  /// when the number has no position.
   package func fraction(of v: Double) -> Double {
     guard let lower = domain.first?.magnitude, let upper = domain.last?.magnitude else { return 0.5 }
     let (a, b) = (transform.forward(lower), transform.forward(upper))

@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Makes the scales of colour, symbol, size and dash from the columns that use them.
+/// Creates the scales of colour, symbol, size and dash from the columns that use them.
 enum StyleScaleMaking {
   static func isContinuous(_ sources: [ColumnSource], _ kind: ScaleKind?) -> Bool {
     kind != .category && !sources.isEmpty && sources.allSatisfy { $0.column.kind != .category }
@@ -13,7 +13,7 @@ enum StyleScaleMaking {
     return values.allSatisfy { if case .category = $0 { true } else { false } }
   }
 
-  /// The names of a categorical channel.
+  /// Returns the distinct categories of a channel, in order.
   static func categories(_ sources: [ColumnSource], _ request: DomainRequest) -> [DataValue] {
     switch request {
     case .values(let values):
@@ -26,7 +26,7 @@ enum StyleScaleMaking {
     }
   }
 
-  /// The raw bounds of a continuous channel; it is not rounded.
+  /// Returns the bounds of a continuous channel without rounding; `nil` when there are none.
   static func bounds(_ sources: [ColumnSource], _ request: DomainRequest, transform: ScaleTransform)
     -> (lower: Double, upper: Double, kind: ValueKind, isReversed: Bool)?
   {
@@ -58,7 +58,7 @@ enum StyleScaleMaking {
     values.isEmpty ? [] : (0..<count).map { values[$0 % values.count] }
   }
 
-  /// A colour of a ramp; the ends beyond the first and last stop.
+  /// Returns the colour of a gradient at `t`. Before the first stop and after the last stop, the colour is constant.
   static func sample(_ stops: [GradientStop], at t: Double) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if t <= first.location { return first.color }
@@ -72,7 +72,8 @@ enum StyleScaleMaking {
   static func foregroundStyle(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
-    // Names that the author gave are a scale by themselves: marks in colours of their own have its legend.
+    // A domain of category names that the author gave is a scale even without data: its legend describes marks that
+    // have constant colours.
     guard !sources.isEmpty || hasNames(request.domain) else { return nil }
     let label = sources.first?.column.label ?? ""
     let palette = (environment.palette.isEmpty ? [environment.accent] : environment.palette).map(Brush.color)
@@ -81,8 +82,8 @@ enum StyleScaleMaking {
       guard let bounds = bounds(sources, request.domain, transform: transform) else { return nil }
       var stops: [GradientStop]
       switch request.range {
-      // From a tint to the full colour: 0.18 is what the low end measures in pictures. Opaque, so that no grid
-      // shines through.
+      // The ramp goes from a tint to the full colour. 0.18 was measured in Apple's pictures. The tint is opaque so
+      // that no grid lines show through.
       case .automatic, .mapping:
         let tint = environment.accent.multiplyingAlpha(by: 0.18).over(environment.background)
         stops = [GradientStop(0, tint), GradientStop(1, environment.accent)]
@@ -115,7 +116,8 @@ enum StyleScaleMaking {
     return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
   }
 
-  /// Points and lines have orders of their own; shapes beyond the known ones follow in our order.
+  /// Returns the symbols in order of use. Points and lines use different orders, as in Apple's charts; the shapes
+  /// after Apple's follow in our own order.
   static func standardSymbols(onLines: Bool) -> [SymbolRequest] {
     let order: [BasicSymbol] =
       onLines
@@ -124,10 +126,10 @@ enum StyleScaleMaking {
     return order.map { .shape($0.shape) }
   }
 
-  /// Solid, short, long; then patterns that stay apart from these.
+  /// Solid, short and long dashes first; then patterns that are easy to tell from these.
   static let standardDashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
 
-  /// - Parameter onLines: Whether all symbols lie on lines.
+  /// - Parameter onLines: Whether all symbols are on lines.
   static func symbol(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<SymbolRequest>, onLines: Bool
   ) -> StyleScale<SymbolRequest>? {
@@ -145,7 +147,7 @@ enum StyleScaleMaking {
     }
   }
 
-  /// Areas in square points, 20 to 400 unless given.
+  /// Returns the scale of symbol areas in square points: 20 to 400 by default.
   static func symbolSize(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<Double>
   ) -> StyleScale<Double>? {

@@ -2,11 +2,11 @@ import ChartModel
 import DisplayList
 
 extension MarkTable {
-  /// The distinct looks of the rows.
+  /// Returns the distinct styles of the rows.
   ///
   /// - Parameters:
-  ///   - isFilled: Whether the marks are areas, which patterns may tell apart.
-  ///   - manyRows: Whether looks that can hardly be told apart become one.
+  ///   - isFilled: Whether the marks are areas, which can have patterns.
+  ///   - manyRows: Whether styles that are almost the same are merged.
   func looks(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> MarkLooks {
     let patterns = isFilled ? scales.patterns : nil
     let color = ChannelCodes.of(foregroundStyle, scale: scales.foregroundStyle, steps: 256)
@@ -20,7 +20,7 @@ extension MarkTable {
       var look = Look(
         brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
         stroke: style.stroke ?? line?.output(key.line))
-      // A cue that was asked for joins a width that the author gave.
+      // When the author set a line width but no dash, the dash that distinguishes the series is added to it.
       if scales.patterns != nil, let dash = line?.output(key.line)?.dash, !dash.isEmpty,
         var stroke = look.stroke, stroke.dash.isEmpty
       {
@@ -51,7 +51,7 @@ extension MarkTable {
       if !styleCodes.isEmpty { key.style = styleCodes[row] }
       if let color {
         key.color = color.codes[row]
-        // A value without a colour (NaN on a ramp) is not drawn, unless the mark says its own.
+        // A value without a colour (NaN on a ramp) is not drawn, unless the mark sets a colour itself.
         if key.color < 0, (styles.isEmpty ? nil : styles[Int(key.style)].brush) == nil {
           codes.append(-1)
           continue
@@ -60,7 +60,7 @@ extension MarkTable {
       if let symbol { key.symbol = symbol.codes[row] }
       if let line { key.line = line.codes[row] }
       key.opacity = Self.factor(opacity[row])
-      // What eight bits of alpha cannot tell apart may share a batch.
+      // Opacities that are equal in eight bits can share a batch.
       if manyRows { key.opacity = (key.opacity * 255).rounded() / 255 }
       if lastCode < 0 || key != last {
         last = key
@@ -81,7 +81,7 @@ extension MarkTable {
   private static func factor(_ v: Double) -> Double { v.isNaN ? 1 : min(max(v, 0), 1) }
 }
 
-/// What tells one look from another.
+/// The key that distinguishes styles.
 private struct LookKey: Hashable {
   var style: UInt32 = 0
   var color: Int32 = 0
@@ -90,19 +90,19 @@ private struct LookKey: Hashable {
   var opacity = 1.0
 }
 
-/// A data-driven channel as small codes with an output for each.
+/// A data-driven channel, stored as small codes with one output for each code.
 private struct ChannelCodes<Output: Sendable> {
   let codes: [Int32]
   let outputs: [Output?]
-  /// What each code stands for; empty on a ramp.
+  /// The value of each code; empty for a ramp.
   var values: [DataValue] = []
 
-  /// `nil` where there is no data, or no scale for it.
-  /// - Parameter steps: How many colours stand for a ramp.
+  /// Returns the codes of a column; `nil` when there is no data or no scale.
+  /// - Parameter steps: The number of colours that represent a ramp.
   static func of(_ column: Column?, scale: StyleScale<Output>?, steps: Int) -> ChannelCodes? {
     guard let column, let scale else { return nil }
     if scale.isContinuous, scale.mapping == nil {
-      // A ramp in steps that eight bits a channel cannot tell apart.
+      // The ramp is divided into steps that eight bits per channel cannot distinguish.
       let last = Double(steps - 1)
       let codes = column.values.map { v in
         let t = scale.fraction(of: v)

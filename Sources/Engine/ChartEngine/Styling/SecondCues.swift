@@ -2,12 +2,12 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// What tells series apart beside colour: symbols for points and sparse lines, dashes for other lines, and
-/// ``FillPatterns`` for what is filled. What the author said stays as it is.
+/// Distinguishes series by more than colour: symbols for points and sparse lines, dashes for other lines, and
+/// ``FillPatterns`` for filled marks. Values that the author set stay unchanged.
 enum SecondCues {
-  /// Below this distance two colours count as alike; see ``ColorDifference``.
+  /// Two colours closer than this distance count as alike; see ``ColorDifference``.
   static let safeDistance = 10.0
-  /// Lines with at most this many points a series carry symbols; on others they would hide the line.
+  /// Lines with at most this many points per series get symbols. On denser lines, symbols would hide the line.
   private static let sparseCount = 30
 
   /// Adds the cues that the reader's settings ask for.
@@ -20,7 +20,8 @@ enum SecondCues {
     return request
   }
 
-  /// With increased contrast they come where colours may look alike, else only when they are asked for.
+  /// Returns whether cues are needed: with increased contrast, when colours may look alike; otherwise, only when the
+  /// setting asks for them.
   private static func areNeeded(_ request: ChartRequest) -> Bool {
     if request.environment.differentiateWithoutColor { return true }
     guard request.environment.isContrastIncreased, let scale = colors(request), !scale.isContinuous else {
@@ -32,7 +33,7 @@ enum SecondCues {
     return seen.count > 1 && ColorDifference.worst(among: seen) < safeDistance
   }
 
-  /// `nil` where no mark is coloured by data.
+  /// The colour scale of the chart; `nil` when data colours no mark.
   private static func colors(_ request: ChartRequest) -> StyleScale<Brush>? {
     let sources = request.marks.sources(\.foregroundStyle)
     guard !sources.isEmpty else { return nil }
@@ -73,7 +74,7 @@ enum SecondCues {
       case .symbol, .symbolOrDash, .dash, nil: break
       }
     }
-    // One legend entry for each name shows colour and cue.
+    // Equal domains let one legend entry show both the colour and the cue.
     if usesSymbols, case .automatic = request.scales.symbol.domain {
       request.scales.symbol.domain = .values(scale.domain)
     }
@@ -84,7 +85,7 @@ enum SecondCues {
 
   // MARK: - Colours that marks say themselves
 
-  /// Marks of one kind in colours of their own get a symbol or a dash for each colour.
+  /// Gives marks of one kind that have constant colours a symbol or a dash for each colour.
   private static func applyToOwnColors(of kind: MarkKind, in request: inout ChartRequest) {
     let trait = kind.trait
     guard trait.secondCue == .symbol || trait.secondCue == .symbolOrDash else { return }
@@ -109,7 +110,7 @@ enum SecondCues {
         } else if trait.secondCue == .symbolOrDash, style.stroke?.dash.isEmpty ?? true {
           var stroke = style.stroke ?? trait.standardStroke
           stroke.dash = dashes[index % dashes.count].map { $0 * max(stroke.width / 2, 0.5) }
-          // Round caps would close the gaps.
+          // Round caps would close the gaps of the dash.
           if !stroke.dash.isEmpty { stroke.cap = .butt }
           request.marks[i].styles[s].stroke = stroke
         }

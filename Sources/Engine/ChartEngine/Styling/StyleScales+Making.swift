@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 
 extension ChartRequest {
-  /// The scales of colour, symbol, size and dash that the tables and their author ask for.
+  /// The style scales that the tables and the author's settings ask for.
   var styleScales: StyleScales {
     let color = StyleScaleMaking.foregroundStyle(
       marks.sources(\.foregroundStyle), scales.foregroundStyle, environment)

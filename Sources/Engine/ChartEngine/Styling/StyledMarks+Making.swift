@@ -2,9 +2,9 @@ import ChartModel
 import DisplayList
 
 extension StackedMarks {
-  /// The marks with a look for each row.
+  /// Returns the marks with a style for each row.
   ///
-  /// - Parameter isLarge: Whether marks are drawn by look rather than row by row.
+  /// - Parameter isLarge: Whether marks are drawn in one batch per style instead of row by row.
   func styled(by scales: StyleScales, isLarge: Bool) -> StyledMarks {
     let looks = tables.map {
       $0.table.looks(by: scales, isFilled: $0.table.kind.trait.isFilled, manyRows: isLarge)

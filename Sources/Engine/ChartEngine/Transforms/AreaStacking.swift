@@ -1,25 +1,25 @@
 import ChartModel
 
-/// Puts areas on top of each other in data order. A series that lacks a place within its extent is
-/// interpolated there, so that bands stay aligned; outside its extent it adds nothing.
+/// Stacks areas in data order. A series with no value at a position within its extent is interpolated there, so that
+/// the bands stay aligned. Outside its extent it adds nothing.
 enum AreaStacking {
   private struct Group: Hashable {
     var axis: AxisDimension
     var method: StackingMethod
   }
 
-  /// No more places than this are filled in for series that lack them.
+  /// The largest number of positions that are interpolated; above it, gaps stay.
   private static let fillLimit = 5_000_000
 
   private struct Band {
     var table: Int
     var firstRow: Int
-    /// Values by place index, ascending once they are added up.
+    /// The values by position index. They are in ascending order after `addUp()`.
     var points: [(place: Int, value: Double)] = []
     var lower: [Double] = []
     var upper: [Double] = []
 
-    /// How many places of the stack the band spans.
+    /// The number of positions of the stack that the band spans.
     var extent: Int { points.isEmpty ? 0 : points[points.count - 1].place - points[0].place + 1 }
 
     func index(of place: Int) -> Int? {
@@ -31,7 +31,7 @@ enum AreaStacking {
       return low < points.count && points[low].place == place ? low : nil
     }
 
-    /// Values at one place become one value.
+    /// Adds all values at one position into one value.
     mutating func addUp() {
       let sorted = points.enumerated().sorted {
         ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
@@ -46,7 +46,7 @@ enum AreaStacking {
       }
     }
 
-    /// Places between two values get a value on the straight line between them.
+    /// Interpolates the missing positions between two values linearly.
     mutating func fillGaps(_ places: [Double]) {
       guard extent > points.count else { return }
       var filled: [(place: Int, value: Double)] = []
@@ -63,7 +63,7 @@ enum AreaStacking {
     }
   }
 
-  /// Gives tables their stacked edges and their bands.
+  /// Sets the stacked edges and the bands of the tables.
   static func apply(_ marks: inout [ResolvedMarks]) {
     var groups: [Group: [Int]] = [:]
     for m in marks.indices where marks[m].table.kind.trait.stacks == .inBands {
@@ -102,7 +102,7 @@ enum AreaStacking {
     guard !places.isEmpty else { return }
     let placeIndex = Dictionary(uniqueKeysWithValues: zip(places, 0...))
 
-    // Bands in order of first appearance over all tables.
+    // Bands, in order of first appearance in all tables.
     var bands: [Band] = []
     var bandOf: [Int: [Int]] = [:]
     for m in tables { bandOf[m] = Array(repeating: -1, count: marks[m].seriesCount) }
@@ -120,7 +120,7 @@ enum AreaStacking {
       bands[b].points.append((p, value))
     }
     for b in bands.indices { bands[b].addUp() }
-    // Thousands of long series would fill more places than anybody can see.
+    // Thousands of long series would interpolate far more positions than a picture can show.
     let isSparse = bands.reduce(0) { $0 + $1.extent } > fillLimit
     if !isSparse { for b in bands.indices { bands[b].fillGaps(places) } }
 

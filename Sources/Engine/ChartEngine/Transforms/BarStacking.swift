@@ -1,6 +1,6 @@
 import ChartModel
 
-/// Puts bars that share a slot end to end, positive and negative apart from zero.
+/// Stacks bars that share a slot. Positive and negative values stack separately from zero.
 enum BarStacking {
   private struct Slot: Hashable {
     var position: Double
@@ -19,7 +19,7 @@ enum BarStacking {
       let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
       groups[group, default: []].append(m)
     }
-    // Groups are independent of each other, so their order does not show.
+    // Groups are independent, so their order does not affect the picture.
     for (group, tables) in groups { stack(&marks, tables, axis: group.axis, method: group.method) }
   }
 

@@ -3,9 +3,9 @@ import ChartModel
 import Foundation
 
 extension ContinuousDomain {
-  /// The domain of an axis from its data and the author's wishes.
+  /// Returns the domain of an axis from its data and the author's settings.
   ///
-  /// - Parameter extra: Values beyond the data that annotations need room for.
+  /// - Parameter extra: Values outside the data that annotations need room for.
   static func infer(
     _ dimension: AxisDimension, setup: ScaleSetup, marks: [ResolvedMarks], request: PositionScaleRequest,
     extra: [Double], calendar: Calendar, diagnostics: inout [Diagnostic]
@@ -56,7 +56,7 @@ extension ContinuousDomain {
     (lower, upper) = (extent.lower, extent.upper)
   }
 
-  /// One pass over everything that the axis shows.
+  /// Returns the extent of everything that the axis shows, in one pass.
   private static func extent(
     of marks: [ResolvedMarks], _ dimension: AxisDimension, _ transform: ScaleTransform
   ) -> Extent {
@@ -66,14 +66,14 @@ extension ContinuousDomain {
       let channel = table[dimension]
       guard channel.hasData else { continue }
       if let function = table.table.function {
-        // Not what its samples reach at a pole, but what is worth showing.
+        // At a pole, the samples are too large: use the reach of the function, which is the part worth showing.
         guard let reach = dimension == .x ? function.reachX : function.reachY else { continue }
         for v in [reach.lowerBound, reach.upperBound] where takesAll || transform.takes(v) {
           extent.include(v)
         }
         continue
       }
-      // The zero under a stack is no value of the data.
+      // The zero at the bottom of a stack is not a data value.
       let isStack = table.isStacked && table.valueAxis == dimension
       for (isUpper, values) in [(false, channel.lower), (true, channel.upper)] {
         for v in values where v.isFinite {

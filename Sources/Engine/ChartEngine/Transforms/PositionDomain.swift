@@ -1,28 +1,29 @@
 import ChartModel
 import DisplayList
 
-/// What one axis covers: its domain, what is in view of it, and the range that it is drawn to.
+/// The extent of one axis: its domain, the visible part, and the range it is drawn in.
 struct PositionDomain: Sendable {
   let dimension: AxisDimension
   let setup: ScaleSetup
-  /// All that the axis covers; `nil` for bands.
+  /// The whole domain of the axis; `nil` for bands.
   private(set) var continuous: ContinuousDomain?
-  /// What is in view where the axis scrolls, here or, where it is drawn as long as it is, in a page.
+  /// The visible part when the axis scrolls; `nil` when it does not. It is also set when the whole axis is drawn and
+  /// a page scrolls it.
   private(set) var view: ScaleWindow?
-  /// Whether the whole axis is drawn although only a part of it is in view.
+  /// Whether the whole axis is drawn although only a part of it is visible.
   let isUnrolled: Bool
-  /// The steps of numbers of each of the axis' marks.
+  /// The step of each of the axis' marks, in numbers; `nil` where the values do not use a numeric step.
   private(set) var numberSteps: [Double?] = []
-  /// Whether all data are one value.
+  /// Whether all data have the same value.
   private(set) var isSingle = false
-  /// That value, where there is one.
+  /// That value if `isSingle`; otherwise unused.
   private(set) var single = 0.0
   private let range: RangeRequest
   private let isRightToLeft: Bool
 
-  /// Finds what an axis covers; `nil` where no mark has data on it.
+  /// Finds what an axis covers; returns `nil` when no mark has data on it.
   ///
-  /// - Parameter extra: Values beyond the data that annotations need room for.
+  /// - Parameter extra: Values outside the data that annotations need room for.
   static func find(
     _ dimension: AxisDimension, setup: ScaleSetup?, marks: [ResolvedMarks], request: ChartRequest,
     extra: [Double] = [], diagnostics: inout [Diagnostic]
@@ -63,14 +64,14 @@ struct PositionDomain: Sendable {
     if !domain.isExplicit { for marks in visible { domain.include(marks.values) } }
     isSingle = !(domain.upper > domain.lower)
     single = domain.lower
-    // All zero, or one value beside the zero line: rounding gives it room by itself.
+    // When all data are zero, or one value with the zero line, rounding already adds room.
     if isSingle, !domain.isExplicit,
       !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform.takes(0))
     {
       domain.widenIfSingle(dimension, calendar: calendar, diagnostics: &diagnostics)
     }
     numberSteps = Self.numberSteps(of: visible, on: domain, scale.window)
-    // Rounding the ends of a long axis would leave whole windows empty.
+    // On a long scrollable axis, rounded ends would leave whole windows empty.
     if !domain.isExplicit, ScaleWindow(scale.window, domain: domain) == nil {
       for (marks, step) in zip(visible, numberSteps) {
         domain.round(for: marks.values, numberStep: step, calendar: calendar)
@@ -84,7 +85,8 @@ struct PositionDomain: Sendable {
     view = ScaleWindow(scale.window, domain: domain)
   }
 
-  /// Steps suit the data, before rounding moves the bounds; where the axis scrolls, what is in view at once.
+  /// Returns the steps of the axis marks. They depend on the data before rounding moves the bounds; on a scrollable
+  /// axis, on the length of the visible part.
   private static func numberSteps(
     of marks: [AxisMarksRequest], on domain: ContinuousDomain, _ window: WindowRequest?
   ) -> [Double?] {
@@ -94,9 +96,9 @@ struct PositionDomain: Sendable {
     }
   }
 
-  /// Whether the axis scrolls, here or in a page.
+  /// Whether the axis scrolls, in the chart itself or in a page.
   var isScrolled: Bool { view != nil }
-  /// What is in view of what the picture shows in part; `nil` where it shows the whole axis.
+  /// The visible part when the picture shows only that; `nil` when it shows the whole axis.
   var window: ScaleWindow? { isUnrolled ? nil : view }
 
   /// The part of the domain that the picture shows.
@@ -106,9 +108,9 @@ struct PositionDomain: Sendable {
     return domain
   }
 
-  /// The scale for a plot of this extent: numbers grow upwards, names run downwards, x follows the
-  /// reading direction. The margins are what labels inside the plot take of its left or top, and of its right or
-  /// bottom.
+  /// Returns the scale for a plot of this length. Numbers grow upwards, categories run downwards, and x follows the
+  /// reading direction. The margins are the space that labels inside the plot take at its left or top edge, and at
+  /// its right or bottom edge.
   func scale(length: Double, margins: (before: Double, after: Double) = (0, 0)) -> PositionScale {
     var (start, end): (Double, Double)
     switch range {
@@ -141,13 +143,13 @@ struct PositionDomain: Sendable {
 
   private var isFlipped: Bool { dimension == .x ? isRightToLeft : !setup.isBand }
 
-  /// Whether data may lie beyond a domain that the author gave.
+  /// Returns whether marks can lie outside the domain, so that the plot must clip them.
   func cutsData(_ marks: [ResolvedMarks]) -> Bool {
     if window != nil { return true }
     guard let domain = continuous else { return false }
     return marks.contains { table in
       let channel = table[dimension]
-      // What automatic domains leave out of functions at their poles is cut off too.
+      // Automatic domains do not include the poles of functions, so functions are clipped too.
       guard channel.hasData, domain.isExplicit || table.table.function != nil else { return false }
       return channel.lower.contains { $0.isFinite && !domain.contains($0) }
         || channel.upper.contains { $0.isFinite && !domain.contains($0) }
@@ -156,7 +158,7 @@ struct PositionDomain: Sendable {
 }
 
 extension AxisRequest {
-  /// What is to be shown at its values; none where the axis is hidden.
+  /// The axis marks to draw; empty when the axis is hidden.
   var visibleMarks: [AxisMarksRequest] {
     visibility == .hidden ? [] : marks ?? [AxisMarksRequest()]
   }

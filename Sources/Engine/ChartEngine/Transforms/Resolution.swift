@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 
 extension Array where Element == MarkTable {
-  /// The tables with every position as a number of its scale, and the series and sub-bands of their rows.
+  /// Returns the tables with every position as a number on its scale. It also sets the series and sub-band of each row.
   func resolved(on setups: ScaleSetups) -> [ResolvedMarks] {
     var marks: [ResolvedMarks] = []
     var firstID: UInt32 = 0
@@ -16,7 +16,7 @@ extension Array where Element == MarkTable {
 }
 
 extension MarkTable {
-  /// The table's positions as numbers.
+  /// Returns the table with its positions as numbers.
   func resolved(firstID: UInt32, x: ScaleSetup?, y: ScaleSetup?) -> ResolvedMarks {
     let (xChannel, yChannel) = (self.x.finite.resolved(x), self.y.finite.resolved(y))
     let valueAxis = Self.valueAxis(xChannel, yChannel, x, y)
@@ -28,7 +28,8 @@ extension MarkTable {
     return marks
   }
 
-  /// Numbers carry lengths; names, dates and intervals are slots. Two numbers: upright, x is the position.
+  /// Returns the axis that carries the length of the marks. Numbers are lengths; categories, dates and intervals are
+  /// slots. With numbers on both axes, marks are vertical: x is the position.
   private static func valueAxis(
     _ x: ResolvedChannel, _ y: ResolvedChannel, _ xSetup: ScaleSetup?, _ ySetup: ScaleSetup?
   ) -> AxisDimension {
@@ -43,7 +44,7 @@ extension MarkTable {
     return x.hasData || !y.hasData ? .y : .x
   }
 
-  /// Across the value axis; for points the axis that has bands.
+  /// Returns the axis along which marks are dodged: the slot axis, or for points the axis that has bands.
   private func dodgeAxis(_ slotAxis: AxisDimension, _ x: ScaleSetup?, _ y: ScaleSetup?) -> AxisDimension {
     if kind.trait.hasLength { return slotAxis }
     return x?.isBand == true ? .x : y?.isBand == true ? .y : slotAxis
@@ -63,7 +64,7 @@ extension PositionChannel {
     case .interval(let start, let end):
       guard let setup else { break }
       let second = setup.resolve(end)
-      // Dates with a unit as edges: from the start of the first to the end of the last.
+      // Dates with a calendar unit as edges: from the start of the first unit to the end of the last.
       channel.lower = setup.resolve(start).lower
       channel.upper = second.upper.isEmpty ? second.lower : second.upper
       channel.form = .edges

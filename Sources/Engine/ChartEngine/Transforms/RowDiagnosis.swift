@@ -2,13 +2,13 @@ import ChartModel
 import DisplayList
 
 extension StackedMarks {
-  /// Which rows are not drawn, and why.
+  /// Returns which rows are not drawn, and why.
   func diagnostics(on setups: ScaleSetups) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if circle.skipped > 0 { found.append(Messages.sectorsNotPositive(circle.skipped)) }
     for marks in tables {
       found += marks.missingStyles
-      // Where a function has no value, nothing is missing.
+      // A function has no value in some places by design, so these are not missing rows.
       if marks.table.kind.trait.isPolar || marks.table.function != nil { continue }
       found += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)
     }
@@ -45,7 +45,7 @@ extension ResolvedMarks {
     }
   }
 
-  /// Series of one row, which spans no area.
+  /// Reports areas whose series has a single row, which spans no area.
   fileprivate var lonelyRows: [Diagnostic] {
     let trait = table.kind.trait
     guard trait.joinsRows, trait.isFilled else { return [] }
@@ -55,7 +55,7 @@ extension ResolvedMarks {
     return single > 0 ? [Messages.areaWithoutExtent(single)] : []
   }
 
-  /// Shares of a step on axes that have none.
+  /// Reports ratios of a step on axes that have no steps.
   fileprivate func uselessRatios(on setups: ScaleSetups) -> [Diagnostic] {
     [(AxisDimension.x, table.shape.width), (.y, table.shape.height)].compactMap { axis, length in
       guard case .ratio = length, case .single = self[axis].form, setups[axis]?.isBand == false,

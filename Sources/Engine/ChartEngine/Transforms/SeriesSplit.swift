@@ -2,7 +2,8 @@ import ChartModel
 
 /// Finds the series of lines and areas, and the sub-bands of dodged marks.
 enum SeriesSplit {
-  /// An explicit series wins; else the names carried by colour, dash and symbol tell series apart.
+  /// Sets the series of each row. An explicit series has priority; otherwise the categories of colour, dash and symbol
+  /// define it.
   static func apply(_ marks: inout [ResolvedMarks]) {
     for m in marks.indices where marks[m].table.kind.trait.joinsRows {
       let table = marks[m].table
@@ -20,22 +21,22 @@ enum SeriesSplit {
     let index = Dictionary(zip(names, Int32(0)...), uniquingKeysWith: { first, _ in first })
     for m in dodged {
       guard let column = marks[m].table.dodge?.column else { continue }
-      // A row without a name stands in the first sub-band.
+      // A row without a category is in the first sub-band.
       marks[m].dodge = (0..<column.count).map { index[column.value(at: $0)] ?? 0 }
     }
   }
 
-  /// How many sub-bands the whole chart has.
+  /// Returns how many sub-bands the whole chart has.
   static func dodgeCount(_ marks: [ResolvedMarks]) -> Int {
     Int(marks.lazy.flatMap(\.dodge).max() ?? 0) + 1
   }
 
-  /// One code for each distinct combination, in order of first appearance.
+  /// Returns one code for each distinct combination of values, in order of first appearance.
   private static func codes(_ columns: [Column], count: Int) -> ([Int32], Int) {
     if columns.count == 1, columns[0].kind == .category {
       return (columns[0].values.map { $0 >= 0 ? Int32($0) : -1 }, max(columns[0].categories.count, 1))
     }
-    // By bits, so that missing values are one series too.
+    // Keys use the bits of the values, so that rows with missing values (NaN) form one series too.
     var known: [[UInt64]: Int32] = [:]
     var result: [Int32] = []
     result.reserveCapacity(count)

@@ -1,9 +1,9 @@
 import ChartModel
 
-/// How close marks with a thickness of their own stand on axes without steps.
+/// Finds the distance between marks that have a thickness, on axes without steps.
 enum SlotGaps {
-  /// The smallest distance in points between bars or rectangles at single values; infinite when there is at
-  /// most one place.
+  /// Returns the smallest distance, in points, between bars or rectangles at single values; infinity when there is at
+  /// most one position.
   static func smallest(_ marks: [ResolvedMarks], _ axis: AxisDimension, _ scale: PositionScale?) -> Double {
     guard let scale, !scale.isBand else { return .infinity }
     var positions: [Double] = []
@@ -19,7 +19,7 @@ enum SlotGaps {
     var smallest = Double.infinity
     for i in 1..<positions.count {
       let distance = positions[i] - positions[i - 1]
-      // Places that fall together are one slot.
+      // Equal positions are one slot.
       if distance > 1e-6, distance < smallest { smallest = distance }
     }
     return smallest

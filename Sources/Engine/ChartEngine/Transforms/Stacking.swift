@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 
 extension Array where Element == ResolvedMarks {
-  /// The tables with what shares a slot, a band or the circle put end to end.
+  /// The tables with their slots, bands or sectors stacked.
   var stacked: StackedMarks {
     var tables = self
     BarStacking.apply(&tables)
@@ -10,7 +10,7 @@ extension Array where Element == ResolvedMarks {
     return StackedMarks(tables: tables, circle: tables.circle)
   }
 
-  /// Sectors follow one another around the circle, in the order of their tables.
+  /// The circle of the sectors, which follow one another in the order of their tables.
   private var circle: Circle {
     var circle = Circle()
     var total = 0.0
@@ -43,7 +43,7 @@ extension Array where Element == ResolvedMarks {
 }
 
 extension Masked where Marks == [ResolvedMarks] {
-  /// The marks with their stacks; sectors of masks are parts of the chart's circle.
+  /// The stacked marks. Sectors in masks are fractions of the chart's own circle.
   var stacked: Masked<StackedMarks> {
     var result = map(\.stacked)
     for layer in result.masks.keys { result.masks[layer]?.circle.total = result.marks.circle.total }
