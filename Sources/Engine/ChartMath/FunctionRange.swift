@@ -1,12 +1,13 @@
-/// The values of a function that its plot should show.
+/// Finds the values of a function that its plot should show.
 package enum FunctionRange {
-  /// From the least to the greatest value over some parameters. Where values grow without bound, as at a pole,
-  /// that side ends where all but two hundredths of the values do: else a pole would flatten all the rest.
+  /// Returns the range from the least to the greatest value at the parameters. On a side where values grow without
+  /// bound, as at a pole, the range ends at the value that 2 % of the values exceed; otherwise a pole would flatten
+  /// the rest of the curve.
   ///
   /// - Parameters:
-  ///   - parameters: Ascending; close enough together to show the function's shape.
-  ///   - value: Whatever is not finite is passed over.
-  /// - Returns: `nil` where there is no value at all.
+  ///   - parameters: Ascending, and dense enough to show the shape of the function.
+  ///   - value: Returns the value at a parameter; values that are not finite are ignored.
+  /// - Returns: The range; `nil` if there is no finite value.
   package static func visible(at parameters: [Double], value: (Double) -> Double) -> ClosedRange<Double>? {
     var known: [(index: Int, value: Double)] = []
     for (index, t) in parameters.enumerated() {
@@ -27,7 +28,7 @@ package enum FunctionRange {
     return lower <= upper ? lower...upper : least.value...greatest.value
   }
 
-  /// Whether values keep growing while one looks closer and closer at a peak.
+  /// Returns whether values keep growing as the interval around a peak shrinks.
   private static func isUnbounded(
     _ parameters: [Double], around index: Int, _ value: (Double) -> Double
   ) -> Bool {
