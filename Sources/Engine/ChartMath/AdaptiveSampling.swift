@@ -1,13 +1,14 @@
 import Foundation
 
-/// Finds the parameters at which a curve must be known so that straight pieces between them look like it.
+/// Finds the parameters at which a curve must be sampled so that straight pieces between the samples look like the
+/// curve.
 ///
-/// Pieces are halved while the curve strays from their chord. Where the curve ends (no position, such as the
-/// square root of a negative number) the last position is found by bisection. Where it leaps (a step, or a pole
-/// from one side of the picture to the other) bisection ends in two neighbouring numbers that are still far
-/// apart; there the curve is parted. Steep but unbroken parts close up under bisection and are joined.
+/// Pieces are halved while the curve deviates from their chord. Where the curve ends (it has no position, such as the
+/// square root of a negative number), bisection finds the last position. Where it jumps (a step, or a pole from one
+/// side of the picture to the other), bisection ends at two neighbouring numbers whose positions are still far apart;
+/// the curve is split there. Steep but continuous parts converge under bisection and stay joined.
 package struct AdaptiveSampling {
-  /// Where a curve lies, in points. Areas have a second edge; lines have ``other`` equal to ``y``.
+  /// A position of a curve, in points. Areas have a second edge; for lines, ``other`` equals ``y``.
   package struct Position: Sendable {
     package var x: Double
     package var y: Double
@@ -23,7 +24,7 @@ package struct AdaptiveSampling {
       max(hypot(position.x - x, position.y - y), hypot(position.x - x, position.other - other))
     }
 
-    /// How far this is from the straight piece between two places.
+    /// Returns the distance from this position to the straight piece between two positions.
     fileprivate func distance(from a: Position, _ b: Position) -> Double {
       func stray(_ x: Double, _ y: Double, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) -> Double {
         let (dx, dy) = (bx - ax, by - ay)
@@ -35,11 +36,11 @@ package struct AdaptiveSampling {
     }
   }
 
-  /// How far the curve may stray from what is drawn, in points: less than a pixel shows at any size.
+  /// The largest deviation from the curve, in points. It is less than a pixel at any scale.
   private static let tolerance = 0.05
-  /// Longer pieces are looked at for leaps, in points.
+  /// Longer pieces are checked for jumps, in points.
   private static let leastLeap = 1.0
-  /// Uneven, so that a wave in step with the pieces does not hide.
+  /// The fractions of a piece that are tested. They are uneven, so that a wave in step with the pieces is found.
   private static let probes = [0.23, 0.5, 0.79]
 
   private let maximumDepth: Int
@@ -48,12 +49,13 @@ package struct AdaptiveSampling {
   private var isOpen = false
   private var last: (parameter: Double, position: Position)?
 
-  /// The parameters, ascending, in runs between which the curve is parted.
+  /// Returns the parameters in ascending order, in runs. The curve is split between runs.
   ///
   /// - Parameters:
-  ///   - pieces: How many equal pieces to begin with.
-  ///   - maximumDepth: How often a piece is halved at most.
-  ///   - position: Finite places in points, cut off some way outside the picture; `nil` where there is none.
+  ///   - pieces: The number of equal pieces at the start.
+  ///   - maximumDepth: The maximum number of times that a piece is halved.
+  ///   - position: Returns a finite position in points, clipped some way outside the picture; `nil` where the curve
+  ///     has none.
   package static func runs(
     over interval: ClosedRange<Double>, pieces: Int, maximumDepth: Int = 6,
     position: (Double) -> Position?
@@ -89,7 +91,7 @@ package struct AdaptiveSampling {
       if let last, last.parameter == t { return }
       runs[runs.count - 1].append(t)
     } else if let last, isNeighbour(last.parameter, t), last.position.distance(to: p) < Self.tolerance {
-      // A single point that the formula does not give, such as sin x ÷ x at zero, parts nothing.
+      // A single undefined point, such as sin x ÷ x at zero, does not split the curve.
       runs[runs.count - 1].append(t)
     } else {
       runs.append([t])
@@ -102,7 +104,7 @@ package struct AdaptiveSampling {
     abs(b - a) <= max(abs(a), abs(b)) * 1e-12 + 1e-300
   }
 
-  /// Appends what lies between a parameter that is there already and another, and that other.
+  /// Appends the samples after `a`, which is already appended, up to and including `b`.
   private mutating func refine(_ a: Double, _ pa: Position?, _ b: Double, _ pb: Position?, depth: Int) {
     switch (pa, pb) {
     case (nil, nil):
@@ -131,7 +133,7 @@ package struct AdaptiveSampling {
     if depth < maximumDepth {
       for probe in Self.probes {
         guard let p = position(a + (b - a) * probe), p.distance(from: pa, pb) <= Self.tolerance else {
-          // Halves, or at the very position that is missing.
+          // Split at the middle, or exactly at the probe that has no position.
           let isMissing = position(a + (b - a) * probe) == nil
           let middle = a + (b - a) * (isMissing ? probe : 0.5)
           let m = position(middle)
@@ -149,7 +151,7 @@ package struct AdaptiveSampling {
     append(b, pb)
   }
 
-  /// The last parameter with a position on the way to one without.
+  /// Returns the last parameter with a position between one that has a position and one that has none.
   private func border(inside: Double, _ p: Position, outside: Double) -> (Double, Position) {
     var (inside, p, outside) = (inside, p, outside)
     for _ in 0..<1_100 {
@@ -160,7 +162,7 @@ package struct AdaptiveSampling {
     return (inside, p)
   }
 
-  /// The two sides of a leap; `nil` where the curve is unbroken, however steep.
+  /// Returns the two sides of a jump; `nil` where the curve is continuous, however steep.
   private func leap(_ a: Double, _ pa: Position, _ b: Double, _ pb: Position)
     -> (before: Double, from: Position, after: Double, to: Position)?
   {
@@ -171,7 +173,7 @@ package struct AdaptiveSampling {
       guard middle != a, middle != b else { break }
       guard let m = position(middle) else { break }
       let (left, right) = (pa.distance(to: m), m.distance(to: pb))
-      // An unbroken curve comes closer as its ends do.
+      // The ends of a continuous curve get closer as the interval shrinks.
       guard max(left, right) > 0.75 * distance else { return nil }
       if left >= right { (b, pb) = (middle, m) } else { (a, pa) = (middle, m) }
       distance = max(left, right)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Edges of bins and the counting of values into them. Bins are half open but for the last, which holds its
-/// upper edge too; n + 1 ascending edges make n bins. `EqualBins` of `Tables` choose their width in another way.
+/// Computes bin edges and counts values in bins. Each bin includes its lower edge and excludes its upper edge, but
+/// the last bin includes both. n + 1 ascending edges make n bins. `EqualBins` of `Tables` chooses bin widths
+/// differently.
 package enum Bins {
-  /// The most bins that are chosen from data.
+  /// The largest number of bins chosen from data.
   package static let limit = 200
 
-  /// The most bins altogether, whatever was asked for.
+  /// The largest number of bins, whatever was requested.
   package static let edgeLimit = 1_000_000
 
-  /// How many bins suit data spread over `span`, by Scott's normal reference rule (D. W. Scott, "On optimal
-  /// and data-based histograms", Biometrika 66, 1979): width 3.49 · σ · n^(-1/3). From 1 to 200.
+  /// Returns how many bins suit the values, by Scott's normal reference rule (D. W. Scott, "On optimal and data-based
+  /// histograms", Biometrika 66, 1979): width 3.49 · σ · n^(-1/3). The result is in 1…200.
   package static func scottCount(_ values: [Double]) -> Int {
     let finite = values.allSatisfy(\.isFinite) ? values : values.filter(\.isFinite)
     guard let extent = Statistics.extent(finite) else { return 1 }
@@ -20,8 +21,8 @@ package enum Bins {
     return min(max(Int(min(count, 1e6)), 1), limit)
   }
 
-  /// The nice step (1, 2 or 5 × 10ⁿ) that cuts a domain into a number of bins near the desired one, and
-  /// into no more than `most`. Of equals the one that reaches less beyond the domain, then the larger.
+  /// Returns the nice step (1, 2 or 5 × 10ⁿ) that divides a domain into about `desiredCount` bins and at most `most`.
+  /// Among equals, the step that extends less beyond the domain wins, then the larger step.
   package static func niceStep(
     lower: Double, upper: Double, desiredCount: Int, minimumStride: Double, most: Int = .max
   ) -> Double {
@@ -52,7 +53,7 @@ package enum Bins {
     return max(1, grid.steps(in: upper).rounded(.up) - grid.steps(in: lower).rounded(.down))
   }
 
-  /// Multiples of a step that cover a domain, at least two; empty where the domain or step is impossible.
+  /// Returns at least two multiples of a step that cover a domain; empty for an invalid domain or step.
   package static func edges(lower: Double, upper: Double, step: Double) -> [Double] {
     guard lower.isFinite, upper.isFinite, lower <= upper, step > 0, step.isFinite else { return [] }
     let grid = DecimalGrid(step: step)
@@ -60,18 +61,19 @@ package enum Bins {
     let last = max(first + 1, grid.steps(in: upper).rounded(.up))
     guard last - first <= Double(edgeLimit) else { return [lower, upper] }
     var edges = (0...Int(last - first)).map { grid.value(first + Double($0)) }.filter(\.isFinite)
-    // A bound that is off a multiple by floating noise still belongs to its bin.
+    // A bound that misses a multiple only by a rounding error still belongs to its bin.
     if let edge = edges.first, edge > lower { edges[0] = lower }
     if let edge = edges.last, edge < upper { edges[edges.count - 1] = upper }
     return edges
   }
 
-  /// Edges a size apart from `lower` until they reach `upper`, at least two.
+  /// Returns at least two edges, `size` apart, from `lower` until they reach `upper`; empty for invalid bounds or
+  /// size.
   package static func edges(from lower: Double, covering upper: Double, size: Double) -> [Double] {
     guard lower.isFinite, upper.isFinite, lower <= upper, size > 0, size.isFinite else { return [] }
     let grid = DecimalGrid(step: size)
     let start = grid.steps(in: lower)
-    // From a multiple of the size, edges are multiples too, free of floating noise.
+    // When `lower` is a multiple of the size, the edges are exact multiples too, without rounding errors.
     if start == start.rounded(), abs(start) < 0x1p52 { return edges(lower: lower, upper: upper, step: size) }
     let count = max(1, grid.steps(in: upper - lower).rounded(.up))
     guard count <= Double(edgeLimit) else { return [lower, upper] }
@@ -80,7 +82,8 @@ package enum Bins {
     return edges
   }
 
-  /// The edges of `count` equal bins from lower to upper exactly.
+  /// Returns the edges of `count` equal bins from exactly `lower` to exactly `upper`; empty for invalid bounds or
+  /// count.
   package static func edges(lower: Double, upper: Double, count: Int) -> [Double] {
     guard lower.isFinite, upper.isFinite, lower <= upper, count > 0, count <= edgeLimit else {
       return []
@@ -89,13 +92,13 @@ package enum Bins {
     return (0..<count).map { lower + Double($0) * width } + [upper]
   }
 
-  /// The bin that a value belongs to, by binary search; `nil` outside the edges and for NaN.
+  /// Returns the index of the bin that contains a value; `nil` outside the edges and for NaN. Binary search.
   package static func index(for value: Double, edges: [Double]) -> Int? {
     guard edges.count > 1, value >= edges[0], value <= edges[edges.count - 1] else { return nil }
     return lowerIndex(for: value, edges: edges)
   }
 
-  /// The last of the bins that start at or below a value, held to the bins there are.
+  /// Returns the index of the last bin that starts at or below a value, clamped to the existing bins.
   package static func lowerIndex<Value: Comparable>(for value: Value, edges: [Value]) -> Int {
     var low = 0
     var high = max(0, edges.count - 2)
@@ -106,9 +109,9 @@ package enum Bins {
     return low
   }
 
-  /// How many values each bin holds. Values outside and NaN count nowhere.
+  /// Returns the number of values in each bin. Values outside the edges and NaN are not counted.
   ///
-  /// - Complexity: O(*n*) for equal bins, O(*n* log *bins*) for others.
+  /// - Complexity: O(*n*) for equal bins, otherwise O(*n* log *bins*).
   package static func counts(_ values: UnsafeBufferPointer<Double>, edges: [Double]) -> [Int] {
     let bins = edges.count - 1
     guard bins > 0 else { return [] }
@@ -126,7 +129,7 @@ package enum Bins {
           var bin: Int
           if areEqual {
             bin = min(Int((value - lower) * scale), bins - 1)
-            // The guess may be off by one next to an edge.
+            // Next to an edge, the computed bin may be off by one.
             if value < edges[bin] { bin -= 1 } else if bin + 1 < bins, value >= edges[bin + 1] { bin += 1 }
           } else {
             bin = 0
@@ -147,8 +150,8 @@ package enum Bins {
     values.withUnsafeBufferPointer { counts($0, edges: edges) }
   }
 
-  /// The calendar step that cuts a domain into a number of bins near the desired one, and into no more than
-  /// `most`. Of equals the smaller.
+  /// Returns the calendar step that divides a domain into about `desiredCount` bins and at most `most`. Among equals,
+  /// the smaller step wins.
   package static func dateStep(
     lower: Double, upper: Double, calendar: Calendar, desiredCount: Int, most: Int = .max
   ) -> DateStep {
@@ -160,7 +163,7 @@ package enum Bins {
     }
   }
 
-  /// Calendar edges that cover a domain: see ``DateTicks``. Seconds since the reference date.
+  /// Returns calendar edges that cover a domain, in seconds since the reference date; see ``DateTicks``.
   package static func dateEdges(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar
   ) -> [Double] {
@@ -169,7 +172,7 @@ package enum Bins {
     let edges = DateTicks.values(
       lower: bounds.lower, upper: bounds.upper, step: step, calendar: calendar, anchoredAtLower: true)
     guard let last = edges.last, lower.isFinite, upper.isFinite, lower <= upper else { return [] }
-    // Very many bins are thinned out, which may lose the last edge.
+    // A very large number of bins is thinned out, which may lose the last edge.
     return last < upper ? edges + [bounds.upper] : edges
   }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How a line gets from point to point.
+/// The interpolation of a line between its points.
 package enum Curve: Hashable, Sendable {
   case linear
-  /// Keeps y monotone where the data are, without overshoot. After M. Steffen, "A simple method for
+  /// Smooth, and monotone in y where the data are, without overshoot. After M. Steffen, "A simple method for
   /// monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990).
   case monotone
-  /// 0 is the loosest curve, 1 is straight.
+  /// A tension of 0 is the roundest curve; 1 is straight.
   case cardinal(tension: Double)
-  /// 0 uniform, 0.5 centripetal, 1 chordal.
+  /// An alpha of 0 is uniform, 0.5 centripetal, 1 chordal.
   case catmullRom(alpha: Double)
-  /// A point's value holds from the point to the next.
+  /// The value of a point is constant until the next point.
   case stepStart
   /// The value changes midway between points.
   case stepCenter
-  /// A point's value holds from the point before up to the point.
+  /// The value of a point is constant from the previous point to this one.
   case stepEnd
 
   /// Calls `line` and `cubic` for the segments after the first point.
   ///
-  /// Points come in drawing order, x ascending or descending, and are best finite; a point that is not is
-  /// left out. For a curve monotone in x as a function of y, swap the coordinates and swap them back.
+  /// Points are in drawing order, with x ascending or descending. Points that are not finite are left out. For a
+  /// curve that is monotone in x as a function of y, swap the coordinates and swap the results back.
   ///
   /// - Parameters:
-  ///   - reversed: Draws exactly the same path from its last point back to its first.
+  ///   - reversed: Draws exactly the same path from its last point to its first.
   ///   - line: Receives the end of a straight segment.
   ///   - cubic: Receives two control points and the end of a cubic segment.
   @inlinable package func draw(
@@ -62,7 +62,7 @@ package enum Curve: Hashable, Sendable {
     }
   }
 
-  /// The control points of the segment from `index` to the next point.
+  /// Returns the control points of the segment from `index` to the next point.
   @usableFromInline func controls(
     _ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, _ index: Int, _ count: Int
   ) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -76,7 +76,7 @@ package enum Curve: Hashable, Sendable {
       let tangent2 = Steffen.tangent(xs, ys, index + 1, count)
       return (x1 + third, y1 + third * tangent1, x2 - third, y2 - third * tangent2)
     case .cardinal(let tension):
-      // The ends have no neighbour outside; they leave along no direction of their own.
+      // The first and last points have no outer neighbour, so their control point coincides with them.
       let k = (1 - tension) / 6
       return (
         index > 0 ? x1 + k * (x2 - xs[before]) : x1, index > 0 ? y1 + k * (y2 - ys[before]) : y1,
@@ -84,7 +84,7 @@ package enum Curve: Hashable, Sendable {
         index + 2 < count ? y2 - k * (ys[after] - y1) : y2
       )
     case .catmullRom(let alpha):
-      // Knots lie apart by distance^alpha; a repeated point (distance 0) has no say in the direction.
+      // Knots are distance^alpha apart. A repeated point (distance 0) does not affect the direction.
       let a = pow(hypot(x1 - xs[before], y1 - ys[before]), alpha)
       let b = pow(hypot(x2 - x1, y2 - y1), alpha)
       let c = pow(hypot(xs[after] - x2, ys[after] - y2), alpha)
@@ -107,7 +107,7 @@ package enum Curve: Hashable, Sendable {
   }
 }
 
-/// Tangents of the monotone curve.
+/// The tangents of the monotone curve.
 private enum Steffen {
   static func tangent(
     _ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, _ index: Int, _ count: Int
@@ -136,7 +136,7 @@ private enum Steffen {
     return (s0 < 0 ? -2 : 2) * min(abs(s0), abs(s1), 0.5 * abs(parabola))
   }
 
-  /// Width and slope of a segment; `nil` where it is upright or broken, which ends the smooth run.
+  /// Returns the width and slope of a segment; `nil` if it is vertical or not finite, which ends the smooth run.
   private static func slope(
     _ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, _ index: Int
   ) -> (width: Double, slope: Double)? {

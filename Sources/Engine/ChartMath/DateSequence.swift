@@ -1,20 +1,20 @@
 import Foundation
 
-/// The moments a whole number of calendar steps after an origin.
+/// The moments that are a whole number of calendar steps after an origin.
 struct DateSequence {
   private let step: DateStep
   private let origin: Double
   private let calendar: Calendar
   private var clock: WallClock
-  /// Wall time of the origin where ticks follow the wall; `nil` where seconds simply add up.
+  /// The wall time of the origin when ticks follow wall time; `nil` when ticks are a fixed number of seconds apart.
   private let wallOrigin: Double?
-  /// The origin's day and the time on it, where days, weeks, months and years are reckoned here instead of
-  /// by the calendar, which is far slower; `nil` where the calendar is another or may be the Julian one.
+  /// The day of the origin and the time in that day, when this type computes days, weeks, months and years itself,
+  /// which is much faster than `Calendar`. `nil` for other calendars, and for dates that may be Julian.
   private let gregorianOrigin: (day: Int, time: Double)?
 
   /// - Parameters:
-  ///   - step: Normalized.
-  ///   - end: Where the ticks will end; tells whether the clocks change on the way.
+  ///   - step: A normalised step.
+  ///   - end: The last moment of the ticks, to detect a clock change on the way.
   init(step: DateStep, origin: Double, end: Double, calendar: Calendar) {
     self.step = step
     self.origin = origin
@@ -22,8 +22,8 @@ struct DateSequence {
     clock = WallClock(zone: calendar.timeZone)
     switch step.unit {
     case .second, .minute, .hour:
-      // Steps up to an hour that divide the change stay on the wall's marks by themselves, and then the
-      // hour that a change repeats has its ticks twice, as it should.
+      // A step of up to an hour that divides the clock change stays at the marks of wall time without correction. The
+      // hour that a change repeats then has its ticks twice, which is correct.
       let change = clock.offset(at: end) - clock.offset(at: origin)
       let addsUp = step.seconds <= 3_600 && change.truncatingRemainder(dividingBy: step.seconds) == 0
       wallOrigin = addsUp ? nil : clock.wall(origin)
@@ -33,7 +33,7 @@ struct DateSequence {
       if GregorianDay.serves(calendar, at: origin), step.unit != .nanosecond {
         let wall = clock.wall(origin)
         let day = (wall / 86_400).rounded(.down)
-        // A day whose midnight the clock skips begins later; the days after it do not.
+        // A day whose midnight is skipped by a clock change starts later; the following days do not.
         let isStart = clock.start(day * 86_400) == origin
         gregorianOrigin = (Int(day), isStart ? 0 : wall - day * 86_400)
       } else {
@@ -42,9 +42,9 @@ struct DateSequence {
     }
   }
 
-  /// The index of a tick at or before a moment, not far from it.
+  /// Returns the index of a tick at or shortly before a moment.
   func index(before moment: Double) -> Int {
-    // Months and years differ in length, and clocks move by a day at most; starting a little early costs a few
+    // Months and years differ in length, and clock changes are at most a day. Starting slightly early costs a few
     // steps.
     let isEven = step.seconds / Double(step.count) <= 604_800
     let estimate =
@@ -52,7 +52,7 @@ struct DateSequence {
     return max(0, Int(min(estimate - 2, 1e15)))
   }
 
-  /// The tick at an index from 0; `nil` beyond what the calendar reckons.
+  /// Returns the tick at an index, counted from 0; `nil` beyond the range of the calendar.
   mutating func tick(_ index: Int) -> Double? {
     let (units, overflow) = index.multipliedReportingOverflow(by: step.count)
     if overflow { return nil }
@@ -62,7 +62,7 @@ struct DateSequence {
       let seconds = Double(index) * step.seconds
       tick = wallOrigin.map { clock.start($0 + seconds) } ?? origin + seconds
     default:
-      // Always from the origin, so that the 31st comes back after a short month.
+      // Count from the origin each time, so that the 31st returns after a shorter month.
       guard abs(Double(units)) * step.seconds / Double(step.count) < 2e13 else { return nil }
       if let gregorianOrigin {
         let day = self.day(units, after: gregorianOrigin.day)
@@ -76,7 +76,8 @@ struct DateSequence {
     return tick.isFinite && tick <= 2e13 ? tick : nil
   }
 
-  /// A day a number of the step's units after another; the 31st becomes the last day of shorter months.
+  /// Returns the day that is `units` of the step's unit after another day. The 31st becomes the last day of shorter
+  /// months.
   private func day(_ units: Int, after day: Int) -> Int {
     switch step.unit {
     case .day: return day + units

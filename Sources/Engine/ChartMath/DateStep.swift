@@ -1,9 +1,9 @@
 import Foundation
 
-/// A calendar step: every `count` units.
+/// A calendar step of `count` units.
 package struct DateStep: Hashable, Sendable {
   package var unit: Calendar.Component
-  /// At least 1 to mean anything; smaller counts act as 1.
+  /// The number of units; values less than 1 count as 1.
   package var count: Int
 
   package init(unit: Calendar.Component, count: Int) {
@@ -11,7 +11,7 @@ package struct DateStep: Hashable, Sendable {
     self.count = count
   }
 
-  /// The same step in the units that ticks are counted in; `nil` for components that are no length of time.
+  /// The same step in the units that ticks are counted in; `nil` for components that are not a length of time.
   var normalized: DateStep? {
     let count = max(1, count)
     switch unit {
@@ -27,7 +27,7 @@ package struct DateStep: Hashable, Sendable {
     }
   }
 
-  /// Average length in seconds.
+  /// The average length in seconds.
   var seconds: Double {
     let unitSeconds =
       switch unit {
@@ -43,14 +43,14 @@ package struct DateStep: Hashable, Sendable {
     return unitSeconds * Double(count)
   }
 
-  /// The steps that automatic axes choose from, the smaller first; years go on without end.
+  /// The steps that automatic axes choose from, in ascending order. Multiples of years continue to 100,000.
   static let automatic: [DateStep] =
     steps(.second, [1, 5, 15, 30]) + steps(.minute, [1, 5, 15, 30]) + steps(.hour, [1, 3, 6, 12])
     + steps(.day, [1, 2]) + steps(.weekOfYear, [1, 2]) + steps(.month, [1, 2, 3, 6])
     + steps(
       .year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000])
 
-  /// Below a second.
+  /// The steps of less than a second.
   static let fractions: [DateStep] = steps(
     .nanosecond, [6, 7, 8].flatMap { power in [1, 2, 5].map { $0 * Int(DecimalGrid.powersOfTen[power]) } })
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The default text of dates on an axis, by the unit that the ticks step in.
+/// The default text of dates on an axis, by the unit of the tick step.
 ///
-/// Hours "8 AM", minutes "8:05", seconds "8:05:09", days and weeks "Dec 17", months "Jan", years "2024"; in
-/// the order and with the words of the locale, in the calendar's time zone.
+/// Hours are "8 AM", minutes "8:05", seconds "8:05:09", days and weeks "Dec 17", months "Jan", years "2024". Order
+/// and words follow the locale; times are in the calendar's time zone.
 ///
-/// Each label says what it needs to be told from the others: hours of several days read "Mar 11 at 3 PM", months
-/// that come round again "Sep 2021", and so do days, "Dec 17, 2021".
+/// Labels add what distinguishes them from the others: hours on more than one day are "Mar 11 at 3 PM", and months
+/// and days that can repeat are "Sep 2021" and "Dec 17, 2021".
 package struct DateText: Sendable {
   private let style: Date.FormatStyle
   private let dropsLeadingZero: Bool
 
   /// - Parameters:
   ///   - first: The first moment with a label, in seconds since the reference date.
-  ///   - last: The last one.
+  ///   - last: The last moment with a label, in seconds since the reference date.
   package init(step: DateStep, first: Double, last: Double, locale: Locale, calendar: Calendar) {
     let base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     let step = step.normalized ?? DateStep(unit: .day, count: 1)
@@ -47,24 +47,24 @@ package struct DateText: Sendable {
       let day = base.month(.abbreviated).day()
       style = reach.isYearOrMore ? day.year() : day
     }
-    // Without the half of the day, twelve-hour clocks get a leading zero that nobody writes.
+    // Without AM or PM, twelve-hour formats add a leading zero, which is unusual and is removed.
     dropsLeadingZero = hidesHalf && isTwelveHours
   }
 
-  /// The text of a moment in seconds since the reference date; empty for one that no calendar reckons.
+  /// Returns the text of a moment in seconds since the reference date; empty outside the range of calendars.
   package func callAsFunction(_ moment: Double) -> String {
     guard DateTicks.reach.contains(moment) else { return "" }
     let text = style.format(Date(timeIntervalSinceReferenceDate: moment))
-    // A plain space between number and "AM": fonts often lack the narrow one.
+    // Uses a normal space before "AM", because many fonts lack the narrow one.
     let spaced = text.replacing("\u{202F}", with: " ")
     return dropsLeadingZero && spaced.hasPrefix("0") ? String(spaced.dropFirst()) : spaced
   }
 
-  /// How far the labels of an axis lie apart.
+  /// The range of an axis' labels.
   private struct Reach {
-    /// Whether they lie on more than one day.
+    /// Whether the labels are on more than one day.
     var isSeveralDays = false
-    /// Whether a date comes round again: from one to the same date a year later, or further.
+    /// Whether the labels span a year or more, so that a date without a year is ambiguous.
     var isYearOrMore = false
 
     init(first: Double, last: Double, calendar: Calendar) {

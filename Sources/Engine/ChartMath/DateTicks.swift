@@ -1,18 +1,19 @@
 import Foundation
 
-/// Steps and ticks of axes of dates, in the reader's calendar and time zone.
+/// Computes steps and ticks for date axes, in the reader's calendar and time zone.
 ///
-/// Moments are seconds since the reference date. Hours follow the clock on the wall, so that six-hour ticks
-/// stay at 6, 12 and 18 o'clock when the clocks change.
+/// Moments are seconds since the reference date. Hours follow wall time: six-hour ticks stay at 6, 12 and 18 o'clock
+/// when the clocks change.
 package enum DateTicks {
-  /// The moments that calendars reckon with; other domains have no ticks.
+  /// The range of moments that calendars support; domains outside it have no ticks.
   static let reach: ClosedRange<Double> = -1.8e11...1e13
 
-  /// The automatic step for a domain: the one whose number of ticks comes nearest to 4.25; of equals the
-  /// smaller. Two ticks at least where there is a step for them.
+  /// Returns the automatic step for a domain: the one whose number of ticks is nearest to 4.25. Among equals, the
+  /// smaller step wins. There are at least two ticks if any step gives two.
   ///
-  /// - Parameter desiredCount: Takes the place of 4.25.
-  /// - Returns: For a domain of one moment the largest of day, hour, minute and second that starts there.
+  /// - Parameter desiredCount: The wanted number of ticks instead of 4.25.
+  /// - Returns: The step; for a domain of one moment, the largest of day, hour, minute and second that starts at that
+  ///   moment.
   package static func step(
     lower: Double, upper: Double, calendar: Calendar, desiredCount: Int?
   ) -> DateStep {
@@ -25,36 +26,37 @@ package enum DateTicks {
     }
   }
 
-  /// The automatic step for which `count` comes nearest to a wanted number; of equals the smaller.
+  /// Returns the automatic step for which `count` is nearest to the wanted number. Among equals, the smaller step
+  /// wins.
   static func best(
     _ lower: Double, _ upper: Double, wanted: Double, most: Int, count: (DateStep) -> Int
   ) -> DateStep {
     var best = (step: DateStep.automatic[DateStep.automatic.count - 1], distance: Double.infinity)
     func consider(_ step: DateStep) {
       let estimate = (upper - lower) / step.seconds
-      // Counting is exact but slow; a step that cannot win by its estimate is not counted.
+      // Exact counting is slow. A step that cannot win by its estimate is skipped.
       guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { return }
       let number = estimate > 400 ? estimate + 1 : Double(count(step))
-      // One tick alone says nothing of the pace of time: it wins over none only.
+      // A single tick does not show the scale, so it is preferred only to no tick.
       let distance = abs(number - wanted) + (number < 2 && wanted >= 2 ? 1000 : 0)
       if number <= Double(most), distance < best.distance { best = (step, distance) }
     }
     if upper - lower < 1 { DateStep.fractions.forEach(consider) }
     DateStep.automatic.forEach(consider)
-    // Less than two seconds may hold one full second alone.
+    // A domain of less than two seconds may contain only one full second.
     if best.distance >= 1000, upper - lower < 2 { DateStep.fractions.forEach(consider) }
     return best.step
   }
 
-  /// The ticks of a step within a domain, ascending.
+  /// Returns the ticks of a step within a domain, in ascending order.
   ///
-  /// They are counted from the lower bound rounded down to the step's unit: six hours from the full hour, years
-  /// from 1 January. Five years and more stand at their multiples, 1990, 2000, 2010. Where there would be more
-  /// than 10,000, every second, third, … is taken.
+  /// Ticks are counted from the lower bound rounded down to the step's unit: six-hour steps from the full hour, years
+  /// from 1 January. Steps of five years or more are at their multiples: 1990, 2000, 2010. Above 10,000 ticks, only
+  /// every second, third, … tick is returned.
   ///
   /// - Parameters:
-  ///   - anchoredAtLower: Counts from the lower bound itself, as strides that the author asked for.
-  ///   - start: Where a longer axis begins, of which the domain is a part: its ticks count from there.
+  ///   - anchoredAtLower: Counts from the lower bound itself, for strides that the author requested.
+  ///   - start: The start of a longer axis of which the domain is a part. Ticks are counted from there.
   package static func values(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false,
     countedFrom start: Double? = nil
@@ -80,7 +82,7 @@ package enum DateTicks {
     return values
   }
 
-  /// A domain widened to calendar boundaries of a step: hours to their multiples since midnight, months to
+  /// Returns a domain widened to calendar boundaries of a step: hours to their multiples since midnight, months to
   /// quarters or half years, years to multiples of the count, days and weeks to whole ones.
   package static func rounded(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, roundLower: Bool, roundUpper: Bool
@@ -108,20 +110,20 @@ package enum DateTicks {
     return .second
   }
 
-  /// Where the ticks of an axis begin to count.
+  /// Returns the moment from which the ticks of an axis are counted.
   private static func origin(below lower: Double, step: DateStep, _ calendar: Calendar) -> Double {
     let countsFromFirst = step.unit == .year && step.count < 5
     return floor(lower, step: countsFromFirst ? DateStep(unit: .year, count: 1) : step, calendar)
   }
 
-  /// The start of the unit that a moment lies in; of years, the start of a multiple of the count.
+  /// Returns the start of the unit that contains a moment; for years, the start of a multiple of the count.
   private static func floor(_ moment: Double, step: DateStep, _ calendar: Calendar) -> Double {
     if step.unit == .nanosecond { return boundary(atOrBefore: moment, step: step, calendar) }
     var interval = DateUnitInterval(unit: step.unit, calendar: calendar)
     let start = interval(moment).start
     guard step.unit == .year, step.count > 1 else { return start }
     let date = Date(timeIntervalSinceReferenceDate: start)
-    // The middle of the year is safely inside it.
+    // A moment near the middle of the year is safely inside it.
     let parts = calendar.dateComponents([.era, .year], from: date.addingTimeInterval(1e7))
     guard var year = parts.year else { return start }
     if parts.era == 0, calendar.identifier == .gregorian { year = 1 - year }

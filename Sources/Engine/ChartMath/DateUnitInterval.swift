@@ -1,18 +1,19 @@
 import Foundation
 
-/// The calendar interval of one unit around a moment, for many rows in a row.
+/// Finds the calendar interval of one unit around a moment; fast for many consecutive rows.
 ///
 ///     var day = DateUnitInterval(unit: .day, calendar: calendar)
 ///     let (start, end) = day(noon)
 ///
-/// Seconds since the reference date. Remembers intervals, so that rows of the same few days, in any order,
-/// cost a look-up each. Moments that are not finite, or beyond what calendars reckon, come back as they are.
+/// Moments are seconds since the reference date. Intervals are cached, so that each row within the same few days, in
+/// any order, costs one lookup. A moment that is not finite, or outside the range of calendars, is returned as both
+/// start and end.
 package struct DateUnitInterval {
   private let unit: Calendar.Component
   private let calendar: Calendar
   private var clock: WallClock
-  /// Seconds that share a slot: no longer than the unit, so that each of its intervals has a slot to itself
-  /// or several.
+  /// The length in seconds that shares a cache slot. It is not longer than the unit, so that each interval has one or
+  /// more slots of its own.
   private let slotLength: Double
   private var last: (start: Double, end: Double) = (.nan, .nan)
   private var slots: [(start: Double, end: Double)] = []
@@ -29,10 +30,10 @@ package struct DateUnitInterval {
     guard DateTicks.reach.contains(moment) else { return (moment, moment) }
     if slots.isEmpty { slots = Array(repeating: (.nan, .nan), count: 1_024) }
     let slot = Int((moment / slotLength).rounded(.down)) & 1_023
-    let known = slots[slot]
-    if known.start <= moment, moment < known.end {
-      last = known
-      return known
+    let cached = slots[slot]
+    if cached.start <= moment, moment < cached.end {
+      last = cached
+      return cached
     }
     last = interval(around: moment)
     slots[slot] = last
@@ -58,14 +59,16 @@ package struct DateUnitInterval {
     return (start, start + interval.duration)
   }
 
-  /// A clock unit keeps its offset from UTC: the hour that a change of time repeats is an hour again.
+  /// Returns an hour, minute or second around a moment. It uses the UTC offset of the moment, so that the hour that a
+  /// clock change repeats is counted as a second hour.
   private mutating func clockInterval(_ moment: Double, _ length: Double) -> (start: Double, end: Double) {
     let offset = clock.offset(at: moment)
     let start = ((moment + offset) / length).rounded(.down) * length - offset
     return (start, start + length)
   }
 
-  /// The unit around a moment as days since 1 January 2001.
+  /// Returns the days of the unit around a moment, counted from 1 January 2001; `nil` if the unit is not made of
+  /// days.
   private mutating func gregorianDays(_ moment: Double) -> Range<Int>? {
     let day = Int((clock.wall(moment) / 86_400).rounded(.down))
     switch unit {
@@ -87,8 +90,8 @@ package struct DateUnitInterval {
 
 /// Days of the proleptic Gregorian calendar, counted from 1 January 2001.
 enum GregorianDay {
-  /// Whether this arithmetic stands in for a calendar's own, which is far slower. Before some year of the
-  /// past (-13e9 seconds are in 1589), the calendar may be the Julian one.
+  /// Returns whether this arithmetic gives the result of a calendar, which is much slower. Before -13e9 seconds (in
+  /// 1589), the calendar may be the Julian one.
   static func serves(_ calendar: Calendar, at moment: Double) -> Bool {
     moment > -13e9 && (calendar.identifier == .gregorian || calendar.identifier == .iso8601)
   }
@@ -98,7 +101,7 @@ enum GregorianDay {
     return rest < 0 ? rest + divisor : rest
   }
 
-  /// The first day of a month; months count from 0 and may lie beyond the year.
+  /// Returns the first day of a month. Months are counted from 0 and may be outside the year.
   static func first(year: Int, month: Int) -> Int {
     let inYear = modulo(month, 12)
     let year = year + (month - inYear) / 12
@@ -107,12 +110,12 @@ enum GregorianDay {
     return yearStart(year) + lengths[inYear] + (isLeap && inYear > 1 ? 1 : 0)
   }
 
-  /// The year, and the month from 1, that a day belongs to.
+  /// Returns the year and the month, counted from 1, that contain a day.
   static func yearAndMonth(of day: Int) -> (year: Int, month: Int) {
     var year = 2001 + Int((Double(day) / 365.2425).rounded(.down))
     while yearStart(year) > day { year -= 1 }
     while yearStart(year + 1) <= day { year += 1 }
-    // No month is longer than 31 days, so the guess is at most one too low.
+    // No month is longer than 31 days, so the estimate is at most one too low.
     var month = (day - yearStart(year)) / 31
     if first(year: year, month: month + 1) <= day { month += 1 }
     return (year, month + 1)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The multiples of a step as the decimal numbers that a reader expects: with step 0.1 the third is 0.3,
-/// not 0.30000000000000004.
+/// The multiples of a step as exact decimals: with step 0.1 the third is 0.3, not 0.30000000000000004.
 struct DecimalGrid {
   let step: Double
-  /// `step == numerator / denominator` with whole numbers, where such a pair exists.
+  /// Whole numbers with `step == numerator / denominator`, if they exist.
   private let numerator: Double
   private let denominator: Double
 
@@ -24,28 +23,28 @@ struct DecimalGrid {
     denominator = 1
   }
 
-  /// `index × step`, rounded once.
+  /// Returns `index × step`, rounded once.
   func value(_ index: Double) -> Double {
     let value = index * numerator / denominator
-    // Adding zero turns -0 into 0.
+    // Adding zero changes -0 to 0.
     if abs(step) >= 1e-22 || value == 0 { return value + 0 }
     return Double(String(format: "%.14e", value)) ?? value
   }
 
-  /// The number of steps in a value; a whole number where the value is one but for floating noise.
+  /// Returns the number of steps in a value; a whole number when the value differs from one only by rounding errors.
   func steps(in value: Double) -> Double {
     let ratio = value / step
     let nearest = ratio.rounded()
     return abs(ratio - nearest) <= max(1e-9, abs(nearest) * 4e-16) ? nearest : ratio
   }
 
-  /// Ten to the power of 0 through 22: the powers that a `Double` holds exactly.
+  /// 10⁰ through 10²², the powers of ten that a `Double` represents exactly.
   static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// `mantissa × 10^exponent`, correctly rounded; 0 or infinity beyond the range of `Double`.
+  /// Returns `mantissa × 10^exponent`, correctly rounded; 0 or infinity outside the range of `Double`.
   static func scaled(_ mantissa: Double, _ exponent: Int) -> Double {
     switch exponent {
     case 0...22: mantissa * powersOfTen[exponent]
@@ -54,7 +53,7 @@ struct DecimalGrid {
     }
   }
 
-  /// The exponent of the leading digit: 0 for 1..<10, -1 for 0.1..<1. The value is positive and finite.
+  /// Returns the exponent of the leading digit: 0 for 1..<10, -1 for 0.1..<1. The value must be positive and finite.
   static func exponent(of value: Double) -> Int {
     var exponent = Int(log10(value).rounded(.down))
     if scaled(1, exponent + 1) <= value { exponent += 1 }
@@ -63,9 +62,9 @@ struct DecimalGrid {
   }
 }
 
-/// Decimal places that labels of a step need: 2 for 0.25, 0 for 500.
+/// Returns how many decimal places the labels of a step need: 2 for 0.25, 0 for 500.
 ///
-/// A step that is no short decimal (a third) gets two significant places; 0, NaN and infinity give 0.
+/// A step that is not a short decimal, such as ⅓, gets two significant digits; 0, NaN and infinity give 0.
 package func decimals(forStep step: Double) -> Int {
   guard step.isFinite, step != 0 else { return 0 }
   let step = abs(step)
@@ -73,7 +72,7 @@ package func decimals(forStep step: Double) -> Int {
   let first = max(0, -leading)
   for places in first...(first + 9) {
     let scaled = step * pow(10, Double(places))
-    // Beyond 10^308 the power is infinite: such a step is far below what a label shows.
+    // Beyond 10^308 the power is infinite: such a step is much smaller than what a label shows.
     guard scaled.isFinite else { break }
     if abs(scaled - scaled.rounded()) <= scaled * 1e-12, scaled >= 0.5 { return places }
   }

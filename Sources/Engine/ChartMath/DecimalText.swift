@@ -1,23 +1,24 @@
 import Foundation
 
-/// A number in the digits of a locale with the decimals that it has, up to a limit: what is said rather than drawn.
+/// A number in the digits of a locale, with its own decimals up to a limit. It is for text that is read aloud, not
+/// for labels.
 ///
 ///     DecimalText(locale: Locale(identifier: "de_DE"))(1234.50, places: 3)    // "1.234,5"
 ///
-/// Writes by the table of ``NumberSymbols``; what it does not know the system writes.
+/// Uses the table of ``NumberSymbols``; locales that are not in the table are formatted by Foundation.
 package struct DecimalText: Sendable {
   private let symbols: NumberSymbols?
   private let locale: Locale
   private let isGrouped: Bool
 
-  /// - Parameter isGrouped: Not for years, which are names more than amounts.
+  /// - Parameter isGrouped: Whether digits are grouped. False suits years, which are names rather than amounts.
   package init(locale: Locale, isGrouped: Bool = true) {
     symbols = NumberSymbols(locale)
     self.locale = locale
     self.isGrouped = isGrouped
   }
 
-  /// - Parameter places: The most decimals; zeros at the end are left out. Ties go to the even digit.
+  /// - Parameter places: The largest number of decimals; trailing zeros are omitted. Ties round to the even digit.
   package func callAsFunction(_ value: Double, places: Int) -> String {
     if let symbols, (0...15).contains(places) {
       var scaled = (abs(value) * DecimalGrid.powersOfTen[places]).rounded(.toNearestOrEven)

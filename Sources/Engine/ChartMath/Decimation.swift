@@ -1,14 +1,14 @@
-/// Leaves out points of a line that no pixel shows.
+/// Removes points of a line that no pixel shows.
 package enum Decimation {
-  /// The indices of the first, lowest, highest and last point of each run of points within one pixel column
+  /// Returns the indices of the first, lowest, highest and last point of each run of points within one pixel column
   /// (M4; U. Jugel and others, "M4: a visualization-oriented time series data aggregation", VLDB 2014).
   ///
-  /// A line through them covers the same pixels as the whole line. Indices ascend. Points that are not
-  /// finite end a run and stay, one for each gap, so that gaps stay gaps.
+  /// A line through them covers the same pixels as the whole line. Indices ascend. A point that is not finite ends a
+  /// run; one such point is kept for each gap, so that gaps stay gaps.
   ///
   /// - Parameters:
-  ///   - xs: Positions in points.
-  ///   - pixelWidth: Width of a pixel in points; where it is not positive, every point stays.
+  ///   - xs: Horizontal positions in points.
+  ///   - pixelWidth: The width of a pixel in points; if it is not positive, every point is kept.
   package static func m4(
     xs: UnsafeBufferPointer<Double>, ys: UnsafeBufferPointer<Double>, pixelWidth: Double
   ) -> [Int32] {

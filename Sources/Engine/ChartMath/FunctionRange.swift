@@ -1,25 +1,26 @@
-/// The values of a function that its plot should show.
+/// Finds the values of a function that its plot should show.
 package enum FunctionRange {
-  /// From the least to the greatest value over some parameters. Where values grow without bound, as at a pole,
-  /// that side ends where all but two hundredths of the values do: else a pole would flatten all the rest.
+  /// Returns the range from the least to the greatest value at the parameters. On a side where values grow without
+  /// bound, as at a pole, the range ends at the value that 2 % of the values exceed; otherwise a pole would flatten
+  /// the rest of the curve.
   ///
   /// - Parameters:
-  ///   - parameters: Ascending; close enough together to show the function's shape.
-  ///   - value: Whatever is not finite is passed over.
-  /// - Returns: `nil` where there is no value at all.
+  ///   - parameters: Ascending, and dense enough to show the shape of the function.
+  ///   - value: Returns the value at a parameter; values that are not finite are ignored.
+  /// - Returns: The range; `nil` if there is no finite value.
   package static func visible(at parameters: [Double], value: (Double) -> Double) -> ClosedRange<Double>? {
-    var known: [(index: Int, value: Double)] = []
+    var samples: [(index: Int, value: Double)] = []
     for (index, t) in parameters.enumerated() {
       let v = value(t)
-      if v.isFinite { known.append((index, v)) }
+      if v.isFinite { samples.append((index, v)) }
     }
-    guard let least = known.min(by: { $0.value < $1.value }),
-      let greatest = known.max(by: { $0.value < $1.value })
+    guard let least = samples.min(by: { $0.value < $1.value }),
+      let greatest = samples.max(by: { $0.value < $1.value })
     else { return nil }
     var (lower, upper) = (least.value, greatest.value)
     var sorted: [Double] = []
     func share(_ part: Double) -> Double {
-      if sorted.isEmpty { sorted = known.map(\.value).sorted() }
+      if sorted.isEmpty { sorted = samples.map(\.value).sorted() }
       return sorted[Int((part * Double(sorted.count - 1)).rounded())]
     }
     if isUnbounded(parameters, around: greatest.index, value) { upper = share(0.98) }
@@ -27,7 +28,7 @@ package enum FunctionRange {
     return lower <= upper ? lower...upper : least.value...greatest.value
   }
 
-  /// Whether values keep growing while one looks closer and closer at a peak.
+  /// Returns whether values keep growing as the interval around a peak shrinks.
   private static func isUnbounded(
     _ parameters: [Double], around index: Int, _ value: (Double) -> Double
   ) -> Bool {
@@ -39,14 +40,14 @@ package enum FunctionRange {
       let step = (upper - lower) / 10
       guard step > 0 else { return false }
       var place = lower
-      var found = -Double.infinity
+      var greatest = -Double.infinity
       for i in 1...9 {
         let t = lower + step * Double(i)
         let v = value(t)
-        if v.isFinite, v > found { (found, place) = (v, t) }
+        if v.isFinite, v > greatest { (greatest, place) = (v, t) }
       }
-      guard found.isFinite else { return false }
-      best = max(best, found)
+      guard greatest.isFinite else { return false }
+      best = max(best, greatest)
       if best > limit { return true }
       (lower, upper) = (place - step, place + step)
     }

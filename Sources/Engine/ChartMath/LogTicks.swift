@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ticks for logarithmic axes: powers of ten, and multiples of them on short domains.
+/// Computes ticks for logarithmic axes: powers of ten, and their multiples on short domains.
 package enum LogTicks {
-  /// Ticks within a positive domain.
+  /// Returns the ticks within a positive domain; empty for other domains.
   ///
-  /// Of the powers of ten (every one, every second, …), the multiples by 1, 2 and 5, and all digits, the
-  /// set whose size is nearest to `desiredCount` (5 by default); multiples only below two decades, where
-  /// powers alone would be too few. A domain within a digit or two has evenly spaced ticks.
+  /// The candidates are powers of ten (every one, every second, …), their multiples by 1, 2 and 5, and all digits.
+  /// The set whose size is nearest to `desiredCount` (5 by default) wins. Multiples are used only below two decades,
+  /// where powers alone would be too few. A domain within one or two digits has evenly spaced ticks.
   package static func values(lower: Double, upper: Double, desiredCount: Int?) -> [Double] {
     guard lower > 0, lower.isFinite, upper.isFinite, lower <= upper else { return [] }
     let wanted = max(1, desiredCount ?? 5)
@@ -28,7 +28,7 @@ package enum LogTicks {
     return best
   }
 
-  /// A positive domain widened to powers of ten; other domains come back as they are.
+  /// Returns a positive domain widened to powers of ten, and any other domain unchanged.
   package static func rounded(lower: Double, upper: Double) -> (lower: Double, upper: Double) {
     guard lower > 0, lower.isFinite, upper.isFinite, lower <= upper else { return (lower, upper) }
     var first = DecimalGrid.exponent(of: lower)
@@ -43,12 +43,12 @@ package enum LogTicks {
     return (low > 0 ? low : lower, high.isFinite ? high : upper)
   }
 
-  /// Digits times powers of ten from one exponent to another, within bounds.
+  /// Returns the digits times each power of ten from one exponent to another, within bounds.
   static func candidates(
     _ first: Int, _ last: Int, _ digits: [Double], _ lower: Double, _ upper: Double
   ) -> [Double] {
     guard first <= last else { return [] }
-    // A bound that misses a tick by floating noise keeps it.
+    // A tick that misses a bound only by a rounding error is kept.
     let low = lower * (1 - 1e-12)
     let high = min(upper * (1 + 1e-12), .greatestFiniteMagnitude)
     var values: [Double] = []
@@ -61,7 +61,7 @@ package enum LogTicks {
     return values
   }
 
-  /// Every how many of `count` ticks to show for about `wanted`.
+  /// Returns the `n` for which every `n`-th of `count` ticks gives about `wanted` ticks.
   static func thinning(_ count: Int, to wanted: Int) -> Int {
     guard count > wanted else { return 1 }
     var best = 1

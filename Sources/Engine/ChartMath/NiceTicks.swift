@@ -1,17 +1,17 @@
 import Foundation
 
-/// Familiar steps for axes of numbers: 1, 2 and 5 times a power of ten, and 25, 250, ….
+/// Computes steps for number axes: 1, 2 and 5 times a power of ten, and 25, 250, ….
 package enum NiceTicks {
-  /// No axis shows more than this many ticks, whatever step was asked for.
+  /// The largest number of ticks on an axis, whatever step was requested.
   static let limit = 10_000
 
-  /// The number of ticks that automatic axes come nearest to, of numbers as of dates.
+  /// The number of ticks that automatic axes aim for, on number axes and date axes.
   static let wantedCount = 4.25
 
-  /// The step for a domain: the one whose number of ticks comes nearest to 4.25.
+  /// Returns the step whose number of ticks in a domain is nearest to 4.25.
   ///
-  /// Of equals the step that the span fills best wins, then the larger one. Two ticks at least where there is
-  /// a step for them.
+  /// Among equals, the step whose rounded domain is filled best by the data wins, then the larger step. There are at
+  /// least two ticks if any step gives two.
   ///
   ///     // Rounded to 0…75: 0, 25, 50, 75. Exact: 20, 30, 40, 50, 60.
   ///     NiceTicks.step(lower: 0, upper: 71, includesZero: true, desiredCount: nil, minimumStride: nil)   // 25
@@ -19,11 +19,11 @@ package enum NiceTicks {
   ///       lower: 16, upper: 65, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)   // 10
   ///
   /// - Parameters:
-  ///   - desiredCount: Takes the place of 4.25.
-  ///   - minimumStride: No step below it.
-  ///   - isExact: Whether the bounds stay where they are, so that only multiples inside are ticks. Others are
-  ///     rounded outward to whole steps, whose ends are ticks too.
-  /// - Returns: A positive number; 1 where the domain gives no hint (zero only, or not finite).
+  ///   - desiredCount: The wanted number of ticks instead of 4.25.
+  ///   - minimumStride: The smallest step.
+  ///   - isExact: Whether the bounds stay unchanged, so that only multiples inside them are ticks. Otherwise the
+  ///     bounds are rounded outward to whole steps, and the ends are ticks too.
+  /// - Returns: A positive number; 1 when the domain gives no scale (only zero, or not finite).
   package static func step(
     lower: Double, upper: Double, includesZero: Bool, desiredCount: Int?, minimumStride: Double?,
     isExact: Bool = false
@@ -32,7 +32,7 @@ package enum NiceTicks {
     if !(least > 0 && least.isFinite) { least = 0 }
     let span = includesZero ? max(upper, 0) - min(lower, 0) : upper - lower
     var top = min(span, .greatestFiniteMagnitude)
-    // One value only: its own size says which steps are sensible.
+    // With one value only, its magnitude defines the sensible steps.
     if top == 0 { top = abs(upper) }
     guard lower.isFinite, upper.isFinite, top > 0 else { return max(1, least) }
 
@@ -54,7 +54,7 @@ package enum NiceTicks {
         let inside = grid.steps(in: upper).rounded(.down) - grid.steps(in: lower).rounded(.up) + 1
         let count = isExact ? inside : covering + 1
         let fill = isExact ? 1 : top / step / covering
-        // One tick alone says nothing of the scale: it wins over none only.
+        // A single tick does not show the scale, so it is preferred only to no tick.
         let distance = abs(count - wanted) + (count < min(2, wanted) ? 1_000 : 0)
         if distance < best.distance || distance == best.distance && fill >= best.fill {
           best = (step, distance, fill)
@@ -65,9 +65,9 @@ package enum NiceTicks {
     return best.step
   }
 
-  /// A domain rounded outward to whole steps, each bound only when asked.
+  /// Returns a domain with each requested bound rounded outward to a whole step.
   ///
-  /// An axis from zero upwards gets at least two steps, and no domain stays without extent.
+  /// An axis from zero upwards gets at least two steps. The result never has zero length.
   package static func rounded(
     lower: Double, upper: Double, step: Double, roundLower: Bool, roundUpper: Bool, includesZero: Bool
   ) -> (lower: Double, upper: Double) {
@@ -89,10 +89,10 @@ package enum NiceTicks {
     )
   }
 
-  /// The multiples of a step from lower to upper, in ascending order.
+  /// Returns the multiples of a step from lower to upper, in ascending order.
   ///
-  /// A multiple that lies outside by floating noise only belongs to them. Where there would be more than
-  /// 10,000, every second, third, … is taken. Empty for an impossible domain or step.
+  /// A multiple that is outside only by a rounding error is included. Above 10,000 values, only every second, third,
+  /// … value is returned. The result is empty for an invalid domain or step.
   package static func values(lower: Double, upper: Double, step: Double) -> [Double] {
     guard lower.isFinite, upper.isFinite, lower <= upper, step > 0, step.isFinite else { return [] }
     let grid = DecimalGrid(step: step)
@@ -106,7 +106,7 @@ package enum NiceTicks {
     var index = start
     while index <= last, values.count < limit {
       let value = grid.value(index)
-      // Where the step is below the precision of the bounds, neighbours coincide.
+      // If the step is smaller than the precision of the bounds, neighbours are equal.
       if values.last.map({ value > $0 }) ?? true { values.append(value) }
       let next = index + skip
       if next == index { break }

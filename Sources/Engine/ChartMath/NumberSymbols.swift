@@ -1,25 +1,25 @@
 import Foundation
 
-/// The signs that a locale writes numbers with.
+/// The symbols with which a locale writes numbers.
 ///
-/// A table of our own for locales whose numbers are Western digits in threes, because asking the system loads all of
-/// its locale data, which takes longer than drawing a chart. Its tests hold it against the system's answers.
+/// A built-in table covers locales that write Western digits in groups. Asking the system would load its locale data,
+/// which takes longer than drawing a chart. Tests compare the table with the system.
 package struct NumberSymbols: Hashable, Sendable {
   package var decimal = "."
   package var group = ","
-  /// Digits that must stand before the first separator: with 2, 1234 has none and 12 345 has one.
+  /// The minimum number of digits before the first separator: with 2, 1234 has none and 12 345 has one.
   package var leastGroup = 1
-  /// Digits between separators beyond the first three: 2 in India, 12,34,567.
+  /// The number of digits in each group after the first three: 2 in India, 12,34,567.
   package var laterGroup = 3
   package var minus = "-"
   package var exponent = "E"
-  /// From zero to nine; empty for Western ones.
+  /// The digits from zero to nine; empty for Western digits.
   package var digits: [Character] = []
 
-  /// Those of American English.
+  /// Creates the symbols of American English.
   package init() {}
 
-  /// `nil` for locales that the table does not know, or that are altered by keywords.
+  /// Creates the symbols of a locale in the table; `nil` for other locales and for locales with keywords.
   init?(_ locale: Locale) {
     var identifier = locale.identifier
     if identifier.utf8.contains(UInt8(ascii: "-")) { identifier = identifier.replacing("-", with: "_") }
@@ -27,29 +27,31 @@ package struct NumberSymbols: Hashable, Sendable {
     self = symbols
   }
 
-  /// Those of any locale: from the table, or else from the system.
+  /// Creates the symbols of any locale, from the table or else from the system.
   package init(of locale: Locale) {
-    if let known = NumberSymbols(locale) {
-      self = known
+    if let symbols = NumberSymbols(locale) {
+      self = symbols
       return
     }
     func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
     decimal = locale.decimalSeparator ?? decimal
     group = locale.groupingSeparator ?? group
-    let own = (0...9).map { text($0) }
-    if own.allSatisfy({ $0.count == 1 }), own[0] != "0" { digits = own.compactMap(\.first) }
-    let isDigit = { (character: Character) in own.contains(String(character)) }
+    let localDigits = (0...9).map { text($0) }
+    if localDigits.allSatisfy({ $0.count == 1 }), localDigits[0] != "0" {
+      digits = localDigits.compactMap(\.first)
+    }
+    let isDigit = { (character: Character) in localDigits.contains(String(character)) }
     minus = text(-1).filter { !isDigit($0) }
     leastGroup = text(1234).contains(group) ? 1 : 2
-    // What stands before the second separator from the right.
+    // The group before the second separator from the right.
     let parts = text(1_234_567).split(separator: group)
     if parts.count == 3 { laterGroup = parts[1].count }
     exponent = 1e7.formatted(.number.notation(.scientific).locale(locale)).filter { !isDigit($0) }
   }
 
-  /// A number as its digits, the last `places` of them decimals.
+  /// Returns a number in the locale's digits; the last `places` digits are decimals.
   package func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
-    // From the last digit on, as they come out of the divisions; UInt64 has twenty.
+    // Digits are computed from the last to the first. A UInt64 has at most twenty.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(places + 1, 20)) { digits in
       var (rest, count) = (number, 0)
       while rest > 0 || count <= places {
@@ -61,7 +63,7 @@ package struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// - Parameter digits: The last one first.
+  /// - Parameter digits: The digits, the last one first.
   private func text(
     _ digits: Slice<UnsafeMutableBufferPointer<UInt8>>, places: Int, isNegative: Bool, isGrouped: Bool
   ) -> String {

@@ -5,24 +5,24 @@ import Foundation
 ///     NumberText(step: 0.5, locale: Locale(identifier: "en_US"))(1)        // "1.0"
 ///     NumberText(step: 5e6, locale: Locale(identifier: "de_DE"))(4e7)      // "4,0E7"
 ///
-/// Grouped digits with as many decimals as the step needs; zero is always "0". A magnitude of a million or
-/// more, or below a ten-thousandth, is written in scientific notation, and with it all others of its axis:
+/// Digits are grouped and have as many decimals as the step needs; zero is always "0". If a magnitude is a million or
+/// more, or less than a ten-thousandth, it and all other numbers of the axis are in scientific notation:
 ///
 ///     NumberText(step: 5e-5, values: [0, 5e-5, 1e-4], locale: …)(1e-4)     // "1.0E-4", not "0.00010"
 package struct NumberText: Sendable {
-  /// Decimals of the plain text; `nil` leaves it to each value.
+  /// The number of decimals of the plain text; `nil` when each value has its own.
   private let decimals: Int?
-  /// Exponent of the last digit in which multiples of the step differ.
+  /// The exponent of the last digit in which multiples of the step differ.
   private let lastExponent: Int
-  /// Whether one of the axis' values needs the scientific notation, so that all of them have it.
+  /// Whether a value of the axis needs scientific notation, so that all values use it.
   private let isScientific: Bool
   private let symbols: NumberSymbols?
   private let locale: Locale
 
   /// - Parameters:
-  ///   - step: The distance of the axis' values. Where there is none (0, NaN), each value is
-  ///     written with the decimals it needs, six at most.
-  ///   - values: The values that stand side by side and share one notation; without them each has its own.
+  ///   - step: The distance between the values of the axis. If there is none (0, NaN), each value has the decimals
+  ///     that it needs, at most six.
+  ///   - values: The values that share one notation. If empty, each value chooses its own.
   package init(step: Double, values: [Double] = [], locale: Locale) {
     isScientific = values.contains { $0 != 0 && $0.isFinite && Self.isScientific(abs($0)) }
     let step = abs(step)
@@ -73,7 +73,7 @@ package struct NumberText: Sendable {
     return symbols.text(UInt64(scaled), places: places, isNegative: value < 0)
   }
 
-  /// A mantissa from 1 to 10 with one decimal at least, more where values of the axis need them.
+  /// Returns a mantissa from 1 to 10 with at least one decimal, and more if values of the axis need them.
   private func scientific(_ value: Double) -> String {
     let magnitude = abs(value)
     var exponent = DecimalGrid.exponent(of: magnitude)
@@ -82,13 +82,13 @@ package struct NumberText: Sendable {
       return value.formatted(
         .number.notation(.scientific).precision(.fractionLength(1...places)).locale(locale))
     }
-    // Dividing by a power is exact where multiplying by its inverse is not.
+    // Dividing by a power of ten is exact; multiplying by its inverse is not.
     let shift = places - exponent
     let shifted =
       abs(shift) <= 22
       ? shift >= 0 ? magnitude * DecimalGrid.powersOfTen[shift] : magnitude / DecimalGrid.powersOfTen[-shift]
       : magnitude / DecimalGrid.scaled(1, exponent) * DecimalGrid.powersOfTen[places]
-    // Only the smallest numbers of all have no power of ten of their own.
+    // Only the smallest subnormal numbers reach this: their power of ten is not representable.
     guard shifted.isFinite, shifted < 0x1p53 else { return String(value) }
     var digits = Array(String(UInt64(shifted.rounded(.toNearestOrEven))))
     if digits.count > places + 1 {

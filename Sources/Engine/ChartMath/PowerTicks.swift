@@ -1,11 +1,11 @@
 import Foundation
 
-/// Ticks for axes under a power, `sign(x) · |x|^exponent`.
+/// Computes ticks for power axes, `sign(x) · |x|^exponent`.
 package enum PowerTicks {
-  /// Nice values that lie well apart under the transform.
+  /// Returns nice values that are well spaced under the transform.
   ///
-  /// Evenly spaced values serve while the power squeezes no two of them together (a square root does
-  /// not); otherwise each equal share of the axis gets the nice value nearest to it.
+  /// Evenly spaced values are used if the power does not move any two of them too close together (a square root does
+  /// not). Otherwise each equal part of the axis gets the nice value nearest to it.
   package static func values(
     lower: Double, upper: Double, exponent: Double, desiredCount: Int?
   ) -> [Double] {
@@ -21,7 +21,7 @@ package enum PowerTicks {
     let low = transform(lower)
     let high = transform(upper)
     let length = abs(high - low)
-    // A negative power tears the axis apart at zero.
+    // A negative power has a pole at zero.
     let isTorn = exponent < 0 && lower <= 0 && upper >= 0
     guard length > 0, length.isFinite, even.count > 2, !isTorn else { return even }
     let gaps = zip(even, even.dropFirst()).map { abs(transform($1) - transform($0)) }
@@ -39,14 +39,14 @@ package enum PowerTicks {
       var nearest = grid.value(grid.steps(in: value).rounded())
       if nearest < lower { nearest = grid.value(grid.steps(in: lower).rounded(.up)) }
       if nearest > upper { nearest = grid.value(grid.steps(in: upper).rounded(.down)) }
-      // A value that rounds to nearly zero would crowd the zero.
+      // A value that rounds to almost zero would be too close to zero.
       if values.first == 0, abs(transform(nearest)) < 0.4 * length / Double(parts) { continue }
       if nearest >= lower, nearest <= upper { values.append(nearest) }
     }
     return Array(Set(values)).sorted()
   }
 
-  /// The largest of 1, 2, 5 × 10ⁿ that is at most a gap.
+  /// Returns the largest of 1, 2, 5 × 10ⁿ that is not larger than a gap.
   private static func grain(below gap: Double) -> Double {
     let exponent = DecimalGrid.exponent(of: gap)
     let mantissa = [5, 2, 1].first { DecimalGrid.scaled($0, exponent) <= gap } ?? 1

@@ -1,9 +1,9 @@
-/// The numbers that a scale has no position for, in the words of a diagnostic.
+/// The numbers that a scale has no position for, as text for a diagnostic.
 package struct ScaleExclusion: Hashable, Sendable {
-  /// Which numbers, after "values".
+  /// Describes the numbers; it follows "values".
   package var numbers: String
-  /// The kind of scale, before "scale".
+  /// The kind of scale; it precedes "scale".
   package var scale: String
-  /// What would be right instead, a sentence.
+  /// The recommended alternative, as a sentence.
   package var remedy: String
 }

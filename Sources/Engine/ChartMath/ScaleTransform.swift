@@ -1,7 +1,7 @@
 import Foundation
 
-/// The curve of a continuous scale, with all that sets one scale apart from the others: which numbers it takes, its
-/// ticks, its bounds and how it is told. Stages ask for these; none asks which scale it is.
+/// The transform of a continuous scale, with everything that distinguishes one scale from another: accepted numbers,
+/// ticks, bounds and description. Callers use these properties and never check which scale it is.
 package enum ScaleTransform: Hashable, Sendable {
   case linear
   case log
@@ -10,7 +10,7 @@ package enum ScaleTransform: Hashable, Sendable {
 
   // MARK: - The function
 
-  /// A number that grows evenly along the axis; NaN where the scale does not take the value.
+  /// Returns a number that grows evenly along the axis; NaN if the scale does not accept the value.
   @inlinable package func forward(_ v: Double) -> Double {
     switch self {
     case .linear: v
@@ -21,7 +21,7 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// The value that `forward` maps to a number.
+  /// Returns the value that `forward` maps to a number.
   @inlinable package func inverse(_ u: Double) -> Double {
     switch self {
     case .linear: u
@@ -31,12 +31,12 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// Whether positions grow evenly with values.
+  /// Whether the position is a linear function of the value.
   @inlinable package var isLinear: Bool { if case .linear = self { true } else { false } }
 
   // MARK: - Numbers that it takes
 
-  /// What the scale leaves out of the finite numbers, as diagnostics say it; `nil` where it takes all of them.
+  /// The finite numbers that the scale has no position for, as text for diagnostics; `nil` if it accepts all of them.
   package var exclusion: ScaleExclusion? {
     switch self {
     case .log:
@@ -46,7 +46,8 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// Whether a number has a position on the scale. Zero has none on a scale that cannot begin there.
+  /// Returns whether a number has a position on the scale. On a logarithmic scale, zero and negative numbers have
+  /// none.
   @inlinable package func takes(_ v: Double) -> Bool {
     switch self {
     case .log: v > 0 && v.isFinite
@@ -56,8 +57,8 @@ package enum ScaleTransform: Hashable, Sendable {
 
   // MARK: - Ticks and bounds
 
-  /// The ticks of a domain, ascending; `nil` where they are evenly spaced.
-  /// - Parameter desiredCount: About how many; `nil` is the usual number.
+  /// Returns the ticks of a domain in ascending order; `nil` if they are evenly spaced.
+  /// - Parameter desiredCount: The approximate number of ticks; `nil` uses the default.
   package func ticks(lower: Double, upper: Double, desiredCount: Int?) -> [Double]? {
     switch self {
     case .linear: nil
@@ -69,7 +70,7 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// A domain widened to round bounds; `nil` where those are multiples of an even step.
+  /// Returns a domain widened to round bounds; `nil` if these are multiples of an even step.
   package func rounded(lower: Double, upper: Double) -> (lower: Double, upper: Double)? {
     switch self {
     case .log: LogTicks.rounded(lower: lower, upper: upper)
@@ -85,7 +86,7 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// A domain around one number, with room on both sides.
+  /// Returns a domain around one number, with space on both sides.
   package func domain(around v: Double) -> (lower: Double, upper: Double) {
     switch self {
     case .log: return (max(v / 10, .leastNonzeroMagnitude), v * 10)
@@ -97,10 +98,10 @@ package enum ScaleTransform: Hashable, Sendable {
 
   // MARK: - Words
 
-  /// Whether equal distances are equal factors, which is told to those who hear the chart.
+  /// Whether equal distances are equal factors; audio graphs need this.
   package var isLogarithmic: Bool { self == .log }
 
-  /// Whether tick labels share one notation. Over many orders of magnitude each is written for itself: 1, 1,000, 1.0E6.
+  /// Whether tick labels share one notation. Over many orders of magnitude, each label uses its own: 1, 1,000, 1.0E6.
   package var sharesNotation: Bool {
     switch self {
     case .log, .symmetricLog: false

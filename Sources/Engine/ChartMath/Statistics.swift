@@ -1,9 +1,9 @@
 import Foundation
 
-/// Summaries of numbers. All of them give NaN for no values.
+/// Computes summaries of numbers. For no values, they are NaN, and `extent` is `nil`.
 package enum Statistics {
-  /// The value below which a share `q` of ascending values lies, interpolated linearly between neighbours
-  /// (type 7 of Hyndman and Fan, 1996). `q` is held to 0…1.
+  /// Returns the value below which the fraction `q` of ascending values lies, interpolated linearly between
+  /// neighbours (type 7 of Hyndman and Fan, 1996). `q` is clamped to 0…1.
   package static func quantile(sorted values: [Double], q: Double) -> Double {
     guard !values.isEmpty, !q.isNaN else { return .nan }
     let place = min(max(q, 0), 1) * Double(values.count - 1)
@@ -19,11 +19,11 @@ package enum Statistics {
     guard !values.isEmpty else { return .nan }
     let count = Double(values.count)
     let sum = values.reduce(0, +)
-    // Values near the end of the range of Double may overflow as a sum but not as a mean.
+    // The sum of values near the limit of Double may overflow although their mean does not.
     return sum.isFinite ? sum / count : values.reduce(0) { $0 + $1 / count }
   }
 
-  /// The sample variance (divided by n - 1); 0 for a single value.
+  /// Returns the sample variance (divided by n - 1); 0 for a single value.
   package static func variance(_ values: [Double]) -> Double {
     guard values.count > 1 else { return values.isEmpty ? .nan : 0 }
     let mean = mean(values)
@@ -32,7 +32,7 @@ package enum Statistics {
 
   package static func standardDeviation(_ values: [Double]) -> Double { variance(values).squareRoot() }
 
-  /// Least and greatest of the finite values; `nil` where there is none.
+  /// Returns the least and greatest of the finite values; `nil` if there are none.
   package static func extent(_ values: [Double]) -> ClosedRange<Double>? {
     let (least, greatest) = values.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.flatMap { finiteBounds($0, count: buffer.count) } ?? bounds(buffer)
@@ -40,8 +40,8 @@ package enum Statistics {
     return least <= greatest ? least...greatest : nil
   }
 
-  /// Least and greatest of numbers in memory that are all finite, four at a time; `nil` where one is not.
-  /// - Parameter stride: Bytes from one to the next.
+  /// Returns the least and greatest of numbers in memory, four at a time; `nil` if any of them is not finite.
+  /// - Parameter stride: The distance in bytes from one number to the next.
   package static func finiteBounds(
     _ base: UnsafeRawPointer, stride: Int = MemoryLayout<Double>.stride, count: Int
   ) -> (least: Double, greatest: Double)? {
@@ -55,7 +55,7 @@ package enum Statistics {
         number(at), number(at + stride), number(at + 2 &* stride), number(at + 3 &* stride))
       low.replace(with: four, where: four .< low)
       high.replace(with: four, where: four .> high)
-      // Zero, or NaN for what is not finite.
+      // Zero, or NaN for a number that is not finite.
       check += four * 0
       at += 4 &* stride
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ticks for the symmetric logarithm, `sign(x) · log(1 + |x| · slope)`.
+/// Computes ticks for the symmetric logarithm, `sign(x) · log(1 + |x| · slope)`.
 package enum SymmetricLogTicks {
-  /// Zero and powers of ten on both sides: …, -100, -10, 0, 10, 100, ….
+  /// Returns zero and the powers of ten on both sides: …, -100, -10, 0, 10, 100, ….
   ///
-  /// Powers below `1 / slopeAtZero` would crowd around zero and are left out. A domain in which the
-  /// scale is about linear has evenly spaced ticks; one far from zero has those of a logarithmic axis.
-  /// - Parameter desiredCount: Wanted number of ticks, 5 by default.
+  /// Powers below `1 / slopeAtZero` would be too close to zero and are omitted. A domain in which the scale is almost
+  /// linear has evenly spaced ticks. A domain far from zero has the ticks of a logarithmic axis.
+  /// - Parameter desiredCount: The wanted number of ticks, 5 by default.
   package static func values(
     lower: Double, upper: Double, slopeAtZero: Double, desiredCount: Int?
   ) -> [Double] {
@@ -40,8 +40,8 @@ package enum SymmetricLogTicks {
     return best
   }
 
-  /// Zero and both sides' ticks; of the powers every n-th, counted from the largest of both sides so that
-  /// the sides mirror each other.
+  /// Returns zero and the ticks of both sides. It takes every n-th power, counted from the largest of both sides, so
+  /// that the sides are symmetric.
   private static func ticks(
     _ digits: [Double], every: Int, _ lower: Double, _ upper: Double, _ knee: Double
   ) -> [Double] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Goes between moments and what clocks on the wall show; remembers the last week's offset.
+/// Converts between moments and wall time. It caches the offset of the last week.
 ///
-/// All in seconds: moments since 1 January 2001, 00:00 UTC, wall time since that midnight on the wall. A time that
-/// the wall shows twice is the earlier one. A time that it skips has one answer to each of two questions: ``moment(_:)``
-/// is when people mean by it, ``start(_:)`` is when what begins with it begins.
+/// All values are in seconds: moments since 1 January 2001, 00:00 UTC; wall time since 1 January 2001, 00:00 local
+/// time. A wall time that occurs twice means the earlier moment. For a wall time that is skipped, ``moment(_:)``
+/// returns the moment that people mean by it, and ``start(_:)`` the moment of the change.
 package struct WallClock {
   private let zone: ZoneOffsets
   private var from = Double.infinity
@@ -15,15 +15,15 @@ package struct WallClock {
 
   package init(zone: TimeZone) { self.init(ZoneOffsets(zone)) }
 
-  /// What the wall shows at a moment.
+  /// Returns the wall time at a moment.
   @inline(__always)
   package mutating func wall(_ moment: Double) -> Double {
     guard zone.seconds != nil else { return moment }
     return moment + offset(at: moment)
   }
 
-  /// The moment that is meant by a time on the wall. A skipped one counts by the offset before the change, as in
-  /// calendars (RFC 5545, 3.3.5): 2:30 in an hour that is skipped from 2:00 on is 3:30.
+  /// Returns the moment that a wall time means. A skipped time uses the offset before the change, as calendars do
+  /// (RFC 5545, 3.3.5): 2:30 in an hour that is skipped from 2:00 on is 3:30.
   @inline(__always)
   package mutating func moment(_ wall: Double) -> Double {
     guard zone.seconds != nil else { return wall }
@@ -34,11 +34,11 @@ package struct WallClock {
     return self.wall(second) == wall ? second : first
   }
 
-  /// The first moment at which the wall shows a time or has skipped past it. Later times never start earlier, so
-  /// that ticks and bins stay in order.
+  /// Returns the first moment at which the wall time is reached or has been skipped. Later times never start earlier,
+  /// so that ticks and bins stay in order.
   package mutating func start(_ wall: Double) -> Double {
     guard zone.seconds != nil else { return wall }
-    // No zone is further than a day from UTC, so these lie before and after any change nearby.
+    // No zone is more than a day from UTC, so these moments are before and after any change nearby.
     let before = offset(at: wall - 86_400)
     let after = offset(at: wall + 86_400)
     if before == after { return wall - before }
@@ -46,7 +46,7 @@ package struct WallClock {
     let late = wall - min(before, after)
     if early + offset(at: early) == wall { return early }
     if late + offset(at: late) == wall { return late }
-    // The clock was put forward over this time: the change itself lies between.
+    // The clock change skipped this time. The change itself is between the two candidates.
     var low = early
     var high = late
     while high - low > 1 {
@@ -56,7 +56,7 @@ package struct WallClock {
     return high.rounded(.up)
   }
 
-  /// Seconds that the wall is ahead of UTC.
+  /// Returns how many seconds wall time is ahead of UTC.
   mutating func offset(at moment: Double) -> Double {
     if moment >= from, moment < to { return offset }
     guard let seconds = zone.seconds, moment.isFinite else { return 0 }

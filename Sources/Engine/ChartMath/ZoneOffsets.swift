@@ -1,11 +1,12 @@
 import Foundation
 
-/// How far the clocks of a time zone are ahead of UTC.
+/// The offset of a time zone's clocks from UTC.
 package struct ZoneOffsets: Sendable {
-  /// Seconds to add to UTC at a moment, given in seconds since 1 January 2001, 00:00 UTC; `nil`: never any.
+  /// Returns the seconds to add to UTC at a moment, given in seconds since 1 January 2001, 00:00 UTC; `nil` if the
+  /// offset is always zero.
   let seconds: (@Sendable (Double) -> Double)?
 
-  /// Whether they are known to be none.
+  /// Whether the offset is known to be always zero.
   package var isUTC: Bool { seconds == nil }
 
   package static let utc = ZoneOffsets(seconds: nil)

@@ -1,19 +1,19 @@
 import DisplayList
 
-/// The symbols that charts know by themselves.
+/// The standard symbols of charts.
 ///
-/// Their unit rectangles make them look equally large at one area: shapes with corners reach out further
-/// than a circle, crosses made of bars a little less.
+/// Their unit rectangles make all symbols look equally large at the same area: shapes with corners extend further
+/// than a circle, and crosses extend slightly less.
 package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 
-  /// As the engine draws it.
+  /// The symbol as the engine draws it.
   package var shape: SymbolShape {
     SymbolShape(
       shape: ShapeRequest(key: rawValue) { outline(in: $0) }, perceptualUnitRect: unitRect)
   }
 
-  /// Whether its outline goes around an area, as opposed to bars that cross.
+  /// Whether the outline encloses an area; false for crosses, which consist of bars.
   package var hasInside: Bool {
     switch self {
     case .circle, .square, .triangle, .diamond, .pentagon: true
@@ -21,7 +21,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it lies relative to the square around a circle of its area.
+  /// The symbol's rectangle relative to the square around a circle of the same area.
   package var unitRect: Rect {
     func centered(_ width: Double, _ height: Double, raised: Double = 0) -> Rect {
       Rect(x: 0.5 - width / 2, y: 0.5 - height / 2 - raised, width: width, height: height)
@@ -30,7 +30,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
     case .circle: return centered(1, 1)
     case .square: return centered(0.886, 0.886)
     case .diamond: return centered(1.22, 1.22)
-    // A triangle's middle is a third up from its base.
+    // The centroid of a triangle is a third of its height above the base.
     case .triangle: return centered(1.2, 1.04, raised: 0.1)
     case .pentagon: return centered(1.1, 1.046, raised: 0.03)
     case .plus: return centered(1, 1)
@@ -39,7 +39,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The outline that fills a rectangle.
+  /// Returns the outline that fills a rectangle.
   package func outline(in rect: Rect) -> VectorPath {
     switch self {
     case .circle: return VectorPath(ellipseIn: rect)
@@ -55,7 +55,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
           (a, 0), (b, 0), (b, a), (1, a), (1, b), (b, b), (b, 1), (a, 1), (a, b), (0, b), (0, a), (a, a),
         ], in: rect)
     case .cross:
-      // Half the bars' thickness along the edges.
+      // Half the thickness of the bars, measured along the edges.
       let t = 0.27
       return polygon(
         [
@@ -76,12 +76,13 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
     return path
   }
 
-  /// Three bars through the middle, 60° apart, in a unit square; one of them upright.
+  /// The corners of three bars through the centre, 60° apart, in a unit square. One bar is vertical.
   private static let asteriskCorners: [(Double, Double)] = {
     let (length, half) = (0.5, 0.1)
-    // Where the sides of neighbouring bars meet.
+    // The distance from the centre at which neighbouring bars meet.
     let inner = half * 2
-    // Directions in steps of 30°, from up, clockwise: sine and cosine without rounding noise.
+    // The directions in steps of 30°, clockwise from up. They are literals so that sines and cosines have no rounding
+    // errors.
     let r3 = 0.8660254037844386
     let directions: [(Double, Double)] = [
       (0, -1), (0.5, -r3), (r3, -0.5), (1, 0), (r3, 0.5), (0.5, r3),

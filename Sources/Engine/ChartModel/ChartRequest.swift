@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Everything that a front end asks of the engine for one chart.
+/// The request of a front end to the engine for one chart.
 package struct ChartRequest: Sendable {
-  /// In order of first appearance.
+  /// The marks, in order of first appearance.
   package var marks: [MarkTable] = []
   package var scales = ScaleRequests()
   package var xAxis = AxisRequest()
@@ -17,25 +17,25 @@ package struct ChartRequest: Sendable {
   package init(in environment: ChartEnvironment) { self.environment = environment }
 }
 
-/// The reader's settings and the look that follows from them.
+/// The reader's settings and the colours and fonts that depend on them.
 package struct ChartEnvironment: Sendable {
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)
   package var isRightToLeft = false
-  /// Colours of categories in order.
+  /// The colours of categories, in order.
   package var palette: [RGBA] = []
   package var accent = RGBA(bytes: 0, 136, 255)
   package var labelColor = RGBA(0.23, 0.23, 0.26, 0.6)
   package var gridColor = RGBA(0.23, 0.23, 0.26, 0.3)
-  /// The ground that the chart lies on, for gaps between neighbours.
+  /// The background of the chart, used for gaps between neighbouring marks.
   package var background = RGBA.white
-  /// Axis and legend text; 11 points at the default text size.
+  /// The font of axis and legend text; 11 points at the default text size.
   package var labelFont = FontDescriptor(size: 11)
-  /// Symbols, dashes and patterns beside colours.
+  /// Whether to distinguish series by symbols, dashes and patterns in addition to colours.
   package var differentiateWithoutColor = false
-  /// Colours are the strong ones; where two of them may look alike, a second cue is drawn too.
+  /// Whether colours have increased contrast. If two colours look alike, a second cue is drawn too.
   package var isContrastIncreased = false
-  /// Marks are opaque: what would let the ground through is a tint of it.
+  /// Whether marks are opaque: a translucent colour is replaced by the equivalent tint of the background.
   package var reducesTransparency = false
   /// Measures the text of axes and legend.
   package let measurer: any TextMeasurer
@@ -43,7 +43,7 @@ package struct ChartEnvironment: Sendable {
   package init(measurer: any TextMeasurer) { self.measurer = measurer }
 }
 
-/// Something odd that did not stop the drawing: what, where, and what would be right.
+/// A problem that did not stop the drawing: what it is, where it is, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package init(_ message: String) { self.message = message }

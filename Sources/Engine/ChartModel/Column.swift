@@ -1,17 +1,17 @@
 import Foundation
 
-/// One channel of a run of marks: a value for each row, or an interval for each row.
+/// One channel of a run of marks, with a value or an interval for each row.
 ///
-/// Numbers are kept as they are, dates as seconds since the reference date, names as indices into
-/// ``categories``. NaN stands for a missing value.
+/// Numbers are stored unchanged, dates as seconds since the reference date, and names as indices into ``categories``.
+/// NaN is a missing value.
 package struct Column: Sendable {
-  /// The name that the author gave the dimension.
+  /// The author's name of the dimension.
   package var label: String
   package var kind: ValueKind
   package var values: [Double] = []
-  /// Upper bounds where rows are intervals (ranges, bins, dates with a unit); else empty.
+  /// The upper bounds when rows are intervals (ranges, bins, dates with a unit); otherwise empty.
   package var ends: [Double] = []
-  /// Distinct names in order of first appearance, for `kind == .category`.
+  /// The distinct names in order of first appearance, for `kind == .category`.
   package var categories: [String] = []
   /// The calendar unit that widened each date to an interval.
   package var unit: Calendar.Component?
@@ -35,7 +35,7 @@ package struct Column: Sendable {
   }
 
   package mutating func append(category name: String) {
-    // Neighbouring rows often share their name; comparing is cheaper than hashing.
+    // Consecutive rows often have the same name; comparing is faster than hashing.
     if let last = values.last, last >= 0, categories[Int(last)] == name {
       values.append(last)
       return
@@ -56,24 +56,24 @@ package struct Column: Sendable {
     }
   }
 
-  /// The value of a row as data; for an interval its lower bound.
+  /// Returns the value of a row; for an interval, its lower bound.
   package func value(at row: Int) -> DataValue {
     switch kind {
     case .number: .number(values[row])
     case .date: .date(values[row])
-    // A row without a name has the empty one.
+    // A row without a name has the empty name.
     case .category: .category(values[row] >= 0 ? categories[Int(values[row])] : "")
     }
   }
 }
 
-/// A number for each row that is stored once while all rows agree.
+/// A number for each row, stored once while all rows are equal.
 package struct NumericColumn: Sendable {
   package private(set) var constant: Double
   package private(set) var values: [Double] = []
   private var count = 0
 
-  /// A column that gives `value` for every row until another value is appended.
+  /// Creates a column that returns `value` for every row until a different value is appended.
   package init(_ value: Double) { constant = value }
 
   package var isConstant: Bool { values.isEmpty }
@@ -94,7 +94,7 @@ package struct NumericColumn: Sendable {
     count += 1
   }
 
-  /// Appends one value for many rows.
+  /// Appends one value for several rows.
   package mutating func append(_ value: Double, count more: Int) {
     guard more > 0 else { return }
     append(value)

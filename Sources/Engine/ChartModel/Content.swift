@@ -1,14 +1,14 @@
 import DisplayList
 
-/// Something from above that can be measured and drawn: a view in an annotation, a label or a legend.
+/// Content from the view layer that the engine can measure and draw: a view in an annotation, a label or a legend.
 package protocol MeasuredContent: Sendable {
-  /// The size it takes; `nil` in a dimension asks for its ideal.
+  /// Returns the size of the content; a `nil` dimension requests the ideal size.
   func size(width: Double?, height: Double?) -> Size
-  /// Its drawing at that size, from (0, 0).
+  /// Draws the content at that size, with its top left at (0, 0).
   func draw(size: Size) -> DisplayList
 }
 
-/// Content compared by an identity that its maker chose.
+/// Content that is compared by a key.
 package struct ContentBox: Hashable, Sendable {
   package var key: String
   package var content: any MeasuredContent
@@ -20,21 +20,21 @@ package struct ContentBox: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// What `chartPlotStyle` makes of the plot area: how large it is and where the marks lie in it.
+/// The plot container of `chartPlotStyle`: the size of the styled plot area, and the frame of the marks in it.
 package protocol PlotContainer: Sendable {
-  /// The outer size for an offer (which may be answered with more), and the plot's frame within it.
+  /// Returns the outer size for a proposal, which may be larger than the proposal, and the frame of the plot in it.
   func layout(proposal: Size) -> (size: Size, plot: Rect)
-  /// The styled plot area at that size with the marks in it.
+  /// Draws the styled plot area at that size with the marks in it.
   func draw(size: Size, plot: DisplayList) -> DisplayList
 }
 
-/// `AnnotationPosition` of the public API.
+/// The counterpart of `AnnotationPosition` in the public API.
 package enum ContentPosition: UInt8, Hashable, Sendable {
   case automatic, overlay, top, bottom, leading, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// A place within a rectangle: 0 leading or top, 0.5 centre, 1 trailing or bottom.
+/// A position in a rectangle: 0 is leading or top, 0.5 the centre, 1 trailing or bottom.
 package struct ContentAlignment: Hashable, Sendable {
   package var horizontal: Double
   package var vertical: Double
@@ -54,11 +54,11 @@ package struct RowAnnotation: Sendable {
   package var row: Int
   package var position: ContentPosition
   package var alignment: ContentAlignment
-  /// Points between mark and content; `nil` is the default.
+  /// The distance between mark and content in points; `nil` is the default.
   package var spacing: Double?
   package var overflowX: OverflowStrategy
   package var overflowY: OverflowStrategy
-  /// Makes the content for a mark of this size.
+  /// Creates the content for a mark of a given size.
   package var content: @Sendable (Size) -> any MeasuredContent
 
   package init(

@@ -1,4 +1,4 @@
-/// What kind of axis a value asks for.
+/// The kind of axis that a value requires.
 package enum ValueKind: UInt8, Hashable, Sendable { case number, date, category }
 
 /// One value of a chart: a number, a moment (seconds since the reference date, 2001-01-01 UTC) or a name.

@@ -1,19 +1,20 @@
-/// A formula in place of rows. The engine samples it once it knows the axes, and replaces the one row that
-/// stands for it.
+/// A formula instead of rows. The engine samples it when it knows the axes, and replaces the single row of the table
+/// with the samples.
 package struct FunctionSource: Sendable {
   package enum Form: Sendable {
-    /// y of x.
+    /// The value y at x.
     case value(@Sendable (Double) -> Double)
-    /// Both edges of a band at x.
+    /// The two edges of a band at x.
     case range(@Sendable (Double) -> (Double, Double))
-    /// A place for each value of a parameter.
+    /// The position at a parameter.
     case parametric(@Sendable (Double) -> (x: Double, y: Double))
   }
 
   package var form: Form
-  /// Where the formula is drawn: an interval of x, or of the parameter. `nil` is the whole x axis.
+  /// The interval of x, or of the parameter, in which the formula is drawn. `nil` is the whole x axis.
   package var domain: ClosedRange<Double>?
-  /// What the axes show of it; `nil` where it follows others. The engine finds out.
+  /// The values of the formula that the axes show, computed by the engine; `nil` on an axis that does not adapt to
+  /// the formula.
   package var reachX: ClosedRange<Double>?
   package var reachY: ClosedRange<Double>?
 

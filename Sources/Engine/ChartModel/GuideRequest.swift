@@ -21,7 +21,7 @@ package enum AxisValuesRequest: Sendable {
     desiredCount: nil, minimumStride: nil, roundLowerBound: nil, roundUpperBound: nil)
 }
 
-/// `AxisValue` of the public API: one of the values that an axis shows.
+/// One of the values that an axis shows; the counterpart of `AxisValue` in the public API.
 package struct AxisValueContext: Sendable {
   package var index: Int
   package var count: Int
@@ -33,22 +33,22 @@ package struct AxisValueContext: Sendable {
   }
 }
 
-/// One `AxisMarks`.
+/// The request of one `AxisMarks`.
 package struct AxisMarksRequest: Sendable {
   package var preset = AxisPreset.automatic
   package var position = AxisPosition.automatic
   package var values = AxisValuesRequest.inferred
   package var stroke: Stroke?
-  /// Text for a value, from a format style; `nil` is the automatic text.
+  /// Formats a value as text; `nil` uses the automatic text.
   package var format: (@Sendable (DataValue) -> String?)?
-  /// What to draw at each value; `nil` is grid line, tick and label as by default.
+  /// Returns the items to draw at each value; `nil` draws the default grid line, tick and label.
   package var content: (@Sendable (AxisValueContext) -> [AxisItem])?
-  /// Wrap the drawing as layers, innermost first; given the size of the chart.
+  /// Wraps the drawing as layers, innermost first. Each receives the size of the chart.
   package var layers: [@Sendable (DisplayList, Size) -> DisplayList] = []
   package init() {}
 }
 
-/// What is drawn at one axis value.
+/// An item drawn at one axis value.
 package enum AxisItem: Sendable {
   case gridLine(AxisLine)
   case tick(AxisLine, AxisTickLength)
@@ -91,7 +91,7 @@ package struct AxisLabel: Sendable {
 
   package var content = Content.automatic
   package var centered: Bool?
-  /// Which point of the label sits on the mark's position, in fractions of the label's box.
+  /// The point of the label that lies at the mark's position, as fractions of the label's box.
   package var anchor: Point?
   package var multiLabelAlignment: ContentAlignment?
   package var collision = LabelCollision.automatic
@@ -105,10 +105,10 @@ package struct AxisLabel: Sendable {
   package init() {}
 }
 
-/// `chartXAxisLabel`: a title for an axis.
+/// A title for an axis, from `chartXAxisLabel`.
 package struct AxisTitle: Sendable {
   package var content: any MeasuredContent
-  /// The title as words, for descriptions.
+  /// The title as text, for descriptions.
   package var text: String
   package var position = ContentPosition.automatic
   package var alignment: ContentAlignment?
@@ -121,10 +121,10 @@ package struct AxisTitle: Sendable {
 
 package struct AxisRequest: Sendable {
   package var visibility = GuideVisibility.automatic
-  /// `nil`: the automatic axis.
+  /// The requested marks; `nil` uses the automatic axis.
   package var marks: [AxisMarksRequest]?
   package var titles: [AxisTitle] = []
-  /// Wraps the drawing of the axis, for `chartXAxisStyle`; given its size, it may answer with another.
+  /// Wraps the drawing of the axis, for `chartXAxisStyle`. It receives the axis' size and may return a different one.
   package var style: (any PlotContainer)?
   package init() {}
 }

@@ -1,8 +1,8 @@
-/// What a row is drawn as: a bar, a line, a sector.
+/// The type of a mark, such as bar, line or sector.
 ///
-/// A kind is a name and no more. The engine's traits say which there are and what sets them apart.
+/// A kind is only a name. The engine's traits list the kinds and their differences.
 package struct MarkKind: Hashable, Sendable {
-  /// One word in lower case, as in `BarMark`.
+  /// One lowercase word, such as `bar` for `BarMark`.
   package let name: String
 
   package init(_ name: String) { self.name = name }

@@ -1,18 +1,19 @@
 import DisplayList
 
-/// Where a run of marks lies along one axis.
+/// The positions of a run of marks along one axis.
 package enum PositionChannel: Sendable {
-  /// Nothing was said: the whole plot, or its middle for points.
+  /// No position: the whole plot, or its centre for points.
   case none
-  /// A value (or an interval, by the column's `ends`) for each row.
+  /// A value for each row (or an interval, if the column has `ends`).
   case value(Column)
-  /// Start and end by two columns.
+  /// The start and end of each row in two columns.
   case interval(start: Column, end: Column)
-  /// Plot coordinates in points from the plot's top left; `nil` is the plot's edge (the middle for points).
+  /// Plot coordinates in points from the plot's top left; `nil` is the plot's edge (the centre for points).
   case plot(start: Double?, end: Double?)
 }
 
-/// A length of a mark: `MarkDimension` of the public API. Points, or a share of the scale's step.
+/// A length of a mark, in points or as a fraction of the scale's step; the counterpart of `MarkDimension` in the
+/// public API.
 package enum MarkLength: Hashable, Sendable {
   case automatic
   case fixed(Double)
@@ -30,7 +31,7 @@ package enum Interpolation: Hashable, Sendable {
 
 package enum AxisDimension: UInt8, Hashable, Sendable { case x, y }
 
-/// `position(by:axis:span:)`: rows of one slot side by side.
+/// The channel of `position(by:axis:span:)`, which places rows of one slot side by side.
 package struct DodgeChannel: Sendable {
   package var column: Column
   package var axis: AxisDimension?
@@ -42,36 +43,36 @@ package struct DodgeChannel: Sendable {
   }
 }
 
-/// The part of a table's description that all its rows share.
+/// The settings that all rows of a table share.
 package struct MarkShape: Hashable, Sendable {
   package var width = MarkLength.automatic
   package var height = MarkLength.automatic
   package var innerRadius = MarkLength.automatic
   package var outerRadius = MarkLength.automatic
-  /// Points.
+  /// The angular inset in points.
   package var angularInset = 0.0
   package var stacking = StackingMethod.standard
   package init() {}
 }
 
-/// A run of marks of one kind with the same channels, kept as columns.
+/// A run of marks of one kind with the same channels, stored as columns.
 package struct MarkTable: Sendable {
   package var kind: MarkKind
   package var count = 0
   package var shape: MarkShape
 
-  // Where
+  // Position
   package var x: PositionChannel = .none
   package var y: PositionChannel = .none
-  /// Lines and areas given by a formula: one row that says how they look.
+  /// The formula of a line or area; the table then has one row, which holds the style.
   package var function: FunctionSource?
-  /// Points and points of one line that lie in the author's memory: numbers on x and y, all of one look. The
-  /// table's own rows are none, or a sample; ``materialized`` is the table with all of them.
+  /// The rows of points or of one line that stay in the author's memory, with numbers on x and y and one style. The
+  /// table itself then has no rows, or a sample; ``materialized`` has all rows.
   package var source: RowSource?
-  /// Sectors: an amount, or an interval of running totals.
+  /// The amounts of sectors, or intervals of running totals.
   package var angle: Column?
 
-  // Data-driven style
+  // Styles from data
   package var foregroundStyle: Column?
   package var symbol: Column?
   package var symbolSize: Column?
@@ -79,14 +80,14 @@ package struct MarkTable: Sendable {
   package var series: Column?
   package var dodge: DodgeChannel?
 
-  // Constant style: row i has styles[styleCodes[i]]; no codes means styles[0] for all.
+  // Constant styles: row i has styles[styleCodes[i]]; if there are no codes, all rows have styles[0].
   package var styles: [MarkStyle] = []
   package var styleCodes: [UInt32] = []
   package var opacity = NumericColumn(1)
-  /// Area in square points; negative where none was given.
+  /// The symbol area in square points; negative if it is not set.
   package var symbolArea = NumericColumn(-1)
 
-  /// Place of each row in the order of declaration over the whole chart, ascending.
+  /// The index of each row in the order of declaration of the whole chart, ascending.
   package var order: [UInt32] = []
 
   package var annotations: [RowAnnotation] = []
@@ -101,7 +102,7 @@ package struct MarkTable: Sendable {
     styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])]
   }
 
-  /// The columns that position this table's rows along an axis.
+  /// Returns the columns that position the rows along an axis.
   package func columns(on dimension: AxisDimension) -> [Column] {
     switch dimension == .x ? x : y {
     case .none, .plot: []
@@ -111,7 +112,7 @@ package struct MarkTable: Sendable {
   }
 }
 
-/// What the author said about one mark for assistive technology.
+/// The author's accessibility settings of one mark.
 package struct MarkAccessibility: Hashable, Sendable {
   package var label: String?
   package var value: String?

@@ -1,9 +1,8 @@
-/// Rows of two numbers that stay where the author keeps them: the elements of an array with their stored
-/// properties.
+/// Rows of two numbers that stay in the author's memory, as stored properties of the elements of an array.
 ///
-/// Rows are read in chunks that fit the processor's caches, so that no column of all of them is ever made.
+/// Rows are read in chunks that fit the processor's caches. No column of all rows is created.
 package struct RowSource: Sendable {
-  /// A stored property: where its number lies within an element, and of which type it is.
+  /// A stored property: its byte offset within an element and its type.
   package struct Field: Hashable, Sendable {
     package enum Number: Sendable { case double, float, int, int32 }
 
@@ -17,7 +16,7 @@ package struct RowSource: Sendable {
   }
 
   package let count: Int
-  /// Place of the first row in the order of declaration; the others follow it.
+  /// The index of the first row in the order of declaration; the other rows follow it.
   package let firstOrder: UInt32
   private let x: Field
   private let y: Field
@@ -25,8 +24,9 @@ package struct RowSource: Sendable {
   private let borrow: @Sendable ((UnsafeRawPointer) -> Void) -> Void
 
   /// - Parameters:
-  ///   - stride: Bytes from one element to the next.
-  ///   - borrow: Calls its argument with the first element; keeps the elements alive as long as it lives.
+  ///   - stride: The distance in bytes from one element to the next.
+  ///   - borrow: Calls its argument with a pointer to the first element, and keeps the elements alive as long as the
+  ///     closure exists.
   package init(
     count: Int, firstOrder: UInt32, x: Field, y: Field, stride: Int,
     borrow: @escaping @Sendable ((UnsafeRawPointer) -> Void) -> Void
@@ -41,10 +41,10 @@ package struct RowSource: Sendable {
 
   package static let chunkCount = 2048
 
-  /// Some numbers of one property, an equal distance apart in memory.
+  /// Some numbers of one property, at equal distances in memory.
   package struct Numbers {
     @usableFromInline package let base: UnsafeRawPointer
-    /// Bytes from one number to the next.
+    /// The distance in bytes from one number to the next.
     @usableFromInline package let stride: Int
     package let count: Int
 
@@ -56,7 +56,7 @@ package struct RowSource: Sendable {
       Numbers(base: base + range.lowerBound * stride, stride: stride, count: range.count)
     }
 
-    /// The first place of a number that is there.
+    /// Returns the first index of a number that must be present.
     package func index(of number: Double) -> Int {
       var index = 0
       while index < count - 1, self[index] != number { index += 1 }
@@ -66,8 +66,8 @@ package struct RowSource: Sendable {
 
   /// Reads rows in order.
   /// - Parameters:
-  ///   - rows: Which ones; `nil` is all.
-  ///   - body: Gets x and y of some rows, at least one, with the number of the first; `false` ends the reading.
+  ///   - rows: The rows to read; `nil` reads all.
+  ///   - body: Receives x and y of at least one row, with the index of the first row. Return `false` to stop.
   package func forEachChunk(
     in rows: Range<Int>? = nil, _ body: (_ xs: Numbers, _ ys: Numbers, _ start: Int) -> Bool
   ) {
@@ -90,7 +90,7 @@ package struct RowSource: Sendable {
     }
   }
 
-  /// The numbers of one row.
+  /// Returns the numbers of one row.
   package func row(_ index: Int) -> (x: Double, y: Double) {
     var found = (0.0, 0.0)
     borrow { base in
@@ -102,7 +102,7 @@ package struct RowSource: Sendable {
 }
 
 extension RowSource.Field {
-  /// The numbers where they are, or in the room where they had to become ones of another type.
+  /// Returns the numbers in place when they are doubles; otherwise converts them into `room`.
   fileprivate func numbers(
     _ rows: UnsafeRawPointer, stride: Int, count: Int, room: UnsafeMutablePointer<Double>
   ) -> RowSource.Numbers {
@@ -132,10 +132,10 @@ extension RowSource.Field {
 }
 
 extension MarkTable {
-  /// How many marks the table stands for: its rows, or those of its source.
+  /// The number of marks in the table: its own rows, or those of its source.
   package var rowCount: Int { source?.count ?? count }
 
-  /// The table with the rows of its source as columns of its own.
+  /// The table with the rows of its source as its own columns.
   package var materialized: MarkTable {
     guard let source else { return self }
     var copy = self
@@ -158,7 +158,8 @@ extension MarkTable {
     return copy
   }
 
-  /// The table with some rows of its source, each with its number there, in order. It keeps its source.
+  /// Returns the table with the given rows of its source, in order. Each row has its index in the source. The table
+  /// keeps its source.
   package func sampled(_ rows: [(row: Int, x: Double, y: Double)]) -> MarkTable {
     guard let source, case .value(var x) = x, case .value(var y) = y else { return self }
     var copy = self

@@ -1,7 +1,7 @@
 import ChartMath
 import DisplayList
 
-/// `ScaleType` of the public API.
+/// The kind of a scale; the counterpart of `ScaleType` in the public API.
 package enum ScaleKind: Hashable, Sendable {
   case linear, log, squareRoot, date, category
   case symmetricLog(slopeAtZero: Double)
@@ -9,7 +9,7 @@ package enum ScaleKind: Hashable, Sendable {
 }
 
 extension ScaleTransform {
-  /// The function of a scale that was asked for. A slope or an exponent that no scale can have counts as not said.
+  /// Creates the transform of a requested scale. An invalid slope or exponent is replaced by the default.
   package init(_ kind: ScaleKind?) {
     switch kind {
     case .log: self = .log
@@ -23,11 +23,11 @@ extension ScaleTransform {
 }
 
 package enum DomainRequest: Sendable {
-  /// `modify` edits the inferred domain in place (bounds of numbers and dates, names in order).
+  /// The domain is inferred from data. `modify` edits it in place (the bounds of numbers and dates, or the names in
+  /// order).
   case automatic(
     includesZero: Bool?, reversed: Bool?, modify: (@Sendable (inout [DataValue]) -> Void)?)
-  /// Given values: minimum and maximum count for numbers and dates, all of them for names.
-  /// `reversed` is true where the author gave a range that runs downwards.
+  /// The given values: for numbers and dates, the minimum and maximum are used; for names, all values.
   case values([DataValue])
 
   package static let inferred = DomainRequest.automatic(
@@ -35,21 +35,21 @@ package enum DomainRequest: Sendable {
 }
 
 package enum RangeRequest: Hashable, Sendable {
-  /// The whole plot less paddings in points at the scale's start and end.
+  /// The whole plot without paddings in points at the scale's start and end.
   case plotDimension(startPadding: Double, endPadding: Double)
-  /// Points within the plot; 0 is the start.
+  /// Points in the plot; 0 is the start.
   case explicit(Double, Double)
 }
 
-/// What a scrollable axis shows at once.
+/// The part that a scrollable axis shows.
 package struct WindowRequest: Hashable, Sendable {
-  /// Numbers, seconds, or a count of categories; `nil` is the whole domain.
+  /// The visible length in numbers, seconds or categories; `nil` is the whole domain.
   package var length: Double?
-  /// The value where the window begins; `nil` is the start of the domain.
+  /// The value at the start of the window; `nil` is the start of the domain.
   package var position: DataValue?
-  /// Whether the axis is laid out as long as it is, with the ticks of a window.
+  /// Whether the whole axis is laid out at its full length, with the ticks of a window.
   package var isUnrolled = false
-  /// How many times less than asked for an unrolled axis would show at once.
+  /// The zoom factor of an unrolled axis: the visible length is the requested length divided by it.
   package var zoom = 1.0
   package init(length: Double? = nil, position: DataValue? = nil) {
     self.length = length
@@ -57,27 +57,27 @@ package struct WindowRequest: Hashable, Sendable {
   }
 }
 
-/// What was asked of the x or y scale.
+/// The settings of the x or y scale.
 package struct PositionScaleRequest: Sendable {
   package var domain = DomainRequest.inferred
   package var range = RangeRequest.plotDimension(startPadding: 0, endPadding: 0)
   package var kind: ScaleKind?
-  /// `nil`: the axis does not scroll.
+  /// The scrolling window; `nil` if the axis does not scroll.
   package var window: WindowRequest?
   package init() {}
 }
 
-/// What a style scale gives for its domain.
+/// The output range of a style scale.
 package enum StyleRange<Output: Sendable>: Sendable {
   case automatic
-  /// In the order of the domain, cycled when short. For numbers: interpolated.
+  /// Outputs in the order of the domain, repeated if there are too few. For numbers, they are interpolated.
   case values([Output])
-  /// A continuous ramp; names take equally spaced samples.
+  /// A continuous gradient; names get equally spaced samples.
   case gradient([GradientStop])
   case mapping(@Sendable (DataValue) -> Output?)
 }
 
-/// What was asked of a scale for colour, symbol, size or dash.
+/// The settings of a scale for colour, symbol, size or dash.
 package struct StyleScaleRequest<Output: Sendable>: Sendable {
   package var domain = DomainRequest.inferred
   package var range = StyleRange<Output>.automatic

@@ -1,9 +1,9 @@
 import ChartMath
 import DisplayList
 
-/// Everything that a front end asks of the engine for one chart in three dimensions.
+/// The request of a front end to the engine for one 3D chart.
 package struct SpaceRequest: Sendable {
-  /// Runs of marks, in order of first appearance.
+  /// The runs of marks, in order of first appearance.
   package var marks: [SpaceTable] = []
   package var surfaces: [SurfaceRequest] = []
   package var x = SpaceAxisRequest()
@@ -30,27 +30,27 @@ package struct SpaceRequest: Sendable {
 
 package enum SpaceDimension: Int, Hashable, Sendable, CaseIterable { case x, y, z }
 
-/// What was asked of one of the three axes: its scale, whose range is in units of the scene, and its guide.
+/// The settings of one of the three axes: its scale, whose range is in units of the scene, and its guide.
 package struct SpaceAxisRequest: Sendable {
   package var scale = PositionScaleRequest()
   package var axis = AxisRequest()
   package init() {}
 }
 
-/// What a mark in space is: a point, a line along an axis, or a rectangle at a right angle to one.
+/// The kind of a 3D mark: a point, a line along an axis, or a rectangle perpendicular to an axis.
 package enum SpaceMarkKind: UInt8, Hashable, Sendable { case point, rule, rectangle }
 
-/// A run of marks in space with the same channels, kept as columns.
+/// A run of 3D marks with the same channels, stored as columns.
 package struct SpaceTable: Sendable {
   package var kind: SpaceMarkKind
   package var x: Column
   package var y: Column
   package var z: Column
   package var foregroundStyle: Column?
-  /// Row *i* has `styles[styleCodes[i]]`; no codes means `styles[0]` for all.
+  /// Row *i* has `styles[styleCodes[i]]`; if there are no codes, all rows have `styles[0]`.
   package var styles: [SpaceStyle] = []
   package var styleCodes: [UInt32] = []
-  /// Place of each row in the order of declaration over the whole chart, ascending.
+  /// The index of each row in the order of declaration of the whole chart, ascending.
   package var order: [UInt32] = []
 
   package init(kind: SpaceMarkKind, x: Column, y: Column, z: Column) {
@@ -73,12 +73,12 @@ package struct SpaceTable: Sendable {
   }
 }
 
-/// A surface: a height for each place on the floor.
+/// A surface: a height for each position on the floor.
 package struct SurfaceRequest: Sendable {
   package var labels: (x: String, y: String, z: String)
-  /// The height at x and z; no number where there is none. Called on any thread.
+  /// Returns the height at x and z; NaN where the surface has none. It may be called on any thread.
   package var height: @Sendable (_ x: Double, _ z: Double) -> Double
-  /// A value that stands for the colour of the whole surface.
+  /// The value that sets the colour of the whole surface.
   package var foregroundStyle: (label: String, value: DataValue)?
   package var style: SpaceStyle
   package var order: UInt32
@@ -94,29 +94,29 @@ package struct SurfaceRequest: Sendable {
   }
 }
 
-/// How a mark in space looks.
+/// The style of a 3D mark.
 package struct SpaceStyle: Hashable, Sendable {
   package enum Symbol: UInt8, Hashable, Sendable { case sphere, cube, cylinder, cone }
 
-  /// What colours a body.
+  /// The colour of a body.
   package enum Paint: Hashable, Sendable {
     case brush(Brush)
-    /// By height, low to high; the range is in data units, `nil` is the surface's own.
+    /// Coloured by height, low to high. The range is in data units; `nil` uses the surface's own.
     case height([GradientStop]?, lower: Double?, upper: Double?)
-    /// By the direction that the surface faces.
+    /// Coloured by the direction that the surface faces.
     case normal
   }
 
-  /// `nil`: the chart's own colour, or that of the data.
+  /// The paint; `nil` uses the default colour of the chart, or the colour scale.
   package var paint: Paint?
   package var symbol = Symbol.sphere
-  /// Across, in units of the scene.
+  /// The diameter, in units of the scene.
   package var symbolSize = 0.03
-  /// A unit quaternion: its parts along i, j and k, then its real part.
+  /// The rotation as a unit quaternion: its parts along i, j and k, then its real part.
   package var rotation = SIMD4<Double>(0, 0, 0, 1)
-  /// From 0 to 1.
+  /// The metalness, from 0 to 1.
   package var metalness = 0.0
-  /// From 0, smooth, to 1.
+  /// The roughness, from 0 (smooth) to 1.
   package var roughness = 0.5
   package init() {}
 }

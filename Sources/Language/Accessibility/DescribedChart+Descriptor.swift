@@ -4,10 +4,10 @@ import Isolation
 import Phrases
 
 extension DescribedChart {
-  /// The facts of an author's descriptor, or of one made elsewhere.
+  /// Creates the facts of a chart from a descriptor.
   ///
-  /// A category that is missing from its axis is added at the end. The description providers are the author's
-  /// closures and are kept: describe such a chart where the descriptor was made.
+  /// A category that is not on its axis is added at the end. The description providers are closures of the author and
+  /// are kept, so describe such a chart on the isolation where its descriptor was created.
   package init(_ descriptor: AXChartDescriptor, form: ChartForm? = nil) {
     var x = DescribedAxis(descriptor.xAxis)
     var additional = descriptor.additionalAxes.map(DescribedAxis.init)
@@ -43,7 +43,8 @@ extension DescribedChart {
 }
 
 extension DescribedChart {
-  /// The same chart without closures of its author's: words for the values that it has, plain numbers for others.
+  /// Returns the chart without the author's closures. Existing values keep their descriptions; other values are
+  /// described as plain numbers.
   package func frozen(locale: Locale) -> DescribedChart {
     var copy = self
     copy.x = x.frozen(values: series.flatMap(\.x), locale)
@@ -64,10 +65,10 @@ extension DescribedAxis {
       if words[value] == nil { words[value] = describe(value) }
     }
     let number = SpokenNumber(locale: locale, range: range)
-    let known = words
+    let descriptions = words
     return DescribedAxis(
       title: title, range: range, gridLines: gridLines, isLogarithmic: scale == .logarithmic, isDate: isDate
-    ) { known[$0] ?? number($0) }
+    ) { descriptions[$0] ?? number($0) }
   }
 
   fileprivate init(_ axis: any AXDataAxisDescriptor) {
@@ -88,7 +89,7 @@ extension DescribedAxis {
   }
 }
 
-/// Numbers for names, in the order of an axis.
+/// Maps category names to their indices on an axis.
 private struct CategoryIndex {
   private var names: [String]
   private var indices: [String: Int] = [:]
@@ -103,7 +104,7 @@ private struct CategoryIndex {
   mutating func number(_ value: AXDataPoint.Value) -> Double {
     switch value {
     case .number(let number):
-      // A number on an axis of names is one more name.
+      // On a category axis, a number is added as another category.
       return isCategory ? index(number.formatted(.number.locale(Locale(identifier: "en_US_POSIX")))) : number
     case .category(let name):
       return isCategory ? index(name) : .nan
@@ -111,7 +112,7 @@ private struct CategoryIndex {
   }
 
   private mutating func index(_ name: String) -> Double {
-    if let known = indices[name] { return Double(known) }
+    if let index = indices[name] { return Double(index) }
     indices[name] = names.count
     names.append(name)
     return Double(names.count - 1)

@@ -50,11 +50,11 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private let date: Date?
   private let isImmediate: Bool
 
-  /// At a time that the system chooses.
+  /// Removes the ended activity at a time that the system chooses.
   public static let `default` = ActivityUIDismissalPolicy(date: nil, isImmediate: false)
   /// Immediately.
   public static let immediate = ActivityUIDismissalPolicy(date: nil, isImmediate: true)
-  /// At a date.
+  /// Removes the ended activity at a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy(date: date, isImmediate: false)
   }

@@ -1,2 +1,2 @@
-// What there is of AppKit: values that stand beside charts. `import SwiftUI` brings them, too.
+// The supported part of AppKit: value types that are used with charts. `import SwiftUI` exports them too.
 @_exported import PlatformValues

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// An object that says before it changes.
+/// An object that announces its changes before they happen.
 ///
-/// `@Published` properties report by themselves; send ``objectWillChange`` for others.
+/// `@Published` properties announce changes automatically. For other properties, send ``objectWillChange`` yourself.
 public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// One publisher for all `@Published` properties. Without any, a new one each time: store your own then.
+  /// The publisher shared by all `@Published` properties. Without such properties, each access returns a new
+  /// publisher: store your own in that case.
   public var objectWillChange: ObservableObjectPublisher {
     var boxes: [any PublishedStorage] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -23,7 +24,7 @@ extension ObservableObject {
   }
 }
 
-/// Somebody who wants to know that an object changes.
+/// A listener that is notified before an object changes.
 package protocol ChangeListener: AnyObject, Sendable {
   /// May be called from any thread.
   func objectWillChange()
@@ -31,9 +32,9 @@ package protocol ChangeListener: AnyObject, Sendable {
 
 /// Announces changes of an object to the views that read it.
 public final class ObservableObjectPublisher: Publisher, Sendable {
-  /// That something changes, and not what.
+  /// `Void`: the event does not say which property changes.
   public typealias Output = Void
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
   private struct Listener {
     weak var listener: (any ChangeListener)?
@@ -41,10 +42,10 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   private let listeners = Mutex<[Listener]>([])
   private let subscriptions = Subscriptions<Void, Never>()
 
-  /// A publisher of one's own, for objects that announce their changes themselves.
+  /// Creates a publisher for objects that announce their changes themselves.
   public init() {}
 
-  /// Tells views and subscribers that the object is about to change.
+  /// Notifies views and subscribers that the object is about to change.
   public func send() {
     for listener in listeners.withLock({ $0.compactMap(\.listener) }) { listener.objectWillChange() }
     subscriptions.send(.value(()))
@@ -78,24 +79,24 @@ public struct Published<Value> {
   final class Box: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
-    /// Made for the first who subscribes.
+    /// Created when the first subscriber subscribes.
     var subscriptions: Subscriptions<Value, Never>?
-    /// What ``Publisher/assign(to:)`` has connected.
+    /// The subscriptions that ``Publisher/assign(to:)`` created.
     var sources: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
 
     func set(_ value: Value) {
-      // Subscribers hear of a value before it is there, as on Apple's systems.
+      // Subscribers receive a value before the property has it, as in Apple's Combine.
       subscriptions?.send(.value(value))
       self.value = value
     }
   }
 
-  /// Sends the value to new subscribers, and then each new one before the property has it.
+  /// Sends the current value to a new subscriber, then each new value before the property has it.
   public struct Publisher: Combine.Publisher {
-    /// The property's values.
+    /// The type of the property's values.
     public typealias Output = Value
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
     let box: Box
 
@@ -113,17 +114,17 @@ public struct Published<Value> {
     }
   }
 
-  /// The publisher of the property's values, `$name`. Nothing is assigned to it but what `assign(to:)`
-  /// connects.
+  /// The publisher of the property's values, `$name`. The setter does nothing: `assign(to:)` connects to the existing
+  /// publisher.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     set {}
   }
   private let box: Box
 
-  /// A property with its first value.
+  /// Creates a property with its initial value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
-  /// A property with its first value.
+  /// Creates a property with its initial value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")

@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Another publisher of what a closure makes of each event; `nil` leaves an event out.
+  /// Returns a publisher that converts each event with a closure; `nil` drops the event. `make` is called once for
+  /// each subscriber.
   private func handling<T>(
     _ make: @escaping () -> (Output) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -15,25 +16,25 @@ extension Publisher {
       })
   }
 
-  /// The same values by a type that does not tell how they are made.
+  /// Wraps the publisher in a type that hides how the values are produced.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// What a closure makes of each value.
+  /// Transforms each value with a closure.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     handling { { .some(transform($0)) } }
   }
 
-  /// What a closure makes of each value; `nil` leaves the value out.
+  /// Transforms each value with a closure, and drops values for which it returns `nil`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     handling { transform }
   }
 
-  /// The values that a closure accepts.
+  /// Publishes the values that satisfy a closure.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     handling { { isIncluded($0) ? $0 : nil } }
   }
 
-  /// Leaves out what is as the value before it.
+  /// Drops each value that equals the previous one, according to a closure.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -47,7 +48,7 @@ extension Publisher {
     }
   }
 
-  /// All values but the first ones.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     handling {
       var left = count
@@ -59,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// Each value with what came before it.
+  /// Combines each value with the previous result, and publishes each result.
   public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
     handling {
       var sum = initial
@@ -70,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// The values of two publishers as they come; ends when both have.
+  /// Publishes the values of two publishers as they arrive. It finishes when both have finished.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher(
@@ -91,7 +92,7 @@ extension Publisher {
       })
   }
 
-  /// The newest values of two publishers whenever either sends one.
+  /// Publishes the latest values of two publishers whenever either publishes one, after both have published one.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher(
@@ -129,11 +130,11 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out what is equal to the value before it.
+  /// Drops each value that equals the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
-/// A publisher that is made by what its subscribers start.
+/// A publisher that calls a closure for each subscriber.
 struct Derived<Output, Failure: Error>: Publisher {
   let start: (@escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
   init(_ start: @escaping (@escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable) {

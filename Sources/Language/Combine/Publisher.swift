@@ -1,14 +1,14 @@
-/// Something that sends values over time to those who subscribe.
+/// A type that sends values over time to its subscribers.
 ///
-/// Make publishers from ``Just``, subjects, `$published` properties and the operators; a type of one's own cannot
-/// conform, because the exchange between publishers and subscribers is simpler here than in Apple's Combine.
+/// Create publishers from ``Just``, subjects, `$published` properties and the operators. Your own types cannot
+/// conform, because the protocol between publishers and subscribers is simpler than in Apple's Combine.
 public protocol Publisher<Output, Failure> {
-  /// What is sent.
+  /// The type of the values.
   associatedtype Output
-  /// How it may fail; `Never` where it cannot.
+  /// The type of the error; `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
-  /// Calls `receive` for each event until it has ended or the subscription is cancelled.
+  /// Calls `receive` for each event until the publisher ends or the subscription is cancelled.
   func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
 }
 
@@ -18,13 +18,13 @@ public enum _PublisherEvent<Output, Failure: Error> {
   case completion(Subscribers.Completion<Failure>)
 }
 
-/// What subscribers are told by.
+/// A namespace for types that subscribers use.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The way in which a publisher ended.
   public enum Completion<Failure: Error> {
-    /// All values have been sent.
+    /// The publisher has sent all values.
     case finished
-    /// It could not go on.
+    /// The publisher stopped because of an error.
     case failure(Failure)
   }
 }
@@ -32,32 +32,32 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// Something under way that can be ended.
+/// An activity that can be cancelled.
 public protocol Cancellable {
-  /// Ends what is under way.
+  /// Cancels the activity.
   func cancel()
 }
 
-/// A subscription; it ends when nothing holds this any longer.
+/// A subscription that is cancelled when the last reference to it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
-  /// A subscription that a closure ends, once.
+  /// Creates a subscription that calls a closure once when it is cancelled.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
-  /// A subscription that ends another one.
+  /// Creates a subscription that cancels another one.
   public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
   deinit { cancel() }
 
-  /// Ends the subscription; again it does nothing.
+  /// Cancels the subscription. Further calls do nothing.
   public func cancel() {
     let last = action
     action = nil
     last?()
   }
 
-  /// Keeps the subscription for as long as the collection.
+  /// Stores the subscription in a collection, which keeps it active.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-  /// Keeps the subscription for as long as the collection.
+  /// Stores the subscription in a collection, which keeps it active.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
@@ -67,7 +67,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Publisher {
-  /// Subscribes with closures for the values and the end.
+  /// Subscribes with a closure for the end and one for the values.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -87,24 +87,24 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes each value to a property.
+  /// Assigns each value to a property of an object.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Writes each value to a published property for as long as that lives.
+  /// Assigns each value to a published property, as long as that property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.take(from: self)
   }
 }
 
-/// A publisher whose kind is hidden.
+/// A publisher that hides the type of another one.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (@escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
 
-  /// The values of another publisher.
+  /// Creates a publisher that forwards another one.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = publisher._subscribe
   }
@@ -116,12 +116,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
-  /// A publisher that sends this value at once and ends.
+  /// Creates a publisher that sends this value immediately and then finishes.
   public init(_ output: Output) { self.output = output }
 
   public func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Never>) -> Void) -> AnyCancellable {

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Isolation
 
-/// Where and when work is done.
+/// A context that runs work, such as a queue or a run loop.
 public protocol Scheduler {
   func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void)
 }
@@ -34,13 +34,13 @@ extension RunLoop: Scheduler {
 }
 
 extension Publisher {
-  /// Hands events on through a queue or a run loop. They arrive after what is under way there: in a still picture
-  /// that is after the drawing.
+  /// Delivers events through a queue or a run loop. They arrive after work that is already scheduled there; in a
+  /// still picture, that is after the drawing.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     later(on: scheduler, after: 0)
   }
 
-  /// Hands events on after some seconds.
+  /// Delivers events after a delay in seconds.
   public func delay<S: Scheduler>(for seconds: Double, scheduler: S) -> AnyPublisher<Output, Failure> {
     later(on: scheduler, after: seconds)
   }
@@ -57,7 +57,7 @@ extension Publisher {
 }
 
 extension NotificationCenter {
-  /// Sends each notification of a name.
+  /// Publishes each notification with a name, from one object or from all.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
@@ -71,8 +71,8 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Fires for the first time when the interval has passed. Foundation on Linux fires one that is told the interval alone
-  /// at once.
+  /// Creates a timer that fires first after the interval has passed. On Linux, Foundation's initialiser with only an
+  /// interval fires immediately.
   fileprivate convenience init(
     after interval: TimeInterval, repeats: Bool, _ action: @escaping @Sendable () -> Void
   ) {
@@ -81,26 +81,26 @@ extension Timer {
     }
   }
 
-  /// Sends the time again and again once it is connected. A still picture is drawn before the first time.
+  /// Publishes the time repeatedly once it is connected. A still picture is drawn before the first event.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
-  /// Sends the time from when it is connected.
+  /// Publishes the time at an interval, after it is connected.
   public final class TimerPublisher: Publisher {
-    /// The time that it is.
+    /// The current time.
     public typealias Output = Date
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// Seconds from one time to the next.
+    /// The interval in seconds.
     public let interval: TimeInterval
-    /// Seconds by which a time may be late.
+    /// The permitted delay in seconds; `nil` keeps the default of `Timer`.
     public let tolerance: TimeInterval?
-    /// Where the timer runs.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// The mode of the run loop in which it runs.
+    /// The mode of the run loop in which the timer fires.
     public let mode: RunLoop.Mode
     private let subject = PassthroughSubject<Date, Never>()
 
@@ -115,7 +115,7 @@ extension Timer {
       subject._subscribe(receive)
     }
 
-    /// Starts the timer, which runs until the result is cancelled.
+    /// Starts the timer, which fires until the result is cancelled.
     public func connect() -> any Cancellable {
       let carried = AuthorValue { [subject] in subject.send(Date()) }
       let timer = Timer(after: interval, repeats: true) { carried.value() }
@@ -124,7 +124,7 @@ extension Timer {
       return AnyCancellable { timer.invalidate() }
     }
 
-    /// Runs while somebody subscribes.
+    /// Returns a publisher that starts the timer for each subscriber and stops it when the subscription is cancelled.
     public func autoconnect() -> AnyPublisher<Date, Never> {
       AnyPublisher(
         Derived { receive in

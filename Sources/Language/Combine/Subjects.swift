@@ -2,20 +2,20 @@ import Foundation
 import Isolation
 import Synchronization
 
-/// A publisher that code sends values through.
+/// A publisher to which code can send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
+  /// Sends a value to the subscribers.
   func send(_ value: Output)
-  /// Ends it: nothing is sent any longer.
+  /// Ends the subject; it ignores later values.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Tells that something has happened.
+  /// Sends an event without a value.
   public func send() { send(()) }
 }
 
-/// Those who subscribed, in order; calls from several threads take turns.
+/// The subscribers in order. Calls from several threads are serialised.
 final class Subscriptions<Output, Failure: Error>: Sendable {
   private typealias Receiver = AuthorValue<(_PublisherEvent<Output, Failure>) -> Void>
 
@@ -25,14 +25,14 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
     var end: Subscribers.Completion<Failure>?
   }
 
-  /// Held while a new subscriber hears its first value, so that no later one overtakes it; what it does then may come
-  /// back here.
+  /// Locked while a new subscriber receives its first value, so that a later value cannot overtake it. It is
+  /// recursive because a subscriber may call this object again.
   private let turn = NSRecursiveLock()
   private let state = Mutex(State())
 
   var hasEnded: Bool { turn.withLock { state.withLock { $0.end != nil } } }
 
-  /// Adds a subscriber, who hears `first` at once.
+  /// Adds a subscriber, which receives `first` immediately if it is not `nil`.
   func add(
     first: Output?, _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable {
@@ -50,7 +50,7 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
       if let first { receive(.value(first)) }
       return AnyCancellable { [weak self] in
         guard let self else { return }
-        // The receiver is let go of outside of the locks: its end may cancel others.
+        // Release the receiver outside the locks, because its deinitialiser may cancel other subscriptions.
         let gone = self.turn.withLock {
           self.state.withLock { state in
             state.receivers.firstIndex { $0.id == id }.map { state.receivers.remove(at: $0) }
@@ -77,16 +77,16 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
   }
 }
 
-/// Passes values on to those who have subscribed by then.
+/// Forwards values to the current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let subscriptions = Subscriptions<Output, Failure>()
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
-  /// Passes a value on to those who have subscribed.
+  /// Sends a value to the current subscribers.
   public func send(_ value: Output) { subscriptions.send(.value(value)) }
-  /// Ends it: nothing is sent any longer.
+  /// Ends the subject; it ignores later values.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.send(.completion(completion))
   }
@@ -95,28 +95,28 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   ) -> AnyCancellable { subscriptions.add(first: nil, receive) }
 }
 
-/// Keeps the last value, which new subscribers get at once.
+/// Stores the latest value and sends it to each new subscriber immediately.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let subscriptions = Subscriptions<Output, Failure>()
   private let lock = NSLock()
   private var current: Output
 
-  /// A subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { current = value }
 
-  /// The newest value; setting it sends it.
+  /// The latest value; setting it sends it to the subscribers.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
-  /// Keeps a value and passes it on; nothing after the end.
+  /// Stores and sends a value; does nothing after the end.
   public func send(_ value: Output) {
     guard !subscriptions.hasEnded else { return }
     lock.withLock { current = value }
     subscriptions.send(.value(value))
   }
-  /// Ends it: nothing is sent any longer.
+  /// Ends the subject; it ignores later values.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.send(.completion(completion))
   }

@@ -1,2 +1,2 @@
-// What Apple's module of this name declares beside these, a reader of the system's log, needs a log that is kept.
+// Apple's module also declares a reader for the system's log. It is omitted, because messages are not stored.
 @_exported import os

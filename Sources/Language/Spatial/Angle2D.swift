@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle in a plane, counted anticlockwise.
+/// An angle in a plane, measured counterclockwise.
 public struct Angle2D: Hashable, Sendable, Codable {
   /// The angle in radians; a full turn is 2π.
   public var radians: Double
@@ -11,34 +11,34 @@ public struct Angle2D: Hashable, Sendable, Codable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// An angle in radians, of any number of turns.
+  /// Creates an angle in radians. It may be more than a full turn.
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in radians from a number of another type.
+  /// Creates an angle in radians from another floating-point type.
   public init<T>(radians: T) where T: BinaryFloatingPoint { self.radians = Double(radians) }
 
-  /// An angle in degrees, of any number of turns.
+  /// Creates an angle in degrees. It may be more than a full turn.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle in degrees from a number of another type.
+  /// Creates an angle in degrees from another floating-point type.
   public init<T>(degrees: T) where T: BinaryFloatingPoint { radians = Double(degrees) * .pi / 180 }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
 
-  /// The same direction from −π to π radians.
+  /// The equivalent angle from −π to π radians.
   public var normalized: Angle2D {
     let turned = radians.remainder(dividingBy: 2 * .pi)
     return Angle2D(radians: turned)
   }
 
-  /// Whether two angles differ by at most a tolerance in radians.
+  /// Returns whether two angles differ by at most a tolerance in radians.
   public func isApproximatelyEqual(to other: Angle2D, tolerance: Double = 1e-12) -> Bool {
     abs(radians - other.radians) <= tolerance
   }
@@ -51,22 +51,22 @@ extension Angle2D: AdditiveArithmetic {
 
   public static func - (a: Angle2D, b: Angle2D) -> Angle2D { Angle2D(radians: a.radians - b.radians) }
 
-  /// The angle the other way round.
+  /// Returns the opposite angle.
   public static prefix func - (a: Angle2D) -> Angle2D { Angle2D(radians: -a.radians) }
 
-  /// An angle so many times as large.
+  /// Returns the angle multiplied by a factor.
   public static func * (a: Angle2D, factor: Double) -> Angle2D { Angle2D(radians: a.radians * factor) }
 
-  /// An angle so many times as large.
+  /// Returns the angle multiplied by a factor.
   public static func * (factor: Double, a: Angle2D) -> Angle2D { Angle2D(radians: a.radians * factor) }
 
-  /// A part of the angle; by zero it is infinite or not a number.
+  /// Returns the angle divided by a number. Dividing by zero gives infinity or NaN.
   public static func / (a: Angle2D, divisor: Double) -> Angle2D { Angle2D(radians: a.radians / divisor) }
 
-  /// Makes the angle so many times as large.
+  /// Multiplies the angle by a factor.
   public static func *= (a: inout Angle2D, factor: Double) { a.radians *= factor }
 
-  /// Makes the angle so many times smaller.
+  /// Divides the angle by a number. Dividing by zero gives infinity or NaN.
   public static func /= (a: inout Angle2D, divisor: Double) { a.radians /= divisor }
 }
 
@@ -78,11 +78,11 @@ extension Angle2D: CustomStringConvertible {
   public var description: String { "\(degrees)°" }
 }
 
-/// The sine of an angle.
+/// Returns the sine of an angle.
 public func sin(_ angle: Angle2D) -> Double { Foundation.sin(angle.radians) }
 
-/// The cosine of an angle.
+/// Returns the cosine of an angle.
 public func cos(_ angle: Angle2D) -> Double { Foundation.cos(angle.radians) }
 
-/// The tangent of an angle; near a quarter turn a very large number.
+/// Returns the tangent of an angle; near a quarter turn it is a very large number.
 public func tan(_ angle: Angle2D) -> Double { Foundation.tan(angle.radians) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A turn in space, kept as a unit quaternion.
+/// A rotation in space, stored as a unit quaternion.
 public struct Rotation3D: Hashable, Sendable, Codable {
-  /// The quaternion's parts along i, j and k, and its real part.
+  /// The quaternion's components along i, j and k, and its real part.
   private var i: Double
   private var j: Double
   private var k: Double
   private var real: Double
 
-  /// No turn.
+  /// The identity rotation.
   public static let identity = Rotation3D()
 
-  /// No turn.
+  /// Creates the identity rotation.
   public init() { (i, j, k, real) = (0, 0, 0, 1) }
 
   private init(i: Double, j: Double, k: Double, real: Double) {
@@ -25,8 +25,8 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     }
   }
 
-  /// A turn about an axis, by the right hand: seen from the axis' end, anticlockwise. An axis without a direction and
-  /// an angle that is no number turn nothing.
+  /// Creates a rotation about an axis by the right-hand rule: counterclockwise as seen from the end of the axis. A
+  /// zero axis or a NaN angle gives the identity.
   public init(angle: Angle2D, axis: RotationAxis3D) {
     let half = angle.radians / 2
     let s = Foundation.sin(half)
@@ -37,7 +37,7 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     self.init(i: axis.x * s, j: axis.y * s, k: axis.z * s, real: Foundation.cos(half))
   }
 
-  /// Three turns one after another.
+  /// Creates a rotation from three consecutive rotations.
   public init(eulerAngles: EulerAngles) {
     let x = Rotation3D(angle: eulerAngles.x, axis: .x)
     let y = Rotation3D(angle: eulerAngles.y, axis: .y)
@@ -49,7 +49,8 @@ public struct Rotation3D: Hashable, Sendable, Codable {
       }
   }
 
-  /// What turns `Vector3D.forward` to a direction and keeps `up` as far up as that allows.
+  /// Creates the rotation that turns `Vector3D.forward` into a direction, with `up` as close to upwards as possible.
+  /// A zero direction gives the identity.
   public init(forward: Vector3D, up: Vector3D = .up) {
     let z = forward.normalized
     guard z != .zero else {
@@ -57,18 +58,18 @@ public struct Rotation3D: Hashable, Sendable, Codable {
       return
     }
     var x = up.cross(z)
-    // Looking straight up or down, any right side will do.
+    // With a vertical view direction, any right vector is valid.
     if x.length < 1e-9 { x = (abs(z.x) < 0.9 ? Vector3D.right : .up).cross(z) }
     x.normalize()
     self.init(columns: x, z.cross(x), z)
   }
 
-  /// Looks from one place to another.
+  /// Creates the rotation that looks from one point to another.
   public init(position: Point3D, target: Point3D, up: Vector3D = .up) {
     self.init(forward: target - position, up: up)
   }
 
-  /// The shortest turn between two directions.
+  /// Creates the smallest rotation between two directions; the identity if one of them is zero.
   init(from start: Vector3D, to end: Vector3D) {
     let (a, b) = (start.normalized, end.normalized)
     guard a != .zero, b != .zero else {
@@ -85,8 +86,8 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     }
   }
 
-  /// The turn whose matrix has these columns, by the largest of the quaternion's four parts (Shepperd 1978,
-  /// doi:10.2514/3.55767b).
+  /// Creates the rotation whose matrix has these columns. The computation starts from the largest quaternion
+  /// component (Shepperd 1978, doi:10.2514/3.55767b).
   private init(columns a: Vector3D, _ b: Vector3D, _ c: Vector3D) {
     let trace = a.x + b.y + c.z
     if trace >= max(a.x, b.y, c.z) {
@@ -100,33 +101,33 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     }
   }
 
-  /// How far it turns, from 0 to π radians.
+  /// The angle of rotation, from 0 to π radians.
   public var angle: Angle2D {
     Angle2D(radians: 2 * atan2((i * i + j * j + k * k).squareRoot(), abs(real)))
   }
 
-  /// What it turns about; no axis where it turns nothing.
+  /// The axis of rotation; zero for the identity.
   public var axis: RotationAxis3D {
     let sign: Double = real < 0 ? -1 : 1
     return RotationAxis3D(x: i * sign, y: j * sign, z: k * sign)
   }
 
-  /// The quaternion: its parts along i, j and k, then its real part.
+  /// The quaternion: its components along i, j and k, then its real part.
   public var vector: SIMD4<Double> { SIMD4(i, j, k, real) }
 
-  /// The turn back.
+  /// The inverse rotation.
   public var inverse: Rotation3D { Rotation3D(i: -i, j: -j, k: -k, real: real) }
 
-  /// Whether it turns nothing, but for rounding.
+  /// Whether this is the identity within the rounding error.
   public var isIdentity: Bool { isApproximatelyEqual(to: .identity) }
 
-  /// This turn and then another.
+  /// Returns this rotation followed by another one.
   public func rotated(by other: Rotation3D) -> Rotation3D { other * self }
 
-  /// Adds another turn after this one.
+  /// Appends another rotation.
   public mutating func rotate(by other: Rotation3D) { self = rotated(by: other) }
 
-  /// The second turn, then the first.
+  /// Returns the second rotation followed by the first.
   public static func * (a: Rotation3D, b: Rotation3D) -> Rotation3D {
     Rotation3D(
       i: a.real * b.i + a.i * b.real + a.j * b.k - a.k * b.j,
@@ -135,13 +136,13 @@ public struct Rotation3D: Hashable, Sendable, Codable {
       real: a.real * b.real - a.i * b.i - a.j * b.j - a.k * b.k)
   }
 
-  /// Where something turns to.
+  /// Returns the rotated vector.
   public static func * (rotation: Rotation3D, vector: Vector3D) -> Vector3D { rotation.applied(to: vector) }
 
-  /// Where a point turns to about the origin.
+  /// Returns the point rotated about the origin.
   public static func * (rotation: Rotation3D, point: Point3D) -> Point3D { point.rotated(by: rotation) }
 
-  /// Three turns that come to this one, each from −π to π radians.
+  /// Returns Euler angles that give this rotation, each from −π to π radians.
   public func eulerAngles(order: EulerAngles.Order) -> EulerAngles {
     let (x, y, z) = (applied(to: .right), applied(to: .up), applied(to: .forward))
     switch order {
@@ -162,7 +163,7 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     }
   }
 
-  /// The turn a share of the shorter way from one to another (Shoemake 1985, doi:10.1145/325165.325242).
+  /// Interpolates between two rotations along the shorter path (Shoemake 1985, doi:10.1145/325165.325242).
   public static func slerp(from: Rotation3D, to: Rotation3D, t: Double) -> Rotation3D {
     var end = to
     var cosine = from.i * to.i + from.j * to.j + from.k * to.k + from.real * to.real
@@ -182,7 +183,7 @@ public struct Rotation3D: Hashable, Sendable, Codable {
       real: a * from.real + b * end.real)
   }
 
-  /// Whether the two differ by a turn of at most a tolerance in radians.
+  /// Returns whether two rotations differ by at most a tolerance in radians.
   public func isApproximatelyEqual(to other: Rotation3D, tolerance: Double = 1e-12) -> Bool {
     (self * other.inverse).angle.radians <= max(tolerance, 1e-15)
   }

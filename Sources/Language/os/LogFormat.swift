@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats of C with the privacy of their values: `%{public}@`, `%{private}d`, `%.2f`.
+/// Formats C format strings with privacy options: `%{public}@`, `%{private}d`, `%.2f`.
 enum LogFormat {
   static func text(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool) -> String {
     var (result, rest, values) = ("", Substring(format), arguments[...])
@@ -27,7 +27,7 @@ enum LogFormat {
     var form = ""
     while let sign = rest.first, "0123456789.-+# *'hlqLztj".contains(sign) {
       rest.removeFirst()
-      // A width or a precision that is a value of its own.
+      // A `*` takes the width or precision from the next argument.
       form += sign == "*" ? "\((values.popFirst() as? Int).map { min(max($0, -100), 100) } ?? 0)" : "\(sign)"
     }
     guard let letter = rest.popFirst() else { return "%" + form }
@@ -40,7 +40,7 @@ enum LogFormat {
       case let text as String: text
       case let text as UnsafePointer<CChar>: String(cString: text)
       case let text as UnsafeMutablePointer<CChar>: String(cString: text)
-      // A format of numbers for an object would print where it lies.
+      // A number format would print the address of an object.
       case _ where isNumber && !(type(of: value) is AnyClass):
         String(format: "%" + form + String(letter), value)
       default: "\(value)"
@@ -53,13 +53,13 @@ enum LogFormat {
 }
 
 extension StaticString {
-  /// The format with its values.
+  /// Returns the format filled with values.
   func formatted(_ arguments: [any CVarArg]) -> String {
     LogFormat.text("\(self)", arguments, showsPrivate: LogOutput.settings.showsPrivate)
   }
 }
 
-/// Writes a message to standard error, as ``Logger`` does. `dso` names the library that writes; here nothing reads it.
+/// Writes a message to standard error, like ``Logger``. `dso` has no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
@@ -69,7 +69,7 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
-/// Writes a message of a type to standard error, as ``Logger`` does. `dso` has no effect here.
+/// Writes a message with a type to standard error, like ``Logger``. `dso` has no effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
@@ -79,13 +79,13 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
-/// Writes a message of the usual kind to standard error, as ``Logger`` does.
+/// Writes a message of the default type to standard error, like ``Logger``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   Logger().log(message())
 }
 
-/// Writes a message of a type to standard error, as ``Logger`` does.
+/// Writes a message with a type to standard error, like ``Logger``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   Logger(log).log(level: logLevel, message())

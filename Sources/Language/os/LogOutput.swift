@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// From what matters least to what matters most.
+/// The levels in ascending order of importance.
 enum LogLevel: String, Comparable, CaseIterable {
   case debug, info, `default`, error, fault
 
@@ -10,14 +10,14 @@ enum LogLevel: String, Comparable, CaseIterable {
   }
 }
 
-/// Standard error, and what is written to it.
+/// Writes log messages to standard error.
 enum LogOutput {
-  /// What the environment variable `OPENCHARTS_LOG` asks for: a level, and behind a comma `private`.
+  /// The settings from the environment variable `OPENCHARTS_LOG`: a level and, after a comma, `private`.
   struct Settings: Equatable {
-    /// The least that is written; `nil` is nothing.
+    /// The lowest level that is written; `nil` writes nothing.
     var least: LogLevel? = .error
     var showsPrivate = false
-    /// A word that means nothing.
+    /// A word in the variable that is not known.
     var unknown: String?
 
     init(_ text: String?) {
@@ -36,7 +36,7 @@ enum LogOutput {
     func writes(_ level: LogLevel) -> Bool { least.map { level >= $0 } ?? false }
   }
 
-  /// As they were when the first message came.
+  /// The settings at the time of the first message.
   static let settings: Settings = {
     let settings = Settings(ProcessInfo.processInfo.environment["OPENCHARTS_LOG"])
     if let word = settings.unknown {
@@ -48,11 +48,11 @@ enum LogOutput {
 
   private static let lock = Mutex(())
 
-  /// One line; those that a text has more are indented, so that no text looks like another message.
+  /// Writes one message. Further lines of the text are indented, so that they do not look like another message.
   static func write(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let bytes = Array((lines.joined(separator: "\n  ") + "\n").utf8)
-    // Whole lines, also where several threads write; a reader who has gone is none of the program's problems.
+    // The lock keeps lines whole when several threads write. A closed standard error is ignored.
     lock.withLock { _ in try? FileHandle.standardError.write(contentsOf: bytes) }
   }
 }

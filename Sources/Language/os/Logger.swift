@@ -1,20 +1,20 @@
-/// Writes messages to standard error, a line each: how much it matters, whom it comes from, what it says.
+/// Writes messages to standard error, one line each: level, source and text.
 ///
 ///     let log = Logger(subsystem: "com.example.shop", category: "charts")
 ///     log.error("No rows for \(month, privacy: .public)")
 ///     // error com.example.shop:charts: No rows for March
 ///
-/// The environment variable `OPENCHARTS_LOG` names the least that is written: `debug`, `info`, `default`, `error` (as
-/// long as it names nothing), `fault` or `off`. Below that, nothing of a message is evaluated. There is no log that is
-/// kept, and lines have no time: what starts the program knows it.
+/// The environment variable `OPENCHARTS_LOG` sets the lowest level that is written: `debug`, `info`, `default`,
+/// `error` (if it is not set), `fault` or `off`. Messages below that level are not evaluated. Messages are not stored
+/// and have no timestamp; the process that runs the program can add one.
 public struct Logger: Sendable {
   private let target: OSLog
 
-  /// Messages from whom a log names.
+  /// Creates a logger with the subsystem and category of a log.
   public init(_ logObj: OSLog) { target = logObj }
-  /// Messages of the program, without names.
+  /// Creates a logger without subsystem and category.
   public init() { target = .default }
-  /// Messages from a part of a program; both names stand at the begin of each line.
+  /// Creates a logger for a part of a program. Each line starts with both names.
   public init(subsystem: String, category: String) {
     target = OSLog(subsystem: subsystem, category: category)
   }
@@ -25,26 +25,26 @@ public struct Logger: Sendable {
     if target.writes(level) { target.write(level.rawValue, message().text) }
   }
 
-  /// Writes a message of the usual kind.
+  /// Writes a message at the default level.
   public func log(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
   /// Writes a message of a type.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
     write(level.level, message)
   }
-  /// As ``debug(_:)``.
+  /// Equivalent to ``debug(_:)``.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes what helps to find faults.
+  /// Writes a message that is useful for debugging.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes what may help, and is not needed.
+  /// Writes a message that is helpful but not essential.
   public func info(_ message: @autoclosure () -> OSLogMessage) { write(.info, message) }
-  /// As ``log(_:)``.
+  /// Equivalent to ``log(_:)``.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
-  /// As ``error(_:)``.
+  /// Equivalent to ``error(_:)``.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
-  /// Writes that something failed.
+  /// Writes a message about an error.
   public func error(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
-  /// As ``fault(_:)``.
+  /// Equivalent to ``fault(_:)``.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
-  /// Writes that the program itself is wrong.
+  /// Writes a message about a bug in the program.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
 }

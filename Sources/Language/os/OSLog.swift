@@ -1,23 +1,23 @@
 import Foundation
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A type by Apple's number; one that has no name counts as the usual kind.
+  /// Creates a type from Apple's number; an unknown number is treated as the default level.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-  /// The usual kind.
+  /// The default level.
   public static let `default` = OSLogType(0)
-  /// What may help, and is not needed.
+  /// Messages that are helpful but not essential.
   public static let info = OSLogType(1)
-  /// What helps to find faults.
+  /// Messages for debugging.
   public static let debug = OSLogType(2)
-  /// Something failed.
+  /// Errors.
   public static let error = OSLogType(16)
-  /// The program itself is wrong.
+  /// Bugs in the program.
   public static let fault = OSLogType(17)
 
-  /// From what matters least to what matters most.
+  /// The level that corresponds to the type.
   var level: LogLevel {
     switch rawValue {
     case 1: .info
@@ -29,18 +29,20 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   }
 }
 
-/// Whom messages come from: a program, and a part of it.
+/// The source of messages: a subsystem and a category.
 ///
-/// Messages are written to standard error; which ones, ``Logger`` tells.
+/// Messages are written to standard error; ``Logger`` describes which ones.
 public final class OSLog: Sendable {
-  /// Kinds of messages that Apple's tools for measuring look for. Here they are categories as others are.
+  /// Message categories that Apple's performance tools recognise. This implementation treats them like other
+  /// categories.
   public struct Category: Equatable, Sendable {
     let name: String
-    /// What matters in the whole of a program.
+    /// Points of interest of the whole program.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    /// What is traced on demand; here it is written as others are.
+    /// Messages that Apple's systems trace on demand. They are written like others.
     public static let dynamicTracing = Category(name: "DynamicTracing")
-    /// What is traced with its callers on demand; here it is written as others are, without them.
+    /// Messages that Apple's systems trace on demand with a stack trace. They are written like others, without a
+    /// stack trace.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
@@ -52,19 +54,19 @@ public final class OSLog: Sendable {
     (self.subsystem, self.category, self.isSilent) = (subsystem, category, isSilent)
   }
 
-  /// A part of a program; both names stand at the begin of each line.
+  /// Creates a log for a part of a program. Each line starts with both names.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isSilent: false)
   }
 
-  /// A part of a program in a category of Apple's.
+  /// Creates a log for a part of a program, with a predefined category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
 
-  /// The program, without names.
+  /// The log of the program, without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Nobody: nothing is written.
+  /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isSilent: true)
 
   /// Whether messages of a type are written.
@@ -75,7 +77,7 @@ public final class OSLog: Sendable {
 
   func writes(_ level: LogLevel) -> Bool { !isSilent && LogOutput.settings.writes(level) }
 
-  /// Writes a line that begins with the word `kind`.
+  /// Writes a line that starts with the word `kind`.
   func write(_ kind: String, _ text: String) {
     let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     LogOutput.write(names.isEmpty ? "\(kind): \(text)" : "\(kind) \(names): \(text)")

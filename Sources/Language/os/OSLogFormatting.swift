@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a value stands in its columns.
+/// The alignment of a value in a column of text.
 public struct OSLogStringAlignment: Equatable, Sendable {
-  /// Characters; below zero on the left.
+  /// The width in characters; negative values align to the left.
   private let columns: Int
-  /// As long as it is.
+  /// No padding.
   public static let none = OSLogStringAlignment(columns: 0)
-  /// At the right of so many columns; 1000 at most.
+  /// Pads on the left to a number of columns; 1000 at most.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
-  /// At the left of so many columns; 1000 at most.
+  /// Pads on the right to a number of columns; 1000 at most.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: -columns) }
 
   private static let limit = 1000
@@ -21,13 +21,13 @@ public struct OSLogStringAlignment: Equatable, Sendable {
   }
 }
 
-/// How truth is written: `true` or `YES`.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
   /// `true` and `false`, or `YES` and `NO`.
   case truth, answer
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Equatable, Sendable {
   private var radix = 10
   private var hasPlus = false
@@ -35,22 +35,22 @@ public struct OSLogIntegerFormatting: Equatable, Sendable {
   private var isUppercase = false
   private var minDigits = 1
 
-  /// In tens.
+  /// Decimal.
   public static let decimal = OSLogIntegerFormatting()
-  /// In sixteens, without a prefix.
+  /// Hexadecimal, without a prefix.
   public static let hex = OSLogIntegerFormatting(radix: 16)
-  /// In eights, without a prefix.
+  /// Octal, without a prefix.
   public static let octal = OSLogIntegerFormatting(radix: 8)
 
-  /// In tens, with a plus where that is asked for.
+  /// Decimal, optionally with a plus sign.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     decimal(explicitPositiveSign: explicitPositiveSign, minDigits: 1)
   }
-  /// In tens, with zeros before it up to so many digits; 100 at most.
+  /// Decimal, padded with zeros to a minimum number of digits; 100 at most.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(hasPlus: explicitPositiveSign, minDigits: minDigits)
   }
-  /// In sixteens, with `0x` and zeros before it where they are asked for.
+  /// Hexadecimal, optionally with the prefix `0x`, and padded with zeros.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 1
@@ -59,7 +59,7 @@ public struct OSLogIntegerFormatting: Equatable, Sendable {
       radix: 16, hasPlus: explicitPositiveSign, prefix: includePrefix ? "0x" : "", isUppercase: uppercase,
       minDigits: minDigits)
   }
-  /// In eights, with `0o` and zeros before it where they are asked for.
+  /// Octal, optionally with the prefix `0o`, and padded with zeros.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 1
@@ -79,35 +79,35 @@ public struct OSLogIntegerFormatting: Equatable, Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Equatable, Sendable {
-  /// The letter that C's formats have for it.
+  /// The conversion letter in C format strings.
   private var letter = "f"
   private var precision: Int?
   private var hasPlus = false
 
-  /// With six digits after the point.
+  /// Fixed notation with six decimals.
   public static let fixed = OSLogFloatFormatting()
-  /// In sixteens with a power of two, exactly.
+  /// Hexadecimal notation with a binary exponent, exact.
   public static let hex = OSLogFloatFormatting(letter: "a")
-  /// With a power of ten.
+  /// Scientific notation.
   public static let exponential = OSLogFloatFormatting(letter: "e")
-  /// The shorter of plain and with a power of ten.
+  /// The shorter of fixed and scientific notation.
   public static let hybrid = OSLogFloatFormatting(letter: "g")
 
-  /// With so many digits after the point.
+  /// Fixed notation with a number of decimals.
   public static func fixed(precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
     OSLogFloatFormatting(letter: uppercase ? "F" : "f", precision: precision, hasPlus: explicitPositiveSign)
   }
-  /// With a power of ten and so many digits after the point.
+  /// Scientific notation with a number of decimals.
   public static func exponential(precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {
     OSLogFloatFormatting(letter: uppercase ? "E" : "e", precision: precision, hasPlus: explicitPositiveSign)
   }
-  /// The shorter of plain and with a power of ten, with so many digits.
+  /// The shorter of fixed and scientific notation, with a number of significant digits.
   public static func hybrid(precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false)
     -> OSLogFloatFormatting
   {

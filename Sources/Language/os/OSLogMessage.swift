@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a message says: a literal, with values that may be private.
+/// The content of a message: a literal with values that may be private.
 ///
 ///     log.info("\(count) rows for \(name, privacy: .private), \(share, format: .fixed(precision: 1)) %")
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -12,7 +12,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// Collects the parts of a message.
 ///
-/// `attributes` of a value are hints for Apple's tools; here nothing reads them.
+/// The `attributes` of a value are hints for Apple's tools and have no effect.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
@@ -29,7 +29,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.padded(shown)
   }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -37,7 +37,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(number), align, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -45,7 +45,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(number), align, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -53,7 +53,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(Double(number)), align, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: CGFloat, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -61,7 +61,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(Double(number)), align, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -70,7 +70,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(boolean ? words.0 : words.1, .none, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends a string. It is private by default.
   public mutating func appendInterpolation(
     _ string: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -78,8 +78,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(string, align, privacy, isNumber: false)
   }
 
-  // Numbers describe themselves, too.
-  /// Adds a value as it describes itself.
+  // Disfavoured, because numbers are `CustomStringConvertible` too.
+  /// Appends the description of a value. It is private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -87,14 +87,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(value.description, align, privacy, isNumber: false)
   }
 
-  /// Adds a value.
+  /// Appends an error. It is private by default.
   public mutating func appendInterpolation(
     _ error: any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {
     append("\(error)", .none, privacy, isNumber: false)
   }
 
-  /// Adds a value.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ type: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -102,7 +102,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append("\(type)", align, privacy, isNumber: true)
   }
 
-  /// Adds a value.
+  /// Appends an address.
   public mutating func appendInterpolation(
     _ pointer: UnsafeRawPointer, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {

@@ -1,13 +1,14 @@
-/// Who may read a value of a message.
+/// Controls whether a value in a message is visible.
 ///
-/// As on a device, numbers and types are shown, and all else is written as `<private>` where it is not called public:
-/// logs of servers are kept and read by many. `OPENCHARTS_LOG=debug,private` shows it, but for what is sensitive.
+/// As on Apple's devices, numbers and types are visible, and all other values are written as `<private>` unless they
+/// are public, because server logs are stored and have many readers. `OPENCHARTS_LOG=debug,private` shows private
+/// values, but not sensitive ones.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What stands for a value that is not shown.
+  /// The replacement for a hidden value.
   public enum Mask: Sendable {
-    /// A number that is the same for equal values, as long as the program runs.
+    /// A hash that is the same for equal values during one run of the program.
     case hash
-    /// Words that say no more than that something is hidden.
+    /// A constant text, without a hash.
     case none
   }
 
@@ -15,20 +16,20 @@ public struct OSLogPrivacy: Equatable, Sendable {
   let reader: Reader
   var mask = Mask.none
 
-  /// Numbers and types for everybody, all else private.
+  /// Numbers and types are public, all other values are private.
   public static let auto = OSLogPrivacy(reader: .auto)
-  /// Everybody may read it.
+  /// The value is always visible.
   public static let `public` = OSLogPrivacy(reader: .everybody)
-  /// Shown where `OPENCHARTS_LOG` has the word `private`.
+  /// The value is visible only if `OPENCHARTS_LOG` contains `private`.
   public static let `private` = OSLogPrivacy(reader: .author)
-  /// Never shown.
+  /// The value is never visible.
   public static let sensitive = OSLogPrivacy(reader: .nobody)
 
-  /// As ``auto``, and where that hides it, a mask.
+  /// Like ``auto``, with a mask for hidden values.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .auto, mask: mask) }
-  /// As ``private``, and where that hides it, a mask.
+  /// Like ``private``, with a mask for hidden values.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .author, mask: mask) }
-  /// Never shown; a mask stands for it.
+  /// Never visible; the mask replaces the value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: mask) }
 
   func shown(_ value: String, isNumber: Bool, showsPrivate: Bool) -> String {
@@ -41,7 +42,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
       }
     if isShown { return value }
     guard mask == .hash else { return reader == .nobody ? "<sensitive>" : "<private>" }
-    // Seeded anew in each process: nobody can make a table of values and their numbers.
+    // Hashes have a different seed in each process, so that a table of hashes cannot reveal values.
     return "<mask.hash: '\(String(UInt(bitPattern: value.hashValue), radix: 16))'>"
   }
 }

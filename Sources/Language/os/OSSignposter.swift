@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Tells intervals of one name that overlap from each other.
+/// Distinguishes overlapping intervals with the same name.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
-  /// The number.
+  /// The number of the identifier.
   public let rawValue: UInt64
-  /// One with a number of its own.
+  /// Creates an identifier with a given number.
   public init(_ value: UInt64) { rawValue = value }
 
   private static let last = Atomic<UInt64>(0)
 
-  /// A new one.
+  /// Creates a unique identifier.
   public init(log: OSLog) { self.init(Self.last.add(1, ordering: .relaxed).newValue) }
 
-  /// The one of an object, as long as it lives.
+  /// Creates the identifier of an object; it is unique during the object's lifetime.
   public init(log: OSLog, object: AnyObject) {
     self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)))
   }
 
-  /// Of intervals that do not overlap.
+  /// The identifier of intervals that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No signpost's. Here it is a number as others are.
+  /// An invalid identifier of Apple's API. This implementation accepts it like any other.
   public static let invalid = OSSignpostID(.max)
-  /// No signpost's. Here it is a number as others are.
+  /// An invalid identifier of Apple's API. This implementation accepts it like any other.
   public static let null = OSSignpostID(0)
 
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
@@ -30,18 +30,18 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
-  /// Which one of those of its name it is.
+  /// The identifier that distinguishes the interval from others with its name.
   public let signpostID: OSSignpostID
   let begin = ContinuousClock.now
 
   init(_ id: OSSignpostID) { signpostID = id }
 
-  /// A stand-in for the state of an interval that began elsewhere; its length is not known.
+  /// Creates a state for an interval that began elsewhere. Its duration is counted from this call.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// Marks moments and intervals of a program's work: lines on standard error where `OPENCHARTS_LOG` is `debug`, with the
-/// length of an interval at its end.
+/// Marks events and intervals in a program. It writes lines to standard error if `OPENCHARTS_LOG` is `debug`; the
+/// line at the end of an interval contains its duration.
 ///
 ///     let signposter = OSSignposter(subsystem: "com.example.shop", category: "charts")
 ///     try signposter.withIntervalSignpost("Render") { try renderer.png() }
@@ -50,39 +50,39 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// Signposts of the program, without names.
+  /// Creates a signposter without subsystem and category.
   public init() { log = .default }
-  /// Signposts from whom a log names.
+  /// Creates a signposter with the subsystem and category of a log.
   public init(logHandle: OSLog) { log = logHandle }
-  /// Signposts from where a logger's messages come.
+  /// Creates a signposter with the subsystem and category of a logger.
   public init(logger: Logger) { log = logger.log }
-  /// Signposts of a part of a program.
+  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// Signposts of a part of a program in a category of Apple's.
+  /// Creates a signposter for a part of a program, with a predefined category.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
-  /// Writes nothing.
+  /// A signposter that writes nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
   /// Whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// An ID that no other interval has.
+  /// Returns a unique identifier.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// The ID of an object, as long as it lives.
+  /// Returns the identifier of an object; it is unique during the object's lifetime.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Marks a moment.
+  /// Marks an event.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) {
     log.signpost("event", name, id, message)
   }
 
-  /// Marks the begin of an interval; ``endInterval(_:_:_:)`` takes the result.
+  /// Marks the beginning of an interval. Pass the result to ``endInterval(_:_:_:)``.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) -> OSSignpostIntervalState {
@@ -90,14 +90,14 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id)
   }
 
-  /// Marks the end of an interval, with its length in milliseconds.
+  /// Marks the end of an interval and writes its duration in milliseconds.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage = ""
   ) {
     log.signpost("end", name, state.signpostID, since: state.begin, message)
   }
 
-  /// Marks begin and end of what a closure does, also where it throws.
+  /// Marks the beginning and the end of a closure, even if it throws.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "",
     around task: () throws -> T
@@ -109,7 +109,7 @@ public struct OSSignposter: Sendable {
 }
 
 extension OSLog {
-  /// A line of a signpost.
+  /// Writes the line of a signpost.
   func signpost(
     _ kind: String, _ name: StaticString, _ id: OSSignpostID, since begin: ContinuousClock.Instant? = nil,
     _ message: () -> OSLogMessage
@@ -126,13 +126,13 @@ extension OSLog {
   }
 }
 
-/// What a signpost marks.
+/// The type of a signpost.
 public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A moment.
+  /// A single event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// The begin of an interval.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
@@ -140,7 +140,7 @@ public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
   var word: String { self == .begin ? "begin" : self == .end ? "end" : "event" }
 }
 
-/// Marks a moment, or the begin or the end of an interval, as ``OSSignposter`` does, but without its length.
+/// Marks an event, or the beginning or end of an interval, like ``OSSignposter`` but without the duration.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
@@ -149,7 +149,8 @@ public func os_signpost(
   log.signpost(type.word, name, signpostID) { "" }
 }
 
-/// The same with words, in a format as ``os_log(_:dso:log:type:_:)`` has it.
+/// Marks an event, or the beginning or end of an interval, with a message in the format of
+/// ``os_log(_:dso:log:type:_:)``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,

@@ -45,7 +45,7 @@ package struct PictureTransition: Sendable {
   /// Returns the picture at a progress.
   ///
   /// - Parameter progress: 0 gives exactly the first picture, 1 exactly the last. Values outside 0...1, as from a
-  ///    spring, extrapolate positions and lengths; colours and opacities are clamped. NaN gives the last picture.
+  ///   spring, extrapolate positions and lengths; colours and opacities are clamped. NaN gives the last picture.
   /// - Parameter seconds: The time since the start, for transitions with their own progress.
   /// - Returns: A picture with the accessibility tree and the ids of the last one, except at progress 0.
   package func list(at progress: Double, seconds: Double = .infinity) -> DisplayList {

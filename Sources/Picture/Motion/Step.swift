@@ -4,7 +4,7 @@ import DisplayList
 protocol Step: Sendable {
   /// Appends the item at a progress; 0 is the old picture, 1 the new one.
   func draw(at t: Double, into items: inout [DisplayItem])
-  /// As `draw(at:into:)`, with the seconds since the start for animations with their own progress.
+  /// Like `draw(at:into:)`, with the seconds since the start for animations that have their own progress.
   func draw(at t: Double, seconds: Double, into items: inout [DisplayItem])
 }
 

@@ -1,11 +1,11 @@
 import DisplayList
 
 extension SVGRenderer {
-  /// Pictures one after another as one document that plays by itself, without a script.
+  /// Renders frames as one SVG document that plays as an animation, without scripts.
   ///
-  /// Style rules show each part for as long as it belongs to the picture. Where the reader asked for less motion,
-  /// and in programs that play nothing, the last picture stands, whose text and identities the document has.
-  /// - Parameter loops: Whether it begins anew at its end, for ever.
+  /// Style rules show each part while it belongs to the current frame. With reduced motion, and in viewers without
+  /// animation, the document shows the last frame, whose text and identities it has.
+  /// - Parameter loops: Whether the animation repeats forever.
   package static func render(
     _ frames: [MovingFrame], size: Size, options: SVGOptions, loops: Bool = false
   ) -> String {
@@ -29,9 +29,9 @@ extension SVGRenderer {
   }
 }
 
-/// When the parts of a moving picture are seen.
+/// The visibility times of the parts of an animated document.
 private struct StyleSheet {
-  /// Milliseconds at which frames begin, and the end.
+  /// The start of each frame, and the end of the last, in milliseconds.
   private var starts: [Int] = [0]
   private let prefix: String
   private let loops: Bool
@@ -55,7 +55,7 @@ private struct StyleSheet {
       + "@media(prefers-reduced-motion:reduce){.\(prefix)-part,.\(prefix)-last{animation:none!important}}"
   }
 
-  /// Shown while an animation of one constant step runs; what belongs to the end is hidden until then.
+  /// Shows each part with an animation of one constant step. Parts of the last frame are hidden until it starts.
   private func once(_ runs: [MergedFrames.Run]) -> String {
     var text = "@keyframes \(prefix)-on{from,to{visibility:visible}}"
     text += "@keyframes \(prefix)-off{from,to{visibility:hidden}}"
@@ -71,7 +71,7 @@ private struct StyleSheet {
     return text
   }
 
-  /// Shown in its part of every turn.
+  /// Shows each part in its time range of every loop.
   private func turning(_ runs: [MergedFrames.Run]) -> String {
     var text = ""
     for run in runs {
@@ -90,7 +90,7 @@ private struct StyleSheet {
     ".\(prefix)-\(run.first)-\(run.last){animation:\(animation)}"
   }
 
-  /// To a thousandth, in digits without a locale.
+  /// Returns a percentage with three decimals, independent of the locale.
   private func percent(_ time: Int) -> String {
     let parts = Int((Double(time) / Double(end) * 100_000).rounded())
     let rest = String(parts % 1_000)

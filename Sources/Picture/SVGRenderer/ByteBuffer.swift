@@ -1,12 +1,12 @@
-/// SVG text under construction: UTF-8 bytes, and where in them identifiers stand.
+/// SVG text under construction: UTF-8 bytes, and the offsets of identifiers.
 ///
-/// Identifiers begin with a prefix that is known only when everything is written; until then its place
-/// holds zeros.
+/// Identifiers start with a prefix that is known only when the document is complete. Until then, zeros take its
+/// place.
 struct ByteBuffer {
   private(set) var bytes: [UInt8] = []
   private(set) var prefixOffsets: [Int] = []
 
-  /// Letters and digits of the prefix of all identifiers of one document.
+  /// The length of the prefix of all identifiers of a document, in letters and digits.
   static let prefixLength = 7
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -17,7 +17,7 @@ struct ByteBuffer {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Text that is SVG already.
+  /// Appends text that is already valid SVG.
   mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
@@ -28,7 +28,7 @@ struct ByteBuffer {
     prefixOffsets += other.prefixOffsets.map { $0 + start }
   }
 
-  /// An identifier: the document's prefix, a hyphen and a number.
+  /// Appends an identifier: the document's prefix, a hyphen and a number.
   mutating func append(identifier number: Int) {
     prefixOffsets.append(bytes.count)
     bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Self.prefixLength))
@@ -36,7 +36,7 @@ struct ByteBuffer {
     append(number)
   }
 
-  /// Takes back the last bytes, which hold no identifier.
+  /// Removes the last bytes, which must not contain an identifier.
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   mutating func fillPrefix(_ prefix: [UInt8]) {
@@ -49,10 +49,10 @@ struct ByteBuffer {
 // MARK: - Numbers
 
 extension ByteBuffer {
-  /// The largest length that is written, in points; larger ones are cut to it.
+  /// The largest length that is written, in points; larger lengths are clamped.
   private static let limit = 1e9
 
-  /// A length in hundredths of a point, as all coordinates are written. NaN gives 0.
+  /// Returns a length in hundredths of a point, the unit of all coordinates. NaN gives 0.
   @inline(__always) static func hundredths(_ value: Double) -> Int {
     guard !value.isNaN else { return 0 }
     return Int((min(max(value, -limit), limit) * 100).rounded())
@@ -60,12 +60,13 @@ extension ByteBuffer {
 
   mutating func append(_ number: Int) { append(number, decimals: 0) }
 
-  /// A length with up to two decimals.
+  /// Appends a length with up to two decimals.
   mutating func append(length: Double) { append(Self.hundredths(length), decimals: 2) }
 
   mutating func append(hundredths: Int) { append(hundredths, decimals: 2) }
 
-  /// A factor (opacity, offset of a gradient, part of a matrix) with up to five decimals.
+  /// Appends a factor (opacity, gradient offset, matrix element) with up to `decimals` decimals; 0 if it is not
+  /// finite.
   mutating func append(factor: Double, decimals: Int = 3) {
     guard factor.isFinite else { return append("0") }
     var scale = 1.0
@@ -73,7 +74,7 @@ extension ByteBuffer {
     append(Int((min(max(factor, -Self.limit), Self.limit) * scale).rounded()), decimals: decimals)
   }
 
-  /// `scaled` ÷ 10^`decimals`, without trailing zeros, exponent or negative zero.
+  /// Appends `scaled` ÷ 10^`decimals`, without trailing zeros, exponent or negative zero.
   private mutating func append(_ scaled: Int, decimals: Int) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
       var rest = scaled.magnitude
@@ -106,8 +107,8 @@ extension ByteBuffer {
 // MARK: - Text
 
 extension ByteBuffer {
-  /// Text for element content or an attribute in double quotes. What XML 1.0 does not allow is left out;
-  /// tabs and line breaks become spaces.
+  /// Appends text for element content or an attribute in double quotes. Characters that XML 1.0 does not allow are
+  /// omitted; tabs and line breaks become spaces.
   mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -121,7 +122,7 @@ extension ByteBuffer {
         case UInt8(ascii: "\""): append("&quot;")
         case 0x09, 0x0A, 0x0D: append(" ")
         case 0..<0x20: break
-        // U+FFFE and U+FFFF are the only others.
+        // The only other characters that are not allowed are U+FFFE and U+FFFF.
         case 0xEF where i + 2 < utf8.count && utf8[i + 1] == 0xBF && utf8[i + 2] >= 0xBE: i += 2
         default: bytes.append(byte)
         }

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// What the drawing refers to: gradients, patterns, clips, filters and masks, each written once.
+/// The definitions that the drawing refers to: gradients, patterns, clips, filters and masks. Each is written once.
 struct Definitions {
   enum Key: Hashable {
-    /// In units of the painted shape where `bounds` is `nil`, else of that rectangle.
+    /// The gradient is in units of the painted shape if `bounds` is `nil`, otherwise in units of that rectangle.
     case gradient(Brush, bounds: Rect?)
     case pattern(FillPattern)
     case tiles(ImageTile, at: Point)
@@ -14,11 +14,11 @@ struct Definitions {
   }
 
   private var numbers: [Key: Int] = [:]
-  /// The definitions in order of first use.
+  /// The definitions, in order of first use.
   var buffer = ByteBuffer()
 
-  /// The number in the identifier of a definition, and whether it still has to be written. 0 is the
-  /// document's title.
+  /// Returns the number in a definition's identifier, and whether the definition must still be written. Number 0 is
+  /// the document's title.
   mutating func number(for key: Key) -> (number: Int, isNew: Bool) {
     if let number = numbers[key] { return (number, false) }
     let number = numbers.count + 1

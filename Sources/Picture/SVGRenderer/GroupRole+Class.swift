@@ -1,7 +1,7 @@
 import DisplayList
 
 extension GroupRole {
-  /// The class of the group's element, for style sheets and scripts: `x-axis`.
+  /// The class of the group's element, for style sheets and scripts, such as `x-axis`.
   var className: String {
     switch self {
     case .plot: "plot"
@@ -23,7 +23,7 @@ extension GroupRole {
     }
   }
 
-  /// Whether the group repeats what the labels of the marks say, so that screen readers pass over it.
+  /// Whether screen readers skip the group, because the labels of the marks already contain its information.
   var isGuide: Bool {
     switch self {
     case .grid, .xAxis, .yAxis, .zAxis, .legend: true

@@ -1,9 +1,11 @@
-/// JSON for pages, put together from parts that are JSON already.
+/// Builds JSON for pages from parts that are already JSON.
 package enum JSONText {
-  /// A string that may stand anywhere, in a script element too: nothing in it ends the element or a line of code.
+  /// Returns a JSON string that is safe anywhere in a page, including a script element: it cannot end the element or
+  /// a line of code.
   package static func string(_ value: String) -> String { quoted(value, isWithinMarkup: true) }
 
-  /// A string that is sent to a page instead of standing in one, so that markup in it stays as short as it is.
+  /// Returns a JSON string that is sent to a page rather than embedded in it. Markup is not escaped, which keeps it
+  /// short.
   package static func message(_ value: String) -> String { quoted(value, isWithinMarkup: false) }
 
   private static func quoted(_ value: String, isWithinMarkup: Bool) -> String {
@@ -16,7 +18,7 @@ package enum JSONText {
       case UInt8(ascii: "\n"): bytes += "\\n".utf8
       case 0..<0x20: bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       case UInt8(ascii: "<") where isWithinMarkup: bytes += "\\u003c".utf8
-      // U+2028 and U+2029, which end lines of a script.
+      // U+2028 and U+2029, which end lines in scripts.
       case 0xA8 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80],
         0xA9 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80]:
         bytes.removeLast(2)
@@ -28,14 +30,14 @@ package enum JSONText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The shortest text that gives the same number; `null` for what is none.
+  /// Returns the shortest text that parses to the same number; `null` if it is not finite.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return "\(value)"
   }
 
-  /// To a hundredth, which is as fine as a picture needs; `null` for what is none.
+  /// Returns the number rounded to hundredths, which is precise enough for a picture; `null` if it is not finite.
   package static func hundredths(_ value: Double) -> String { number((value * 100).rounded() / 100) }
 
   package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
@@ -45,7 +47,7 @@ package enum JSONText {
     "{" + entries.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
   }
 
-  /// A column: evenly spaced numbers as start, step and count, others one by one.
+  /// Returns a column: evenly spaced numbers as start, step and count, others as an array.
   package static func column(_ values: [Double]) -> String {
     if values.count > 3, let first = values.first, first.isFinite {
       let step = values[1] - first

@@ -2,18 +2,19 @@ import DisplayList
 import Foundation
 import Phrases
 
-/// What assistive technology says about each mark; each label goes to the first element of its mark.
+/// The accessibility labels of marks. Each label is written on the first element of its mark.
 struct MarkLabels {
-  /// Of each chart in turn: each counts its marks from zero. One for all where drawings and charts do not match.
+  /// The labels of each chart, because each chart counts its marks from zero. There is a single dictionary if the
+  /// number of charts does not match the drawings.
   private var labels: [[MarkID: String]] = [[:]]
-  /// The chart that is being drawn.
+  /// The index of the chart that is being drawn.
   private var chart = 0
   private let isByChart: Bool
   private let words: SpeechLanguage
-  /// Whether an element has got a label.
+  /// Whether any element has received a label.
   var wereWritten = false
 
-  /// - Parameter language: BCP 47, of the text.
+  /// - Parameter language: The language of the text, a BCP 47 code.
   init(_ nodes: [AccessibilityNode] = [], of items: [DisplayItem] = [], language: String? = nil) {
     words = SpeechLanguage(Locale(identifier: language ?? "en"))
     func charts(_ nodes: [AccessibilityNode]) -> Int {
@@ -42,19 +43,19 @@ struct MarkLabels {
     }
   }
 
-  /// The next chart begins, in the order of the tree.
+  /// Starts the next chart, in the order of the tree.
   mutating func beginChart() {
     if isByChart { chart += 1 }
   }
 
-  /// Begins again with the first chart.
+  /// Restarts at the first chart.
   mutating func rewind() {
     if isByChart { chart = -1 }
   }
 
   func text(of node: AccessibilityNode) -> String { words.joined([node.label, node.value]) }
 
-  /// The mark's label, once.
+  /// Returns and removes the label of a mark, so that it is used once.
   mutating func take(_ id: MarkID) -> String? {
     guard labels.indices.contains(chart), !labels[chart].isEmpty else { return nil }
     return labels[chart].removeValue(forKey: id)
@@ -62,7 +63,7 @@ struct MarkLabels {
 
   func contains(_ id: MarkID) -> Bool { labels.indices.contains(chart) && labels[chart][id] != nil }
 
-  /// Whether a run of marks has a label; looks at its two ends only.
+  /// Returns whether a run of marks may have labels. It checks only the first and the last mark.
   func mayContain(first: MarkID, count: Int) -> Bool {
     guard labels.indices.contains(chart), !labels[chart].isEmpty, count > 0 else { return false }
     return contains(first) || contains(MarkID(first.rawValue &+ UInt32(count - 1)))

@@ -1,4 +1,4 @@
-/// Text within HTML: signs of markup are spelled out, and control characters left out.
+/// Escapes text for HTML: markup characters become entities, and control characters are omitted.
 package enum Markup {
   package static func escaped(_ text: String) -> String {
     var result = ""

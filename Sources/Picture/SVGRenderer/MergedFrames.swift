@@ -1,21 +1,22 @@
 import DisplayList
 
-/// Many pictures as one: what all of them have stands there once, everything else for as long as it is seen.
+/// Several frames merged into one tree. What all frames share is stored once; the rest is stored with the frames that
+/// show it.
 struct MergedFrames {
-  /// Frames in a row, from the first to the last that shows something.
+  /// Consecutive frames, from the first to the last in which an item is visible.
   struct Run: Hashable {
     var first: Int
     var last: Int
   }
 
   private(set) var items: [DisplayItem] = []
-  /// In order of appearance; the class of a group is its run.
+  /// The runs in order of appearance. A run is the class of its group.
   private(set) var runs: [Run] = []
-  private var known: [Run: Int] = [:]
+  private var indices: [Run: Int] = [:]
   private let frameCount: Int
   private let className: (Run) -> String
 
-  /// - Parameter className: The classes of groups that are seen during a run.
+  /// - Parameter className: Returns the class of groups that are visible during a run.
   init(_ frames: [[DisplayItem]], className: @escaping (Run) -> String) {
     frameCount = frames.count
     self.className = className
@@ -25,8 +26,8 @@ struct MergedFrames {
   private mutating func merged(_ frames: [[DisplayItem]]) -> [DisplayItem] {
     guard let first = frames.first else { return [] }
     let shortest = frames.map(\.count).min() ?? 0
-    // From both ends as far as items correspond; what lies between is there in one picture or the other. Where
-    // their numbers differ, equal items at the end belong together before others do.
+    // Match items from both ends as far as they correspond. Items between the matches belong to individual frames. If
+    // the frames have different counts, equal items at the end are matched first.
     var (head, tail) = (0, 0)
     if frames.contains(where: { $0.count != shortest }) {
       while tail < shortest,
@@ -54,7 +55,7 @@ struct MergedFrames {
     }
   }
 
-  /// One item through all frames.
+  /// Merges one item through all frames.
   private mutating func column(_ items: [DisplayItem]) -> [DisplayItem] {
     guard let first = items.first else { return [] }
     if items.allSatisfy({ $0 == first }) { return [first] }
@@ -70,18 +71,18 @@ struct MergedFrames {
     return [.group(header)]
   }
 
-  /// Items of which only those of one frame are seen.
+  /// Merges items that differ between frames; only those of the current frame are visible.
   private mutating func variants(_ frames: [[DisplayItem]]) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var start = 0
     for i in 1...frames.count where i == frames.count || frames[i] != frames[start] {
       let run = Run(first: start, last: i - 1)
       if !frames[start].isEmpty {
-        if known[run] == nil {
-          known[run] = runs.count
+        if indices[run] == nil {
+          indices[run] = runs.count
           runs.append(run)
         }
-        // Identity is the last picture's, which is what stays.
+        // Only items of the last frame keep their identity, because the last frame stays visible.
         let items = run.last == frameCount - 1 ? frames[start] : frames[start].map(\.withoutIdentity)
         result.append(.group(GroupItem(items, role: .run(className(run)))))
       }

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// Writes outlines as path data: hundredths of a point, relative after each start, so that rounding
-/// does not add up and equal shapes read alike.
+/// Writes outlines as SVG path data: hundredths of a point, relative within each subpath, so that rounding errors do
+/// not add up and equal shapes give equal text.
 struct PathData {
   private var x = 0
   private var y = 0
@@ -9,10 +9,10 @@ struct PathData {
   private var startY = 0
   private var command: UInt8 = 0
   private var followsNumber = false
-  /// After a point that is not finite the outline goes on at the next one that is.
+  /// Whether the previous point was not finite. The outline then continues at the next finite point.
   private var isBroken = true
 
-  /// Appends the outline moved by an offset and scaled about the origin.
+  /// Appends an outline scaled about the origin and then translated.
   static func append(
     _ path: VectorPath, to buffer: inout ByteBuffer, offset: Point = .zero, scale: Double = 1
   ) {

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// Parts of a drawing as elements that stand by themselves, for pictures that change part by part.
+/// Renders parts of a drawing as independent elements, for pictures that change part by part.
 ///
-/// Each is one `<g>` that holds the definitions it refers to; their identifiers begin with a hash of its content,
-/// so that equal parts are equal text and different ones do not meet.
+/// Each part is one `<g>` that contains the definitions it refers to. Their identifiers start with a hash of the
+/// content, so that equal parts give equal text and different parts do not collide.
 package enum SVGFragment {
-  /// A drawing operation that has no parts of its own.
+  /// Renders a drawing operation that has no children.
   package static func element(_ item: DisplayItem) -> String {
     var writer = SVGWriter(labels: MarkLabels())
     writer.symbolCount = SVGWriter.symbolCount([item])
@@ -13,9 +13,10 @@ package enum SVGFragment {
     return text(opening: ByteBuffer(), content: writer.body, definitions: writer.definitions.buffer)
   }
 
-  /// A group with its children, each already one element.
+  /// Renders a group with its children, each of which is already one element.
   ///
-  /// Definitions come last, so that a child's place among the elements is its place among the children.
+  /// Definitions follow the children, so that the index of a child among the elements is its index among the
+  /// children.
   package static func group(_ group: GroupItem, children: String) -> String {
     var writer = SVGWriter(labels: MarkLabels())
     var shell = group

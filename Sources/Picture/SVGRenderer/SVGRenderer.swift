@@ -1,36 +1,37 @@
 import DisplayList
 
-/// What goes around the drawing.
+/// The options of an SVG document.
 package struct SVGOptions: Sendable {
-  /// The picture's name; where it is empty, the label of the first accessible element stands for it.
+  /// The title of the picture; if empty, the label of the first accessible element.
   package var title = ""
   package var description = ""
-  /// BCP 47 language of the text.
+  /// The language of the text, a BCP 47 code.
   package var language: String?
   package var background: RGBA?
-  /// Seven letters and digits that all identifiers begin with, a letter first; `nil`: from the content.
+  /// The prefix of all identifiers: seven letters and digits that start with a letter. `nil` computes it from the
+  /// content.
   package var identifierPrefix: String?
-  /// Rules for classes of groups, which their roles name.
+  /// The CSS rules for the classes of groups, which come from their roles.
   package var styleSheet = ""
-  /// Faces and lines up to which a scene stays vectors; above, it is a picture of pixels.
+  /// The largest number of faces and lines of a scene that is written as vectors. Larger scenes become a bitmap.
   package var faceLimit = SceneItem.faceLimit
   package init() {}
 }
 
-/// Writes a display list as a standalone SVG document.
+/// Renders a display list as a standalone SVG document.
 ///
-/// Each mark is an element of its own with its identity in `data-id`, and with its label where the
-/// accessibility tree has one. Batches of more than ``mergeThreshold`` equal opaque rectangles or symbols
-/// without labels are merged into paths of many, without identities, because a viewer becomes slow on that
-/// many elements; translucent ones are not, as their overlaps would look different.
+/// Each mark is an element with its identity in `data-id`, and with its label if the accessibility tree has one. A
+/// batch of more than ``mergeThreshold`` equal, opaque rectangles or symbols without labels is merged into a few
+/// paths without identities, because viewers are slow with that many elements. Translucent batches are not merged,
+/// because overlaps would look different.
 ///
-/// Where symbols of one size and plain colour, all those of the document together, would take more than a
-/// megabyte and a half, only what can be seen is written: symbols within one cell of a grid become one, which
-/// is as dark as all of them where they are see-through. Cells are a quarter of a point or, where that
-/// leaves too many, twice as large and twice again. Up to ``mergeThreshold`` symbols stand where they belong.
+/// If symbols with one size and a plain colour would take more than 1.5 MB in the whole document, only the visible
+/// ones are written. Symbols in the same cell of a grid are merged; a merged translucent symbol is as dark as the
+/// symbols it replaces. Cells are a quarter of a point, doubled until the result fits. Up to ``mergeThreshold``
+/// symbols are at their exact positions.
 ///
-/// Lengths are points with two decimals. The same list gives the same bytes; identifiers begin with a hash
-/// of the content, so that several documents can stand in one page.
+/// Lengths are points with two decimals. The same list gives the same bytes. Identifiers start with a hash of the
+/// content, so that one page can contain several documents.
 package enum SVGRenderer {
   /// The largest batch in which each mark is always an element of its own.
   package static let mergeThreshold = 5000
@@ -65,7 +66,7 @@ package enum SVGRenderer {
     document.append(length: height)
     document.append("\"")
     if !title.isEmpty {
-      // The children of an image are not read, those of a document are.
+      // Screen readers ignore the children of an image, but not those of a document.
       document.append(writer.labels.wereWritten ? " role=\"graphics-document document\"" : " role=\"img\"")
       document.append(" aria-labelledby=\"")
       document.append(identifier: 0)
@@ -110,13 +111,13 @@ package enum SVGRenderer {
     return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  /// A letter and six more characters from a hash of the content (FNV-1a, 64 bits).
+  /// Returns a letter and six more characters from a hash of the content (64-bit FNV-1a).
   static func prefix(for bytes: [UInt8]) -> [UInt8] {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
     var result = [UInt8(ascii: "c")]
-    // The low bits of the product mix least.
+    // The low bits of the product are mixed least.
     hash ^= hash >> 32
     while result.count < ByteBuffer.prefixLength {
       result.append(alphabet[Int(hash % 36)])

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Angular gradients, which SVG lacks: wedges of plain colour, cut to the shape.
+/// Angular gradients, which SVG does not have, as wedges of plain colour clipped to the shape.
 extension SVGWriter {
-  /// The largest angle of a wedge: 3 degrees.
+  /// The largest angle of a wedge: 3 degrees, in radians.
   private static let wedgeAngle = Double.pi / 60
 
   mutating func writeAngular(_ item: PathItem) {
@@ -46,7 +46,7 @@ extension SVGWriter {
     let c = Point(bounds.minX + center.x * bounds.width, bounds.minY + center.y * bounds.height)
     guard c.isFinite else { return }
     let sweep = min(max(end - start, -2 * .pi), 2 * .pi)
-    // Where the gradient does not go all round, each end's colour takes half of the rest.
+    // If the gradient does not cover the full circle, each end colour covers half of the rest.
     let rest = (2 * .pi - abs(sweep)) / 2 * (sweep < 0 ? -1 : 1)
     var colors: [(angle: Double, color: RGBA)] = [(start - rest, first.color)]
     for stop in stops { colors.append((start + min(max(stop.location, 0), 1) * sweep, stop.color)) }
@@ -54,10 +54,10 @@ extension SVGWriter {
 
     let farX = max(abs(reach.minX - c.x), abs(reach.maxX - c.x))
     let farY = max(abs(reach.minY - c.y), abs(reach.maxY - c.y))
-    // Half as much again covers what a chord leaves out.
+    // A radius that is 50 % larger covers what the chords cut off.
     let radius = (farX * farX + farY * farY).squareRoot() * 1.5 + 1
-    // Neighbours with smooth edges would let the ground shine through: opaque ones overlap instead, upon a
-    // ground of the last colour, and translucent ones have hard edges.
+    // Antialiased neighbours would let the background show through. Opaque wedges therefore overlap, on a background
+    // of the last colour; translucent wedges have hard edges.
     let isOpaque = stops.allSatisfy { $0.color.a >= 1 }
     let overlap = isOpaque ? 0.01 * (sweep < 0 ? -1 : 1) : 0
     if isOpaque {

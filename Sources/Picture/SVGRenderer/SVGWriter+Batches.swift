@@ -1,8 +1,8 @@
 import DisplayList
 
-/// Batches of rectangles and of symbols.
+/// Batches of rectangles and symbols.
 extension SVGWriter {
-  /// How many marks one merged path holds: viewers cull whole paths only.
+  /// The number of marks in one merged path. Viewers cull whole paths only.
   static let mergedCount = 1000
 
   mutating func write(_ batch: RectBatch) {
@@ -49,7 +49,7 @@ extension SVGWriter {
     if hasGroup { body.append("</g>") }
   }
 
-  /// Attributes of a rectangle, from rounded edges so that neighbours still touch.
+  /// Writes the attributes of a rectangle. They are computed from rounded edges, so that neighbours still touch.
   mutating func writeFrame(_ rect: Rect) {
     let (left, top) = (ByteBuffer.hundredths(rect.minX), ByteBuffer.hundredths(rect.minY))
     body.append(" x=\"")
@@ -127,7 +127,7 @@ extension SVGWriter {
     body.append("</g>")
   }
 
-  /// One path item for each rectangle, for brushes that need the outline.
+  /// Writes one path item for each rectangle, for brushes that need the outline.
   private mutating func writeEach(_ batch: RectBatch) {
     for (i, rect) in batch.rects.enumerated() where rect.isFinite {
       write(
@@ -200,7 +200,7 @@ extension SVGWriter {
     body.append("<g")
     var circle: Double?
     if case .circle(let radius) = batch.outline, let fill = batch.fill, batch.scales.isEmpty {
-      // A line of no length with a round cap is a dot.
+      // A line of length zero with a round cap is a dot.
       circle = radius
       writeLook(fill: nil, line: PathItem.Line(Stroke(width: radius * 2, cap: .round), fill), hasJoins: false)
     } else {
@@ -229,7 +229,7 @@ extension SVGWriter {
     body.append("</g>")
   }
 
-  /// One path item for each symbol, for brushes that need the place or the outline.
+  /// Writes one path item for each symbol, for brushes that need its position or outline.
   private mutating func writeEach(_ batch: SymbolBatch) {
     for (i, center) in batch.centers.enumerated() where center.isFinite {
       let scale = batch.scale(at: i)

@@ -14,7 +14,8 @@ extension SVGWriter {
     return number
   }
 
-  // The regions are wider than any picture: a share of the content's box would be nothing for a line.
+  // Returns the number of a filter. Its region is larger than any picture, because a fraction of the content's box
+  // would be zero for a line.
   mutating func filterNumber(blur: Double, shadow: GroupItem.Shadow?) -> Int {
     let (number, isNew) = definitions.number(for: .filter(blur: blur, shadow: shadow))
     guard isNew else { return number }
@@ -31,7 +32,7 @@ extension SVGWriter {
       definitions.buffer.append(shadow == nil ? "\"/>" : "\" result=\"content\"/>")
     }
     if let shadow {
-      // In simple steps: librsvg 2.54 drops what has a feDropShadow.
+      // Uses basic primitives: librsvg 2.54 does not draw elements with feDropShadow.
       definitions.buffer.append("<feOffset dx=\"")
       definitions.buffer.append(length: shadow.x)
       definitions.buffer.append("\" dy=\"")
@@ -49,7 +50,7 @@ extension SVGWriter {
     return number
   }
 
-  /// A filter that changes colours.
+  /// Returns the number of a filter that changes colours.
   mutating func filterNumber(_ colors: ColorMatrix) -> Int {
     let (number, isNew) = definitions.number(for: .colors(colors))
     guard isNew else { return number }

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension SVGWriter {
-  /// The picture's file within the document, as it is.
+  /// Writes an image with its original file as a data URL.
   mutating func write(_ item: ImageItem) {
     guard item.isVisible else { return }
     body.append("<image x=\"")
@@ -14,7 +14,7 @@ extension SVGWriter {
     body.append(length: item.rect.height)
     body.append("\" preserveAspectRatio=\"none\"")
     if let colors = item.colors { writeReference(" filter=\"url(#", filterNumber(colors)) }
-    // Files lie as their pixels do, in every format of picture.
+    // The orientation in the file's metadata is ignored, for all image formats.
     body.append(" style=\"image-orientation:none")
     if item.interpolation == .none { body.append(";image-rendering:pixelated") }
     body.append("\"")

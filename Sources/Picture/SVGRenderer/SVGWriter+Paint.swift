@@ -2,7 +2,8 @@ import DisplayList
 
 /// Colours, gradients and lines.
 extension SVGWriter {
-  /// Attributes for fill and line. `bounds` is the rectangle of gradients, `nil` each shape's own box.
+  /// Writes the attributes of fill and line. Gradients are relative to `bounds`, or to each shape's own box if it is
+  /// `nil`.
   mutating func writeLook(
     fill: Brush?, line: PathItem.Line?, evenOdd: Bool = false, bounds: Rect? = nil, hasJoins: Bool = true
   ) {
@@ -57,7 +58,7 @@ extension SVGWriter {
       case .bevel: body.append(" stroke-linejoin=\"bevel\"")
       }
     }
-    // A dash of nothing but zeros is a solid line.
+    // A dash with only zeros is a solid line.
     guard stroke.dash.contains(where: { $0 > 0 }) else { return }
     body.append(" stroke-dasharray=\"")
     for (i, length) in stroke.dash.enumerated() {
@@ -72,7 +73,7 @@ extension SVGWriter {
     }
   }
 
-  /// The definition of a gradient or a pattern; `nil` for what is a plain colour.
+  /// Returns the number of a gradient's or pattern's definition; `nil` for plain colours and angular gradients.
   private mutating func definitionNumber(_ brush: Brush, bounds: Rect?) -> Int? {
     switch brush {
     case .color, .angular: return nil
@@ -137,7 +138,7 @@ extension SVGWriter {
     definitions.buffer.append(" cy=\"", c.y, isUnit)
     definitions.buffer.append(" r=\"", radius, isUnit)
     definitions.buffer.append(">")
-    // Scaled stops do what the inner radius does, and viewers without `fr` draw them as well.
+    // Scaled stops replace the inner radius, because some viewers do not support `fr`.
     writeStops(stops, from: start / radius, to: end / radius)
     definitions.buffer.append("</radialGradient>")
   }
@@ -161,8 +162,8 @@ extension SVGWriter {
 }
 
 extension Brush {
-  /// Whether the gradient in units of each shape's own box looks as it must: a slanting line would be
-  /// skewed, and radii in points would be stretched.
+  /// Whether the gradient looks correct in units of each shape's own box. A slanted line would be skewed, and radii
+  /// in points would be stretched.
   var isExactInShapeUnits: Bool {
     switch self {
     case .color, .elliptical, .pattern: true
@@ -173,7 +174,7 @@ extension Brush {
 }
 
 extension ByteBuffer {
-  /// A colour attribute, with its opacity where that is below 1.
+  /// Appends a colour attribute, and an opacity attribute if the opacity is less than 1.
   mutating func append(paint attribute: StaticString, opacity: StaticString, _ color: RGBA) {
     func byte(_ component: Double) -> Int {
       component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
@@ -195,7 +196,7 @@ extension ByteBuffer {
     }
   }
 
-  /// An attribute that is a share of a box (four decimals) or a length.
+  /// Appends an attribute: a fraction of a box with four decimals, or a length.
   fileprivate mutating func append(_ attribute: StaticString, _ value: Double, _ isShare: Bool) {
     append(attribute)
     if isShare { append(factor: value, decimals: 4) } else { append(length: value) }

@@ -1,8 +1,8 @@
 import DisplayList
 
-/// Patterns: a tile that the viewer repeats.
+/// Patterns: tiles that the viewer repeats.
 extension SVGWriter {
-  /// The definition of a pattern; `nil` where its tile has no extent.
+  /// Returns the number of a pattern's definition; `nil` if its tile is empty.
   mutating func patternNumber(_ pattern: FillPattern) -> Int? {
     let tile = pattern.tile
     guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else { return nil }
@@ -31,7 +31,7 @@ extension SVGWriter {
     return number
   }
 
-  /// A picture that the viewer repeats; `nil` where it has no extent.
+  /// Returns the number of a repeated image's definition; `nil` if the tile is empty.
   mutating func tileNumber(_ tile: ImageTile, bounds: Rect?) -> Int? {
     guard tile.isSound else { return nil }
     let origin = bounds?.origin ?? Point(0, 0)

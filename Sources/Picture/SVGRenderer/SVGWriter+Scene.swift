@@ -15,11 +15,11 @@ extension SVGWriter {
     }
   }
 
-  /// Pixels a point of what is too much for vectors, and the most that a side has.
+  /// The resolution of scenes that are too large for vectors, in pixels per point, and the largest side in pixels.
   private static let pictureScale = 2.0
   private static let pictureSide = 8192.0
 
-  /// The scene as a picture of pixels; `nil` where nothing of it has a place.
+  /// Returns the scene as a bitmap; `nil` if nothing in it is visible.
   private static func picture(of scene: SceneItem) -> ImageItem? {
     guard let bounds = scene.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
     let scale = min(pictureScale, pictureSide / max(bounds.width, bounds.height))
@@ -41,11 +41,11 @@ extension SVGWriter {
         x: left / scale, y: top / scale, width: Double(width) / scale, height: Double(height) / scale))
   }
 
-  /// Writes polygons one by one in tenths of a point, as whole numbers from corner to corner, which takes half the bytes
-  /// of lengths with decimals. Neighbours of one colour are one path.
+  /// Writes polygons in tenths of a point, as whole numbers relative to the previous corner, which takes half the
+  /// bytes of decimal lengths. Consecutive polygons of one colour share a path.
   ///
-  /// - Parameter isCrisp: Whether see-through faces have sharp edges, so that each pixel is that of one face and no
-  ///   hairline shows where they meet.
+  /// - Parameter isCrisp: Whether translucent faces have hard edges, so that each pixel belongs to one face and no
+  ///   hairlines appear between faces.
   private mutating func write(_ batch: FaceBatch, isCrisp: Bool) {
     var face = 0
     while face < batch.count {
@@ -57,8 +57,8 @@ extension SVGWriter {
     }
   }
 
-  /// Faces that are all opaque, or all see-through: only the first are drawn along their edges, for what lets the ground
-  /// through would be seen twice where faces meet.
+  /// Writes faces that are either all opaque or all translucent. Only opaque faces get an outline, because on
+  /// translucent faces it would be visible twice at shared edges.
   private mutating func write(_ batch: FaceBatch, _ faces: Range<Int>, isOpaque: Bool, isCrisp: Bool) {
     body.append("<g fill=\"currentColor\" transform=\"scale(.1)\"")
     if isOpaque { body.append(" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\"") }
@@ -109,7 +109,7 @@ extension SVGWriter {
     body.append("z")
   }
 
-  /// A number after another: its sign parts them, else a space does.
+  /// Appends a number; its minus sign separates it from the previous number, otherwise a space does.
   private mutating func writeNext(_ number: Int) {
     if number >= 0 { body.append(" ") }
     body.append(number)

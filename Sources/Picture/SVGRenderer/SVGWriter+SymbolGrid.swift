@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// Symbols that are too many to be written one by one: those that can be seen.
+/// Draws the visible ones of too many symbols.
 ///
-/// Symbols in one cell of a grid, a quarter of a point or as fine as the room allows, are drawn as one. Where
-/// they are see-through it is as dark as all of them: the light that each lets through is multiplied. Symbols
-/// that do not touch share a path, because what overlaps within a path would not darken.
+/// All symbols in one cell of a grid are drawn as one symbol. A cell is a quarter of a point, or larger if the result
+/// would not fit. Translucent symbols get the opacity of all symbols in the cell together: their transmittances are
+/// multiplied. Only symbols that do not touch share a path, because overlaps within a path would not darken.
 extension SVGWriter {
-  /// What all symbols of a document may take, in bytes.
+  /// The size limit of all symbols of a document, in bytes.
   static let symbolRoom = 1_500_000
-  /// What a symbol takes that is an element of its own.
+  /// The approximate size of a symbol that is an element of its own, in bytes.
   private static let elementBytes = 45
 
-  /// How many symbols a list holds.
+  /// Returns how many symbols the items contain.
   static func symbolCount(_ items: [DisplayItem]) -> Int {
     items.reduce(0) { sum, item in
       switch item {
@@ -24,8 +24,8 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a batch in its share of the room where it would take more.
-  /// - Returns: `false`, and nothing is written, where it need not or cannot be thinned.
+  /// Writes a batch within its part of the size limit, if it would be larger.
+  /// - Returns: `false`, without writing anything, if the batch is small enough or cannot be reduced.
   mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
     let count = batch.centers.count
     let room = Double(Self.symbolRoom) * Double(count) / Double(max(symbolCount, count))
@@ -60,11 +60,11 @@ extension SVGWriter {
     return true
   }
 
-  /// Groups of one darkness, in each of them paths of symbols that do not touch.
+  /// Writes groups of equal opacity, each with paths of symbols that do not touch.
   private mutating func writeSeeThrough(_ grid: SymbolGrid, _ look: ThinnedLook) {
     let spacing = look.spacing
     func part(_ place: Int) -> Int { ((place % spacing) + spacing) % spacing }
-    // Level, part and cell in one number, so that sorting groups them.
+    // Combines level, part and cell in one number, so that sorting groups the cells.
     var keys: [UInt64] = []
     keys.reserveCapacity(grid.cells.count)
     for (i, cell) in grid.cells.enumerated() {
@@ -92,7 +92,7 @@ extension SVGWriter {
     if level > 0 { body.append("</g>") }
   }
 
-  /// One path of symbols; a circle is a line of no length with a round cap, neighbours are a line of circles.
+  /// Writes one path of symbols. A circle is a line of length zero with a round cap; adjacent circles are one line.
   private mutating func write(_ runs: ArraySlice<Range<Int>>, of grid: SymbolGrid, _ look: ThinnedLook) {
     guard !runs.isEmpty else { return }
     body.append("<path d=\"")
@@ -104,7 +104,7 @@ extension SVGWriter {
         continue
       }
       let (left, top) = (ByteBuffer.hundredths(center.x), ByteBuffer.hundredths(center.y))
-      // The first move of a path is from its origin.
+      // The first move of a path is relative to the origin.
       body.append("m")
       body.append(hundredths: left - x)
       if top >= y { body.append(" ") }
@@ -118,27 +118,27 @@ extension SVGWriter {
   }
 }
 
-/// How the symbols of a batch look that are drawn in cells of a grid.
+/// The style of symbols that are drawn in grid cells.
 private struct ThinnedLook {
   let fill: RGBA?
   let line: PathItem.Line?
   let outline: VectorPath
   let scale: Double
-  /// Of circles without a line, which are drawn as dots of a round pen.
+  /// The radius of circles without an outline, which are drawn as dots; `nil` for other symbols.
   let radius: Double?
-  /// How far a symbol reaches, across, in points.
+  /// The full width of a symbol, with its line, in points.
   let diameter: Double
-  /// What one takes in a path, and at its exact place.
+  /// The size of one symbol in a path, in bytes, on the grid and at its exact position.
   let (bytes, exactBytes): (Int, Int)
   private let alpha: Double
-  /// Symbols of every so many columns and rows do not touch.
+  /// The distance, in columns and rows, at which symbols do not touch.
   private(set) var spacing = 1
   private var levelCount = 1
 
   var isOpaque: Bool { alpha >= 1 }
   var pathCount: Int { isOpaque ? 1 : spacing * spacing * levelCount }
 
-  /// `nil` for looks that are not one plain colour, or symbols of several sizes.
+  /// Returns `nil` if the style is not one plain colour or the symbols have several sizes.
   init?(_ batch: SymbolBatch) {
     scale = batch.scales.first ?? 1
     guard scale > 0, scale.isFinite, batch.scales.allSatisfy({ $0 == batch.scales[0] }) else { return nil }
@@ -168,7 +168,7 @@ private struct ThinnedLook {
       line = nil
     }
     let far = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)) * scale
-    // Mitred corners reach further than the line is wide.
+    // Mitred corners extend further than half the line width.
     let reach = batch.line.map { $0.stroke.join == .miter ? max($0.stroke.miterLimit, 1) : 1 } ?? 0
     diameter = 2 * far + reach * (batch.line?.stroke.width ?? 0)
     guard diameter > 0, diameter.isFinite else { return nil }
@@ -177,7 +177,7 @@ private struct ThinnedLook {
     (bytes, exactBytes) = radius == nil ? (sample.bytes.count, sample.bytes.count) : (9, 15)
   }
 
-  /// Finds which symbols may share a path.
+  /// Computes which symbols may share a path.
   mutating func fit(to grid: SymbolGrid) {
     spacing = min(max(Int((diameter / grid.size).rounded(.up)), 1), 250)
     if !isOpaque {
@@ -187,8 +187,8 @@ private struct ThinnedLook {
     }
   }
 
-  /// For how many symbols one is drawn: exact to 16, then with three more bits, up to where nothing of the ground
-  /// is seen.
+  /// Returns a level for a number of symbols. Counts up to 16 are exact; larger ones keep their highest four bits.
+  /// The level is limited to the count at which the background is invisible.
   func level(_ count: Int) -> Int {
     let most = alpha < 1 ? max(1, Int(min(6.3 / -log1p(-alpha), 60_000))) : 1
     let count = min(count, most)
@@ -197,7 +197,7 @@ private struct ThinnedLook {
     return (count + step / 2) / step * step
   }
 
-  /// The opacity of so many symbols over one another.
+  /// Returns the combined opacity of a number of overlapping symbols.
   func opacity(of level: Int) -> Double {
     var through = 1.0
     for _ in 0..<level { through *= 1 - alpha }

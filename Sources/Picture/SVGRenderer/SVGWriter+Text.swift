@@ -1,18 +1,18 @@
 import DisplayList
 
-/// Font families for text that must look right with or without our own font.
+/// Font families for text that must look right with and without the bundled font.
 enum FontStack {
   static let standard = "Inter, -apple-system, 'SF Pro Text', 'Segoe UI', Roboto, sans-serif"
   static let serif = "'New York', ui-serif, Georgia, 'DejaVu Serif', serif"
   static let rounded = "ui-rounded, 'SF Pro Rounded', Nunito, Inter, 'Segoe UI', sans-serif"
   static let monospaced = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
-  /// Fonts of emoji, after those of the letters beside them.
+  /// Emoji fonts, which follow the text font.
   static let emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'"
 
-  /// Whether a text has signs that are shown as emoji, for which a font of letters may have a plain sign.
+  /// Returns whether a text contains emoji, for which a text font may have a plain glyph.
   static func needsEmoji(_ string: String) -> Bool {
-    // All of them have three bytes or more; most text has none such.
+    // All emoji have three or more bytes in UTF-8; most text has none.
     string.utf8.contains { $0 >= 0xE2 }
       && string.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
@@ -26,13 +26,13 @@ enum FontStack {
       case .monospaced: monospaced
       }
     guard let family = font.family else { return stack }
-    // A quote would end the name, and no font has one in its name.
+    // A quote or backslash would end the name; no font has one in its name.
     return "'" + family.filter { $0 != "'" && $0 != "\\" } + "', " + stack
   }
 }
 
 extension SVGWriter {
-  /// Attributes of font and colour.
+  /// Writes the attributes of font and colour.
   mutating func writeLook(_ span: TextSpan) {
     let font = span.font
     body.append(" font-size=\"")
@@ -74,7 +74,7 @@ extension SVGWriter {
     body.append(paint: " fill=\"", opacity: " fill-opacity=\"", span.color)
   }
 
-  /// One line of text with its baseline's left end at the origin; the width holds with any font.
+  /// Writes one line of text with the left end of its baseline at the origin. The width is correct with any font.
   mutating func write(_ run: TextRun, isStyled: Bool) {
     let string = run.span.string
     guard !string.isEmpty, run.origin.isFinite else { return }
@@ -83,13 +83,13 @@ extension SVGWriter {
     body.append("\" y=\"")
     body.append(length: run.origin.y - run.span.baselineOffset)
     body.append("\"")
-    // With right-to-left text the end is at the left.
+    // The end of right-to-left text is at the left.
     if run.isRightToLeft { body.append(" direction=\"rtl\" text-anchor=\"end\"") }
     if string.dropFirst().isEmpty == false, run.width.isFinite, run.width > 0 {
       body.append(" textLength=\"")
       body.append(length: run.width)
       body.append("\"")
-      // Space between letters would take joined scripts apart.
+      // Letter spacing would separate joined scripts.
       if run.isRightToLeft { body.append(" lengthAdjust=\"spacingAndGlyphs\"") }
     }
     if Self.needsPreservedSpace(string) { body.append(" xml:space=\"preserve\"") }

@@ -1,17 +1,17 @@
 import DisplayList
 
-/// Turns display items into elements.
+/// Converts display items to SVG elements.
 struct SVGWriter {
   var body = ByteBuffer()
   var definitions = Definitions()
   var labels: MarkLabels
-  /// How many symbols the whole document has.
+  /// The number of symbols in the whole document.
   var symbolCount = 0
   var faceLimit = SceneItem.faceLimit
 
   init(labels: MarkLabels) { self.labels = labels }
 
-  /// Writes items in order; neighbours of one look share a `<g>` that carries it.
+  /// Writes items in order. Consecutive items with equal style share a `<g>` that carries it.
   mutating func write(_ items: [DisplayItem]) {
     var i = 0
     while i < items.count {
@@ -48,7 +48,7 @@ struct SVGWriter {
     }
   }
 
-  /// Whether two items can share the attributes of a group around them.
+  /// Returns whether two items can share the attributes of a surrounding group.
   private static func looksLike(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
     switch (a, b) {
     case (.path(let a), .path(let b)):
@@ -82,12 +82,13 @@ struct SVGWriter {
     body.append("/>")
   }
 
-  /// Whether a line has more points than are worth their bytes: those that no quarter of a point shows go.
+  /// Returns whether a line has so many points that it should be simplified. Points that change it by less than a
+  /// quarter of a point are removed.
   private func isLong(_ item: PathItem) -> Bool {
     item.path.points.count > 20_000 && item.fill == nil && item.line?.stroke.dash.isEmpty == true
   }
 
-  /// Identity and, for the first element of a mark, label.
+  /// Writes the identity and, on the first element of a mark, its label.
   mutating func writeIdentity(_ id: MarkID?) {
     guard let id else { return }
     body.append(" data-id=\"")
@@ -103,7 +104,7 @@ struct SVGWriter {
     body.append("\"")
   }
 
-  /// Intervals, and marks that drew nothing of their own, as transparent elements with a label.
+  /// Writes intervals and marks without elements as transparent elements with a label.
   mutating func writeUndrawnNodes(_ nodes: [AccessibilityNode]) {
     for node in nodes {
       if node.role == .chart { labels.beginChart() }
@@ -149,7 +150,7 @@ struct SVGWriter {
     if needsElement { body.append("</g>") }
   }
 
-  /// Everything of a group but its children.
+  /// Writes the attributes of a group, without its children.
   mutating func writeAttributes(of group: GroupItem) {
     if let role = group.role {
       body.append(" class=\"")

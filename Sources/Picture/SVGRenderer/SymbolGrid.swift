@@ -1,31 +1,31 @@
 import DisplayList
 
-/// Places of very many symbols of one look, gathered into the cells of a fine grid.
+/// The positions of very many symbols with equal style, collected in the cells of a fine grid.
 struct SymbolGrid {
   struct Cell {
     fileprivate var code: UInt64
-    /// How many places fell into it.
+    /// The number of positions in the cell.
     var count: UInt32
 
     var column: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code) ^ SymbolGrid.sign)) }
     var row: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code >> 32) ^ SymbolGrid.sign)) }
 
-    /// Whether a cell is the next in its row.
+    /// Returns whether this cell follows another one in the same row.
     func follows(_ other: Cell) -> Bool { code == other.code + 1 }
   }
 
   private static let sign: UInt32 = 0x8000_0000
-  /// Places further away, in points, are in no picture.
+  /// Positions further away than this, in points, are outside any picture.
   private static let reach = 1e6
 
-  /// Points from one cell to the next.
+  /// The distance between cells, in points.
   private(set) var size: Double
-  /// Cells with places, by rows.
+  /// The cells that contain positions, row by row.
   private(set) var cells: [Cell] = []
-  /// Middle of the cell in column 0 and row 0.
+  /// The centre of the cell in column 0 and row 0.
   private var origin = 0.0
 
-  /// - Parameter size: At least a hundredth of a point.
+  /// - Parameter size: The cell size in points, at least 0.01.
   init(_ centers: PointList, size: Double) {
     self.size = size
     var codes: [UInt64] = []
@@ -48,12 +48,12 @@ struct SymbolGrid {
     return part(row) << 32 | part(column)
   }
 
-  /// The middle of a cell.
+  /// Returns the centre of a cell.
   func center(of cell: Cell) -> Point {
     Point(origin + Double(cell.column) * size, origin + Double(cell.row) * size)
   }
 
-  /// Makes cells of two by two.
+  /// Merges each two by two cells.
   mutating func coarsen() {
     for i in cells.indices {
       cells[i].code = Self.code(column: (cells[i].column + 1) >> 1, row: (cells[i].row + 1) >> 1)
@@ -74,7 +74,7 @@ struct SymbolGrid {
     if !cells.isEmpty { cells.removeSubrange((kept + 1)...) }
   }
 
-  /// Cells next to one another in a row.
+  /// The ranges of cells that are adjacent in a row.
   var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0

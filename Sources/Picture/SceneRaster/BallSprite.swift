@@ -1,37 +1,38 @@
 import DisplayList
 
-/// A ball of one size and one colour, worked out once for the many that are the same: how high it is and what colour it
-/// has at each sample, for four times four places of its middle within a sample.
+/// A prerendered ball of one size and one colour, shared by all balls that are equal. It has the height and colour of
+/// each sample, for 4 × 4 positions of the centre within a sample.
 ///
-/// Its columns are the memory of ``BallSprites``: counting who holds them would take longer than drawing.
+/// Its pointers refer to memory of ``BallSprites``: reference counting would take longer than drawing.
 struct BallSprite {
-  /// Places of a middle within a sample, along each side.
+  /// The number of centre positions within a sample, along each side.
   static let phases = 4
-  /// The height of samples that the ball does not cover: no depth comes of it that shows.
+  /// The height of samples outside the ball; it never gives a visible depth.
   static let beside: Float = -1e30
 
-  /// In points.
+  /// The radius in points.
   let radius: Float
-  /// Samples from the middle to the sides.
+  /// The distance in samples from the centre to the sides.
   let reach: Int
-  /// From one row to the next; a multiple of eight, and more than a row needs.
+  /// The row stride: a multiple of eight, larger than a row.
   let stride: Int
-  /// Shares of the radius, phase by phase and row by row.
+  /// Heights as fractions of the radius, by phase and row.
   let heights: UnsafePointer<Float>
   let colors: UnsafePointer<UInt32>
 
   var side: Int { 2 * reach + 1 }
 }
 
-/// Sprites for balls of some sizes and colours.
+/// Sprites for balls of several sizes and colours.
 final class BallSprites: @unchecked Sendable {
-  // Proof: nothing is written after the making, and the memory stays as long as this does.
+  // Proof: nothing is written after the initialiser, and the memory is freed with this object.
   let all: [BallSprite]
 
   /// - Parameters:
-  ///   - radii: In points.
-  ///   - scale: Samples a point.
-  ///   - ramps: As many colours as a tile's ``SceneTile/shades`` for each kind, from the brightest place outwards.
+  ///   - radii: The radii in points.
+  ///   - scale: The number of samples per point.
+  ///   - ramps: The colours of each kind, from the brightest position outwards. A kind has ``SceneTile/shades``
+  ///     colours.
   init(radii: [Float], scale: Double, _ ramps: [UInt32]) {
     all = radii.flatMap { radius in
       stride(from: 0, to: ramps.count, by: SceneTile.shades).map { start in
@@ -78,9 +79,9 @@ final class BallSprites: @unchecked Sendable {
   }
 }
 
-/// A ball that looks like a sprite, where it lies in the picture.
+/// A ball with a sprite, at its position in the picture.
 struct SpriteBall {
-  /// Its middle, in samples.
+  /// The centre in samples.
   var x: Float
   var y: Float
   var depth: Float
@@ -88,17 +89,17 @@ struct SpriteBall {
 }
 
 extension SceneTile {
-  /// Draws an opaque ball that looks like a sprite.
+  /// Draws an opaque ball from a sprite.
   ///
   /// - Parameters:
-  ///   - depth: Of its middle.
-  ///   - bulge: How much nearer its front is.
+  ///   - depth: The depth of the centre.
+  ///   - bulge: How much nearer the front is than the centre.
   @inline(__always)
   func draw(_ sprite: BallSprite, x: Float, y: Float, depth: Float, bulge: Float) {
     let phases = BallSprite.phases
     let (px, py) = (Int((x * Float(phases)).rounded()), Int((y * Float(phases)).rounded()))
     let phase = (py & (phases - 1)) * phases + px & (phases - 1)
-    // Where the sprite's first sample lies in the tile.
+    // The position of the sprite's first sample in the tile.
     let (startX, startY) = (px >> 2 - sprite.reach - left, py >> 2 - sprite.reach - top)
     let rows = max(0, -startY)..<min(sprite.side, Self.width - startY)
     let columns = max(0, -startX)..<min(sprite.side, Self.width - startX)
@@ -107,7 +108,7 @@ extension SceneTile {
         depth + bulge, x: columns.lowerBound + startX..<columns.upperBound + startX,
         y: rows.lowerBound + startY..<rows.upperBound + startY)
     else { return }
-    // Where no tile ends, lanes beyond the ball find nothing to draw.
+    // Unless the tile ends, vectors may extend beyond the ball, where they draw nothing.
     let wide = min(sprite.stride, Self.width - startX)
     for row in rows {
       let source = (phase * sprite.side + row) * sprite.stride

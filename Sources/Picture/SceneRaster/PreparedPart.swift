@@ -1,24 +1,25 @@
 import DisplayList
 import Pixels
 
-/// What is known of a part before its marks are drawn.
+/// Data of a part that is computed before its marks are drawn.
 struct PreparedPart: Sendable {
-  /// The number of its first mark in painter's order, and how many there are.
+  /// The index of its first mark in painter's order, and the number of its marks.
   let first: Int
   let count: Int
-  /// Of balls: the colours of each kind from the brightest place outwards, and which kinds hide what lies behind them.
+  /// For balls: the colours of each kind from the brightest position outwards, and which kinds are opaque and
+  /// visible.
   private(set) var ramps: [UInt32] = []
   private(set) var isOpaque: [Bool] = []
   private(set) var isVisible: [Bool] = []
   private(set) var hasOpaque = false
   private(set) var hasTranslucent = false
 
-  /// Of many balls of few kinds: one sprite for each radius and colour that there is, and the balls where they lie in
-  /// the picture, so that drawing one reads one place in memory.
+  /// For many balls of few kinds: one sprite for each radius and colour, and the balls with their positions in the
+  /// picture, so that drawing a ball reads memory at one address.
   private(set) var sprites: BallSprites?
   private(set) var placed: [SpriteBall] = []
 
-  /// How many balls make sprites worth their making, how many kinds there may be, and how large.
+  /// The minimum number of balls for sprites, the maximum number of kinds, and the maximum radius in samples.
   private static let spriteCount = 256
   private static let spriteKinds = 24
   private static let spriteRadius: Float = 64
@@ -38,7 +39,7 @@ struct PreparedPart: Sendable {
     sprites = BallSprites(radii: radii, scale: scale, ramps)
     let (kinds, known) = (isOpaque.count, radii)
     placed = Array(unsafeUninitializedCapacity: batch.count) { room, count in
-      // Each ball has a place of its own.
+      // Each ball writes its own element.
       nonisolated(unsafe) let room = room
       _ = Threads.map(Threads.parts(batch.count)) { part in
         var (radius, own) = (Float.nan, 0)
@@ -60,8 +61,8 @@ struct PreparedPart: Sendable {
   }
 
   /// - Parameters:
-  ///   - scale: Samples a point.
-  ///   - x: Where the scene's (0, 0) lies in the picture, in samples.
+  ///   - scale: The number of samples per point.
+  ///   - x: The horizontal position of the scene's (0, 0) in the picture, in samples.
   init(_ part: SceneItem.Part, first: Int, scale: Double, x: Double, y: Double) {
     self.first = first
     switch part {

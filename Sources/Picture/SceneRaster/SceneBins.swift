@@ -1,12 +1,13 @@
 import DisplayList
 
-/// Which marks of a scene touch which tiles of the picture, by their numbers in painter's order.
+/// The marks that touch each tile of the picture, by index in painter's order.
 struct SceneBins {
-  /// Where each tile's numbers begin in ``marks``, and at last where they end.
+  /// The start of each tile's indices in ``marks``, and finally the end.
   private(set) var starts: [Int]
   private(set) var marks: [UInt32] = []
 
-  /// - Parameter visit: Names each mark with the tiles that it may touch, twice in the same way.
+  /// - Parameter visit: Calls its argument for each mark with the tiles that it may touch. It is called twice and
+  ///   must give the same result.
   init(
     columns: Int, rows: Int,
     _ visit: ((_ mark: Int, _ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> Void) -> Void

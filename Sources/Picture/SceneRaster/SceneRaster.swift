@@ -1,25 +1,25 @@
 import DisplayList
 import Pixels
 
-/// Draws a scene by depth: what is near hides what is far at each sample of the picture, whatever the order, so that
-/// surfaces that cross and balls that are half sunk meet where they should.
+/// Renders a scene with a depth buffer: at each sample, near marks hide far ones in any order, so that intersecting
+/// surfaces and half-hidden balls are correct.
 ///
-/// What lets light through is laid over what lies behind it, in painter's order. The same scene gives the same bytes on
-/// any number of threads.
+/// Translucent marks are composited over what is behind them, in painter's order. The same scene gives the same bytes
+/// on any number of threads.
 package struct SceneRaster: Sendable {
   private let scene: SceneItem
-  /// From points to samples.
+  /// The scale from points to samples.
   private let scale: Double
   private let x: Double
   private let y: Double
   private let parts: [PreparedPart]
 
-  /// Samples farther from the picture than this are drawn by nobody.
+  /// Marks further from the picture than this, in samples, are not drawn.
   private static let limit = 4e6
 
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - origin: Where the scene's (0, 0) lies in the picture, in pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - origin: The position of the scene's (0, 0) in the picture, in pixels.
   package init(_ scene: SceneItem, scale: Double, origin: Point) {
     self.scene = scene
     let samples = Double(SceneTile.samples)
@@ -33,7 +33,7 @@ package struct SceneRaster: Sendable {
     }
   }
 
-  /// Fills a picture; nothing that was there remains.
+  /// Fills a picture, replacing all its pixels.
   package func draw(on pixels: PixelBuffer) {
     guard pixels.width > 0, pixels.height > 0 else { return }
     let columns = (pixels.width + SceneTile.side - 1) / SceneTile.side
@@ -47,7 +47,7 @@ package struct SceneRaster: Sendable {
     }
     let opaque = bins(isOpaque: true)
     let translucent = bins(isOpaque: false)
-    // Each tile has pixels of its own.
+    // Each tile writes its own pixels.
     nonisolated(unsafe) let pixels = pixels
     @Sendable func newWorker() -> TileWorker { TileWorker() }
     let all = (0..<columns * rows).map { $0..<$0 + 1 }
@@ -75,7 +75,7 @@ package struct SceneRaster: Sendable {
 
   // MARK: - Which tiles
 
-  /// Names the marks of a part that are opaque, or those that are not, with the tiles within their reach.
+  /// Visits the opaque or the translucent marks of a part, each with the tiles that it may touch.
   private func reach(
     of index: Int, isOpaque: Bool, columns: Int, rows: Int,
     _ visit: (Int, ClosedRange<Int>, ClosedRange<Int>) -> Void
@@ -113,7 +113,7 @@ package struct SceneRaster: Sendable {
         }
       }
     case .balls where part.sprites != nil:
-      // All are opaque, and visible.
+      // All of them are opaque and visible.
       part.sprites?.all.withUnsafeBufferPointer { sprites in
         for (number, ball) in part.placed.enumerated() where ball.depth.isFinite {
           let (px, py) = (Double(ball.x), Double(ball.y))
@@ -150,18 +150,18 @@ package struct SceneRaster: Sendable {
     }
   }
 
-  /// A radius in samples: what is smaller than a sample still shows as one.
+  /// Returns a radius in samples, at least 0.75, so that very small marks stay visible.
   private func radius(_ points: Float) -> Float { max(points * Float(scale), 0.75) }
 
   // MARK: - One tile
 
-  /// How many balls are fetched at a time.
+  /// The number of balls that are fetched at a time.
   private static let fetched = 256
-  /// How many marks a tile has before it is asked what they hide.
+  /// The number of marks on a tile after which occlusion is measured.
   private static let crowd = 128
 
-  /// Draws marks on a tile: opaque ones from near to far, since then most of what is hidden is never drawn; others from
-  /// far to near.
+  /// Draws marks on a tile: opaque marks from near to far, so that most hidden ones are skipped; translucent ones
+  /// from far to near.
   private func draw(_ marks: ArraySlice<UInt32>, isOpaque: Bool, on tile: SceneTile) {
     guard var part = parts.indices.last else { return }
     if !isOpaque { part = 0 }
@@ -170,7 +170,7 @@ package struct SceneRaster: Sendable {
     while let mark = isOpaque ? rest.last : rest.first {
       while Int(mark) < parts[part].first { part -= 1 }
       while Int(mark) >= parts[part].first + parts[part].count { part += 1 }
-      // All that follow from this part.
+      // All following marks of this part.
       let (low, high) = (parts[part].first, parts[part].first + parts[part].count)
       let run = isOpaque ? rest.suffix { Int($0) >= low } : rest.prefix { Int($0) < high }
       rest = isOpaque ? rest[..<run.startIndex] : rest[run.endIndex...]
@@ -201,7 +201,8 @@ package struct SceneRaster: Sendable {
       let eyeDistance = scene.eyeDistance
       part.sprites?.all.withUnsafeBufferPointer { sprites in
         part.placed.withUnsafeBufferPointer { balls in
-          // A few at a time are fetched before they are drawn: far apart in memory, one alone would be waited for.
+          // Fetch some balls together before drawing them. They are far apart in memory, so each single access would
+          // wait.
           withUnsafeTemporaryAllocation(of: SpriteBall.self, capacity: Self.fetched) { fetched in
             var end = run.endIndex
             while end > run.startIndex {
@@ -286,7 +287,7 @@ package struct SceneRaster: Sendable {
 }
 
 extension ArraySlice {
-  /// The longest end of which all elements answer yes.
+  /// Returns the longest suffix whose elements all satisfy the condition.
   fileprivate func suffix(while isInside: (Element) -> Bool) -> ArraySlice {
     var start = endIndex
     while start > startIndex, isInside(self[start - 1]) { start -= 1 }

@@ -1,44 +1,44 @@
 import DisplayList
 import Pixels
 
-/// A ball as the picture has it.
+/// A ball in picture coordinates.
 struct TileBall {
-  /// Its middle, and its radius, in samples.
+  /// The centre and the radius, in samples.
   var x: Float
   var y: Float
   var radius: Float
-  /// Of its middle, and how much nearer its front is.
+  /// The depth of the centre, and how much nearer the front is.
   var depth: Float
   var bulge: Float
 }
 
-/// A line as thick as a tube.
+/// A line drawn as a tube.
 struct TileLine {
-  /// In samples, with a depth each.
+  /// The ends in samples, each with its depth.
   var start: SIMD3<Float>
   var end: SIMD3<Float>
-  /// Half its width in samples, and by how much its front is nearer than its middle.
+  /// Half the width in samples, and how much nearer the front is than the axis.
   var radius: Float
   var bulge: Float
 }
 
 extension SceneTile {
-  /// Steps of the colours of a ball, from its brightest place outwards.
+  /// The number of colour steps of a ball, from its brightest position outwards.
   static let shades = 64
 
-  /// Where a ball is brightest and how far its colours reach, in shares of its radius: as the gradients of vectors have
-  /// it.
+  /// The brightest position of a ball and the radius of its gradient, as fractions of the ball's radius. They match
+  /// the gradients of vector renderers.
   private static let light = SIMD2<Float>(
     Float(2 * BallBatch.brightest.x - 1), Float(2 * BallBatch.brightest.y - 1))
   private static let reach = Float(2 * BallBatch.reach)
 
-  /// The step of a ball's colours at a place within it, in shares of its radius from its middle.
+  /// Returns the colour step at a position in a ball, given as fractions of the radius from the centre.
   static func shade(at place: SIMD2<Float>) -> Int {
     let d = place - light
     return Int(min((d.x * d.x + d.y * d.y).squareRoot() * Float(shades - 1) / reach, Float(shades - 1)))
   }
 
-  /// The samples of the tile that a stretch of the picture takes; `nil` where it has none.
+  /// Returns the samples of the tile in an interval of the picture; `nil` if there are none.
   private func inside(_ low: Float, _ high: Float, from start: Int) -> Range<Int>? {
     let (first, last) = ((low - 0.5).rounded(.up), (high - 0.5).rounded(.down))
     let (least, most) = (Float(start), Float(start + Self.width - 1))
@@ -46,9 +46,9 @@ extension SceneTile {
     return Int(max(first, least)) - start..<Int(min(last, most)) - start + 1
   }
 
-  /// Draws a ball as deep as it is round.
+  /// Draws a ball with the depth of a sphere.
   ///
-  /// - Parameter ramp: As many premultiplied colours as there are ``shades``.
+  /// - Parameter ramp: Premultiplied colours; their number is ``shades``.
   func draw(_ ball: TileBall, _ ramp: UnsafePointer<UInt32>, isOpaque: Bool) {
     let radius = ball.radius
     guard let rows = inside(ball.y - radius, ball.y + radius, from: top),
@@ -72,7 +72,8 @@ extension SceneTile {
         let q = rest - dx * dx
         let height = pointwiseMax(q, .zero).squareRoot()
         let z = height * ball.bulge + ball.depth
-        // The tile's rows follow each other, and three samples more are there: lanes beyond the span count for nothing.
+        // Rows are contiguous and three extra samples are allocated, so vectors may extend beyond the span, where
+        // they are masked.
         let old = UnsafeRawPointer(depths + start + i).loadUnaligned(as: SIMD4<Float>.self)
         let isSeen = (z .> old + (isOpaque ? Self.slack : 0)) .& (lanes .< Float(span.upperBound))
         if any(isSeen) {
@@ -106,7 +107,7 @@ extension SceneTile {
     let square = way.x * way.x + way.y * way.y
     for row in rows {
       let y = Float(top + row) + 0.5 - line.start.y
-      // Where the row meets the straight part, widened by the round ends.
+      // The intersection of the row with the straight part, extended by the round ends.
       var (low, high) = (left, right)
       if abs(way.y) > 1e-3 * abs(way.x) {
         let (middle, half) = (line.start.x + y * way.x / way.y, radius * square.squareRoot() / abs(way.y))

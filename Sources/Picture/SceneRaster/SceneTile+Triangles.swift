@@ -1,8 +1,8 @@
 import Pixels
 
-/// A corner of a triangle: its place in samples of the picture, as whole 64ths of one, and its depth.
+/// A corner of a triangle: its position in the picture in 1/64 samples, and its depth.
 struct TileCorner {
-  /// 64ths of a sample.
+  /// The number of fractional bits: 1/64 of a sample.
   static let fraction = 6
 
   var x: Int
@@ -10,19 +10,19 @@ struct TileCorner {
   var depth: Float
 }
 
-/// A colour on its way through a triangle: alpha, red, green and blue, premultiplied, 0 to 255.
+/// An interpolated colour: premultiplied alpha, red, green and blue, from 0 to 255.
 typealias TileShade = SIMD4<Float>
 
 extension SceneTile {
-  /// What a triangle is painted with.
+  /// The colour of a triangle.
   enum Fill {
-    /// Premultiplied.
+    /// One premultiplied colour.
     case flat(UInt32)
-    /// A colour at each corner.
+    /// One colour per corner.
     case smooth(TileShade, TileShade, TileShade)
   }
 
-  /// An edge on its way down: the first sample to its right, row by row, exactly.
+  /// An edge traversed downwards: the exact first sample to its right, for each row.
   private struct Edge {
     private(set) var sample: Int
     private var rest: Int
@@ -30,14 +30,14 @@ extension SceneTile {
     private let restStep: Int
     private let whole: Int
 
-    /// From the upper to the lower end, starting in a row of samples. Neighbours go along their common edge in the same
-    /// way, whichever side they are on.
+    /// Creates an edge from its upper to its lower end, starting at a row of samples. Two triangles traverse their
+    /// common edge in the same way.
     init(_ a: TileCorner, _ b: TileCorner, row: Int) {
       let (one, half) = (1 << TileCorner.fraction, 1 << (TileCorner.fraction - 1))
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       whole = one * dy
       let place = (row << TileCorner.fraction) + half
-      // The middle of a sample at or beyond the edge: rounded up.
+      // The first sample whose centre is at or beyond the edge, rounded up.
       let numerator = (a.x - half) * dy + dx * (place - a.y) + whole - 1
       (sample, rest) = Self.divided(numerator, whole)
       (step, restStep) = Self.divided(one * dx, whole)
@@ -58,7 +58,7 @@ extension SceneTile {
     }
   }
 
-  /// The depth or a colour's part over the samples of a row: linear across the picture.
+  /// The depth or a colour component of the samples in a row; linear across the picture.
   private struct Plane {
     let corner: TileCorner
     let dx: Double
@@ -82,9 +82,9 @@ extension SceneTile {
     }
   }
 
-  /// Draws a triangle where nothing hides it.
+  /// Draws the visible samples of a triangle.
   ///
-  /// - Parameter isOpaque: Else it is laid over what is there, and hides nothing.
+  /// - Parameter isOpaque: If false, the triangle is composited over existing colours and hides nothing.
   func draw(_ p: TileCorner, _ q: TileCorner, _ r: TileCorner, _ fill: Fill, isOpaque: Bool) {
     let area = (q.x - p.x) * (r.y - p.y) - (r.x - p.x) * (q.y - p.y)
     guard area != 0 else { return }
@@ -143,7 +143,8 @@ extension SceneTile {
     }
   }
 
-  /// Writes a colour to the samples of a row that lie behind it, four at a time; lanes beyond the last count for nothing.
+  /// Writes a colour to the samples of a row that are behind it, four at a time. Extra vector elements beyond the
+  /// last sample are ignored.
   @inline(__always)
   private static func fill(
     _ depths: UnsafeMutablePointer<Float>, _ colors: UnsafeMutablePointer<UInt32>, count: Int, depth: Float,
@@ -176,7 +177,7 @@ extension SceneTile {
     rawColors.storeBytes(of: below.replacing(with: words, where: isNearer), as: SIMD4<UInt32>.self)
   }
 
-  /// The same with a colour that changes: one for each pixel of the row.
+  /// Writes a varying colour, one for each pixel of the row.
   @inline(__always)
   private func shade(
     _ x: Range<Int>, _ y: Int, from start: Int, _ depth: Float, _ step: Float, _ shades: Shades,
@@ -186,7 +187,7 @@ extension SceneTile {
     let (first, end) = (
       SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: Float(x.count))
     )
-    // Pixels begin with the tile, so that none reaches beyond it.
+    // Pixels are aligned with the tile, so that none crosses its edge.
     var low = x.lowerBound & ~(Self.samples - 1)
     while low < x.upperBound {
       let color = shades.color(x: low, y: y)
@@ -207,7 +208,7 @@ extension SceneTile {
     }
   }
 
-  /// Colours that change linearly over a triangle.
+  /// Colours that vary linearly over a triangle.
   private struct Shades {
     private let start: TileShade
     private let dx: TileShade
@@ -235,15 +236,15 @@ extension SceneTile {
       (self.low, self.high) = (low, high)
     }
 
-    /// The colour in the middle of the pixel that a sample belongs to, if that lies in the triangle; else no colour that
-    /// the triangle has not.
+    /// Returns the colour at the centre of the sample's pixel, clamped to the range of the triangle's colours if the
+    /// centre is outside the triangle.
     @inline(__always) func color(x: Int, y: Int) -> UInt32 {
       let samples = SceneTile.samples
       let (px, py) = (Float(x & ~(samples - 1) + samples / 2), Float(y & ~(samples - 1) + samples / 2))
       var parts = start + dx * (px - originX) + dy * (py - originY)
       parts.replace(with: low, where: parts .< low)
       parts.replace(with: high, where: parts .> high)
-      // Added to a number of this size, a small one stands in the last bits as a whole number.
+      // Adding 2²³ moves the integer part into the lowest bits.
       let whole = unsafeBitCast(parts + 8_388_608, to: SIMD4<UInt32>.self)
       return (whole.x & 255) &<< 24 | (whole.y & 255) &<< 16 | (whole.z & 255) &<< 8 | whole.w & 255
     }

@@ -1,36 +1,35 @@
-/// A square of the picture while it is drawn: for each of sixteen samples a pixel, how near what is seen there lies, and
-/// its colour.
+/// A square tile of the picture during drawing: each pixel has 16 samples with a depth and a colour.
 ///
-/// Every sample belongs to the one face that covers its middle, so that neighbours share no sample and leave none out:
-/// outlines are smooth, and no seam shows within a surface.
+/// Every sample belongs to the single face that covers its centre, so that adjacent faces neither share nor omit
+/// samples. Outlines are smooth, and surfaces have no seams.
 final class SceneTile {
-  /// Pixels a side.
+  /// The pixels per side.
   static let side = 32
-  /// Samples a pixel has along each side.
+  /// The samples per pixel along each side.
   static let samples = 4
-  /// Samples a side.
+  /// The samples per side.
   static let width = side * samples
-  /// Nothing is as far away.
+  /// The depth of an empty sample.
   static let farthest = -Float.greatestFiniteMagnitude
-  /// By how much, in points, something has to be nearer than what comes later in painter's order: coplanar faces stay in
-  /// that order whatever their depths are rounded to.
+  /// The depth by which a mark must be nearer than a later one in painter's order, in points. It keeps coplanar faces
+  /// in that order despite rounding.
   static let slack: Float = 1.0 / 256
 
-  /// Samples a side of a block.
+  /// The samples per side of a block.
   private static let block = 16
   private static let blocks = width / block
 
   let depths: UnsafeMutablePointer<Float>
-  /// Premultiplied ARGB.
+  /// Premultiplied ARGB colours.
   let colors: UnsafeMutablePointer<UInt32>
-  /// For each block, a depth behind which nothing can be seen in it any more.
+  /// For each block, a depth behind which everything is hidden.
   private let floors: UnsafeMutablePointer<Float>
-  /// Where the tile's first sample lies in the picture.
+  /// The position of the tile's first sample in the picture.
   private(set) var left = 0
   private(set) var top = 0
 
   init() {
-    // Reading four samples at a time may reach beyond the last row.
+    // Reading four samples at a time may extend beyond the last row.
     let count = Self.width * Self.width + 3
     depths = .allocate(capacity: count)
     colors = .allocate(capacity: count)
@@ -46,7 +45,7 @@ final class SceneTile {
     floors.deallocate()
   }
 
-  /// Empties the tile for another place of the picture, in samples.
+  /// Clears the tile for another position in the picture, in samples.
   func begin(left: Int, top: Int) {
     let count = Self.width * Self.width
     depths.update(repeating: Self.farthest, count: count)
@@ -57,7 +56,8 @@ final class SceneTile {
 
   // MARK: - What is hidden
 
-  /// Learns how far one can see in each block. What is drawn between two calls is hidden a little later than it might be.
+  /// Measures the farthest visible depth in each block. Marks drawn after this call do not occlude until the next
+  /// one.
   func measureFloors() {
     for by in 0..<Self.blocks {
       for bx in 0..<Self.blocks {
@@ -76,7 +76,7 @@ final class SceneTile {
     }
   }
 
-  /// Whether something whose nearest place has a depth lies behind all that a rectangle of samples shows.
+  /// Returns whether a mark whose nearest depth is given is hidden everywhere in a rectangle of samples.
   func hides(_ depth: Float, x: Range<Int>, y: Range<Int>) -> Bool {
     for by in y.lowerBound / Self.block...(y.upperBound - 1) / Self.block {
       for bx in x.lowerBound / Self.block...(x.upperBound - 1) / Self.block
@@ -87,7 +87,7 @@ final class SceneTile {
 
   // MARK: - Pixels
 
-  /// The colours of the tile's pixels: the means of their samples.
+  /// Writes the pixels of the tile, each the mean of its samples.
   func resolve(to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     for y in 0..<height {
       let row = UnsafeRawPointer(colors + y * Self.samples * Self.width)
@@ -105,7 +105,7 @@ final class SceneTile {
           target[x] = a.x
           continue
         }
-        // Two bytes of a word at a time: sixteen of them do not reach into their neighbour.
+        // Two bytes of each word at a time: the sum of sixteen fits without overflow into the next one.
         let low = SIMD4<UInt32>(repeating: 0x00FF_00FF)
         let rb = (a & low) &+ (b & low) &+ (c & low) &+ (d & low)
         let ag =

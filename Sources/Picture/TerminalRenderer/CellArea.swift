@@ -1,9 +1,9 @@
-/// What areas cover of a cell: its 8 × 8 samples.
+/// The coverage of a cell by areas, as 8 × 8 samples.
 struct CellArea {
   let colors: [Sample]
-  /// How many samples are covered.
+  /// The number of covered samples.
   let cover: Int
-  /// What a reader takes for the colour of the cell.
+  /// The colour that a reader perceives as the cell's colour.
   let main: Sample
 
   init(_ colors: [Sample]) {
@@ -13,8 +13,8 @@ struct CellArea {
 
   private static func isCovered(_ sample: Sample) -> Bool { sample.w > 0.05 }
 
-  /// The most frequent colour. Only where there are many, as in a ramp, does a mean stand for them: that of two series
-  /// would be a third one, which is in no legend.
+  /// Returns the number of covered samples and the most frequent colour. The mean is used only if there are many
+  /// colours, as in a gradient: the mean of two series would be a third colour that is not in the legend.
   private static func main(_ colors: [Sample]) -> (cover: Int, color: Sample) {
     var counts: [(color: Sample, count: Int)] = []
     var total = Sample.zero
@@ -33,11 +33,11 @@ struct CellArea {
     return (cover, most.count * 3 >= cover ? most.color : total / Float(cover))
   }
 
-  /// How many samples have exactly this colour.
+  /// Returns how many samples have exactly this colour.
   func count(_ color: Sample) -> Int { colors.count { $0 == color } }
 
-  /// The colour of a part, and how much of that is covered. The colour is that of what covers it, however little:
-  /// the block has the shape already.
+  /// Returns the mean colour of the covered samples in a part of the cell, and the covered fraction of that part. The
+  /// colour does not depend on the fraction, because the block already shows the shape.
   func part(_ mask: UInt64) -> (color: Sample, share: Float) {
     guard mask != 0 else { return (.zero, 0) }
     var part: [Sample] = []
@@ -51,7 +51,7 @@ struct CellArea {
     return (main.color, Float(main.cover) / Float(part.count))
   }
 
-  /// The block whose two parts differ least within themselves.
+  /// Returns the block whose two parts have the smallest colour variance.
   func nearestBlock() -> CellGlyph {
     var best = (error: Float.infinity, glyph: CellGlyph.full)
     let total = colors.reduce(.zero, +)

@@ -12,12 +12,12 @@ extension CellCanvas {
       fill(item.path, brush, item.brushBounds, item.evenOdd, pen)
       isFilled = brush.representativeColor.a * pen.opacity > 0.2
     }
-    // An outline would hide the area in cells as coarse as these.
+    // Cells are so coarse that an outline would hide the area.
     guard let line = item.line, !isFilled else { return }
     stroke(item.path, line, pen)
   }
 
-  /// What is seen of a key: its outline where it is filled with the ground.
+  /// Returns the visible brush of a legend key: its outline if the fill is like the background.
   private func seen(_ fill: Brush?, _ line: PathItem.Line?) -> Brush? {
     guard let line, let color = fill?.representativeColor else { return fill ?? line?.brush }
     let difference =
@@ -30,7 +30,7 @@ extension CellCanvas {
   private mutating func stroke(_ path: VectorPath, _ line: PathItem.Line, _ pen: Pen) {
     let color = pen.sample(line.brush.representativeColor)
     guard color.w > 0.02, line.stroke.width > 0 else { return }
-    // Halos in the colour of the ground part lines from each other; here only the lines are seen.
+    // Halos in the background colour separate lines. In a terminal they would hide the lines, so they are skipped.
     let seen = color.color(on: background)
     if max(abs(seen.r - background.r), abs(seen.g - background.g), abs(seen.b - background.b)) < 0.04 {
       return
@@ -42,7 +42,7 @@ extension CellCanvas {
       }
       return
     }
-    // More than most of a cell is an area.
+    // A line that fills most of a cell is drawn as an area.
     let points = line.stroke.width * pen.factor / (samples.scale.width * samples.scale.height).squareRoot()
     if points > 7 {
       for run in flat.runs { for (a, b) in zip(run, run.dropFirst()) { thick(a, b, points / 2, color, pen) } }
@@ -52,12 +52,12 @@ extension CellCanvas {
     for run in flat.runs { dots(run, dash, color, pen) }
   }
 
-  /// The dots along a line; lengths of dashes are points.
+  /// Draws the dots along a line; dash lengths are in points.
   private mutating func dots(_ run: [Point], _ dash: [Double], _ color: Sample, _ pen: Pen) {
     let scale = samples.scale
     var (piece, left) = (0, dash.first ?? 0)
     for (a, b) in zip(run, run.dropFirst()) where a.isFinite && b.isFinite {
-      // Two steps a dot, which is four samples wide and two high.
+      // Two steps per dot, which is four samples wide and two high.
       let steps = min(max(abs(b.x - a.x) / 2, abs(b.y - a.y)), 20_000).rounded(.up)
       let count = max(Int(steps), 1)
       let (dx, dy) = ((b.x - a.x) / scale.width, (b.y - a.y) / scale.height)
@@ -77,7 +77,7 @@ extension CellCanvas {
     }
   }
 
-  /// A line so wide that it fills cells.
+  /// Draws a line that is wide enough to fill cells.
   private mutating func thick(_ a: Point, _ b: Point, _ half: Double, _ color: Sample, _ pen: Pen) {
     guard a.isFinite, b.isFinite else { return }
     let scale = samples.scale
@@ -87,7 +87,7 @@ extension CellCanvas {
     let side = Point(-dy / length * half * scale.width, dx / length * half * scale.height)
     let flat = FlatPath(VectorPath(polygon: [a + side, b + side, b - side, a - side]), .identity)
     guard let box = flat.bounds else { return }
-    // Pieces of a line overlap where it bends, and are not darker there.
+    // Pieces of a line overlap at bends; opaque colours keep the overlap from being darker.
     let seen = Sample(color.color(on: background))
     flat.fill(rows: Self.whole(box.minY, box.maxY).clamped(to: pen.clip.rows), evenOdd: false) {
       row, from, to in
@@ -95,19 +95,19 @@ extension CellCanvas {
     }
   }
 
-  /// A line of a grid or an axis: through the middles of cells where it is level or upright, as dots else.
+  /// Draws a grid or axis line: through the centres of cells if it is horizontal or vertical, otherwise as dots.
   private mutating func guide(_ a: Point, _ b: Point, _ stroke: Stroke, _ color: Sample, _ pen: Pen) {
     guard a.isFinite, b.isFinite else { return }
     let (isLevel, isUpright) = (abs(a.y - b.y) < 1, abs(a.x - b.x) < 1)
     guard isLevel || isUpright else { return dots([a, b], [], color, pen) }
-    // Ticks are shorter than a cell: labels stand where they point.
+    // Ticks are shorter than a cell and are skipped; labels show the positions.
     guard abs(a.x - b.x) + abs(a.y - b.y) >= 8 else { return }
     func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place / 8, 0), Double(count) - 0.01)) }
     let isDashed = !stroke.dash.isEmpty || pen.part == .grid
     func add(_ column: Int, _ row: Int, _ directions: UInt8) {
       let place = row * samples.columns + column
       samples.lines[place].directions |= directions
-      // Axes are drawn over grids.
+      // Axes are drawn over grid lines.
       if samples.lines[place].color.w <= color.w {
         samples.lines[place].color = color
         samples.lines[place].isDashed = isDashed
@@ -138,7 +138,7 @@ extension CellCanvas {
     case .path(let path): box = path.controlBounds ?? .zero
     }
     let sign = KeySign.of(batch.outline)
-    // A single one among many that are seen through each other is still to be seen.
+    // A single translucent symbol must stay visible, so its opacity is at least 0.5.
     let dot = color.w < 0.5 ? color / color.w * 0.5 : color
     for (i, center) in batch.centers.enumerated() where center.isFinite {
       let scale = i < batch.scales.count ? batch.scales[i] : 1
@@ -173,7 +173,7 @@ extension CellCanvas {
     }
   }
 
-  /// The dots whose middles lie within an ellipse.
+  /// Sets the dots whose centres are in an ellipse.
   private mutating func spot(_ middle: Point, _ rx: Double, _ ry: Double, _ color: Sample, _ pen: Pen) {
     guard rx > 2, middle.isFinite, abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return }
     for column in Int((middle.x - rx) / 4)...Int((middle.x + rx) / 4) {
@@ -187,7 +187,7 @@ extension CellCanvas {
     }
   }
 
-  /// Far parts first: near ones are drawn over them.
+  /// Draws a scene from far to near.
   mutating func draw(_ scene: SceneItem, _ pen: Pen) {
     for part in scene.parts {
       switch part {
@@ -197,7 +197,7 @@ extension CellCanvas {
         }
       case .balls(let batch): for symbols in batch.symbols { draw(symbols, pen) }
       case .lines(let lines):
-        // Lines upon faces are finer than cells.
+        // Lines on faces are finer than cells, so they are skipped.
         for line in lines where !line.liesOnFace {
           let ends = [pen.transform.apply(line.start), pen.transform.apply(line.end)]
           dots(ends, [], pen.sample(line.color), pen)

@@ -2,7 +2,7 @@ import DisplayList
 
 /// Draws display lists into the samples and cells of a terminal.
 struct CellCanvas {
-  /// What holds for the items of a group.
+  /// The drawing state for the items of a group.
   struct Pen {
     enum Part { case plain, guide, grid, legend }
 
@@ -13,17 +13,17 @@ struct CellCanvas {
 
     func sample(_ color: RGBA) -> Sample { Sample(color, opacity: opacity) }
 
-    /// Whether rectangles stay upright.
+    /// Whether rectangles stay axis-aligned.
     var isUpright: Bool { transform.b == 0 && transform.c == 0 }
-    /// Samples a point, on the average of both directions.
+    /// The mean number of samples per point in both directions.
     var factor: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
   }
 
   var samples: CellSamples
   let background: RGBA
-  /// Whether texts are to be written in ASCII.
+  /// Whether text is written in ASCII.
   let isASCII: Bool
-  /// Texts are placed when all is drawn, so that none hides behind another's shape.
+  /// Texts to place after everything else is drawn, so that no shape hides them.
   var texts: [PendingText] = []
 
   init(columns: Int, rows: Int, cell: Size, background: RGBA, isASCII: Bool = false) {
@@ -45,7 +45,7 @@ struct CellCanvas {
       case .symbols(let batch): draw(batch, pen)
       case .scene(let scene): draw(scene, pen)
       case .text(let run): add(run, pen)
-      // Files of pixels are read by renderers of pixels; here a shade stands for them.
+      // Only pixel renderers decode images; a grey area represents them.
       case .image(let item):
         guard item.isVisible else { continue }
         fill(VectorPath(item.rect), .color(RGBA(0.5, 0.5, 0.5, 0.5)), item.rect, false, pen)
@@ -98,7 +98,7 @@ struct CellCanvas {
     clip.mask = clip.mask.map { zip($0, mask).map { $0 && $1 } } ?? mask
   }
 
-  /// Samples from one place to another, rounded outwards by half of one.
+  /// Returns the samples from one position to another, rounded to the nearest sample; at least one sample.
   static func whole(_ from: Double, _ to: Double) -> Range<Int> {
     let (low, high) = (max(from, -1e6), min(to, 1e6))
     guard low <= high else { return 0..<0 }
@@ -134,7 +134,8 @@ struct CellCanvas {
     }
   }
 
-  /// The colours of samples; `nil` where nothing is seen. Motifs are left out, being finer than cells.
+  /// Returns a function for the colours of samples; `nil` if the brush is invisible. Fill patterns are omitted,
+  /// because they are finer than cells.
   private func paint(_ brush: Brush, _ bounds: Rect, _ pen: Pen) -> ((Int, Int) -> Sample)? {
     if case .pattern = brush { return nil }
     let scale = samples.scale
@@ -142,7 +143,7 @@ struct CellCanvas {
       let a = pen.transform.apply(
         Point(bounds.x + start.x * bounds.width, bounds.y + start.y * bounds.height))
       let b = pen.transform.apply(Point(bounds.x + end.x * bounds.width, bounds.y + end.y * bounds.height))
-      // Along the way in points: samples are taller than they are wide.
+      // Compute the direction in points: samples are taller than they are wide.
       let way = Point((b.x - a.x) / scale.width, (b.y - a.y) / scale.height)
       let length = way.x * way.x + way.y * way.y
       let colors = (0...64).map { pen.sample(stops.color(at: Double($0) / 64)) }
@@ -157,14 +158,14 @@ struct CellCanvas {
     return color.w > 0.02 ? { _, _ in color } : nil
   }
 
-  /// A key of a legend as one character; `false` where it is too large for that.
+  /// Draws a legend key as one character; returns `false` if the key is too large for that.
   mutating func swatch(_ rect: Rect, _ character: Character, _ brush: Brush, _ pen: Pen) -> Bool {
     let (a, b) = (pen.transform.apply(rect.origin), pen.transform.apply(Point(rect.maxX, rect.maxY)))
     let box = Rect(from: a, to: b)
     guard box.width <= 20, box.height <= 12 else { return false }
     let color = pen.sample(brush.representativeColor)
     guard color.w > 0.02 else { return true }
-    // A key may be drawn in two layers, such as a fill and its pattern.
+    // A key may be drawn in two layers, such as a fill and its pattern; the second layer is skipped.
     if let last = texts.last, last.pieces[0].isKey, abs(last.column - box.midX / 8 + 0.5) < 1,
       abs(last.row - box.midY / 8 + 0.5) < 1
     {

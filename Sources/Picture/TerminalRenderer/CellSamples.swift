@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Red, green, blue and opacity, multiplied by the opacity.
+/// Premultiplied red, green, blue and opacity.
 typealias Sample = SIMD4<Float>
 
 extension Sample {
@@ -11,7 +11,7 @@ extension Sample {
 
   func over(_ ground: Sample) -> Sample { self + ground * (1 - w) }
 
-  /// The colour on an opaque ground.
+  /// Returns the colour composited on an opaque background.
   func color(on ground: RGBA) -> RGBA {
     let mixed = over(Sample(ground.opaque))
     return RGBA(Double(mixed.x), Double(mixed.y), Double(mixed.z))
@@ -22,7 +22,7 @@ extension Sample {
 struct SampleClip {
   var columns: Range<Int>
   var rows: Range<Int>
-  /// For each sample of the picture whether it may be drawn on; `nil` where all within the ranges may.
+  /// Whether each sample of the picture may be drawn on; `nil` if all samples within the ranges may.
   var mask: [Bool]?
 
   mutating func limit(_ columns: Range<Int>, _ rows: Range<Int>) {
@@ -31,23 +31,23 @@ struct SampleClip {
   }
 }
 
-/// A line of a grid or an axis through the middle of a cell.
+/// A grid or axis line through the centre of a cell.
 struct CellLine {
-  /// 1 up, 2 right, 4 down, 8 left.
+  /// A bit mask: 1 up, 2 right, 4 down, 8 left.
   var directions: UInt8 = 0
   var color = Sample.zero
   var isDashed = false
 }
 
-/// The picture before it becomes characters: areas in 8 × 8 samples a cell, lines and points as 2 × 4 dots, and what
-/// stands in whole cells.
+/// The picture before conversion to characters: areas as 8 × 8 samples per cell, lines and points as 2 × 4 dots per
+/// cell, and texts as whole cells.
 struct CellSamples {
   let columns: Int
   let rows: Int
-  /// Points to samples.
+  /// The number of samples per point.
   let scale: Size
   var areas: [Sample]
-  /// No opacity where there is no dot.
+  /// The colours of dots; opacity 0 where there is no dot.
   var dots: [Sample]
   var lines: [CellLine]
   var texts: [CellLetter?]
@@ -65,10 +65,10 @@ struct CellSamples {
   var height: Int { rows * 8 }
   var whole: SampleClip { SampleClip(columns: 0..<width, rows: 0..<height) }
 
-  /// A dot where a place in samples lies.
+  /// Sets the dot at a position in samples.
   mutating func dot(_ x: Double, _ y: Double, _ color: Sample, _ clip: SampleClip) {
     guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return }
-    // What lies on the edge of a plot belongs to it.
+    // A position on the edge of a plot belongs to the plot.
     let column = Int(max(x, Double(clip.columns.lowerBound)).rounded(.down))
     let row = Int(max(y, Double(clip.rows.lowerBound)).rounded(.down))
     let (left, top) = (min(column, clip.columns.upperBound - 1), min(row, clip.rows.upperBound - 1))
@@ -78,7 +78,7 @@ struct CellSamples {
     dots[(top / 2) * columns * 2 + left / 4] = color
   }
 
-  /// A stretch of a row of samples.
+  /// Draws a span of samples in a row.
   mutating func span(_ row: Int, _ from: Int, _ to: Int, _ clip: SampleClip, _ color: (Int) -> Sample) {
     guard clip.rows.contains(row) else { return }
     let from = max(from, clip.columns.lowerBound)

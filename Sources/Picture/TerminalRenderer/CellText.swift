@@ -1,23 +1,23 @@
 import DisplayList
 
-/// What stands in a cell: a character, or the second half of a wide one.
+/// The content of a text cell: a character, or the second half of a wide character.
 struct CellLetter {
-  /// `nil` for the second half of the character before.
+  /// The character; `nil` for the second half of the previous one.
   var character: Character?
   var color: Sample
   var isBold = false
-  /// Whether it is a key of a legend, which looks as its marks do.
+  /// Whether this is a legend key, which looks like its marks.
   var isKey = false
 }
 
-/// A text that waits for its place.
+/// A text that is not placed yet.
 struct PendingText {
   var pieces: [CellLetter]
-  /// In cells from the left and the top.
+  /// The position in cells from the left and the top.
   var column: Double
   var row: Double
   var part: CellCanvas.Pen.Part
-  /// Read downwards or upwards: its letters stand below each other.
+  /// Whether the text is rotated; its letters are then written below each other.
   var isStacked = false
 }
 
@@ -35,7 +35,7 @@ extension CellCanvas {
         CellLetter(character: character.isWhitespace ? " " : character, color: color, isBold: isBold))
       if width == 2 { pieces.append(CellLetter(character: nil, color: color)) }
     }
-    // The box as it stands on the picture, in cells.
+    // The bounding box in the picture, in samples.
     let box = run.bounds
     let corners = [
       box.origin, Point(box.maxX, box.minY), Point(box.maxX, box.maxY), Point(box.minX, box.maxY),
@@ -43,7 +43,7 @@ extension CellCanvas {
     guard corners.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 }) else { return }
     let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
     let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
-    // What is scrolled or cut away is not there.
+    // Text outside the clip is omitted.
     guard Int((left + right) / 2) >= pen.clip.columns.lowerBound,
       Int((left + right) / 2) <= pen.clip.columns.upperBound,
       Int((top + bottom) / 2) >= pen.clip.rows.lowerBound, Int((top + bottom) / 2) <= pen.clip.rows.upperBound
@@ -56,17 +56,17 @@ extension CellCanvas {
         PendingText(
           pieces: pieces, column: (left + right) / 16 - 0.5, row: row, part: pen.part, isStacked: true))
     } else {
-      // In the middle of its box where that is wider than its letters in cells.
+      // Centre the text in its box if the box is wider than the letters in cells.
       let column = (left + right) / 16 - Double(pieces.count) / 2
       texts.append(
         PendingText(pieces: pieces, column: column, row: (top + bottom) / 16 - 0.5, part: pen.part))
     }
   }
 
-  /// Puts every text where it was drawn, or a cell or two beside where another stands; what has no room there is left
-  /// out.
+  /// Places every text at its position, or a cell or two beside it if that is occupied. A text without a free
+  /// position is omitted.
   mutating func placeTexts() {
-    // Titles and legends before labels, labels before what is written upon marks.
+    // Titles, legends and axis labels first, then texts on marks.
     for text in texts where text.part != .plain { place(text) }
     for text in texts where text.part == .plain { place(text) }
   }
@@ -76,12 +76,13 @@ extension CellCanvas {
     let (columns, rows) = (samples.columns, samples.rows)
     let size = text.isStacked ? (width: 1, height: count) : (width: count, height: 1)
     let fits = (width: min(size.width, columns), height: min(size.height, rows))
-    // Half a cell counts to the left, so that texts which do not meet never come to meet.
+    // Round half a cell in one direction, so that texts that do not touch stay apart.
     let column = min(max(Int((text.column + 0.001).rounded()), 0), columns - fits.width)
     let row = min(max(Int((text.row + 0.001).rounded()), 0), rows - fits.height)
     let pieces =
       count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
-    // Two texts side by side would read as one, and a label upon its axis as a part of it.
+    // Keep a free cell beside each text: adjacent texts would look like one text, and a label on its axis like a part
+    // of the axis.
     var places = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, room: 1) }
     let away = text.row < Double(row) ? -1 : 1
     if text.part == .guide, !text.isStacked, isRuled(row, column, fits.width),
@@ -112,14 +113,15 @@ extension CellCanvas {
     return cut
   }
 
-  /// Where a text may stand, from where it was drawn, with free cells at its sides.
+  /// A possible offset of a text from its original position, with the number of free cells that it needs at its
+  /// sides.
   private struct Place {
     var dx: Int
     var dy: Int
     var room: Int
   }
 
-  /// Whether a line runs through cells of a row from left to right.
+  /// Returns whether a horizontal line crosses cells of a row.
   private func isRuled(_ row: Int, _ column: Int, _ count: Int) -> Bool {
     guard (0..<samples.rows).contains(row) else { return false }
     let start = row * samples.columns + column

@@ -1,11 +1,10 @@
 import DisplayList
 
-/// Measures text for a terminal: each character is as wide as its cells and each line a cell high, whatever the font.
+/// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, whatever the font.
 ///
-/// A picture that is laid out with it has room for its texts where they come to stand in cells, so none is cut and
-/// none meets another.
+/// A layout that uses it reserves the cells that texts need, so that texts are not truncated and do not overlap.
 package struct CellTypesetter: TextMeasurer {
-  /// Points of a cell: about what a character has in a terminal's font.
+  /// The size of a cell in points, approximately that of a character in a terminal's font.
   package static let cell = Size(8, 16)
   private static let descent = 4.0
 
@@ -21,7 +20,7 @@ package struct CellTypesetter: TextMeasurer {
 
   package func lineHeight(of font: FontDescriptor) -> TextMetrics { measure("", font: font) }
 
-  /// Lines end at line breaks, spaces and hyphens; a word that is wider than the box breaks inside.
+  /// Breaks lines at line breaks, spaces and hyphens. A word that is wider than the box breaks inside.
   package func layout(
     _ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?
   ) -> TextLayout {
@@ -79,7 +78,7 @@ package struct CellTypesetter: TextMeasurer {
       used += letter.width
       guard used > room, !letter.character.isWhitespace else { continue }
       var line = lines.removeLast()
-      // The word that does not fit goes to the next line, or a part of it where it is longer than a line.
+      // A word that does not fit moves to the next line; a word longer than a line is split.
       let end = line.dropLast().lastIndex { $0.character.isWhitespace || $0.character == "-" }
       let start = end.map { $0 + 1 } ?? line.count - 1
       let next = Array(line[start...])
@@ -92,7 +91,7 @@ package struct CellTypesetter: TextMeasurer {
     return lines
   }
 
-  /// As much of a line as there is room for, with an ellipsis.
+  /// Returns the part of a line that fits, with an ellipsis.
   private static func cut(_ line: [Letter], _ room: Int, _ truncation: ParagraphStyle.Truncation) -> [Letter]
   {
     var line = line
@@ -128,7 +127,7 @@ package struct CellTypesetter: TextMeasurer {
 }
 
 extension [CellTypesetter.Letter] {
-  /// Neighbours of one span.
+  /// Returns runs of consecutive letters that have the same span.
   fileprivate func chunked() -> [[CellTypesetter.Letter]] {
     var pieces: [[CellTypesetter.Letter]] = []
     for letter in self {

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// Colours as a terminal is told them.
+/// Colours as terminal escape codes.
 struct ColorCodes {
   let colors: TerminalColors
-  /// With sixteen colours: which of them stands for each colour of a legend.
+  /// With 16 colours, the terminal colour that represents each legend colour.
   private var given: [RGBA: Int] = [:]
 
-  /// - Parameter keys: The colours of a legend in its order, which have to differ from each other.
+  /// - Parameter keys: The colours of a legend in its order. Their codes must be different from each other.
   init(colors: TerminalColors, keys: [RGBA] = []) {
     self.colors = colors
     guard colors == .sixteen else { return }
@@ -22,7 +22,7 @@ struct ColorCodes {
     }
   }
 
-  /// The parameters of an escape sequence that sets a colour: of the letters, or of the ground behind them.
+  /// Returns the parameters of an escape sequence that sets the colour of the text or of its background.
   func code(_ color: RGBA, isGround: Bool) -> String {
     let (r, g, b) = Self.bytes(color)
     switch colors {
@@ -35,7 +35,7 @@ struct ColorCodes {
     }
   }
 
-  /// Steps of the cube of 6 × 6 × 6 colours, and the greys beside it.
+  /// The component values of the 6 × 6 × 6 colour cube.
   private static let steps = [0, 95, 135, 175, 215, 255]
 
   static func paletteIndex(_ r: Int, _ g: Int, _ b: Int) -> Int {
@@ -50,14 +50,14 @@ struct ColorCodes {
       ? 16 + 36 * cube.0 + 6 * cube.1 + cube.2 : 232 + grey
   }
 
-  /// What terminals show for their sixteen colours, more or less.
+  /// The approximate RGB values of a terminal's 16 colours.
   private static let standard = [
     (0, 0, 0), (187, 0, 0), (0, 170, 0), (170, 110, 0), (30, 70, 220), (170, 0, 170), (0, 150, 170),
     (185, 185, 185), (100, 100, 100), (255, 85, 85), (85, 235, 85), (250, 220, 80), (90, 150, 255),
     (255, 100, 255), (90, 230, 240), (255, 255, 255),
   ]
 
-  /// Those that are neither black nor white nor grey.
+  /// The indices of the colours that are not black, white or grey.
   private static let hues = Array(1...6) + Array(9...14)
 
   private static func bytes(_ color: RGBA) -> (Int, Int, Int) {
@@ -73,7 +73,7 @@ struct ColorCodes {
     return entries.min { distance($0) < distance($1) } ?? 0
   }
 
-  /// How much an entry differs from a colour: first by hue, which has names, then by how light it is.
+  /// Returns the difference between a palette entry and a colour. Hue has a larger weight than lightness.
   private static func difference(_ color: RGBA, _ entry: Int) -> Double {
     let (r, g, b) = standard[entry]
     let shown = RGBA(Double(r) / 255, Double(g) / 255, Double(b) / 255)
@@ -85,7 +85,7 @@ struct ColorCodes {
     0.299 * color.r + 0.587 * color.g + 0.114 * color.b
   }
 
-  /// Degrees: red 0, green 120, blue 240.
+  /// Returns the hue in degrees: red 0, green 120, blue 240.
   private static func hue(_ color: RGBA) -> Double {
     let (high, low) = (max(color.r, color.g, color.b), min(color.r, color.g, color.b))
     guard high > low else { return 0 }

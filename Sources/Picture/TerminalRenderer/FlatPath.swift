@@ -1,8 +1,8 @@
 import DisplayList
 
-/// A path as straight pieces, in samples.
+/// A path as straight segments, in samples.
 struct FlatPath {
-  /// Open or closed runs of corners.
+  /// The corners of open or closed subpaths.
   private(set) var runs: [[Point]] = []
 
   init(_ path: VectorPath, _ transform: Transform) {
@@ -46,12 +46,12 @@ struct FlatPath {
     if current.count > 1 { runs.append(current) }
   }
 
-  /// Twelve pieces are finer than samples are for any curve that fits into a terminal.
+  /// Twelve segments are finer than samples for any curve that fits in a terminal.
   private func curve(_ points: inout [Point], _ place: (Double) -> Point) {
     for step in 1...12 { points.append(place(Double(step) / 12)) }
   }
 
-  /// The stretches of samples whose middles lie inside, row by row.
+  /// Returns the spans of samples whose centres are inside the path, row by row.
   func fill(rows: Range<Int>, evenOdd: Bool, _ span: (_ row: Int, _ from: Int, _ to: Int) -> Void) {
     guard !rows.isEmpty else { return }
     var crossings: [[(x: Double, direction: Int)]] = Array(repeating: [], count: rows.count)
@@ -82,7 +82,7 @@ struct FlatPath {
     }
   }
 
-  /// The box around it; `nil` where it has no place.
+  /// The bounding box; `nil` if the path has no finite points.
   var bounds: Rect? {
     let points = runs.joined().filter(\.isFinite)
     guard let first = points.first else { return nil }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The character of a symbol's key in a legend.
+/// Chooses the character for a symbol's legend key.
 enum KeySign {
   static func of(_ outline: SymbolBatch.Outline) -> Character {
     guard case .path(let path) = outline, let box = path.controlBounds, box.width > 0, box.height > 0 else {
@@ -10,11 +10,11 @@ enum KeySign {
     for run in FlatPath(path, .identity).runs {
       for point in run where !corners.contains(where: { isNear($0, point, box) }) {
         corners.append(point)
-        // Nothing with more corners is told apart.
+        // Symbols with more corners are not distinguished.
         if corners.count > 18 { return "●" }
       }
     }
-    /// Whether a corner lies so far along the top edge of the box.
+    /// Returns whether a corner lies on the top edge of the box, between two fractions of its width.
     func hasTop(_ from: Double, _ to: Double) -> Bool {
       corners.contains {
         $0.y - box.minY < box.height * 0.02 && (from...to).contains(($0.x - box.minX) / box.width)
@@ -24,7 +24,7 @@ enum KeySign {
     case 3: return "▲"
     case 4: return hasTop(0.4, 0.6) ? "◆" : "■"
     case 5: return "⬟"
-    // The bars of an upright cross end near the middles of edges, those of an oblique one near the corners.
+    // The bars of a plus sign end near the middles of the edges; those of a cross end near the corners.
     case 12: return hasTop(0.32, 0.5) ? "+" : "×"
     case 18: return "✱"
     default: return "●"

@@ -3,20 +3,20 @@ import DisplayList
 /// A character with its colours.
 struct PictureCell: Equatable {
   var character: Character? = " "
-  /// `nil`: the terminal's own.
+  /// The text colour; `nil` uses the terminal's own.
   var color: RGBA?
   var ground: RGBA?
-  /// Whether letter and ground change places, for shapes in the colour of a ground that nobody knows.
+  /// Whether text and background colours are swapped, for shapes in the unknown background colour.
   var isReversed = false
   var isBold = false
 }
 
-/// Chooses for each cell the character and the colours that come nearest to what is drawn there.
+/// Chooses the character and the colours of each cell that are closest to the drawing.
 struct CellChooser {
   let samples: CellSamples
   let background: RGBA
   let options: TerminalOptions
-  /// Without colours: the character of each colour, in the order in which they come.
+  /// The characters of colours when there are no terminal colours, in order of appearance.
   private let textures: CellTextures
 
   init(_ samples: CellSamples, background: RGBA, options: TerminalOptions) {
@@ -49,8 +49,8 @@ struct CellChooser {
     return CellArea(colors)
   }
 
-  /// Whether an eighth of a cell is covered by what hangs down from the cell above: there it is seen, and here it would
-  /// break the line of an axis.
+  /// Returns whether at most an eighth of the cell is covered by an area that continues from the cell above. The area
+  /// is visible there, and a block in this cell would interrupt an axis line.
   private func isEdge(_ area: CellArea, _ column: Int, _ row: Int) -> Bool {
     area.cover <= 8 && row > 0 && self.area(column, row - 1).count(area.main) >= 32
   }
@@ -60,7 +60,7 @@ struct CellChooser {
     if area.cover == 64, area.colors.allSatisfy({ $0 == area.colors[0] }) { return full }
     let glyph = area.nearestBlock()
     let (inside, outside) = (area.part(glyph.mask), area.part(~glyph.mask))
-    // What is thinner than half of every block is still to be seen.
+    // An area thinner than half of every block must still be visible.
     let least: Float = max(inside.share, outside.share) < 0.5 ? 0.3 : 0.5
     if inside.share < least, outside.share < least {
       return area.cover > 4 ? PictureCell(character: "▖", color: area.main.color(on: background)) : nil
@@ -74,7 +74,7 @@ struct CellChooser {
     return color == ground ? full : PictureCell(character: glyph.character, color: color, ground: ground)
   }
 
-  /// Without colours, or without blocks: by how much is covered, and where.
+  /// Returns the cell of an area without colours or without blocks, chosen by how much is covered.
   private func plain(_ area: CellArea) -> PictureCell? {
     let color = hasColors ? area.main.color(on: background) : nil
     let texture = textures.texture(area.main)
@@ -113,7 +113,7 @@ struct CellChooser {
     }
     guard bits != 0, let first = colors.first else { return nil }
     let main = colors.reduce(first) { $1.count > $0.count ? $1 : $0 }.color
-    // An outline in the colour of its area: the area shows where that ends, and more of it.
+    // An outline with its area's colour is omitted: the area already shows it.
     if area.count(main) >= 8 { return nil }
     let isFilled = !hasColors && textures.isFilled(main)
     if isFilled, area.cover >= 8 { return nil }

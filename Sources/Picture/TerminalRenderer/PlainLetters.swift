@@ -1,6 +1,6 @@
 import Foundation
 
-/// Letters and signs as ASCII has them.
+/// Replaces characters by ASCII.
 enum PlainLetters {
   private static let signs: [Character: Character] = [
     "…": "~", "−": "-", "–": "-", "—": "-", "·": "-", "×": "x", "•": "*", "“": "\"", "”": "\"", "„": "\"",
@@ -8,10 +8,10 @@ enum PlainLetters {
     "£": "L", "→": ">", "←": "<",
   ]
 
-  /// Signs of two letters, which texts have room made for before they are placed.
+  /// Symbols that become two ASCII characters. They are replaced before texts are placed, so that they have room.
   static let pairs: [Character: [Character]] = ["≤": ["<", "="], "≥": [">", "="], "≠": ["!", "="]]
 
-  /// The sign itself, its letter without accents, or a question mark.
+  /// Returns the character if it is ASCII, its ASCII replacement, its letter without accents, or a question mark.
   static func ascii(_ character: Character) -> Character {
     if character.isASCII { return character }
     if let sign = signs[character] ?? pairs[character]?.first { return sign }

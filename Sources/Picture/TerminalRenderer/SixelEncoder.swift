@@ -1,6 +1,6 @@
-/// Pixels as sixels: six rows at a time, a colour after another.
+/// Encodes pixels as sixels: six rows at a time, one colour after another.
 package enum SixelEncoder {
-  /// - Parameter pixels: Opaque, 0xRRGGBB each in its lower bytes, row by row.
+  /// - Parameter pixels: Opaque pixels row by row, each 0xRRGGBB in the lower bytes.
   package static func encode(_ pixels: [UInt32], width: Int, height: Int) -> [UInt8] {
     precondition(pixels.count == width * height, "\(pixels.count) pixels are not \(width) × \(height)")
     let palette = SixelPalette(pixels)
@@ -17,7 +17,7 @@ package enum SixelEncoder {
   private static func band(
     _ top: Int, _ width: Int, _ height: Int, _ palette: SixelPalette, _ bytes: inout [UInt8]
   ) {
-    // For each colour of the band the bits of its columns.
+    // For each colour in the band, the bits of its columns.
     var columns: [UInt8: [UInt8]] = [:]
     for y in top..<min(top + 6, height) {
       for x in 0..<width {
@@ -46,27 +46,27 @@ package enum SixelEncoder {
   }
 }
 
-/// At most 256 colours for a picture: all of its own where they suffice, else its most frequent ones, which are those
-/// of its marks and its ground, and an even choice of others for the edges between them.
+/// A palette of at most 256 colours. If the picture has more, the palette has its most frequent colours, which are
+/// those of the marks and the background, and evenly distributed colours for the antialiased edges.
 struct SixelPalette {
   let colors: [UInt32]
-  /// For each pixel its colour.
+  /// The palette index of each pixel.
   let indices: [UInt8]
 
   init(_ pixels: [UInt32]) {
     var counts: [UInt32: Int] = [:]
     for pixel in pixels { counts[pixel & 0xFFFFFF, default: 0] += 1 }
-    // Equal counts in the order of the colours, so that the same picture gives the same bytes.
+    // Equal counts are ordered by colour, so that the same picture gives the same bytes.
     let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     let colors =
       frequent.count <= 256 ? frequent.sorted() : Array(Set(frequent.prefix(160)).union(Self.even)).sorted()
-    var known: [UInt32: UInt8] = [:]
+    var index: [UInt32: UInt8] = [:]
     for color in frequent {
       let nearest = colors.indices.min { Self.distance(colors[$0], color) < Self.distance(colors[$1], color) }
-      known[color] = UInt8(nearest ?? 0)
+      index[color] = UInt8(nearest ?? 0)
     }
     self.colors = colors
-    indices = pixels.map { known[$0 & 0xFFFFFF] ?? 0 }
+    indices = pixels.map { index[$0 & 0xFFFFFF] ?? 0 }
   }
 
   private static let even: [UInt32] = (0..<96).map { (i: UInt32) -> UInt32 in

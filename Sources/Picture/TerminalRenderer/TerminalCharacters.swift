@@ -1,19 +1,19 @@
-/// Which characters a picture in a terminal is made of.
+/// The characters that a picture in a terminal uses.
 public enum TerminalCharacters: String, Hashable, Sendable, CaseIterable {
-  /// Blocks, eighths of blocks and braille: for terminals that show Unicode.
+  /// Blocks, eighths of blocks and braille, for terminals that support Unicode.
   case blocks
-  /// The letters and signs of ASCII alone.
+  /// Only letters and signs of ASCII.
   case ascii
 }
 
-/// Which colours a picture in a terminal is drawn in.
+/// The colours that a picture in a terminal uses.
 public enum TerminalColors: Hashable, Sendable, CaseIterable {
-  /// No colours, and no escape sequences at all: series differ by their characters.
+  /// No colours and no escape sequences; series have different characters.
   case none
-  /// The terminal's own sixteen.
+  /// The 16 colours of the terminal.
   case sixteen
-  /// The 256 that most terminals have.
+  /// The 256 colours that most terminals support.
   case palette
-  /// Any: 24 bits each.
+  /// 24-bit colours.
   case trueColor
 }

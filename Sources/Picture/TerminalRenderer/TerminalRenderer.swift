@@ -1,30 +1,30 @@
 import DisplayList
 
-/// How a picture in a terminal is written.
+/// The options of a picture in a terminal.
 package struct TerminalOptions: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
   package var characters = TerminalCharacters.blocks
   package var colors = TerminalColors.trueColor
-  /// What lies behind the picture: the terminal's ground, which colours are seen on.
+  /// The background of the terminal, with which colours are composited.
   package var background = RGBA.white
-  /// Whether that is so: text has the terminal's own colour where it may not be.
+  /// Whether the background is known. If not, text uses the terminal's own colour.
   package var knowsGround = true
 
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
-  /// Cells a side that a picture may have.
+  /// The largest number of columns and of rows of a picture.
   package static let limit = 2000
 }
 
-/// Draws display lists with characters.
+/// Renders display lists as characters.
 ///
-/// Areas become blocks and parts of blocks, lines and points braille, lines of grids and axes lines of boxes, and text
-/// itself. The same list and the same options give the same characters.
+/// Areas become blocks and partial blocks, lines and points braille, grid and axis lines box-drawing characters, and
+/// text stays text. The same list and options give the same characters.
 package enum TerminalRenderer {
-  /// The rows of the picture, each ended by a line feed; rows without anything to the right end early.
+  /// Returns the rows of the picture, each ending with a line feed. Trailing empty cells are omitted.
   ///
-  /// - Parameter size: Of the picture in points. It is stretched over the cells.
+  /// - Parameter size: The size of the picture in points. It is stretched to the cells.
   package static func render(_ list: DisplayList, size: Size, options: TerminalOptions) -> String {
     let columns = min(max(options.columns, 1), TerminalOptions.limit)
     let rows = min(max(options.rows, 1), TerminalOptions.limit)
@@ -58,7 +58,7 @@ package enum TerminalRenderer {
         if let color = cell.color { wanted.append(codes.code(color, isGround: false)) }
         if let ground = cell.ground { wanted.append(codes.code(ground, isGround: true)) }
       } else if codes.colors != .none, character == " ", !style.contains("48;"), !style.contains("7;") {
-        // Nothing is seen of the colour of a space.
+        // The text colour of a space is invisible.
         text.append(character)
         continue
       }

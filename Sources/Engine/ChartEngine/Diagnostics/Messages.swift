@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// The diagnostics of this target: each says what is odd, where, and what would be right.
+/// The diagnostics of this target. Each describes a problem, where it is, and how to fix it.
 enum Messages {
   static func mixedAxis(
     _ dimension: AxisDimension, _ a: (kind: ValueKind, mark: MarkKind, label: String),

@@ -6,8 +6,8 @@ extension LegendRequest {
   /// Takes the space of the legend from a rectangle.
   ///
   /// - Parameter standard: The default distance from the rest, in points.
-  /// - Returns: The frame of the legend; `nil` without a change of the rectangle if a legend at a side would be
-  ///    too high.
+  /// - Returns: The frame of the legend; `nil` without a change of the rectangle if a legend at a side would be too
+  ///   high.
   func takeFrame(
     of legend: any MeasuredContent, from inner: inout Rect, spacing standard: Double, isRightToLeft: Bool
   ) -> Rect? {

@@ -6,7 +6,7 @@ struct ResolvedChannel: Sendable {
     case none
     /// One number per row.
     case single
-    /// A slot from lower to upper, of which the mark takes a share (date units, ranges).
+    /// A slot from lower to upper, of which the mark covers a fraction (date units, ranges).
     case slot
     /// Explicit or stacked edges, which the mark fills.
     case edges

@@ -83,7 +83,7 @@ struct FillPatterns: Sendable {
     let end = Contrast.luminance(color.components) > 0.18 ? RGBA.black : .white
     var tone = full
     tone.a = 1
-    // In steps of 5 %: the first visible tone is closest to the fill.
+    // Try steps of 5 %: the first visible tone is closest to the fill.
     for step in 0...20 {
       let ink = tone.mixed(with: end, by: Double(step) / 20)
       if reads(ink) { return ink }

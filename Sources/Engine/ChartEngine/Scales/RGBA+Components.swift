@@ -1,6 +1,6 @@
 import DisplayList
 
 extension RGBA {
-  /// The red, green and blue components, for measuring color differences.
+  /// The red, green and blue components, for measuring colour differences.
   var components: SIMD3<Double> { SIMD3(r, g, b) }
 }

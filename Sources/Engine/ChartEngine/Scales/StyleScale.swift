@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Maps data to a color, a symbol, a size or a dash pattern.
+/// Maps data to a colour, a symbol, a size or a dash pattern.
 package struct StyleScale<Output: Sendable>: Sendable {
   /// The name of the dimension, for legends and descriptions.
   package var label = ""

@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Creates the scales of color, symbol, size and dash from the columns that use them.
+/// Creates the scales of colour, symbol, size and dash from the columns that use them.
 enum StyleScaleMaking {
   static func isContinuous(_ sources: [ColumnSource], _ kind: ScaleKind?) -> Bool {
     kind != .category && !sources.isEmpty && sources.allSatisfy { $0.column.kind != .category }
@@ -58,7 +58,7 @@ enum StyleScaleMaking {
     values.isEmpty ? [] : (0..<count).map { values[$0 % values.count] }
   }
 
-  /// Returns the color of a gradient at `t`. Before the first stop and after the last stop, the color is constant.
+  /// Returns the colour of a gradient at `t`. Before the first stop and after the last stop, the colour is constant.
   static func sample(_ stops: [GradientStop], at t: Double) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if t <= first.location { return first.color }
@@ -73,7 +73,7 @@ enum StyleScaleMaking {
     _ sources: [ColumnSource], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
     // A domain of category names that the author gave is a scale even without data: its legend describes marks that
-    // have constant colors.
+    // have constant colours.
     guard !sources.isEmpty || hasNames(request.domain) else { return nil }
     let label = sources.first?.column.label ?? ""
     let palette = (environment.palette.isEmpty ? [environment.accent] : environment.palette).map(Brush.color)
@@ -82,7 +82,7 @@ enum StyleScaleMaking {
       guard let bounds = bounds(sources, request.domain, transform: transform) else { return nil }
       var stops: [GradientStop]
       switch request.range {
-      // The ramp goes from a tint to the full color. 0.18 was measured in Apple's pictures. The tint is opaque so
+      // The ramp goes from a tint to the full colour. 0.18 was measured in Apple's pictures. The tint is opaque so
       // that no grid lines show through.
       case .automatic, .mapping:
         let tint = environment.accent.multiplyingAlpha(by: 0.18).over(environment.background)

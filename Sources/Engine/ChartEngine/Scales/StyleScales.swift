@@ -9,6 +9,6 @@ struct StyleScales: Sendable {
   var symbolSize: StyleScale<Double>?
   var lineStyle: StyleScale<Stroke>?
   var accent: RGBA
-  /// The patterns of filled marks; `nil` where color alone distinguishes them.
+  /// The patterns of filled marks; `nil` where colour alone distinguishes them.
   var patterns: FillPatterns?
 }

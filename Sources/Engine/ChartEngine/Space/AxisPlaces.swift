@@ -86,7 +86,7 @@ final class AxisPlaces: Sendable {
 
 /// Values with a linear mapping to scene coordinates, for loops over all rows without look-ups.
 struct EvenPlaces: @unchecked Sendable {
-  // Safe: the column does not change while this value exists.
+  // Proof: the column does not change while this value exists.
   let numbers: UnsafePointer<Double>
   let first: Double
   let span: Double

@@ -115,14 +115,14 @@ struct BodyList: RandomAccessCollection, Sendable {
 
 /// The colours of a table's marks.
 enum BodyColors: Sendable {
-  /// By style.
+  /// Each row has the colour of its style.
   case styles([RGBA])
-  /// By category: a column of category indices and the colours of the categories.
+  /// Each row has the colour of its category: a column of category indices, and the colours of the categories.
   case names([Double], [RGBA])
-  /// By the values of a column. `other` is for missing values; `isSolidOver` is the background under transparent
-  /// colours, or `nil`.
+  /// Each row has a colour from the values of a column. `other` is for missing values; `isSolidOver` is the
+  /// background under transparent colours, or `nil`.
   case values(Column, StyleScale<Brush>, other: RGBA, isSolidOver: RGBA?)
-  /// By style, or by the nested colours if the style has none.
+  /// Each row has the colour of its style, or of the nested colours if the style has none.
   indirect case mixed([RGBA?], BodyColors)
 
   /// The maximum number of colours; `nil` if each mark may have its own.

@@ -4,7 +4,7 @@ import ChartMath
 struct Prism {
   /// The corners on the floor: x and z.
   var floor: [SIMD2<Double>]
-  /// For each sheet above it: its index and its heights at the corners.
+  /// The index of each sheet above the prism, and its heights at the corners.
   var sheets: [(sheet: Int, heights: [Double])]
 
   private static let slack = 1e-12

@@ -40,7 +40,7 @@ extension [Vector3] {
 }
 
 extension Prism {
-  /// Whether a point lies above the triangle, edges included.
+  /// Returns whether a point is above the triangle or its edges.
   func holds(_ p: SIMD2<Double>) -> Bool {
     func side(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
       (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)

@@ -7,9 +7,9 @@ import Foundation
 struct SpaceBody: Sendable {
   enum Form: Sendable {
     case symbol(SpaceStyle.Symbol)
-    /// From `center − extent` to `center + extent`, along one axis.
+    /// A line from `center − extent` to `center + extent`, along one axis.
     case rule
-    /// From `center − extent` to `center + extent`, perpendicular to the axis whose extent is 0.
+    /// A rectangle from `center − extent` to `center + extent`, perpendicular to the axis whose extent is 0.
     case rectangle
   }
 

@@ -57,7 +57,7 @@ extension SpaceOrder {
 
 /// The kinds of spheres in a scene: their radii and colours.
 private struct BallKinds {
-  /// By kind: radii in scene units, and indices into ``colors``.
+  /// For each kind, the radius in scene units and the index into ``colors``.
   private(set) var radii: [Double] = []
   private(set) var colorCodes: [UInt16] = []
   private(set) var colors: [BallBatch.Colors] = []

@@ -8,7 +8,7 @@ package struct SpaceLayout: Sendable {
   package var list = DisplayList()
   package var size = Size.zero
   package var diagnostics: [Diagnostic] = []
-  /// How the scene is seen.
+  /// The camera of the scene.
   package let camera: SpaceCamera
   /// The frame of the scene in the chart.
   let scene: Rect

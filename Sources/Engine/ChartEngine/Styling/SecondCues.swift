@@ -2,10 +2,10 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Distinguishes series by more than color: symbols for points and sparse lines, dashes for other lines, and
+/// Distinguishes series by more than colour: symbols for points and sparse lines, dashes for other lines, and
 /// ``FillPatterns`` for filled marks. Values that the author set stay unchanged.
 enum SecondCues {
-  /// Two colors closer than this distance count as alike; see ``ColorDifference``.
+  /// Two colours closer than this distance count as alike; see ``ColorDifference``.
   static let safeDistance = 10.0
   /// Lines with at most this many points per series get symbols. On denser lines, symbols would hide the line.
   private static let sparseCount = 30
@@ -20,7 +20,7 @@ enum SecondCues {
     return request
   }
 
-  /// Returns whether cues are needed: with increased contrast, when colors may look alike; otherwise, only when the
+  /// Returns whether cues are needed: with increased contrast, when colours may look alike; otherwise, only when the
   /// setting asks for them.
   private static func areNeeded(_ request: ChartRequest) -> Bool {
     if request.environment.differentiateWithoutColor { return true }
@@ -33,7 +33,7 @@ enum SecondCues {
     return seen.count > 1 && ColorDifference.worst(among: seen) < safeDistance
   }
 
-  /// The color scale of the chart; `nil` when data colors no mark.
+  /// The colour scale of the chart; `nil` when data colours no mark.
   private static func colors(_ request: ChartRequest) -> StyleScale<Brush>? {
     let sources = request.marks.sources(\.foregroundStyle)
     guard !sources.isEmpty else { return nil }
@@ -74,7 +74,7 @@ enum SecondCues {
       case .symbol, .symbolOrDash, .dash, nil: break
       }
     }
-    // Equal domains let one legend entry show both the color and the cue.
+    // Equal domains let one legend entry show both the colour and the cue.
     if usesSymbols, case .automatic = request.scales.symbol.domain {
       request.scales.symbol.domain = .values(scale.domain)
     }
@@ -85,7 +85,7 @@ enum SecondCues {
 
   // MARK: - Colours that marks say themselves
 
-  /// Gives marks of one kind that have constant colors a symbol or a dash for each color.
+  /// Gives marks of one kind that have constant colours a symbol or a dash for each colour.
   private static func applyToOwnColors(of kind: MarkKind, in request: inout ChartRequest) {
     let trait = kind.trait
     guard trait.secondCue == .symbol || trait.secondCue == .symbolOrDash else { return }

@@ -19,7 +19,7 @@ enum AreaStacking {
     var lower: [Double] = []
     var upper: [Double] = []
 
-    /// How many positions of the stack the band spans.
+    /// The number of positions of the stack that the band spans.
     var extent: Int { points.isEmpty ? 0 : points[points.count - 1].place - points[0].place + 1 }
 
     func index(of place: Int) -> Int? {

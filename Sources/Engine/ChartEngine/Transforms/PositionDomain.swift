@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// What one axis covers: its domain, the visible part, and the range it is drawn in.
+/// The extent of one axis: its domain, the visible part, and the range it is drawn in.
 struct PositionDomain: Sendable {
   let dimension: AxisDimension
   let setup: ScaleSetup
@@ -30,15 +30,15 @@ struct PositionDomain: Sendable {
   ) -> PositionDomain? {
     guard let setup else { return nil }
     let asked = dimension == .x ? request.scales.x : request.scales.y
-    var found = PositionDomain(
+    var result = PositionDomain(
       dimension, setup, range: asked.range, isUnrolled: asked.window?.isUnrolled == true,
       isRightToLeft: request.environment.isRightToLeft)
     if setup.isBand {
-      found.view = ScaleWindow(asked.window, categories: setup.categories)
+      result.view = ScaleWindow(asked.window, categories: setup.categories)
     } else {
-      found.findContinuous(marks, request, asked, extra, &diagnostics)
+      result.findContinuous(marks, request, asked, extra, &diagnostics)
     }
-    return found
+    return result
   }
 
   private init(

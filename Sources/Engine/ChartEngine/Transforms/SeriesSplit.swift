@@ -2,7 +2,7 @@ import ChartModel
 
 /// Finds the series of lines and areas, and the sub-bands of dodged marks.
 enum SeriesSplit {
-  /// Sets the series of each row. An explicit series has priority; otherwise the categories of color, dash and symbol
+  /// Sets the series of each row. An explicit series has priority; otherwise the categories of colour, dash and symbol
   /// define it.
   static func apply(_ marks: inout [ResolvedMarks]) {
     for m in marks.indices where marks[m].table.kind.trait.joinsRows {
@@ -37,7 +37,7 @@ enum SeriesSplit {
       return (columns[0].values.map { $0 >= 0 ? Int32($0) : -1 }, max(columns[0].categories.count, 1))
     }
     // Keys use the bits of the values, so that rows with missing values (NaN) form one series too.
-    var known: [[UInt64]: Int32] = [:]
+    var codesByKey: [[UInt64]: Int32] = [:]
     var result: [Int32] = []
     result.reserveCapacity(count)
     var last: [UInt64] = []
@@ -46,15 +46,15 @@ enum SeriesSplit {
       let key = columns.map { $0.values[row].bitPattern }
       if key != last || row == 0 {
         last = key
-        if let code = known[key] {
+        if let code = codesByKey[key] {
           lastCode = code
         } else {
-          lastCode = Int32(known.count)
-          known[key] = lastCode
+          lastCode = Int32(codesByKey.count)
+          codesByKey[key] = lastCode
         }
       }
       result.append(lastCode)
     }
-    return (result, max(known.count, 1))
+    return (result, max(codesByKey.count, 1))
   }
 }

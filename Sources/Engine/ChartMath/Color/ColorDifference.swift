@@ -1,19 +1,18 @@
 import Foundation
 
-/// How different two colours look: distances in CAM02-UCS, where 1 can just be seen in large patches and 10 is
-/// safe in small marks that do not touch.
+/// Measures how different two colours look, as a distance in CAM02-UCS. 1 is just visible in large patches; 10 is
+/// safe for small marks that do not touch.
 ///
-/// CIECAM02 with the viewing conditions of sRGB (64 lux, a grey surround of 20 %, average surround); uniform
-/// coordinates after Luo, Cui and Li (Color Research & Application 31, 2006).
+/// It uses CIECAM02 with the viewing conditions of sRGB (64 lux, a grey surround of 20 %, average surround). The
+/// uniform coordinates are those of Luo, Cui and Li (Color Research & Application 31, 2006).
 package enum ColorDifference {
-  /// Between two sRGB colours, components from 0 to 1.
+  /// Returns the distance between two sRGB colours with components in 0…1.
   package static func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
     let d = coordinates(a) - coordinates(b)
     return (d * d).sum().squareRoot()
   }
 
-  /// The smallest distance between two colours in any kind of colour vision, and the kind in which it is
-  /// smallest.
+  /// Returns the smallest distance between two colours in any kind of colour vision, and that kind.
   package static func worst(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> (
     distance: Double, vision: ColorVision
   ) {
@@ -21,7 +20,8 @@ package enum ColorDifference {
       .min { $0.0 < $1.0 } ?? (0, .normal)
   }
 
-  /// The smallest distance between any two of some colours in any kind of colour vision; infinite for one.
+  /// Returns the smallest distance between any two of the colours in any kind of colour vision; infinity for fewer
+  /// than two colours.
   package static func worst(among colors: [SIMD3<Double>]) -> Double {
     var least = Double.infinity
     for vision in ColorVision.allCases {
@@ -36,7 +36,7 @@ package enum ColorDifference {
     return least
   }
 
-  /// J', a' and b' of an sRGB colour.
+  /// Returns J', a' and b' of an sRGB colour.
   package static func coordinates(_ color: SIMD3<Double>) -> SIMD3<Double> {
     let (j, m, h) = Appearance.of(color.linear)
     let lightness = 1.7 * j / (1 + 0.007 * j)
@@ -45,7 +45,7 @@ package enum ColorDifference {
   }
 }
 
-/// CIECAM02, forward.
+/// The forward model of CIECAM02.
 private enum Appearance {
   private static let adaptingLuminance = 64 / Double.pi / 5
   private static let backgroundShare = 0.2
@@ -74,7 +74,7 @@ private enum Appearance {
       (SIMD3(0.0030, 0.0136, 0.9834) * c).sum())
   }
 
-  /// Adapted to white, in Hunt–Pointer–Estevez space, compressed.
+  /// Returns cone responses adapted to white, in Hunt–Pointer–Estevez space, compressed.
   private static func response(_ cone: SIMD3<Double>) -> SIMD3<Double> {
     let adapted = cone * (adaptation * 100 / white + (1 - adaptation))
     let back = SIMD3(
@@ -95,7 +95,7 @@ private enum Appearance {
     (2 * r.x + r.y + r.z / 20 - 0.305) * induction
   }
 
-  /// Lightness, colourfulness, and hue in radians.
+  /// Returns lightness, colourfulness, and hue in radians.
   static func of(_ linear: SIMD3<Double>) -> (j: Double, m: Double, h: Double) {
     let r = response(cones(xyz(linear)))
     let a = r.x - 12 * r.y / 11 + r.z / 11

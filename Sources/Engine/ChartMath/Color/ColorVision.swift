@@ -1,14 +1,14 @@
-/// What somebody sees of a colour: everything, or without one kind of cone.
+/// A kind of colour vision: normal, or without one kind of cone.
 ///
-/// The matrices for a complete lack are those of Machado, Oliveira and Fernandes, "A Physiologically-based
-/// Model for Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), applied to linear sRGB.
+/// The matrices for complete deficiency are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model
+/// for Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), applied to linear sRGB.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   case normal, protanopia, deuteranopia, tritanopia
 
-  /// The three in which colours are lost.
+  /// The three kinds that lack a type of cone.
   package static let deficiencies: [ColorVision] = [.protanopia, .deuteranopia, .tritanopia]
 
-  /// The sRGB colour (0 to 1) that looks to everybody as this one looks here.
+  /// Returns the sRGB colour (0 to 1) that shows normal vision how this kind of vision sees a colour.
   package func simulated(_ color: SIMD3<Double>) -> SIMD3<Double> {
     guard let rows else { return color }
     let linear = color.linear

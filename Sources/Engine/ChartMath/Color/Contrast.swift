@@ -1,16 +1,16 @@
 import Foundation
 
-/// How far two colours are apart in lightness, as the Web Content Accessibility Guidelines 2.2 measure it.
+/// Measures the contrast of two colours, as the Web Content Accessibility Guidelines 2.2 define it.
 ///
-/// Colours are sRGB components from 0 to 1, opaque.
+/// Colours are opaque sRGB components in 0…1.
 package enum Contrast {
-  /// Relative luminance, 0 (black) to 1 (white).
+  /// Returns the relative luminance, from 0 (black) to 1 (white).
   package static func luminance(_ color: SIMD3<Double>) -> Double {
     let linear = color.linear
     return 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
   }
 
-  /// From 1, no difference, to 21, black on white; the order does not matter.
+  /// Returns the contrast ratio, from 1 (equal) to 21 (black on white). The order of the colours does not matter.
   package static func ratio(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
     let (x, y) = (luminance(a), luminance(b))
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
@@ -18,7 +18,7 @@ package enum Contrast {
 }
 
 extension SIMD3<Double> {
-  /// Components with the sRGB transfer curve taken off; what lies outside 0…1 is brought to its end.
+  /// The components in linear sRGB. Components outside 0…1 are clamped; NaN becomes 0.
   var linear: SIMD3<Double> {
     func component(_ v: Double) -> Double {
       let v = v.isNaN ? 0 : Swift.min(Swift.max(v, 0), 1)
@@ -27,7 +27,7 @@ extension SIMD3<Double> {
     return SIMD3(component(x), component(y), component(z))
   }
 
-  /// Linear components with the sRGB transfer curve put on.
+  /// Linear components encoded with the sRGB transfer curve; components outside 0…1 are clamped.
   var encoded: SIMD3<Double> {
     func component(_ v: Double) -> Double {
       let v = Swift.min(Swift.max(v, 0), 1)

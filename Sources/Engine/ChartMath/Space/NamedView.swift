@@ -1,4 +1,4 @@
-/// A direction of sight that has a name, in degrees.
+/// A named viewing direction, in degrees.
 package struct NamedView: Hashable, Sendable {
   package let name: String
   package let azimuth: Double
@@ -8,7 +8,7 @@ package struct NamedView: Hashable, Sendable {
     (self.name, self.azimuth, self.inclination) = (name, azimuth, inclination)
   }
 
-  /// A little from the right and from above, as Apple's charts begin.
+  /// Slightly from the right and from above, the default of Apple's 3D charts.
   package static let standard = NamedView("default", -30, 15)
   package static let front = NamedView("front", 0, 0)
   package static let right = NamedView("right", -90, 0)
@@ -17,7 +17,7 @@ package struct NamedView: Hashable, Sendable {
   package static let back = NamedView("back", 180, 0)
   package static let bottom = NamedView("bottom", 0, -90)
 
-  /// From the most familiar to the least.
+  /// All named views, the most familiar first.
   package static let all = [standard, front, right, left, top, back, bottom]
 
   package var pose: SpacePose {

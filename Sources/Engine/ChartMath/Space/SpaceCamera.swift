@@ -1,9 +1,8 @@
 import Foundation
 
-/// The direction from which a scene is seen: how far it is turned about its upright axis, and how far above it the
-/// eye stands. Radians.
+/// The viewing direction of a scene, in radians: its rotation about the vertical axis and the elevation of the eye.
 package struct SpacePose: Hashable, Sendable {
-  /// Anticlockwise as seen from above.
+  /// Counterclockwise seen from above.
   package var azimuth: Double
   /// Positive from above.
   package var inclination: Double
@@ -13,12 +12,12 @@ package struct SpacePose: Hashable, Sendable {
     self.inclination = inclination
   }
 
-  /// How a scene is seen of which nobody says it.
+  /// The default viewing direction.
   package static let standard = NamedView.standard.pose
 
-  /// A direction on the way to another one: about the upright axis the shorter way.
+  /// Interpolates to another direction. The azimuth turns the shorter way.
   ///
-  /// - Parameter progress: 0 is this one and 1 the other; a spring may go beyond.
+  /// - Parameter progress: 0 is this direction and 1 the other; a spring may go beyond.
   package func mixed(with other: SpacePose, at progress: Double) -> SpacePose {
     if progress == 0 { return self }
     if progress == 1 { return other }
@@ -29,7 +28,7 @@ package struct SpacePose: Hashable, Sendable {
     ).sanitised
   }
 
-  /// The same direction with numbers that are there and an inclination of a quarter turn at most.
+  /// The same direction with finite numbers, and with the inclination clamped to ±90°.
   package var sanitised: SpacePose {
     let azimuth = azimuth.isFinite ? azimuth.remainder(dividingBy: 2 * .pi) : Self.standard.azimuth
     let inclination = inclination.isFinite ? inclination : Self.standard.inclination
@@ -39,20 +38,20 @@ package struct SpacePose: Hashable, Sendable {
 
 package enum SpaceProjection: UInt8, Hashable, Sendable { case orthographic, perspective }
 
-/// Takes places in space to places in a picture.
+/// Projects positions in space to positions in a picture.
 ///
-/// Without perspective the picture's height shows two units. With perspective the eye stands 3.18 units from the
-/// middle, and a unit there takes 0.485 of the height (both measured from Apple's pictures).
+/// Without perspective, the height of the picture shows two units. With perspective, the eye is 3.18 units from the
+/// centre, and a unit there takes 0.485 of the height. Both were measured from Apple's pictures.
 package struct SpaceCamera: Hashable, Sendable {
-  /// From the eye to the middle of the scene, in units.
+  /// The distance from the eye to the centre of the scene, in units.
   package static let distance = 3.18
   private static let perspectiveShare = 0.485
 
   package let pose: SpacePose
   package let projection: SpaceProjection
-  /// Points for a unit in the middle of the scene.
+  /// Points per unit at the centre of the scene.
   package var scale: Double
-  /// Where the middle of the scene lies in the picture, in points.
+  /// The position of the scene's centre in the picture, in points.
   package var x: Double
   package var y: Double
   private let cosA: Double
@@ -60,7 +59,7 @@ package struct SpaceCamera: Hashable, Sendable {
   private let cosI: Double
   private let sinI: Double
 
-  /// Aims at the middle of a picture of `width` by `height` points.
+  /// Creates a camera that centres the scene in a picture of `width` by `height` points.
   package init(_ pose: SpacePose, _ projection: SpaceProjection, width: Double, height: Double) {
     self.pose = pose
     self.projection = projection
@@ -70,44 +69,45 @@ package struct SpaceCamera: Hashable, Sendable {
     (cosI, sinI) = (cos(pose.inclination), sin(pose.inclination))
   }
 
-  /// The place as the eye has it: x to its right, y up, z towards it.
+  /// Converts a position to eye coordinates: x to the right, y up, z towards the eye.
   package func turned(_ p: Vector3) -> Vector3 {
     let (x, z) = (p.x * cosA + p.z * sinA, p.z * cosA - p.x * sinA)
     return Vector3(x, p.y * cosI - z * sinI, p.y * sinI + z * cosI)
   }
 
-  /// The way back from ``turned(_:)``.
+  /// Converts eye coordinates back; the inverse of ``turned(_:)``.
   package func unturned(_ q: Vector3) -> Vector3 {
     let (y, z) = (q.y * cosI + q.z * sinI, q.z * cosI - q.y * sinI)
     return Vector3(q.x * cosA - z * sinA, y, q.x * sinA + z * cosA)
   }
 
-  /// How many points a unit has at a depth, which is 0 in the middle and grows towards the eye.
+  /// Returns how many points a unit has at a depth. Depth is 0 at the centre and increases towards the eye.
   package func magnification(atDepth depth: Double) -> Double {
     guard projection == .perspective else { return scale }
-    // What lies behind the eye is as near as can be; a scene that was fitted has nothing there.
+    // A position behind the eye gets the largest magnification. A fitted scene has no such position.
     return scale * Self.distance / max(Self.distance - depth, 0.05)
   }
 
-  /// Where a place is seen, in points from the picture's top left; `z` is its depth, greater for nearer.
+  /// Returns the projection of a position, in points from the picture's top left; `z` is its depth, greater for
+  /// nearer.
   package func project(_ p: Vector3) -> Vector3 {
     let q = turned(p)
     let factor = magnification(atDepth: q.z)
     return Vector3(x + q.x * factor, y - q.y * factor, q.z)
   }
 
-  /// How near a place is as it is seen, in points: 0 in the middle, greater for nearer, and along a straight line it
-  /// changes linearly across the picture.
+  /// Returns the depth of a position in points, for interpolation in the picture: 0 at the centre, greater for
+  /// nearer. Along a straight line it changes linearly in the picture.
   ///
-  /// - Parameter z: The depth of a place that was projected.
+  /// - Parameter z: The depth of a projected position.
   package func depthInPicture(_ z: Double) -> Double {
     eyeDistance.map { $0 * (magnification(atDepth: z) / scale - 1) } ?? z * scale
   }
 
-  /// From the eye to the middle of the scene, in points there; `nil` without perspective.
+  /// The distance from the eye to the centre of the scene, in points at the centre; `nil` without perspective.
   package var eyeDistance: Double? { projection == .perspective ? scale * Self.distance : nil }
 
-  /// From a place in the scene towards the eye; need not have length 1.
+  /// Returns a vector from a position in the scene towards the eye. It is not normalised.
   package func towardsEye(from p: Vector3) -> Vector3 {
     let far = unturned(Vector3(0, 0, projection == .perspective ? Self.distance : 1))
     return projection == .perspective ? far - p : far

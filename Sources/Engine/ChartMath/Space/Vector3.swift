@@ -1,17 +1,17 @@
-/// A place or a direction in space: x to the right, y up, z towards the reader.
+/// A position or a direction in space: x to the right, y up, z towards the reader.
 package typealias Vector3 = SIMD3<Double>
 
 extension SIMD3 where Scalar == Double {
   @inlinable package func dot(_ other: SIMD3<Double>) -> Double { x * other.x + y * other.y + z * other.z }
 
-  /// Perpendicular to both, by the right hand.
+  /// Returns the cross product, by the right-hand rule.
   @inlinable package func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3<Double>(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
   }
 
   @inlinable package var length: Double { dot(self).squareRoot() }
 
-  /// The same direction with length 1; zero stays zero.
+  /// The same direction with length 1; the zero vector stays zero.
   @inlinable package var unit: SIMD3<Double> {
     let length = length
     return length > 0 ? self / length : self
@@ -20,7 +20,7 @@ extension SIMD3 where Scalar == Double {
   @inlinable package var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
 }
 
-/// Turns vectors by a unit quaternion (its parts along i, j and k, then its real part).
+/// Rotates vectors by a unit quaternion (its parts along i, j and k, then its real part).
 package struct Turn: Sendable {
   private let axis: Vector3
   private let real: Double

@@ -1,45 +1,46 @@
 import Foundation
 
-/// Something that draws a chart and can say what the chart shows.
+/// A type that draws a chart and can describe it.
 public protocol AXChart: NSObjectProtocol {
-  /// What the chart shows; `nil` where there is nothing to say.
+  /// The description of the chart; `nil` if there is none.
   var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 
-/// What a chart shows, for a reader who hears it: axes, series and values.
+/// The axes, series and values of a chart, for assistive technologies.
 ///
 ///     AXChartDescriptor(
 ///       title: "Sales", summary: "916 cachapas were sold.", xAxis: dishes, yAxis: amounts, series: [lastMonth])
 open class AXChartDescriptor: NSObject, NSCopying {
-  /// The way in which the content runs.
+  /// The direction in which the content is read.
   public enum ContentDirection: Int, Sendable {
-    /// Along a line of reading, up or down, or around a middle.
+    /// A horizontal, vertical or circular direction.
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
-  /// What the chart is called, without speech attributes.
+  /// The title, without speech attributes.
   open var title: String? {
     get { attributedTitle?.string }
     set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The title with speech attributes. Both titles are one text.
+  /// The title with speech attributes. ``title`` is the same text; setting one sets the other.
   open var attributedTitle: NSAttributedString?
-  /// The author's own words on what the chart tells.
+  /// The author's summary of the chart.
   open var summary: String?
-  /// Left to right unless set. Kept for other readers: descriptions and sound here follow the axes.
+  /// Left to right by default. It is stored only: descriptions and audio graphs follow the axes.
   open var contentDirection: ContentDirection = .leftToRight
-  /// The plot's rectangle in points, `.zero` unless set. Kept for other readers: here the view says where it is.
+  /// The rectangle of the plot in points, `.zero` by default. It is stored only: this package uses the position of
+  /// the view.
   open var contentFrame: CGRect = .zero
-  /// The series, in the order in which they are heard.
+  /// The series, in playback order.
   open var series: [AXDataSeriesDescriptor]
-  /// The axis along which the values follow each other: of numbers or of categories.
+  /// The axis of the independent values: numeric or categorical.
   open var xAxis: any AXDataAxisDescriptor
-  /// `nil` for a chart in one dimension.
+  /// The axis of the dependent values; `nil` for a chart with one dimension.
   open var yAxis: AXNumericDataAxisDescriptor?
-  /// What sizes, colours and the like stand for.
+  /// The axes of further values, such as sizes and colours.
   open var additionalAxes: [any AXDataAxisDescriptor]
 
-  /// A chart whose title has speech attributes; `nil` is no title.
+  /// Creates a chart whose title has speech attributes; `nil` is no title.
   public init(
     attributedTitle: NSAttributedString? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -53,7 +54,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     self.series = series
   }
 
-  /// A chart whose title is plain text; `nil` is no title.
+  /// Creates a chart with a plain title; `nil` is no title.
   @_disfavoredOverload
   public convenience init(
     title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
@@ -65,7 +66,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
       yAxis: yAxis, additionalAxes: additionalAxes, series: series)
   }
 
-  /// A chart whose axes, series and points are copies too.
+  /// Returns a deep copy: axes, series and points are copied too.
   open func copy(with zone: NSZone? = nil) -> Any {
     func duplicate(_ axis: any AXDataAxisDescriptor) -> any AXDataAxisDescriptor {
       axis.copy(with: zone) as? any AXDataAxisDescriptor ?? axis

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An axis of a chart as assistive technology reads it: a title, and what its values mean.
+/// An axis of a chart for assistive technologies: its title and the meaning of its values.
 ///
-/// The two kinds are ``AXNumericDataAxisDescriptor`` and ``AXCategoricalDataAxisDescriptor``. Dates are numbers
-/// whose description provider makes words of them.
+/// The two kinds are ``AXNumericDataAxisDescriptor`` and ``AXCategoricalDataAxisDescriptor``. Dates are numbers with
+/// a description provider that formats them.
 public protocol AXDataAxisDescriptor: NSCopying {
-  /// What the axis stands for, with its unit.
+  /// The dimension of the axis, with its unit.
   var title: String { get set }
 
-  /// The title with speech attributes. Both titles are one text: to set one is to set the other.
+  /// The title with speech attributes. `title` is the same text; setting one sets the other.
   var attributedTitle: NSAttributedString { get set }
 }
 
-/// An axis whose values are numbers.
+/// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// How distances between values are heard.
+  /// The mapping of values to pitch.
   public enum ScaleType: Int, Sendable {
-    /// Evenly, or by the logarithm: then equal ratios are heard as equal distances, whichever the base.
+    /// Linear or logarithmic. On a logarithmic axis, equal ratios give equal intervals of pitch, whatever the base.
     case linear, log10, ln
   }
 
@@ -25,16 +25,16 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     set { attributedTitle = NSAttributedString(string: newValue) }
   }
   open var attributedTitle: NSAttributedString
-  /// Linear unless set.
+  /// Linear by default.
   open var scaleType: ScaleType = .linear
-  /// The lowest and the highest value that the axis shows.
+  /// The range of values that the axis shows.
   open var range: ClosedRange<Double>
-  /// Values with a grid line; a soft tick sounds where playback passes them. Empty: no ticks.
+  /// The values with a grid line. Playback clicks softly when it passes them; an empty array gives no clicks.
   open var gridlinePositions: [Double]
-  /// Makes speech of a value: "23 degrees", "June 6, 2024".
+  /// Returns the spoken text of a value, such as "23 degrees" or "June 6, 2024".
   open var valueDescriptionProvider: (Double) -> String
 
-  /// An axis whose title has speech attributes; `gridlinePositions` may be empty.
+  /// Creates an axis whose title has speech attributes; `gridlinePositions` may be empty.
   public init(
     attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -45,7 +45,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     self.valueDescriptionProvider = valueDescriptionProvider
   }
 
-  /// An axis whose title is plain text; `gridlinePositions` may be empty.
+  /// Creates an axis with a plain title; `gridlinePositions` may be empty.
   public convenience init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -64,23 +64,23 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   }
 }
 
-/// An axis whose values are names.
+/// An axis of categories.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   open var title: String {
     get { attributedTitle.string }
     set { attributedTitle = NSAttributedString(string: newValue) }
   }
   open var attributedTitle: NSAttributedString
-  /// All names, in the order in which the chart shows them.
+  /// All categories, in the order of the chart.
   open var categoryOrder: [String]
 
-  /// An axis whose title has speech attributes.
+  /// Creates an axis whose title has speech attributes.
   public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
     self.attributedTitle = attributedTitle
     self.categoryOrder = categoryOrder
   }
 
-  /// An axis whose title is plain text.
+  /// Creates an axis with a plain title.
   public convenience init(title: String, categoryOrder: [String]) {
     self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value on one axis: a number or the name of a category.
+/// A value on one axis: a number or a category.
 open class AXDataPointValue: NSObject, NSCopying {
   package let value: AXDataPoint.Value
 
@@ -9,30 +9,30 @@ open class AXDataPointValue: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { AXDataPointValue(value) }
 }
 
-/// One value of a series: where it lies on each axis.
+/// A point of a series, with a value for each axis.
 ///
 ///     AXDataPoint(x: "Cachapa", y: 916)
 open class AXDataPoint: NSObject, NSCopying {
-  /// A number or the name of a category.
+  /// A number or a category.
   public enum Value: Sendable {
-    /// A number, for an axis of numbers.
+    /// A number, for a numeric axis.
     case number(Double)
-    /// A name, for an axis of categories; one that the axis lacks is added at its end.
+    /// A category, for a categorical axis. A category that is not on the axis is added at its end.
     case category(String)
   }
 
-  /// Where the value lies on the x axis.
+  /// The value on the x axis.
   open var xValue: AXDataPointValue
-  /// `nil` where the value is missing: a gap in the tone.
+  /// The value on the y axis; `nil` is a missing value, which is a gap in the tone.
   open var yValue: AXDataPointValue?
-  /// A name for this value alone, spoken with it.
+  /// A label that is spoken with this point.
   open var label: String? {
     get { attributedLabel?.string }
     set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The label with speech attributes. Both labels are one text.
+  /// The label with speech attributes. ``label`` is the same text; setting one sets the other.
   open var attributedLabel: NSAttributedString?
-  /// Values on the chart's additional axes, in their order.
+  /// The values on the chart's additional axes, in their order.
   package var additionalValues: [Value]
 
   package init(xValue: AXDataPointValue, yValue: AXDataPointValue?, additionalValues: [Value], label: String?)
@@ -43,8 +43,8 @@ open class AXDataPoint: NSObject, NSCopying {
     attributedLabel = label.map { NSAttributedString(string: $0) }
   }
 
-  /// A value at a number on x; a `y` of `nil` is a gap, and `additionalValues` are in the order of the chart's
-  /// additional axes.
+  /// Creates a point with a number on x. With a `y` of `nil`, it is a gap. `additionalValues` are in the order of the
+  /// chart's additional axes.
   public convenience init(
     x: Double, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil
   ) {
@@ -53,8 +53,8 @@ open class AXDataPoint: NSObject, NSCopying {
       additionalValues: additionalValues, label: label)
   }
 
-  /// A value of a category on x; a `y` of `nil` is a gap, and `additionalValues` are in the order of the chart's
-  /// additional axes.
+  /// Creates a point with a category on x. With a `y` of `nil`, it is a gap. `additionalValues` are in the order of
+  /// the chart's additional axes.
   public convenience init(
     x: String, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil
   ) {

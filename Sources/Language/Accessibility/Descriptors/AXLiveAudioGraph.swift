@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A tone that follows a value while it changes.
+/// A tone whose pitch follows a changing value.
 ///
 ///     AXLiveAudioGraph.start()
 ///     AXLiveAudioGraph.updateValue(0.5)      // halfway between the lowest and the highest tone
 ///     AXLiveAudioGraph.stop()
 ///
-/// There is one such tone for a process. It sounds where a player listens, as a live session in a browser does;
-/// without one the calls change nothing that can be heard.
+/// A process has one such tone. It is audible if a player listens, such as a live session in a browser. Without a
+/// player, the methods have no audible effect.
 open class AXLiveAudioGraph: NSObject {
-  /// What a player hears of.
+  /// A change of the tone, for the player.
   package enum Event: Sendable, Equatable {
     case started
-    /// 0 is the lowest value that the chart can show, 1 the highest.
+    /// The pitch: 0 is the lowest value of the chart, 1 the highest.
     case value(Double)
     case stopped
   }
@@ -24,19 +24,19 @@ open class AXLiveAudioGraph: NSObject {
   }
   private static let state = Mutex(State())
 
-  /// Begins the tone; a tone that sounds already goes on.
+  /// Starts the tone. If it is already playing, this method does nothing.
   open class func start() { post { $0.isRunning ? nil : .started } }
 
-  /// Moves the tone: 0 is the lowest, 1 the highest. Values beyond are the nearest of the two; one that is not
-  /// a number, or comes before ``start()``, is passed over.
+  /// Sets the pitch: 0 is the lowest, 1 the highest. Values outside this range are clamped. NaN is ignored, and so is
+  /// any value before ``start()``.
   open class func updateValue(_ value: Double) {
     post { $0.isRunning && !value.isNaN ? .value(min(max(value, 0), 1)) : nil }
   }
 
-  /// Ends the tone.
+  /// Stops the tone.
   open class func stop() { post { $0.isRunning ? .stopped : nil } }
 
-  /// The player of the process; the last one set is the one that hears. `nil`: none.
+  /// Sets the player of the process, replacing the previous one; `nil` removes it.
   package static func setListener(_ listener: (@Sendable (Event) -> Void)?) {
     state.withLock { $0.listener = listener }
   }
@@ -48,7 +48,7 @@ open class AXLiveAudioGraph: NSObject {
       if event == .stopped { state.isRunning = false }
       return (event, state.listener)
     }
-    // Outside the lock: a player may call back.
+    // Call the listener outside the lock, because it may call this type again.
     if let (event, listener) = message { listener?(event) }
   }
 }

@@ -11,13 +11,13 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static let automatic = AnnotationPosition(.automatic)
   /// Centred on top of it.
   public static let overlay = AnnotationPosition(.overlay)
-  /// Above it.
+  /// Above the mark.
   public static let top = AnnotationPosition(.top)
-  /// Below it.
+  /// Below the mark.
   public static let bottom = AnnotationPosition(.bottom)
-  /// At the leading side: on the left in English.
+  /// At the leading side, which is the left side in English.
   public static let leading = AnnotationPosition(.leading)
-  /// At the trailing side: on the right in English.
+  /// At the trailing side, which is the right side in English.
   public static let trailing = AnnotationPosition(.trailing)
   /// Above it and before its leading edge. Legends and axis titles are above, at the leading end.
   public static let topLeading = AnnotationPosition(.topLeading)

@@ -9,9 +9,9 @@ public struct AxisGridLine: AxisMark {
   /// Creates a grid line.
   /// - Parameters:
   ///   - centered: Whether it lies midway to the next value; `nil` uses the axis' default. Numeric values have a
-  ///      middle only if marks fill intervals.
-  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide,
-  ///      dashed on x.
+  ///     middle only if marks fill intervals.
+  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide, dashed
+  ///     on x.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -43,10 +43,10 @@ public struct AxisTick: AxisMark {
   /// Creates a tick with an automatic length or the length of labels.
   /// - Parameters:
   ///   - centered: Whether it lies midway to the next value; `nil` uses the axis' default. Numeric values have a
-  ///      middle only if marks fill intervals.
+  ///     middle only if marks fill intervals.
   ///   - length: The distance that it extends from the plot.
-  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide,
-  ///      dashed on x.
+  ///   - stroke: Width and dashes; `nil` means the stroke of the ``AxisMarks``, by default half a point wide, dashed
+  ///     on x.
   public init(
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {

@@ -6,9 +6,9 @@ public struct AxisMarkPosition: CustomStringConvertible {
 
   /// Below the plot for x, at its trailing side for y.
   public static var automatic: AxisMarkPosition { AxisMarkPosition(position: .automatic) }
-  /// At the leading side; for an x axis, below the plot.
+  /// At the leading side. An x axis is below the plot.
   public static var leading: AxisMarkPosition { AxisMarkPosition(position: .leading) }
-  /// At the trailing side; for an x axis, below the plot.
+  /// At the trailing side. An x axis is below the plot.
   public static var trailing: AxisMarkPosition { AxisMarkPosition(position: .trailing) }
   /// Above the plot; for a y axis, at the trailing side.
   public static var top: AxisMarkPosition { AxisMarkPosition(position: .top) }

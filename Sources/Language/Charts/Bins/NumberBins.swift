@@ -12,7 +12,8 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   /// The boundaries of the bins, ascending; one more than there are bins.
   public let thresholds: [Value]
 
-  /// For bins of equal size: bins per unit, their number, and the lower bound of the first. Otherwise 0.
+  /// For bins of equal size: the number of bins per unit, the number of bins, and the lower bound of the first bin.
+  /// Otherwise 0.
   @usableFromInline let density: Double
   @usableFromInline let evenCount: Double
   @usableFromInline let lower: Double
@@ -53,7 +54,7 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
       if rest > 1e-6, rest < 1 - 1e-6, place > 0, place < evenCount {
         return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF_FFFF) - 1
       }
-      // On a boundary, or wrong by rounding.
+      // The value is on a boundary, or the index is off by one because of rounding.
       if place >= 0, place < evenCount {
         let index = Int(place)
         if thresholds[index] <= value, value < thresholds[index + 1] { return index }

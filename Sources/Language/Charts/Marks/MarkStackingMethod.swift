@@ -10,7 +10,7 @@ public struct MarkStackingMethod: Sendable, Equatable, CustomStringConvertible {
   public static var standard: MarkStackingMethod { MarkStackingMethod(.standard) }
   /// End to end, scaled to a total of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(.normalized) }
-  /// End to end, centred on zero.
+  /// Stacks marks end to end, centred on zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(.center) }
   /// Each from zero, overlapping.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(.unstacked) }

@@ -30,11 +30,11 @@ extension AreaPlot {
         source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
   }
 
-  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
-  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// Creates the area between zero and y = f(x), accurate to a pixel: samples are added where the function is steep,
+  /// and the area is split where the function has no value, jumps, or has a pole.
   ///
-  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
-  /// from −10 to 10 where nothing gives the axis a domain.
+  /// `x` and `y` name the dimensions. `domain` is the interval of x in which the area is drawn; `nil` is the whole x
+  /// axis, which is −10 to 10 if nothing else gives the axis a domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,

@@ -12,7 +12,7 @@ struct ElementModifier<Element> {
     case lineStyle(ElementChannel<Element>)
     case position(ElementChannel<Element>)
     case opacity(KeyPath<Element, CGFloat>)
-    /// In square points.
+    /// Sets the size as an area in square points.
     case symbolArea(KeyPath<Element, CGFloat>)
     /// No column: applied to each element separately.
     case style

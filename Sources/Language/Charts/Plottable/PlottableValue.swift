@@ -31,7 +31,7 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue: Sendable where Value: Sendable {}
 
-// For string values: literals prefer `LocalizedStringKey`, so these overloads are disfavoured.
+// These overloads for string values are disfavoured, so that literals use `LocalizedStringKey`.
 extension PlottableValue {
   /// Creates a value with a verbatim label.
   @_disfavoredOverload

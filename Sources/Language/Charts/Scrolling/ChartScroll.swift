@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor final class ChartScroll {
   struct Direction {
     var position: DataValue?
-    /// Set by zooming.
+    /// The visible length that zooming set; `nil` before any zoom.
     var length: Double?
     /// The distance in points that is not yet a whole step, on a category axis.
     var rest = 0.0

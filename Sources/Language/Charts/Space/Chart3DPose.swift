@@ -59,8 +59,8 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
 
   /// The same as ``flat``.
   public static let automatic = Chart3DRenderingStyle(name: "automatic")
-  /// On a plane.
+  /// Draws the chart on a plane.
   public static let flat = Chart3DRenderingStyle(name: "flat")
-  /// In the room, on stereoscopic displays. Drawn as ``flat``.
+  /// Apple's style for stereoscopic displays. It is drawn like ``flat``.
   public static let volumetric = Chart3DRenderingStyle(name: "volumetric")
 }

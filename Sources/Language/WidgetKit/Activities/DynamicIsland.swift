@@ -4,7 +4,7 @@ import SwiftUI
 /// The forms of an activity in the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   fileprivate let name: String
-  /// Beside and below the camera.
+  /// The expanded presentation, beside and below the camera.
   public static let expanded = DynamicIslandMode(name: "expanded")
   /// To the left of the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")

@@ -15,9 +15,9 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
 /// The size of a Live Activity.
 public enum ActivityFamily: Sendable, Hashable, CaseIterable {
-  /// On a watch.
+  /// The small size, on a watch.
   case small
-  /// On a phone's lock screen.
+  /// The medium size, on a phone's lock screen.
   case medium
 }
 

@@ -3,17 +3,17 @@ import SwiftUI
 
 /// The presentation of a Live Activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-  /// On a lock screen.
+  /// The view on a lock screen.
   case content
-  /// Around a phone's camera.
+  /// The Dynamic Island around a phone's camera, in one of its presentations.
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
 /// The form of the Dynamic Island in a preview.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-  /// Beside the camera.
+  /// The compact presentation, beside the camera.
   case compact
-  /// Beside and below the camera.
+  /// The expanded presentation, beside and below the camera.
   case expanded
   /// One of several activities.
   case minimal

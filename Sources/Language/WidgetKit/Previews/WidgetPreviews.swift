@@ -112,7 +112,7 @@ private struct WidgetsOfProgram: _ImpliedPreviews {
   }
 }
 
-/// A widget with each of its entries.
+/// Shows a widget with each of its timeline entries.
 private struct WidgetsShown: View {
   let parts: _WidgetParts
   let family: WidgetFamily

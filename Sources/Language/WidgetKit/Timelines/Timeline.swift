@@ -35,9 +35,9 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
   private let kind: Kind
 
-  /// After the last entry.
+  /// Requests a new timeline after the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .end)
-  /// When the app requests it.
+  /// Requests a new timeline only when the app asks for one.
   public static let never = TimelineReloadPolicy(kind: .never)
   /// After a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }

@@ -251,7 +251,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
-/// The label, and at the trailing edge the day and the time as text.
+/// Shows the label, and the day and time as text at the trailing edge.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -269,7 +269,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The label, and at the trailing edge the day and the time as text.
+  /// Shows the label, and the day and time as text at the trailing edge.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {

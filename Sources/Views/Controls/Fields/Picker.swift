@@ -168,7 +168,7 @@ public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
-/// A row for each choice in a list, without the label; a wheel elsewhere.
+/// In a list, shows a row for each choice, without the label; elsewhere, a wheel.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -210,11 +210,11 @@ extension PickerStyle where Self == PalettePickerStyle {
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A row for each choice in a list; a wheel elsewhere.
+  /// In a list, shows a row for each choice; elsewhere, a wheel.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The chosen view between its neighbours.
+  /// A wheel that shows the chosen view between its neighbours.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {

@@ -13,7 +13,7 @@ public struct NavigationPath: Equatable {
 
   /// The number of screens above the root.
   public var count: Int { elements.count }
-  /// Whether the root is on top.
+  /// Whether the path is empty, so that the stack shows its root.
   public var isEmpty: Bool { elements.isEmpty }
   /// Pushes a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }

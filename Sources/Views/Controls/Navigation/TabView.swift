@@ -221,11 +221,11 @@ public struct PageTabViewStyle: TabViewStyle {
   /// Whether the dots below the pages are shown.
   public struct IndexDisplayMode: Sendable {
     let shows: Bool
-    /// With dots, even for a single screen.
+    /// Shows dots, even for a single screen.
     public static let automatic = IndexDisplayMode(shows: true)
-    /// With dots.
+    /// Shows dots.
     public static let always = IndexDisplayMode(shows: true)
-    /// Without dots.
+    /// Hides the dots.
     public static let never = IndexDisplayMode(shows: false)
   }
   private let mode: IndexDisplayMode

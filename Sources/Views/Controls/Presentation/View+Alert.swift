@@ -47,7 +47,7 @@ public struct Alert {
   }
 }
 
-/// Title, message and buttons on a card.
+/// A card with the title, message and buttons of an alert.
 private struct AlertCard<Message: View, Actions: View> {
   let title: Text
   let message: Message

@@ -23,6 +23,6 @@ import Foundation
   public var hasStrings: Bool { string != nil }
   /// Whether there is a URL.
   public var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether the pasteboard contains an image.
   public var hasImages: Bool { image != nil }
 }

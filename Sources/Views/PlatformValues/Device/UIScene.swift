@@ -8,7 +8,7 @@ import Foundation
 
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not attached to a program.
+    /// The scene is not attached to an app.
     case unattached = -1
     /// Visible and receiving input, visible without input, and not visible.
     case foregroundActive, foregroundInactive, background

@@ -30,7 +30,7 @@ public final class UIImage: Hashable, Sendable {
     case pixels(RasterImage, scale: Double)
     case asset(ImageAsset, ImageAsset.File)
     case symbol(String)
-    /// No pixels and no size.
+    /// An image without pixels, of size zero.
     case empty
   }
 

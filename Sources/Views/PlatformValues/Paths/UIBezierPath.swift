@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bit mask of the corners.
   public let rawValue: UInt

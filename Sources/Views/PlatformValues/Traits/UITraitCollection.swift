@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Light or dark appearance.
+/// The appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Unspecified, light, or dark.
   case unspecified, light, dark
@@ -29,7 +29,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The traits under which a colour or font is resolved.
 public final class UITraitCollection: Hashable, Sendable {
-  /// Light or dark appearance.
+  /// The appearance: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The contrast between colours and their backgrounds.
   public let accessibilityContrast: UIAccessibilityContrast

@@ -94,11 +94,11 @@ public struct DragGesture: Sendable {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The location at which the drag would come to rest if released now: 0.25 s ahead.
+    /// The location at which the drag would stop if it were released now: its position 0.25 s ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// The distance from the start at which the drag would come to rest if released now, in points.
+    /// The distance from the start, in points, at which the drag would stop if it were released now.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

@@ -9,7 +9,7 @@ private enum Moment {
   case task(AnyHashableBox?, TaskPriority, @Sendable () async -> Void)
   /// Receives the result of the previous call, `nil` at first; returns the value to remember.
   case change((Any?) -> Any)
-  /// As `change`, but receives the laid-out content.
+  /// Like `change`, but receives the laid-out content.
   case observe(@MainActor (ViewNode, Any?) -> Any)
 }
 

@@ -4,7 +4,7 @@ import ViewValues
 
 /// The origin of positions.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Safe: cases are immutable, and the value of a name is only compared and hashed, which needs no actor.
+  // Proof: cases are immutable, and the value of a name is only compared and hashed, which needs no actor.
   /// The top left of the whole picture.
   case global
   /// The view itself.

@@ -39,7 +39,7 @@ package struct HoverHandler {
 package struct ScrollHandler {
   /// Scrolls by points; positive values move the content to the left and up. Returns whether the position changed.
   package var scroll: @MainActor (CGSize) -> Bool
-  /// Runs when scrolling has come to rest.
+  /// Runs when scrolling has stopped.
   package var rest: @MainActor () -> Void
   /// Zooms the axis around a location, by the factor of the visible length.
   package var zoom: (@MainActor (Double, CGPoint) -> Bool)?

@@ -27,7 +27,7 @@ final class StateLocation<Value> {
 }
 
 extension StateLocation: @unchecked Sendable where Value: Sendable {
-  // Safe: the only mutable state is the stored value, which is accessed under the lock.
+  // Proof: the only mutable state is the stored value, which is accessed under the lock.
 }
 
 /// A value that a view owns. It lives as long as the view's identity in the tree.

@@ -10,7 +10,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   package var id: (Data.Element) -> ID
 
-  /// For the initialisers in this file and for content types of other modules.
+  /// Used by the initialisers in this file and by content types of other modules.
   package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {

@@ -9,7 +9,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A share of the available space, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit, within bounds in points.
+    /// Creates as many columns or rows as fit, with sizes within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   /// The width of a column or the height of a row.

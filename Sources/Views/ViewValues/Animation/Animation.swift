@@ -192,9 +192,9 @@ public func withAnimation<Result>(
 /// The time at which an animation counts as finished.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
-  /// When the animated values have reached their targets.
+  /// Completes when the animated values have reached their targets.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When the animation is removed. The same time as `logicallyComplete`.
+  /// Completes when the animation is removed, which is at the same time as `logicallyComplete`.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 

@@ -97,7 +97,7 @@ package struct SpringMotion: Sendable {
 
   /// - Parameters:
   ///   - response: The period without damping, in seconds. The initialiser returns `nil` if it is not positive and
-  ///      finite.
+  ///     finite.
   ///   - damping: The fraction of critical damping.
   package init?(response: Double, damping: Double) {
     guard response > 0, response.isFinite, !damping.isNaN else { return nil }
@@ -124,7 +124,8 @@ package struct SpringMotion: Sendable {
     let (w, z) = (frequency, damping)
     guard z > 0 else { return .infinity }
     if z < 1 - 1e-6 {
-      // From the envelope of the oscillation. Near critical damping the envelope is too wide, so search instead.
+      // Compute the time from the envelope of the oscillation. Near critical damping the envelope is too wide, so
+      // search instead.
       let envelope = log(1 / (Self.tolerance * (1 - z * z).squareRoot())) / (z * w)
       return z < 0.99 ? envelope : min(envelope, falling(upTo: envelope))
     }

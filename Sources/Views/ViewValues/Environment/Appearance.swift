@@ -1,4 +1,4 @@
-/// Light or dark appearance.
+/// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light background, and light text on a dark one.
   case light, dark
@@ -23,6 +23,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 28 to 53 points.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five largest.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

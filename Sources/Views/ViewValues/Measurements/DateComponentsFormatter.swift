@@ -3,10 +3,11 @@ import Synchronization
 
 /// A formatter of durations, such as “1h 30m”. Foundation on Linux declares this type but does not implement it.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Safe: all mutable state is behind a lock. `@unchecked` repeats Foundation's own declaration.
+  // Proof: all mutable state is behind a lock. `@unchecked` repeats Foundation's own declaration.
   /// The style of units, in English for every locale.
   public enum UnitsStyle: Int, Sendable {
-    /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30mins.
+    /// In order of the cases: 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr
+    /// 30mins.
     case positional, abbreviated, short, full, spellOut, brief
   }
 

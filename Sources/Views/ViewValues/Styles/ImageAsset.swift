@@ -49,11 +49,11 @@ package struct ImageAsset: Hashable, Sendable {
   /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
   package func file(for look: Look) -> File? {
     if let given { return given }
-    return Self.cache.withLock { known in
+    return Self.cache.withLock { files in
       let key = Key(asset: self, look: look)
-      if let found = known[key] { return found }
+      if let cached = files[key] { return cached }
       let file = found(for: look)
-      known[key] = .some(file)
+      files[key] = .some(file)
       return file
     }
   }

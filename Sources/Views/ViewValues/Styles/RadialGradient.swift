@@ -98,7 +98,7 @@ public struct EllipticalGradient: Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient with colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -108,7 +108,7 @@ public struct EllipticalGradient: Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient with colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

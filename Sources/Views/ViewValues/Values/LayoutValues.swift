@@ -12,7 +12,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the leading edge, centred, and at the trailing edge.
+  /// In order of the cases: at the leading edge, centred, at the trailing edge.
   case leading, center, trailing
 }
 

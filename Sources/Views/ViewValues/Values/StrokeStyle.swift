@@ -3,13 +3,14 @@ import Foundation
 
 /// The ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At the end point; extended by half the width and rounded; extended by half the width and square.
+  /// In order of the cases: ends at the end point; extends by half the width, rounded; extends by half the width,
+  /// square.
   case butt, round, square
 }
 
 /// The corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed, round, and cut off.
+  /// In order of the cases: pointed, rounded, and cut off.
   case miter, round, bevel
 }
 
