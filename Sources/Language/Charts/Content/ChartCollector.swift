@@ -69,7 +69,7 @@ import SwiftUI
   }
 
   @usableFromInline package func paint(ofColor color: Color) -> _Paint {
-    if let (known, paint) = lastColor, known == color { return paint }
+    if let (last, paint) = lastColor, last == color { return paint }
     let paint = color._paint(in: environment)
     lastColor = (color, paint)
     return paint
@@ -193,7 +193,7 @@ import SwiftUI
       return tables[index]
     }
     let signature = TableSignature(kind, shape, x, y, angle, series, of: self)
-    if let known = bySignature[signature] { return known }
+    if let existing = bySignature[signature] { return existing }
     let new = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
     new.initialize(to: TableBuilder(kind, shape, x, y, angle, series, of: self))
     tables.append(new)
