@@ -100,7 +100,7 @@ enum AssetFolders {
       if inner.hasSuffix(".resources") || inner.hasSuffix(".bundle"),
         let match = find(name, in: "\(folder)/\(inner)")
       {
-        return found
+        return match
       }
     }
     return nil

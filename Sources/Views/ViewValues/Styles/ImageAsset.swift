@@ -52,7 +52,7 @@ package struct ImageAsset: Hashable, Sendable {
     return Self.cache.withLock { files in
       let key = Key(asset: self, look: look)
       if let cached = files[key] { return cached }
-      let file = found(for: look)
+      let file = loadFile(for: look)
       files[key] = .some(file)
       return file
     }
@@ -64,7 +64,7 @@ package struct ImageAsset: Hashable, Sendable {
   }
   private static let cache = Mutex<[Key: File?]>([:])
 
-  private func found(for look: Look) -> File? {
+  private func loadFile(for look: Look) -> File? {
     guard !name.isEmpty else { return nil }
     let root = folder ?? AssetFolders.main
     if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: look) }
