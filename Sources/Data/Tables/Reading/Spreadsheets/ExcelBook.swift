@@ -69,7 +69,7 @@ struct ExcelBook {
   func grid(
     _ index: Int, of archive: inout ZipArchive, file: String, hasHeader: Bool?, budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
-    // In a call of its own, so that the unpacked files are gone before the table is made.
+    // A separate call, which frees the unpacked files before the table is made.
     try cells(of: index, in: &archive, budget).grid(file: file, hasHeader: hasHeader)
   }
 

@@ -22,7 +22,7 @@ enum Spreadsheet {
     throw TableError(file: file, .spreadsheet)
   }
 
-  /// `nil` for an archive that is something else. The unpacked sheet is gone when the function returns.
+  /// `nil` for an archive that is something else. A separate call, which frees the unpacked sheet.
   private static func openDocument(
     _ archive: inout ZipArchive, _ table: String?, _ budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> SheetCells? {
