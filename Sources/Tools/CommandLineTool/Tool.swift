@@ -203,7 +203,7 @@ package struct Tool {
   }
 
   private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
-    (drawn.notes + drawn.data.notes + diagnostics.map(inToolWords)).map { "\(name): note: \($0)" }
+    drawn.notes(diagnostics).map { "\(name): note: \($0)" }
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.

@@ -200,11 +200,14 @@ package struct EngineSource: Sendable {
   /// Notes on the columns of these names: those that only some files have. Where the chart chooses its columns, `nil`,
   /// those that no chart shows are named as well.
   package func leftOut(_ names: [String]?) -> [String] {
+    let others = names == nil ? fields.filter { $0.kind == .other } : []
     let unknown =
-      names != nil
-      ? []
-      : fields.filter { $0.kind == .other }
-        .map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+      others.count > 3
+      ? [
+        "columns \(others.prefix(3).map { "\"\($0.name)\"" }.joined(separator: ", ")) and \(others.count - 3) more have "
+          + "types that no chart shows; they are left out"
+      ]
+      : others.map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
     return unknown + sparse.filter { names?.contains($0.column) ?? true }.map(\.note)
   }
 }

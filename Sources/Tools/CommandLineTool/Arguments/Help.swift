@@ -52,7 +52,7 @@ package enum Help {
       --aggregate count|sum|mean|median|min|max|p95
       --time-unit second|minute|hour|day|week|month|quarter|year
       --bins COUNT             --limit COUNT  of names (30, colours 8, symbols 5)
-      --sort none|name|value|-name|-value     order of names; - is downwards
+      --sort none|name|value|-name|-value  - is downwards; --show-missing  names
       --stack standard|normalized|center|none|dodge
     Axes and titles
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category

@@ -12,6 +12,13 @@ extension EngineInput {
     /// What the chart was chosen from.
     var facts: TableFacts
     var notes: [String] = []
+
+    /// All notes on the chart in the tool's words, without the engine's notes on missing values: the account of rows
+    /// counts those, and a gap has no row.
+    func notes(_ diagnostics: [String]) -> [String] {
+      notes + data.notes
+        + diagnostics.filter { !$0.contains("value is missing or not finite") }.map(inToolWords)
+    }
   }
 
   /// Draws a chart, to see where its axes come to lie.
@@ -33,6 +40,15 @@ extension EngineInput {
   }
 
   private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
+    if !table.retyped.isEmpty {
+      let all = try table.typedRows()
+      let rows = arguments.sample.map(all.sampled) ?? all
+      try arguments.requireRows(rows)
+      let facts = TableFacts(rows)
+      let plan = try ChartPlan(facts, arguments, zone: settings.zone)
+      return Drawn(
+        plan: plan, data: PlotData(plan, rows, zone: settings.zone), facts: facts, notes: rows.notes)
+    }
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     try arguments.requireRows(first)

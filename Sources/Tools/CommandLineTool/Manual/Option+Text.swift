@@ -81,7 +81,7 @@ extension Option: DescribedOption {
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
     case .showMissing:
       OptionText(
-        "", "draw rows without a name as one more, called (missing), instead of leaving them out")
+        nil, "draw rows without a name as one more, called (missing), instead of leaving them out")
     case .sample: OptionText("ROWS", "draw so many rows by lot, the same ones every time, and say so")
     case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
     case .filter:

@@ -59,6 +59,50 @@ struct AdviceTests {
     }
   }
 
+  @Test func otherSuggestionsWorkToo() throws {
+    let many = try folder.file("many.csv", "name,v\n" + (0..<40).map { "n\($0 * 7)x,\($0 + 1)\n" }.joined())
+    let bars = ["describe", many, "--x", "name", "--y", "v", "--mark", "bar"]
+    #expect(
+      run(bars).error == [
+        "\(many): note: only the 30 largest of 40 names of name are drawn; --limit changes that"
+      ])
+    #expect(run(bars + ["--limit", "40"]).error.isEmpty)
+    let holes = try folder.file("holes.csv", "x,y,z\n0,0,1\n1,0.3,2\n0.7,1,3\n5,5,5\n")
+    let scene = ["describe", holes, "--x", "x", "--y", "y", "--z", "z"]
+    let surface = run(scene + ["--mark", "surface"])
+    #expect(surface.status == 1 && surface.error[0].contains("--mark point"), "\(surface.error)")
+    #expect(run(scene + ["--mark", "point"]).status == 0)
+    let near = run("describe", many, "--x", "nam", "--y", "v")
+    #expect(near.status == 1 && near.error[0].contains("did you mean \"name\"?"))
+    let misfit = try folder.file("misfit.csv", "a,b\n1,1\n2,2\nx,3\n4,4\n")
+    let refused = run("describe", misfit, "--x", "b", "--y", "a", "--mark", "line")
+    #expect(refused.status == 1 && refused.error[0].contains("row 4, column \"a\""), "\(refused.error)")
+  }
+
+  @Test(
+    "a table that is named in the question for one opens",
+    .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
+  func tables() throws {
+    TestDrivers.export()
+    let engine = try TestEngine(.sqlite, folder)
+    try engine.run(
+      "CREATE TABLE a (x INTEGER, y INTEGER)", "INSERT INTO a VALUES (1, 2), (2, 3)",
+      "CREATE TABLE b (x INTEGER)")
+    let asked = run("describe", engine.place, "--x", "x", "--y", "y", "--mark", "line")
+    #expect(asked.status != 0 && asked.error[0].hasSuffix("Give --table and one of a, b"), "\(asked.error)")
+    #expect(
+      run("describe", engine.place, "--x", "x", "--y", "y", "--mark", "line", "--table", "a").status == 0)
+    let empty = run("describe", engine.place, "--table", "b")
+    let csv = run("describe", try folder.file("empty.csv", "x\n"))
+    let wording = "there are no rows to draw; expected a header and at least one row"
+    #expect(
+      empty.error[0].hasSuffix(wording) && csv.error[0].hasSuffix(wording), "\(empty.error) \(csv.error)")
+    for input in [[engine.place, "--table", "a"], [try folder.file("a.csv", "x,y\n1,2\n")]] {
+      let none = run(["describe"] + input + ["--where", "x > 100"])
+      #expect(none.error[0].hasSuffix("no row matches --where 'x > 100'"), "\(none.error)")
+    }
+  }
+
   @Test func namesAreNotCalledDates() throws {
     let file = try folder.file("n.csv", "name,v\na,1\nb,2\n")
     let refused = run(["describe", file, "--x", "name", "--y", "v", "--mark", "bar", "--time-unit", "month"])
