@@ -62,19 +62,22 @@ package struct MissingGlyphs: Equatable, Sendable {
   private static func missing(in run: TextRun) -> [Character] {
     let string = run.span.string
     if run.glyphRuns.isEmpty { return string.filter { $0.unicodeScalars.contains(where: needsGlyph) } }
-    var result: [Character] = []
+    // Glyphs are in visual order; the characters are named as they are read.
+    var clusters: [Int32] = []
     for glyphs in run.glyphRuns where glyphs.glyphs.contains(0) {
       for (glyph, cluster) in zip(glyphs.glyphs, glyphs.clusters) where glyph == 0 {
-        let utf8 = string.utf8
-        guard cluster >= 0,
-          let index = utf8.index(utf8.startIndex, offsetBy: Int(cluster), limitedBy: utf8.endIndex),
-          index < utf8.endIndex
-        else { continue }
-        let character = string[index]
-        if character.unicodeScalars.contains(where: needsGlyph) { result.append(character) }
+        clusters.append(cluster)
       }
     }
-    return result
+    let utf8 = string.utf8
+    return clusters.sorted().compactMap { cluster in
+      guard cluster >= 0,
+        let index = utf8.index(utf8.startIndex, offsetBy: Int(cluster), limitedBy: utf8.endIndex),
+        index < utf8.endIndex
+      else { return nil }
+      let character = string[index]
+      return character.unicodeScalars.contains(where: needsGlyph) ? character : nil
+    }
   }
 
   private static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {

@@ -64,7 +64,7 @@ struct MissingFontTests {
   func scripts(format: String) throws {
     let table = try folder.file("rain.csv", "都市,rain\nمدينة,3\n🌧️,4\n日本語,5\nHello,6\n")
     let result = try tool(
-      [table, "--title", "Hello 日本語 \u{E000} ☂️", "-o", folder.path + "/a." + format], fonts: [Self.inter])
+      [table, "--title", "Hello 日本語 \u{F8A0} ☂️", "-o", folder.path + "/a." + format], fonts: [Self.inter])
     #expect(result.status == 0)
     let notes = result.notes.map { $0.replacingOccurrences(of: "\(table): note: ", with: "") }
     func note(with package: String) throws -> String {
@@ -76,7 +76,7 @@ struct MissingFontTests {
     #expect(japanese.hasPrefix("No font has the characters ") && japanese.contains("日, 本, 語"))
     #expect(try note(with: "fonts-noto-core").contains("م"))
     #expect(try note(with: "fonts-noto-color-emoji").contains("🌧"))
-    #expect(notes.contains("No font has the characters U+E000"))
+    #expect(notes.contains("No font has the characters U+F8A0"))
     #expect(notes.count == 4)
   }
 
