@@ -137,13 +137,6 @@ struct TableBuilder {
     plot = collector.modifierState.pointee.plot
   }
 
-  /// The table for an evaluation to come, whose styles have other stamps.
-  var resting: TableBuilder {
-    var copy = self
-    copy.lastStamp = -1
-    return copy
-  }
-
   /// Whether a row has the kind, shape, channels and names of this table.
   ///
   /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
