@@ -440,7 +440,7 @@ def hostile(server, count):
         if kind == 0:
             return generator.choice(words + ["d", "m", "u", "mouse", "touch", "press", "text", "on", "next"])
         if kind == 1:
-            return generator.choice([0, 1, -1, 1e9, -1e300, 0.5, 2**53, 1e-300])
+            return generator.choice([0, 1, -1, 1e9, -1e300, 0.5, 2**53, 1e-300, -(2**63), 2**63 - 1, 2**64])
         if kind == 2:
             return generator.choice([True, False, None])
         if kind == 3:

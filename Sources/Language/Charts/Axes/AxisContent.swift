@@ -66,7 +66,7 @@ private struct LayeredAxisContent<Content: AxisContent, Style: View>: AxisConten
   let style: Style
 
   func _requests(in scope: _AxisScope) -> [_AxisRequest] {
-    let frame = FrameContainer(style, in: scope.chart)
+    let frame = FrameContainer(style, as: .axisStyle, in: scope.chart)
     return content._requests(in: scope).map { request in
       var request = request
       request.request.layers.append { list, size in

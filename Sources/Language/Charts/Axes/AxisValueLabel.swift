@@ -137,7 +137,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
       label.content = text.map { .text($0) } ?? .automatic
     case .view(let view):
       label.content = .view(
-        scope.chart.content(of: view) { environment in
+        scope.chart.content(of: view, as: .axisLabel) { environment in
           environment.limitTypeSize()
           environment.font = scope.font ?? .caption2
           environment.setForeground([scope.style ?? AnyShapeStyle(Color.secondary)])

@@ -60,9 +60,7 @@ extension ChartLeaf: _PrimitiveView {
     let scope = ChartScope(context: context.child(.index(0)))
     let changes = context.scope.graph.changes
     let isLive = context.environment.isLive
-    let collector = _ChartCollector(
-      scope: scope,
-      keeping: isLive ? context.child(.index(2)).scope.slot(0) { KeptLoops(changes: changes) } : nil)
+    let collector = _ChartCollector(scope: scope)
     // Tracks the state that the content reads.
     context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
     if isLive {

@@ -10,7 +10,6 @@ extension ChartHost {
       let inner = group.transform.then(place)
       if let role = group.role, let content = scope.liveContents[role] {
         drawing.addActive(content, movedBy: inner)
-        continue
       }
       addLiveContents(group.children, inner, to: &drawing)
     }

@@ -39,6 +39,7 @@ import SwiftUI
     let finite = CGSize(
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
+    scope.beginLayout()
     let size = ChartPipeline.layout(request, in: Size(finite)).size.cgSize
     // A length that follows the proposal is flexible: infinite if the proposal is.
     return CGSize(
@@ -53,13 +54,14 @@ import SwiftUI
       height: pixels.height.isFinite ? pixels.height : Self.ideal.height)
     if laidOutSize != Size(size) {
       laidOutSize = Size(size)
+      scope.beginLayout()
       chart = ChartPipeline.layout(request, in: Size(size))
       for diagnostic in chart.diagnostics { environment.diagnostics?.add(diagnostic.message) }
     }
     let proxy = proxy(of: host)
     addInteraction(proxy)
-    backgrounds = positioned(environment.chart.backgrounds, proxy, in: frame)
-    overlays = positioned(environment.chart.overlays, proxy, in: frame)
+    backgrounds = positioned(environment.chart.backgrounds, proxy, in: frame) { .background($0) }
+    overlays = positioned(environment.chart.overlays, proxy, in: frame) { .overlay($0) }
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
   }
 
@@ -80,13 +82,13 @@ import SwiftUI
       selections: scope.environment.chart.selections)
   }
 
-  private func positioned(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect)
-    -> [PlacedContent]
-  {
-    contents.map { content in
+  private func positioned(
+    _ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect, as role: (Int) -> ChartViewRole
+  ) -> [PlacedContent] {
+    contents.enumerated().map { number, content in
       let view = AnyView(content.content(proxy))
       // Chart settings do not apply to charts in there.
-      let node = scope.content(of: view) { $0.chart = ChartSettings() }.node
+      let node = scope.content(of: view, as: role(number)) { $0.chart = ChartSettings() }.node
       let offer = ProposedViewSize(frame.size)
       let offset = alignedOffset(of: node, proposal: offer, in: frame.size, content.alignment)
       let x =

@@ -16,6 +16,10 @@ import SwiftUI
   // In separately allocated memory: the exclusivity checks of a class would take longer than the work per mark.
   let modifierState: UnsafeMutablePointer<ModifierState>
 
+  @usableFromInline let place: UnsafeMutablePointer<ContentPlace>
+  /// The loops around the content that is being walked, outermost first.
+  var loopPlaces: [LoopPlace] = []
+
   private(set) var order: UInt32 = 0
   private var tables: [UnsafeMutablePointer<TableBuilder>] = []
   private var last: UnsafeMutablePointer<TableBuilder>?
@@ -26,13 +30,9 @@ import SwiftUI
   let intervals: CalendarIntervals
   /// The modifiers for each element of the current vectorized plot, outermost first.
   var elementModifiers: [Any] = []
-  /// In a live session, the cache of loops that did not change.
-  private let loops: KeptLoops?
 
-  init(scope: ChartScope, keeping loops: KeptLoops? = nil) {
+  init(scope: ChartScope) {
     self.scope = scope
-    self.loops = loops
-    loops?.begin()
     environment = scope.environment
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
@@ -40,11 +40,14 @@ import SwiftUI
     intervals = CalendarIntervals()
     modifierState = .allocate(capacity: 1)
     modifierState.initialize(to: ModifierState())
+    place = .allocate(capacity: 1)
+    place.initialize(to: ContentPlace())
   }
 
   isolated deinit {
     modifierState.deinitialize(count: 1)
     modifierState.deallocate()
+    place.deallocate()
     for table in tables {
       table.deinitialize(count: 1)
       table.deallocate()
@@ -127,60 +130,6 @@ import SwiftUI
   func takeOrder(_ count: Int) -> UInt32 {
     defer { order &+= UInt32(truncatingIfNeeded: count) }
     return order
-  }
-
-  // MARK: - Loops that are kept
-
-  @usableFromInline var keepsLoops: Bool { loops != nil }
-
-  /// Adds a loop's marks, from the cache or by calling `read`.
-  @usableFromInline func keep<Data, ID, Content>(_ loop: ForEach<Data, ID, Content>, _ read: () -> Void) {
-    loops?.walk(loop, into: self, read)
-  }
-
-  /// A snapshot of the marks.
-  struct State {
-    fileprivate(set) var tables: [TableBuilder]
-    fileprivate let bySignature: [TableSignature: Int]
-    let order: UInt32
-    let layerCount: Int
-    fileprivate let plotCount: Int
-
-    /// Whether the tables contain values only, no views.
-    var isPlain: Bool {
-      tables.allSatisfy { $0.table.annotations.isEmpty && $0.table.source == nil && $0.table.function == nil }
-    }
-  }
-
-  var state: State {
-    let places = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1, $0) })
-    return State(
-      tables: tables.map { $0.pointee.resting }, bySignature: bySignature.compactMapValues { places[$0] },
-      order: order, layerCount: layerCount, plotCount: plotCount)
-  }
-
-  /// Continues from a snapshot of an earlier evaluation. No other marks may have been added.
-  func restore(_ state: State) {
-    for table in tables {
-      table.deinitialize(count: 1)
-      table.deallocate()
-    }
-    tables = state.tables.map { table in
-      let copy = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
-      copy.initialize(to: table)
-      return copy
-    }
-    last = nil
-    bySignature = state.bySignature.mapValues { tables[$0] }
-    (order, layerCount, plotCount) = (state.order, state.layerCount, state.plotCount)
-  }
-
-  /// Records the environment values that `body` reads.
-  func noteReads(in reads: EnvironmentReads, _ body: () -> Void) {
-    let saved = environment
-    environment = saved.noting(in: reads)
-    body()
-    environment = saved
   }
 
   private func find(

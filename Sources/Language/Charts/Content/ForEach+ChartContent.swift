@@ -7,12 +7,12 @@ extension ForEach: ChartContent where Content: ChartContent {
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {
-    guard collector.keepsLoops else { return read(into: collector) }
-    collector.keep(self) { read(into: collector) }
-  }
-
-  @MainActor @inlinable func read(into collector: _ChartCollector) {
-    forEachContent { $0._collect(into: collector) }
+    collector.walkLoop(self) {
+      forEachContent { content in
+        collector.nextElement()
+        content._collect(into: collector)
+      }
+    }
   }
 }
 

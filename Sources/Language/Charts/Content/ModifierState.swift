@@ -27,13 +27,6 @@ struct ModifierState {
   var saysAccessibility = false
   /// The number of the vectorized plot that is being collected; 0 for other marks and for named series.
   var plot = 0
-
-  /// Whether no modifier has set anything.
-  var isPlain: Bool {
-    style == MarkStyle() && opacity == 1 && symbolArea < 0 && foregroundStyle == nil && hiddenSeries == nil
-      && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil && annotations.isEmpty
-      && !saysAccessibility && plot == 0
-  }
 }
 
 extension _ChartCollector {

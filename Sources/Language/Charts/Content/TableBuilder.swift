@@ -137,13 +137,6 @@ struct TableBuilder {
     plot = collector.modifierState.pointee.plot
   }
 
-  /// A copy for a later evaluation, whose style stamps differ.
-  var resting: TableBuilder {
-    var copy = self
-    copy.lastStamp = -1
-    return copy
-  }
-
   /// Whether a row has the kind, shape, channels and labels of this table.
   ///
   /// Mutating only so that the table is accessed in place; nothing changes.

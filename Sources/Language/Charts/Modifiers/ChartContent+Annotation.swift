@@ -25,10 +25,11 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
 
   func end(_ collector: _ChartCollector, _ saved: [MarkAnnotation]) { collector.annotations = saved }
 
-  private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
+  @MainActor private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
     let (content, scope) = (MainActorBox(content), collector.scope)
+    let role = ChartViewRole.annotation(collector.contentIdentity, depth: collector.annotations.count)
     let make = MainActorBox<@MainActor (CGSize) -> ViewContent> { size in
-      scope.content(of: content.value(AnnotationContext(targetSize: size)))
+      scope.content(of: content.value(AnnotationContext(targetSize: size)), as: role)
     }
     return MarkAnnotation(
       position: position.position, alignment: alignment.contentAlignment,

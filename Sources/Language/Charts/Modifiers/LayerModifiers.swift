@@ -39,7 +39,8 @@ extension ChartContent {
     return ModifiedChartContent(
       self,
       LayerModifier { layer, collector in
-        let frame = FrameContainer(view.value, in: collector.scope)
+        let frame = FrameContainer(
+          view.value, as: .layer(collector.contentIdentity), in: collector.scope)
         layer.style = { list, size in
           _ = frame.layout(proposal: size)
           return frame.draw(size: size, plot: list)

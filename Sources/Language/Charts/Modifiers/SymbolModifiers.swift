@@ -35,7 +35,8 @@ extension ChartContent {
     return ModifiedChartContent(
       self,
       SymbolModifier { collector in
-        let content = collector.scope.content(of: view.value)
+        let content = collector.scope.content(
+          of: view.value, as: .symbol(collector.contentIdentity))
         return .content(ContentBox(key: content.identity, content: content))
       })
   }

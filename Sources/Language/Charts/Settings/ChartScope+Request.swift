@@ -21,7 +21,7 @@ extension ChartScope {
     request.yAxis = axis(settings.yAxis)
     request.legend = legend(settings.legend)
     request.plotStyle = settings.plotStyle.map { content in
-      FrameContainer(content(ChartPlotContent()), in: self)
+      FrameContainer(content(ChartPlotContent()), as: .plotStyle, in: self)
     }
     return request
   }
@@ -31,7 +31,7 @@ extension ChartScope {
     request.visibility = settings.visibility.guide
     request.marks = settings.marks?(_AxisScope(chart: self))
     request.titles = settings.titles.map { title in
-      let content = content(of: AnyView(title.content)) { environment in
+      let content = content(of: AnyView(title.content), as: .axisTitle) { environment in
         environment.font = .caption2
         environment.isLabel = true
         environment.limitTypeSize()
@@ -44,7 +44,9 @@ extension ChartScope {
       request.spacing = title.spacing.map(Double.init)
       return request
     }
-    request.style = settings.style.map { content in FrameContainer(content(ChartAxisContent()), in: self) }
+    request.style = settings.style.map { content in
+      FrameContainer(content(ChartAxisContent()), as: .axisStyle, in: self)
+    }
     return request
   }
 
@@ -54,7 +56,7 @@ extension ChartScope {
     request.position = settings.position.position
     request.alignment = settings.alignment?.contentAlignment
     request.spacing = settings.spacing.map(Double.init)
-    request.content = settings.content.map { content(of: AnyView($0)) }
+    request.content = settings.content.map { content(of: AnyView($0), as: .legend) }
     return request
   }
 }

@@ -9,6 +9,8 @@ import SwiftUI
   /// Kept alive, because the engine may draw views after the tree is evaluated.
   private let graph: ViewGraph
   private var viewCount = 0
+  /// The number of views made so far, by role.
+  private var occurrences: [ChartViewRole: Int] = [:]
   /// The scroll position, in a live session.
   var scroll: ChartScroll?
   /// The keys of the chart's interactive elements, the same in successive frames.
@@ -24,17 +26,40 @@ import SwiftUI
 
   var environment: EnvironmentValues { context.environment }
 
-  /// Wraps a view as content that the engine can measure and draw.
+  /// A view as content that the engine can measure and draw.
+  ///
+  /// - Parameter role: Its part in the chart. The view keeps its state and running gestures as long as the chart has a view
+  ///   in this role, whatever other views come and go.
   func content(
-    of view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    of view: some View, as role: ChartViewRole, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewContent {
     viewCount += 1
+    let occurrence = occurrences[role, default: 0]
+    occurrences[role] = occurrence + 1
     var environment = environment
     change(&environment)
-    let place = context.child(.index(viewCount)).with(environment)
+    let place = context.child(.id(AnyHashable(role))).child(.index(occurrence)).with(environment)
     return ViewContent(
-      node: place.node(of: view), identity: "view \(viewCount)", live: environment.isLive ? self : nil)
+      node: place.node(of: view), identity: "view \(environment.isLive ? place.scope.number : viewCount)",
+      live: environment.isLive ? self : nil)
   }
+
+  /// A layout starts, which makes the views beside marks again.
+  func beginLayout() {
+    occurrences = occurrences.filter { if case .annotation = $0.key { false } else { true } }
+  }
+}
+
+/// The part of a view in a chart.
+enum ChartViewRole: Hashable {
+  /// By its number from the outermost to the innermost modifier.
+  case background(Int)
+  case overlay(Int)
+  case plotStyle, legend, axisStyle, axisTitle, axisLabel
+  /// At the marks of some content; `depth` is the number of annotations around that content.
+  case annotation(ContentIdentity, depth: Int)
+  case symbol(ContentIdentity)
+  case layer(ContentIdentity)
 }
 
 /// A view that the engine measures and draws. Used on the main actor only, during layout.
@@ -56,14 +81,21 @@ struct ViewContent: MeasuredContent {
       node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       var drawing = Drawing()
       node.draw(into: &drawing)
-      if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {
-        let role = GroupRole.control(identity)
-        drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
-        live.liveContents[role] = drawing
-      }
-      // The host adds the regions at the positions that the engine chooses.
-      drawing.list.regions = []
-      return drawing.list
+      return settingAside(from: drawing)
     }
+  }
+
+  /// Keeps what a drawing of the view answers to for ``ChartHost``, which finds it where the engine puts the items.
+  ///
+  /// - Returns: The drawing's list without regions.
+  @MainActor func settingAside(from drawing: Drawing) -> DisplayList {
+    var drawing = drawing
+    if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {
+      let role = GroupRole.control(identity)
+      drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
+      live.liveContents[role] = drawing
+    }
+    drawing.list.regions = []
+    return drawing.list
   }
 }

@@ -8,13 +8,14 @@ import SwiftUI
 /// The engine asks for sizes, reads the position of the placeholder in the views, and passes the drawing. Used on the
 /// main actor only, during layout.
 final class FrameContainer: PlotContainer {
-  private let root: ViewNode
+  private let content: ViewContent
   private let slot: DrawingSlot
+  private var root: ViewNode { content.node }
 
-  @MainActor init(_ view: any View, in scope: ChartScope) {
+  @MainActor init(_ view: any View, as role: ChartViewRole, in scope: ChartScope) {
     let slot = DrawingSlot()
     self.slot = slot
-    root = scope.content(of: AnyView(view)) { $0.drawingSlot = slot }.node
+    content = scope.content(of: AnyView(view), as: role) { $0.drawingSlot = slot }
   }
 
   func layout(proposal: Size) -> (size: Size, plot: Rect) {
@@ -35,9 +36,7 @@ final class FrameContainer: PlotContainer {
       slot.list = plot
       var drawing = Drawing()
       root.draw(into: &drawing)
-      // Only the chart's own elements receive pointer events.
-      drawing.list.regions = []
-      return drawing.list
+      return content.settingAside(from: drawing)
     }
   }
 }

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Position of the content that is being walked: which piece of a builder's block, which element of a loop.
+///
+/// Views beside marks keep their identity by it, so that it does not change when other content comes or goes.
+@usableFromInline struct ContentPlace {
+  /// Positions in the blocks within the innermost loop, as one number.
+  @usableFromInline var path = 0
+  /// Position in the innermost loop; −1 before its first element.
+  @usableFromInline var element = -1
+}
+
+/// A loop that content is being walked in.
+struct LoopPlace {
+  /// The place of the loop itself.
+  let outer: ContentPlace
+  /// The `ForEach` id of the element at a position.
+  let id: @MainActor (Int) -> AnyHashable
+}
+
+/// Identity of content within a chart, the same from evaluation to evaluation.
+struct ContentIdentity: Hashable {
+  fileprivate var steps: [AnyHashable] = []
+}
+
+extension _ChartCollector {
+  /// Identity of the content that is being walked.
+  var contentIdentity: ContentIdentity {
+    var steps: [AnyHashable] = []
+    for (position, loop) in loopPlaces.enumerated() {
+      let inner = position + 1 < loopPlaces.count ? loopPlaces[position + 1].outer : place.pointee
+      steps += [loop.outer.path, inner.element < 0 ? AnyHashable(-1) : loop.id(inner.element)]
+    }
+    return ContentIdentity(steps: steps + [place.pointee.path])
+  }
+
+  /// Walks one of several pieces of content.
+  ///
+  /// - Parameters:
+  ///   - path: The path of all of them.
+  ///   - position: Their number so far.
+  @inlinable func walk(_ content: some ChartContent, of path: Int, _ position: inout Int) {
+    position += 1
+    place.pointee.path = path &* 1_000_003 &+ position
+    content._collect(into: self)
+  }
+
+  /// Walks the elements of a loop.
+  @usableFromInline func walkLoop<Data, ID, Content>(
+    _ loop: ForEach<Data, ID, Content>, _ elements: () -> Void
+  ) {
+    let outer = place.pointee
+    loopPlaces.append(
+      LoopPlace(outer: outer) { position in
+        AnyHashable(loop.id(loop.data[loop.data.index(loop.data.startIndex, offsetBy: position)]))
+      })
+    place.pointee = ContentPlace()
+    elements()
+    loopPlaces.removeLast()
+    place.pointee = outer
+  }
+
+  /// Comes to the next element of a loop.
+  @inlinable func nextElement() {
+    place.pointee.element += 1
+    place.pointee.path = 0
+  }
+}
