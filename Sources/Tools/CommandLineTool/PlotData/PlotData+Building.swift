@@ -17,6 +17,8 @@ struct PlotDataBuilder {
   var notes: [String] = []
   var caption = ""
   var channels: [Slot: RawChannel] = [:]
+  /// The names of the colours before the legend said more.
+  var plainColors: [String] = []
   /// The channels whose last name stands for those that have none of their own.
   var hasOthers: Set<Slot> = []
 
@@ -217,6 +219,7 @@ struct PlotDataBuilder {
     data.y = position(.y, .yEnd, rows)
     data.z = style(.z, rows)
     data.color = style(.color, rows)
+    data.plainColors = plainColors
     data.symbol = style(.symbol, rows)
     data.size = style(.size, rows)
     data.series = style(.series, rows)

@@ -2,6 +2,7 @@ import CairoRenderer
 import DisplayList
 import Engines
 import Foundation
+import HTMLRenderer
 import SwiftUI
 
 /// Draws the charts of a report that the tool's options describe.
@@ -82,7 +83,7 @@ import SwiftUI
     let notes = (drawn.notes + drawn.data.notes + scene.diagnostics).map { "\(source.name): note: \($0)" }
     switch format {
     case .html:
-      return ([.page(name: scene.title, html: source.settings.html(drawn.plan, drawn.data))], notes)
+      return ([.page(FramedPage(source.settings.html(drawn.plan, drawn.data)))], notes)
     case .pdf: return ([.drawing(ReportDrawing(scene, hasSound: report.hasSounds))], notes)
     }
   }

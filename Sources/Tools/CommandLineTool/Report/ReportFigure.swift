@@ -1,11 +1,12 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
   /// For a page: a page of its own, which the report's holds.
-  case page(name: String, html: String)
+  case page(FramedPage)
   /// For a PDF.
   case drawing(ReportDrawing)
 }
