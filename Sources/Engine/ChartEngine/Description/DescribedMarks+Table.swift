@@ -57,8 +57,7 @@ extension DescribedMarks {
     if let index = rows.fields.firstIndex(where: { $0.role == .name }),
       case .names(let names) = rows.fields[index].values
     {
-      let pairs = Set(zip(names, labels).map { [$0, $1] })
-      if pairs.count == Set(names).count, pairs.count == Set(labels).count {
+      if zip(names, labels).allSatisfy({ $0.hasPrefix("\($1) ") || $0 == $1 }) {
         rows.fields[index].values = .names(labels)
         return
       }
