@@ -9,6 +9,8 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values where they are drawn; `nil` where they are too many to walk through.
   var values: ChartValues? { get }
+  /// Their data as a table; `nil` where there is too much for one.
+  var table: DataTable? { get }
   /// Where they lie in a scene; `nil` for charts of two dimensions.
   var places: ScenePlaces? { get }
   /// Their scene as it stands in space, for pages; `nil` for charts of two dimensions.
@@ -16,6 +18,7 @@ package protocol ChartMarks: Sendable {
 }
 
 extension ChartMarks {
+  package var table: DataTable? { nil }
   package var places: ScenePlaces? { nil }
   package var form: SceneForm? { nil }
 }

@@ -102,6 +102,11 @@ package struct AccessibilityNode: Hashable, Sendable {
     get { contents.values }
     set { contents.values = newValue }
   }
+  /// Of a chart: its data; `nil` where there are none, or too many for a table.
+  package var table: DataTable? {
+    get { contents.table }
+    set { contents.table = newValue }
+  }
 
   /// Of a chart in three dimensions: its scene as it stands in space.
   package var form: SceneForm? { contents.form }

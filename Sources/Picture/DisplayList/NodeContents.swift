@@ -4,12 +4,14 @@ struct NodeContents: Sendable {
   private var own: [AccessibilityNode]?
   /// `nil` where the marks have them; none where there are neither.
   private var ownValues: ChartValues??
+  /// `nil` where the marks have it; none where there is neither.
+  private var ownTable: DataTable??
   private var marks: AnsweredMarks?
   /// How far the marks have been moved since their answers were right.
   private var x = 0.0
   private var y = 0.0
 
-  init(_ nodes: [AccessibilityNode]) { (own, ownValues) = (nodes, .some(nil)) }
+  init(_ nodes: [AccessibilityNode]) { (own, ownValues, ownTable) = (nodes, .some(nil), .some(nil)) }
 
   init(_ marks: any ChartMarks) { self.marks = AnsweredMarks(marks) }
 
@@ -29,6 +31,12 @@ struct NodeContents: Sendable {
       return x == 0 && y == 0 ? values : values?.offset(x: x, y: y)
     }
     set { ownValues = .some(newValue) }
+  }
+
+  /// The data, made each time: few pictures are asked for it, and none twice.
+  var table: DataTable? {
+    get { ownTable ?? marks?.marks.table }
+    set { ownTable = .some(newValue) }
   }
 
   var form: SceneForm? {

@@ -2,31 +2,32 @@ import DisplayList
 import SVGRenderer
 
 /// The data of a chart as a table, or as lines of text where they are many.
+///
+/// A cell shows its value in the reader's signs and carries the text that programs read where that is another one.
 struct DataMarkup {
   let chart: PageChart
   let words: PageWords
+  let signs: NumberSigns
 
   var html: String {
-    let rows = self.rows
-    let isLong = rows.count > HTMLRenderer.tableLimit
-    let head = headers.map { "<th scope=\"col\">\(words.isolated($0))</th>" }.joined()
-    let body = (isLong ? [] : rows).map { cells in
-      "<tr>"
-        + cells.enumerated().map { place, cell in
-          let text = words.isolated(cell)
-          return place == headerColumn && !cell.isEmpty
-            ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
-        }.joined() + "</tr>\n"
+    let table = chart.table
+    let isLong = table.rowCount > HTMLRenderer.tableLimit
+    let head = table.columns.map {
+      "<th scope=\"col\"\(Self.form(of: $0))>\(words.isolated($0.title))</th>"
     }
-    let text = rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }
-    let lines = isLong ? "<pre>\(text.joined())</pre>\n" : ""
+    let body = (isLong ? [] : table.rows).map { cells in
+      "<tr>"
+        + zip(cells, table.columns).enumerated().map { self.cell($1.0, of: $1.1, isFirst: $0 == 0) }.joined()
+        + "</tr>\n"
+    }
+    let lines = isLong ? "<pre>\(Markup.escaped(table.csv.replacing("\r\n", with: "\n")))</pre>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
       <p class="actions"><button type="button" data-do="copy">\(words(.copy))</button>
       <button type="button" data-do="save">\(words(.save))</button></p>
-      <table data-header="\(headerColumn)">
+      <table>
       <caption>\(Markup.escaped(words.text(.dataOf, chart.title)))</caption>
-      <thead><tr>\(head)</tr></thead>
+      <thead><tr>\(head.joined())</tr></thead>
       <tbody>
       \(body.joined())</tbody>
       </table>
@@ -36,53 +37,22 @@ struct DataMarkup {
       """
   }
 
-  private var hasSeries: Bool {
-    if chart.values.walk == .space {
-      return chart.values.series.contains { $0.depth?.owner.isEmpty == false }
+  private func cell(_ text: String, of column: DataTable.Column, isFirst: Bool) -> String {
+    var (shown, value) = (text, "")
+    if case .numbers = column.values {
+      shown = signs.shown(text, isGrouped: column.isGrouped)
+      if shown != text { value = " data-value=\"\(text)\"" }
     }
-    return !chart.isWide && chart.values.series.count > 1
-  }
-  private var headerColumn: Int { hasSeries ? 1 : 0 }
-
-  private var headers: [String] {
-    let isLying = chart.values.walk == .y
-    let place = isLying ? chart.values.yTitle : chart.values.xTitle
-    let value = isLying ? chart.values.xTitle : chart.values.yTitle
-    let first = place.isEmpty ? words.text(.positionHead) : place
-    let last = value.isEmpty ? words.text(.value) : value
-    if chart.values.walk == .space {
-      let depth = chart.values.zTitle
-      return (hasSeries ? [words.text(.series)] : []) + [first, depth.isEmpty ? "Z" : depth, last]
-    }
-    if chart.isWide { return [first] + chart.values.series.map(\.name) }
-    return (hasSeries ? [words.text(.series)] : []) + [first, last]
+    let inner = words.isolated(shown)
+    return isFirst && !text.isEmpty ? "<th scope=\"row\"\(value)>\(inner)</th>" : "<td\(value)>\(inner)</td>"
   }
 
-  private var rows: [[String]] {
-    let series = chart.values.series
-    guard chart.isWide else {
-      return series.flatMap { series in
-        series.places.indices.map { row in
-          guard let depth = series.depth else {
-            return (hasSeries ? [series.name] : []) + [series.places[row], series.values[row]]
-          }
-          return (hasSeries ? [depth.owner] : []) + [
-            series.places[row], depth.texts[row], series.values[row],
-          ]
-        }
-      }
+  /// The form of a column's values for the script; names have none.
+  private static func form(of column: DataTable.Column) -> String {
+    switch column.values {
+    case .names: ""
+    case .numbers: " data-form=\"\(column.isGrouped ? "number" : "plain")\""
+    case .dates: " data-form=\"date\""
     }
-    var index: [String: Int] = [:]
-    var rows: [[String]] = []
-    for (column, series) in series.enumerated() {
-      for (row, place) in series.places.enumerated() {
-        if index[place] == nil {
-          index[place] = rows.count
-          rows.append([place] + Array(repeating: "", count: chart.values.series.count))
-        }
-        if let found = index[place] { rows[found][column + 1] = series.values[row] }
-      }
-    }
-    return rows
   }
 }

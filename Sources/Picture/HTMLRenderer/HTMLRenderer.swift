@@ -79,7 +79,7 @@ package enum HTMLRenderer {
       </head>
       <body>
       <main>
-      <h1 id="title">\(words.isolated(title))</h1>
+      <h1 id="title"\(isDrawn(title, in: content) ? " class=\"unseen\"" : "")>\(words.isolated(title))</h1>
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
       <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + words.stop + summary))">
@@ -134,7 +134,7 @@ package enum HTMLRenderer {
     return (sheet, charts)
   }
 
-  /// The charts of the picture, each with its name: a page may hold several of one title.
+  /// The charts of the picture, each with its name.
   static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
     -> [PageChart]
   {
@@ -142,13 +142,10 @@ package enum HTMLRenderer {
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
     let pictures = content.layouts[main].pictures.mapValues { AccessibilityNode.charts(in: $0.accessibility) }
     let colors = pictures.mapValues { $0.map { $0.values?.series.map(\.color) ?? [] } }
-    var used: [String: Int] = [:]
+    let names = NamedChart.names(
+      of: NamedChart.all(in: content.layouts[main].main.accessibility), unnamed: words.text(.chart))
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
-      var title = node.label.isEmpty ? words.text(.chart) : node.label
-      let times = used[title, default: 0] + 1
-      used[title] = times
-      if times > 1 { title += " \(times)" }
       let own = nodes.map { $0.indices.contains(index) ? $0[index] : node }
       var wholes: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)] = [:]
       for (appearance, nodes) in pictures {
@@ -160,10 +157,20 @@ package enum HTMLRenderer {
       let scrolled = ScrolledChart(own.map(\.scrolling), wholes, into: &sheet)
       let scene = PageScene(own, pictures.compactMapValues { $0.element(index) }, into: &sheet)
       return PageChart(
-        index: index, title: title, unnamed: words.text(.value), comma: words.comma, nodes: own,
+        index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: own,
         scrolled: scrolled, scene: scene,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
+  }
+
+  /// Whether the picture has the title as a text, which nobody wants to see twice.
+  private static func isDrawn(_ title: String, in content: PageContent) -> Bool {
+    func holds(_ node: AccessibilityNode) -> Bool {
+      guard node.role != .chart else { return false }
+      return (node.role == .text || node.role == .heading) && node.label == title
+        || node.children.contains(where: holds)
+    }
+    return content.layouts.allSatisfy { $0.main.accessibility.contains(where: holds) }
   }
 
   // MARK: - Pictures
@@ -229,7 +236,7 @@ package enum HTMLRenderer {
     return """
       <section id="\(id)-text" aria-labelledby="\(id)-\(isAlone ? "heading" : "title")">
       \(chart.hasValues ? tools.belowPicture : "")<h2 id="\(id)-\(isAlone ? "heading" : "title")">\(heading)</h2>\(name)
-      \(body)\(chart.hasValues ? DataMarkup(chart: chart, words: words).html : "")</section>
+      \(body)\(chart.hasValues ? DataMarkup(chart: chart, words: words, signs: tools.signs).html : "")</section>
 
       """
   }

@@ -28,18 +28,36 @@ struct NumberSigns: Hashable {
     let parts = written.split(separator: ".", omittingEmptySubsequences: false)
     var whole = String(parts[0])
     let fraction = parts.count > 1 && parts[1] != "0" ? decimal + parts[1] : ""
-    if whole.count >= 3 + least {
-      var grouped = ""
-      for (place, digit) in whole.enumerated() {
-        if place > 0, (whole.count - place) % 3 == 0 { grouped += group }
-        grouped.append(digit)
-      }
-      whole = grouped
-    }
+    if whole.count >= 3 + least { whole = grouped(whole) }
     let text = (value < 0 ? minus : "") + whole + fraction
     if digits.isEmpty { return text }
     let signs = Array(digits)
     return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
+  }
+
+  /// A number of the data with all its digits, as ``DataText`` writes it, in the signs of the language.
+  func shown(_ number: String, isGrouped: Bool) -> String {
+    let unsigned = number.drop { $0 == "-" }
+    guard unsigned.first?.isNumber == true else { return number }
+    let whole = unsigned.prefix { $0.isNumber }
+    let rest = unsigned.dropFirst(whole.count)
+    let fraction = rest.hasPrefix(".") ? decimal + rest.dropFirst() : String(rest)
+    let isLong = isGrouped && whole.count >= 3 + least
+    let text = (isLong ? grouped(whole) : String(whole)) + fraction
+    let signs = Array(digits)
+    let own =
+      signs.isEmpty
+      ? text : String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
+    return number.hasPrefix("-") ? "\u{2212}" + own : own
+  }
+
+  private func grouped(_ whole: some StringProtocol) -> String {
+    var text = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0, (whole.count - place) % 3 == 0 { text += group }
+      text.append(digit)
+    }
+    return text
   }
 
   /// Nine significant digits, as the script's `toPrecision` gives.

@@ -15,8 +15,8 @@ extension PageChart {
     return JSONText.object(
       [
         ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
+        ("dated", values.isDated ? "true" : "false"),
         ("rtl", values.isRightToLeft && values.walk != .space ? "true" : "false"),
-        ("wide", isWide ? "true" : "false"),
         ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
         ("help", JSONText.string(words.spokenHelp(for: self))),
         ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),

@@ -10,6 +10,7 @@ struct PageChart {
   let comma: String
   let node: AccessibilityNode
   let values: ChartValues
+  let table: DataTable
   let scrolled: ScrolledChart?
   /// Of a chart in three dimensions.
   let scene: PageScene?
@@ -59,6 +60,7 @@ struct PageChart {
     if let kept { places = places.map { kept.rows($0) } }
     spoken = kept?.texts ?? places[main].series.map { _ in nil }
     values = places[main]
+    table = node.table ?? Self.words(of: places[main])
     self.places = places
     self.colors = places[main].series.indices.map { i in
       var found: [PageAppearance: RGBA] = [:]
@@ -68,15 +70,6 @@ struct PageChart {
   }
 
   var hasValues: Bool { values.count > 0 }
-
-  /// Whether a table with a column for each series is right: no series has a place twice.
-  var isWide: Bool {
-    guard values.series.count > 1, values.series.count <= 8, values.walk != .both, values.walk != .space
-    else {
-      return false
-    }
-    return values.series.allSatisfy { Set($0.places).count == $0.places.count }
-  }
 
   // MARK: - Values without columns
 
@@ -92,6 +85,17 @@ struct PageChart {
       series.y.append(.nan)
     }
     return ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
+  }
+
+  /// Of a chart without a table of its data, what is said of its values.
+  private static func words(of values: ChartValues) -> DataTable {
+    let series = values.series
+    let names = series.flatMap { series in series.places.map { _ in series.name } }
+    return DataTable(
+      (series.count > 1 ? [DataTable.Column("", .names(names))] : []) + [
+        DataTable.Column(values.xTitle, .names(series.flatMap(\.places))),
+        DataTable.Column(values.yTitle, .names(series.flatMap(\.values))),
+      ])
   }
 
   // MARK: - Words of the tree

@@ -1,4 +1,5 @@
 import DisplayList
+import Phrases
 
 /// The list of values of a chart's page, walked without a browser: the same keys say the same words.
 ///
@@ -52,6 +53,8 @@ package struct PageWalk {
   private var k = 0
   /// What the last step in space said; `nil` before the first one.
   private var said: String?
+  /// What is said of a step that leads nowhere; `nil` after another one.
+  private var there: String?
 
   /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
   /// - Returns: `nil` where no chart of the picture has values to walk.
@@ -96,8 +99,9 @@ package struct PageWalk {
 
   private var row: Int { columns[series].order[k] }
 
-  /// - Returns: What is said then; at an end, where nothing moves, the same words as before.
+  /// - Returns: What is said then; where nothing moves, that this is the first, last, lowest or highest value.
   package mutating func press(_ key: WalkKey) -> String {
+    there = nil
     switch key {
     case .move(let move, let farther): self.move(move, farther)
     case .note(let isNext):
@@ -108,7 +112,14 @@ package struct PageWalk {
       go(series, next)
     case .ask(let question): return answer(question)
     }
-    return text
+    return there ?? text
+  }
+
+  /// - Parameter word: What is said where one is there already.
+  private mutating func go(_ series: Int, _ k: Int, or word: ControlWord) {
+    let before = (self.series, self.k)
+    go(series, k)
+    if before == (self.series, self.k) { there = words.text(word) }
   }
 
   private mutating func go(_ series: Int, _ k: Int) {
@@ -126,14 +137,14 @@ package struct PageWalk {
     switch move {
     case .left, .right:
       let by = move == .right ? 1 : -1
-      if isLying { toSeries(by, step) } else { go(series, k + (isRightToLeft ? -by : by) * step) }
+      if isLying { toSeries(by, step) } else { self.step(isRightToLeft ? -by : by, step) }
     case .up, .down:
       let by = move == .down ? 1 : -1
-      if isLying { go(series, k + by * step) } else { toSeries(by, step) }
-    case .pageUp: go(series, k - tenth)
-    case .pageDown: go(series, k + tenth)
-    case .home: go(farther ? 0 : series, 0)
-    case .end: go(farther ? columns.count - 1 : series, .max)
+      if isLying { self.step(by, step) } else { toSeries(by, step) }
+    case .pageUp: self.step(-1, tenth)
+    case .pageDown: self.step(1, tenth)
+    case .home: go(farther ? 0 : series, 0, or: .atFirst)
+    case .end: go(farther ? columns.count - 1 : series, .max, or: .atLast)
     case .lowest, .highest:
       let sign: Double = move == .highest ? 1 : -1
       var of = series
@@ -144,13 +155,18 @@ package struct PageWalk {
         }
         of = columns.indices.reduce(0) { value($1) > value($0) ? $1 : $0 }
       }
-      go(of, columns[of].extreme(sign))
+      go(of, columns[of].extreme(sign), or: sign < 0 ? .atLowest : .atHighest)
     }
+  }
+
+  /// So many values on (1) or back (−1).
+  private mutating func step(_ by: Int, _ count: Int) {
+    go(series, k + by * count, or: by < 0 ? .atFirst : .atLast)
   }
 
   /// The nearest value of the next series; of one series alone the next value.
   private mutating func toSeries(_ by: Int, _ step: Int) {
-    guard columns.count > 1 else { return go(series, k + by * step) }
+    guard columns.count > 1 else { return self.step(by, step) }
     guard columns.indices.contains(series + by) else { return }
     go(series + by, walk == .angle ? k : columns[series + by].nearest(columns[series].along[row]))
   }

@@ -41,6 +41,7 @@ struct PageWords {
 
   private static let scriptWords: [ControlWord] = [
     .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .seriesOf,
+    .atFirst, .atLast, .atLowest, .atHighest,
     .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
     .frontView, .backView, .leftView, .rightView, .topView, .bottomView, .viewPose,
   ]

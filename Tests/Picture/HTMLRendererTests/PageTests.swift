@@ -124,7 +124,7 @@ extension PictureSheetTests {
     #expect(PageScript.script(scrolls: true, selects: false).utf8.count < 37_000)
     #expect(PageScript.script(scrolls: false, selects: true).utf8.count < 38_500)
     let all = PageScript.script(scrolls: true, selects: true)
-    #expect(all.utf8.count <= 40_000)
+    #expect(all.utf8.count <= 42_000)
     // What turns charts in three dimensions, on pages that have some.
     let flat = PageScript.script(scrolls: false, selects: false)
     let turning = PageScript.script(scrolls: false, selects: false, turns: true)
@@ -159,8 +159,67 @@ extension PictureSheetTests {
 
   @Test func manyValuesAreLinesOfText() {
     let html = page(values(1_200))
-    #expect(html.contains("<pre>day 0\t0\n"))
+    #expect(html.contains("<pre>Day,mm\nday 0,0\n"))
     #expect(!html.contains("<th scope=\"row\">"))
+  }
+
+  @Test func cellsShowTheReadersSignsAndHoldTheData() {
+    var values = values(2)
+    values.series[0].values = ["minus 5", "1.2 million"]
+    var node = AccessibilityNode(
+      role: .chart, label: "Rain", value: "Bar chart.", frame: Rect(x: 0, y: 0, width: 100, height: 60))
+    node.values = values
+    node.table = DataTable([
+      .init("Day", .names(["day 0", "day, 1"])), .init("mm", .numbers([-5, 1_234_567.89])),
+      .init("year", .numbers([1999, 2024]), isGrouped: false),
+    ])
+    var list = DisplayList()
+    list.accessibility = [node]
+    var content = PageContent(layouts: [PageLayout(size: Size(100, 60), pictures: [.light: list])])
+    content.language = "de"
+    let html = HTMLRenderer.render(content)
+    #expect(html.contains("<td data-value=\"-5\">\u{2212}5</td><td>1999</td>"))
+    #expect(html.contains("<td data-value=\"1234567.89\">1.234.567,89</td><td>2024</td>"))
+    #expect(html.contains("<th scope=\"col\" data-form=\"number\">mm</th>"))
+    #expect(html.contains("data-form=\"plain\">year"))
+    let table = html.components(separatedBy: "<table>").last ?? ""
+    #expect(!table.prefix(800).contains("minus") && !table.prefix(800).contains("million"))
+  }
+
+  @Test func chartsOfOnePageHaveNamesOfTheirOwn() {
+    func node(_ role: AccessibilityNode.Role, _ label: String, _ frame: Rect) -> AccessibilityNode {
+      var node = AccessibilityNode(role: role, label: label, value: "", frame: frame)
+      if role == .chart { node.values = values(2) }
+      return node
+    }
+    var list = DisplayList()
+    list.accessibility = [
+      node(.text, "Revenue", Rect(x: 0, y: 0, width: 90, height: 12)),
+      node(.text, "7.4 M", Rect(x: 0, y: 14, width: 90, height: 12)),
+      node(.chart, "", Rect(x: 0, y: 30, width: 90, height: 60)),
+      node(.text, "Revenue", Rect(x: 0, y: 100, width: 90, height: 12)),
+      node(.chart, "", Rect(x: 0, y: 116, width: 90, height: 60)),
+      node(.chart, "Orders", Rect(x: 0, y: 180, width: 90, height: 60)),
+      node(.chart, "", Rect(x: 0, y: 400, width: 90, height: 60)),
+    ]
+    var content = PageContent(layouts: [PageLayout(size: Size(100, 500), pictures: [.light: list])])
+    content.title = "Revenue"
+    let html = HTMLRenderer.render(content)
+    for name in ["Revenue", "Revenue 2", "Orders", "Chart"] {
+      #expect(html.contains("aria-label=\"Tools of \(name)\""))
+      #expect(html.contains("<caption>Data of \(name)</caption>"))
+    }
+    // The picture has the title already.
+    #expect(html.contains("<h1 id=\"title\" class=\"unseen\">Revenue</h1>"))
+  }
+
+  @Test func aFramedPageContinuesTheHeadingsAroundIt() {
+    let framed = FramedPage(page(values(3), label: "Rain & \"snow\""))
+    #expect(framed.title == "Rain &amp; &quot;snow&quot;")
+    let html = framed.html(below: 2)
+    #expect(html.contains("<h3 id=\"title\" class=\"unseen\">") && html.contains("<h4 id="))
+    #expect(!html.contains("<h1") && !html.contains("<h2") && html.contains("\nh3 {"))
+    #expect(framed.html(below: 0).contains("<h1 id=\"title\" class=\"unseen\">"))
   }
 
   @Test func namesCannotLeaveTheirPlace() {

@@ -54,15 +54,6 @@ struct SpacePageTests {
     #expect(walk.press(.move(.up, farther: false)) == "1, South -1.0")
   }
 
-  @Test func theTableHasAColumnForEachAxis() {
-    let html = page()
-    #expect(
-      html.contains(
-        "<th scope=\"col\">East in m</th><th scope=\"col\">South in m</th><th scope=\"col\">Up</th></tr>"))
-    #expect(html.contains("<tr><th scope=\"row\">0</th><td>-1.0</td><td>1</td></tr>"))
-    #expect(html.contains("<tr><th scope=\"row\">10</th><td>1.0</td><td>no value</td></tr>"))
-  }
-
   @Test func theScriptHasTheThirdColumnAndWhereValuesLieOnTheAxes() {
     let html = page()
     #expect(html.contains("\"z\":[-1,-1,-1]") && html.contains("\"depth\":[\"1.0\"]"))

@@ -26,15 +26,15 @@ struct KeysTests {
     #expect(result.error == ["\(table): the chart has no value that keys could lead to"])
   }
 
-  @Test("the first line is where the list begins, then a line a key; at an end the value stays")
+  @Test("the first line is where the list begins, then a line a key; a key that leads nowhere says so")
   func moves() throws {
     let color = ["--color", "city", "--stack", "dodge"]
     let said = try said(
       "Right Right Right Down ] [ Ctrl+] Ctrl+Home ArrowRight", color[0], color[1], color[2], color[3])
     #expect(
       said == [
-        "Mon, Oslo, 5", "Tue, Oslo, 9", "Wed, Oslo, 2", "Wed, Oslo, 2", "Wed, Rome, 8", "Wed, Rome, 8",
-        "Tue, Rome, 3", "Tue, Oslo, 9", "Mon, Oslo, 5", "Tue, Oslo, 9",
+        "Mon, Oslo, 5", "Tue, Oslo, 9", "Wed, Oslo, 2", "This is the last value", "Wed, Rome, 8",
+        "This is the highest value", "Tue, Rome, 3", "Tue, Oslo, 9", "Mon, Oslo, 5", "Tue, Oslo, 9",
       ])
   }
 

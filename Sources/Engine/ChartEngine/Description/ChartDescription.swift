@@ -71,6 +71,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
       .nodes(plot: frame.plot, space: space)
   }
 
+  var table: DataTable? { isWalked ? described.table : nil }
+
   var values: ChartValues? {
     guard isWalked else { return nil }
     var (marks, frames) = (marks, frames)

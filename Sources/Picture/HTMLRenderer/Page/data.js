@@ -24,13 +24,6 @@ function numberText(value) {
   return text.replace(/\d/g, digit => digits[digit]);
 }
 
-/** The number that a text in the reader's language begins with. */
-function numberOf(text) {
-  const { group, decimal, minus, digits } = DATA.signs;
-  const western = [...digits].reduce((result, sign, digit) => result.replaceAll(sign, digit), text);
-  return parseFloat(western.replaceAll(group, '').replace(minus, '-').replace(decimal, '.'));
-}
-
 /** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
 function texts(packed, series, key) {
   if (packed.of !== undefined) return row => series.chart.series[packed.of][key](row);

@@ -4,7 +4,13 @@ function addKeys(view, tools) {
   const { list, chart, selection, scroller } = view;
   listenToKeys(list, ({ ctrlKey, shiftKey }) => {
     const { series, k, row } = view.cursor;
-    const walk = by => view.go(series.at(k + by));
+    // Where one is there already, that is said.
+    const go = (value, there) => {
+      const stays = value.series === series && value.k === k;
+      view.go(value);
+      if (stays) say(there);
+    };
+    const walk = by => go(series.at(k + by), by < 0 ? WORDS.atFirst : WORDS.atLast);
     const tenth = Math.max(1, Math.round(series.count / 10));
     const step = ctrlKey ? tenth : 1;
     const toSeries = by => chart.isSingle ? walk(by * step) : view.goSeries(by);
@@ -15,13 +21,13 @@ function addKeys(view, tools) {
     const arrow = (way, by) => () => selection && shiftKey ? selection.extend(way, by) : arrows[way](by);
     const extreme = sign => () => {
       const all = (ctrlKey ? chart.series : [series]).map(s => s.extreme(sign));
-      view.go(best(all, value => sign * value.series.amounts[value.row]) || all[0]);
+      go(best(all, value => sign * value.series.amounts[value.row]) || all[0], sign < 0 ? WORDS.atLowest : WORDS.atHighest);
     };
     const [first, last] = ctrlKey ? [chart.series[0], chart.series.at(-1)] : [series, series];
     const actions = {
       ArrowLeft: arrow('x', -1), ArrowRight: arrow('x', 1), ArrowUp: arrow('y', -1), ArrowDown: arrow('y', 1),
       PageUp: () => walk(-tenth), PageDown: () => walk(tenth), '[': extreme(-1), ']': extreme(1),
-      Home: () => view.go(first.at(0)), End: () => view.go(last.at(last.count)),
+      Home: () => go(first.at(0), WORDS.atFirst), End: () => go(last.at(last.count), WORDS.atLast),
     };
     if (!ctrlKey) Object.assign(actions, {
       ' ': tools.playOrPause, '.': () => tools.setSpeed(1), ',': () => tools.setSpeed(-1), '/': () => tools.setSpeed(0),

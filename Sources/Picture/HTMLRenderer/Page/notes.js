@@ -7,6 +7,13 @@ function goToNote(view, sign) {
   if (ahead.length) view.go(series.at(best(ahead, at => -sign * at))); else say(WORDS.noNote);
 }
 
+/** The number that a reader has typed, in the signs of the language; none where anything else stands there. */
+function typedNumber(text) {
+  const { decimal, group, digits } = DATA.signs;
+  const western = [...text].map(sign => digits.indexOf(sign) < 0 ? sign : digits.indexOf(sign)).join('');
+  return /\d/.test(western) ? Number(western.replaceAll(group, '').replace('\u2212', '-').replace(decimal, '.')) : NaN;
+}
+
 /** Asks for a place and goes to it: by its name, by the beginning of its name, else by its number. */
 function askForPlace(view) {
   const wanted = (prompt(WORDS.goTo) || '').trim();
@@ -15,6 +22,6 @@ function askForPlace(view) {
   const { order, places } = series;
   const find = isIt => order.findIndex(row => isIt(series.place(row).toLowerCase(), wanted.toLowerCase()));
   const found = [find((place, text) => place === text), find((place, text) => place.startsWith(text))].find(k => k >= 0)
-    ?? best(order.keys(), k => -Math.abs(places[order[k]] - numberOf(wanted)));
+    ?? (chart.dated ? undefined : best(order.keys(), k => -Math.abs(places[order[k]] - typedNumber(wanted))));
   if (found === undefined) say(fill(WORDS.notFound, wanted)); else view.go(series.at(found));
 }

@@ -2,41 +2,77 @@
 
 const ROWS_AT_ONCE = 200;
 
+/** The cells of text with commas, line by line (RFC 4180). */
+function linesOf(text) {
+  const lines = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)) {
+    lines.at(-1).push(plain ?? quoted.replaceAll('""', '"'));
+    if (end === '\n') lines.push([]);
+  }
+  lines.pop();
+  return lines;
+}
+
+/** A number of the data with all its digits in the reader's signs, as the renderer writes it. */
+function dataText(number, isGrouped) {
+  const { decimal, group, least, digits } = DATA.signs;
+  const [, minus, whole, point, rest] = /^(-?)(\d*)(\.?)(.*)$/.exec(number);
+  if (!whole) return number;
+  const long = isGrouped && whole.length >= 3 + least ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return (minus && '\u2212') + (long + (point && decimal) + rest).replace(/\d/g, digit => digits[digit]);
+}
+
 function addTable(region, name) {
   const lines = region.querySelector('pre');
   const table = region.querySelector('table');
   const [body] = table.tBodies;
   const head = [...table.tHead.rows[0].cells];
-  const textsOf = cells => [...cells].map(cell => cell.textContent);
-  const titles = textsOf(head);
-  const rows = (lines ? lines.textContent.trimEnd().split('\n').map(line => line.split('\t'))
-    : [...body.rows].map(row => textsOf(row.cells))).map((cells, at) => ({ cells, at }));
+  const forms = head.map(cell => cell.dataset.form);
+  const titles = head.map(cell => cell.textContent);
+  // The texts that programs read.
+  const rows = lines ? linesOf(lines.textContent).slice(1)
+    : [...body.rows].map(row => [...row.cells].map(cell => cell.dataset.value ?? cell.textContent));
+  const order = Int32Array.from(rows.keys());
+  const keys = [];
   let shown = lines ? ROWS_AT_ONCE : rows.length;
   let sorted, sign;
 
-  /** Numbers by size, names in the order of the data, empty cells last. */
+  /** Numbers by which the values of a column are sorted; none where one is missing. */
+  function keysOf(column) {
+    const texts = rows.map(row => row[column]);
+    let number = Number;
+    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z` : text);
+    if (!forms[column]) {
+      const { compare } = new Intl.Collator(DATA.language);
+      const places = new Map([...new Set(texts)].sort(compare).map((text, at) => [text, at]));
+      number = text => places.get(text);
+    }
+    return Float64Array.from(texts, text => text === '' ? NaN : number(text));
+  }
+
+  /** Numbers and dates by size, names as the language sorts them, empty cells last. */
   function sort(column) {
     sign = sorted === column ? -sign : 1;
     sorted = column;
-    const number = row => numberOf(row.cells[column]);
-    const isNumeric = rows.every(row => row.cells[column] === '' || !isNaN(number(row)));
-    rows.sort((a, b) => {
-      const [x, y] = isNumeric ? [number(a), number(b)] : [a.at, b.at];
-      return isNaN(x) ? 1 : isNaN(y) ? -1 : sign * (x - y) || a.at - b.at;
-    });
-    const [order, sentence] = sign > 0 ? ['ascending', WORDS.sortedUp] : ['descending', WORDS.sortedDown];
-    head.forEach((cell, i) => set(cell, { 'aria-sort': i === column ? order : 'none' }));
+    const key = keys[column] ??= keysOf(column);
+    order.sort((a, b) => isNaN(key[a]) - isNaN(key[b]) || sign * (key[a] - key[b]) || a - b);
+    const [direction, sentence] = sign > 0 ? ['ascending', WORDS.sortedUp] : ['descending', WORDS.sortedDown];
+    head.forEach((cell, i) => set(cell, { 'aria-sort': i === column ? direction : 'none' }));
     write();
     say(fill(sentence, titles[column]));
   }
 
+  const look = (text, form) => form && form !== 'date' ? dataText(text, form === 'number') : text;
+
   function write() {
-    body.replaceChildren(...rows.slice(0, shown).map(({ cells }) => make('tr', {}, ...cells.map((text, i) =>
-      text && i === Number(table.dataset.header) ? make('th', { scope: 'row' }, text) : make('td', {}, text)))));
+    body.replaceChildren(...Array.from(order.subarray(0, shown), row => make('tr', {}, ...rows[row].map((text, i) =>
+      i || !text ? make('td', {}, look(text, forms[i])) : make('th', { scope: 'row' }, look(text, forms[i]))))));
     region.querySelector('[data-do=more]').hidden = shown >= rows.length;
   }
 
-  const text = (mark, quote) => [titles, ...rows.map(row => row.cells)].map(cells => `${cells.map(quote).join(mark)}\r\n`).join('');
+  /** All rows as they are sorted, the same in every language. */
+  const text = mark => [titles, ...Array.from(order, row => rows[row])].map(cells => `${cells
+    .map(cell => /["\r\n]/.test(cell) || cell.includes(mark) ? `"${cell.replaceAll('"', '""')}"` : cell).join(mark)}\r\n`).join('');
 
   const actions = {
     more() {
@@ -45,7 +81,7 @@ function addTable(region, name) {
     },
 
     async copy() {
-      const copied = text('\t', cell => cell.replace(/\s/g, ' '));
+      const copied = text('\t');
       try {
         await navigator.clipboard.writeText(copied);
       } catch {
@@ -60,8 +96,7 @@ function addTable(region, name) {
     },
 
     save() {
-      const saved = text(',', cell => /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-      const href = URL.createObjectURL(new Blob([saved], { type: 'text/csv' }));
+      const href = URL.createObjectURL(new Blob([text(',')], { type: 'text/csv' }));
       make('a', { href, download: `${name}.csv` }).click();
       setTimeout(() => URL.revokeObjectURL(href), 1000);
       say(WORDS.saved);

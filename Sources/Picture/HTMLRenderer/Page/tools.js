@@ -15,8 +15,11 @@ function addTools(view) {
   const player = addPlayer(chart, {
     /** The picture shows what sounds, without a word. */
     place: (series, share) => {
-      view.marker.show(series.at(series.nearest(share)));
-      by.scrub.value = by.scrub.max * share;
+      const value = series.at(series.nearest(share));
+      view.marker.show(value);
+      by.scrub.max = series.count - 1;
+      by.scrub.value = value.k;
+      set(by.scrub, { 'aria-valuetext': series.text(value.row) });
     },
     series: series => { if (!chart.isSingle) say(series.name); },
     end: () => { showPlaying(); say(WORDS.complete); },

@@ -10,6 +10,8 @@ package struct UnitWords: Sendable {
   package let title: String
   /// The same without the unit, for texts that say it with each value.
   package let name: String
+  /// The unit as the title has it.
+  package let sign: String
   private let forms: [String]
   private let phrases: any PhraseBook
   private let decimal: String
@@ -21,6 +23,7 @@ package struct UnitWords: Sendable {
     forms = words.split(separator: "|").map(String.init)
     self.title = name.isEmpty ? forms.last ?? "" : phrases.title(name, in: forms)
     self.name = name.isEmpty ? self.title : name
+    self.sign = sign
     decimal = locale.decimalSeparator ?? "."
   }
 

@@ -1,7 +1,7 @@
 /// What the controls of pages, live sessions and views say. {0} and {1} are gaps for names and numbers.
 package enum ControlWord: String, Sendable, CaseIterable {
   // Headings of a page's text, heads of its tables.
-  case chart, description, features, statistics, data, series, positionHead, value, dataOf
+  case chart, description, features, statistics, data, series, value, dataOf
 
   // The tool bar of a chart.
   case play, pause, speed, allSeries, position, sound, outline, table, keys, legend, moreRows, copy, save
@@ -9,6 +9,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
 
   // What the page's script says.
   case only, soundOn, soundOff, complete, goTo, notFound, noNote, oneSeries, seriesOf, stretch, between
+  case atFirst, atLast, atLowest, atHighest
   case selected, deselected, inView, copied, saved, sortedUp, sortedDown
 
   // Names of keys.

@@ -26,7 +26,7 @@ struct TableChart: View {
       return AnyView(
         Chart {
           SectorMarks(
-            count: data.count, label: plan.y?.title ?? "", values: values, styles: styles
+            count: data.count, label: plan.y?.title ?? "", values: values, names: sectorNames, styles: styles
           ).content
         })
     }
@@ -146,6 +146,12 @@ struct TableChart: View {
   private func named(_ channel: Channel?, _ column: PlotColumn?) -> (label: String, values: [String])? {
     guard case .names(let codes, let names)? = column else { return nil }
     return (channel?.title ?? "", codes.map { names[Int($0)] })
+  }
+
+  /// What each sector is called, without its share; `nil` where the legend says no more.
+  private var sectorNames: [String]? {
+    guard !data.plainColors.isEmpty, case .names(let codes, _)? = data.color else { return nil }
+    return codes.map { data.plainColors[Int($0)] }
   }
 
   private var styles: StyleReaders {

@@ -130,15 +130,18 @@ struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
+  /// What readers hear in place of the legend's names.
+  let names: [String]?
   let styles: StyleReaders
 
   var content: AnyChartContent {
     AnyChartContent(
       erasing: ForEach(0..<count, id: \.self) { row in
-        styles.styled(
+        let sector = styles.styled(
           SectorMark(
             angle: .value(label, max(0, values[row])), innerRadius: .ratio(0.55), angularInset: 0.5),
           row)
+        if let names { sector.accessibilityLabel(names[row]) } else { sector }
       })
   }
 }

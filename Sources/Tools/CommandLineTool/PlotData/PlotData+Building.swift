@@ -24,6 +24,8 @@ struct PlotDataBuilder {
   var notes: [String] = []
   var caption = ""
   var channels: [Slot: RawChannel] = [:]
+  /// The names of the colours before the legend said more.
+  var plainColors: [String] = []
   /// The channels whose last name stands for those that have none of their own.
   var hasOthers: Set<Slot> = []
   /// What an engine says of the rows; `nil`: the table has them all.
@@ -242,6 +244,7 @@ struct PlotDataBuilder {
     data.y = position(.y, .yEnd, rows)
     data.z = style(.z, rows)
     data.color = style(.color, rows)
+    data.plainColors = plainColors
     data.symbol = style(.symbol, rows)
     data.size = style(.size, rows)
     data.series = style(.series, rows)

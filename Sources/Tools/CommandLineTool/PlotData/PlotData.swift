@@ -75,6 +75,8 @@ package struct PlotData: Equatable, Sendable {
   package var series: PlotColumn?
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
+  /// The names of the colours as the table has them, where the legend says more.
+  package var plainColors: [String] = []
   /// Whether the last name of the colours stands for all that have none of their own.
   package var hasOtherColors = false
   /// What was left out or put together, a sentence each.

@@ -81,6 +81,7 @@ extension PlotDataBuilder {
     let total = weights.reduce(0, +)
     // States share one legend, whose words stay.
     guard total > 0, total.isFinite, !plan.hasStates else { return }
+    plainColors = names
     channels[.color]?.values = .names(
       codes: codes,
       names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })

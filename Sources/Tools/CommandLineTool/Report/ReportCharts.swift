@@ -2,6 +2,7 @@ import CairoRenderer
 import DisplayList
 import Engines
 import Foundation
+import HTMLRenderer
 import Limits
 import SwiftUI
 
@@ -100,7 +101,7 @@ import SwiftUI
     let notes = drawn.notes(scene.diagnostics).map { "\(source.name): note: \($0)" }
     switch format {
     case .html:
-      return ([.page(name: scene.title, html: source.settings.html(drawn.plan, drawn.data))], notes)
+      return ([.page(FramedPage(source.settings.html(drawn.plan, drawn.data)))], notes)
     case .pdf: return ([.drawing(ReportDrawing(scene, hasSound: report.hasSounds))], notes)
     }
   }

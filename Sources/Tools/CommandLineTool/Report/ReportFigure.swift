@@ -6,7 +6,7 @@ import HTMLRenderer
 /// A chart of a report.
 enum ReportFigure {
   /// For a page: a page of its own, which the report's holds.
-  case page(name: String, html: String)
+  case page(FramedPage)
   /// For a PDF.
   case drawing(ReportDrawing)
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLRenderer
 import SVGRenderer
 
 /// A report as one page that asks for no other file.
@@ -11,6 +12,8 @@ struct ReportPage {
   private var figures: ArraySlice<[ReportFigure]>
   private var images: ReportImages
   private var anchors: [String: Int] = [:]
+  /// Of the last heading; 0 before the first.
+  private var level = 0
 
   init(
     title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages
@@ -60,6 +63,7 @@ struct ReportPage {
   private mutating func html(_ block: ReportBlock) throws -> String {
     switch block {
     case .heading(let level, let texts):
+      self.level = level
       return "<h\(level) id=\"\(anchor(texts.words))\">\(try html(texts))</h\(level)>\n"
     case .paragraph(let texts): return "<p>\(try html(texts))</p>\n"
     case .list(let list): return try html(list)
@@ -67,7 +71,7 @@ struct ReportPage {
     case .code(let code): return "<pre tabindex=\"0\"><code>\(Self.escaped(code))</code></pre>\n"
     case .rule: return "<hr>\n"
     case .table(let table): return try html(table)
-    case .chart: return (figures.popFirst() ?? []).map(Self.html).joined()
+    case .chart: return (figures.popFirst() ?? []).map(html).joined()
     }
   }
 
@@ -112,14 +116,10 @@ struct ReportPage {
     return result + "</tbody>\n</table></div>\n"
   }
 
-  private static func html(_ figure: ReportFigure) -> String {
-    guard case .page(let name, let page) = figure else { return "" }
-    // The report has headings of its own.
-    let source = page.replacing(
-      "<h1 id=\"title\">", with: "<h1 id=\"title\" class=\"unseen\">", maxReplacements: 1
-    )
-    .replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-    return "<figure><iframe title=\"\(escaped(name))\" srcdoc=\"\(source)\"></iframe></figure>\n"
+  private func html(_ figure: ReportFigure) -> String {
+    guard case .page(let page) = figure else { return "" }
+    let source = page.html(below: level).replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe></figure>\n"
   }
 
   /// A name for a heading that addresses can lead to.

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
 import Pictures
 import SwiftUI
 
@@ -159,10 +160,7 @@ import SwiftUI
     let lines = String(decoding: try other(.txt), as: UTF8.self).split(separator: "\n")
     // The rest are its values, one by one.
     let words = lines.prefix(2).joined(separator: " ")
-    guard format == .pdf else {
-      let name = words.split(separator: ".", maxSplits: 1).first.map(String.init) ?? "Swift"
-      return .page(name: name, html: String(decoding: bytes, as: UTF8.self))
-    }
+    guard format == .pdf else { return .page(FramedPage(String(decoding: bytes, as: UTF8.self))) }
     guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is no picture") }
     let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
     let shrunk = min(1, width / size.width)

@@ -11,22 +11,27 @@ package struct SceneChart: Sendable {
   /// The chart's columns, sentences and statistics, computed on first use.
   package let facts: ChartFacts
   private let node: AccessibilityNode
+  /// All charts of the picture, which share no name, and the place of this one among them.
+  private let siblings: [NamedChart]
+  private let index: Int
 
-  fileprivate init(_ node: AccessibilityNode, title: String, facts: ChartFacts) {
-    (self.node, self.title, self.facts) = (node, title, facts)
+  fileprivate init?(_ index: Int, among siblings: [NamedChart]) {
+    (node, title) = (siblings[index].node, siblings[index].title)
+    guard let facts = node.facts else { return nil }
+    (self.siblings, self.index, self.facts) = (siblings, index, facts)
   }
 
   /// Points of the picture.
   package var frame: Rect { node.frame }
 
-  /// Its values in words.
-  var values: ChartValues? { node.values }
+  /// Its data.
+  package var table: DataTable? { node.table }
 
   /// The author's words for the whole chart.
   private var summaryOfAuthor: String { node.value }
 
-  /// A name in any case: the title, or what the axes stand for.
-  package var name: String { title.isEmpty ? facts.heading : title }
+  /// A name that no other chart of the picture has: the title, or what the axes show.
+  package var name: String { NamedChart.names(of: siblings, unnamed: "")[index] }
 
   /// At most 400 characters and 25 seconds, or the author's own words.
   package var summary: String { summaryOfAuthor.isEmpty ? facts.summary : summaryOfAuthor }
@@ -50,13 +55,8 @@ package struct SceneChart: Sendable {
 extension RenderedScene {
   /// The charts of the picture in reading order.
   package var charts: [SceneChart] {
-    let nodes = readingOrder
-    return nodes.indices.compactMap { index in
-      let node = nodes[index]
-      guard let facts = node.facts else { return nil }
-      let title = node.label.isEmpty ? Self.title(above: index, in: nodes) : node.label
-      return SceneChart(node, title: title, facts: facts)
-    }
+    let charts = NamedChart.all(in: list.accessibility)
+    return charts.indices.compactMap { SceneChart($0, among: charts) }
   }
 
   /// The name of the first chart, else the first text.
@@ -95,25 +95,5 @@ extension RenderedScene {
       node.role == .chart ? [node] : [node] + node.children.flatMap(all)
     }
     return list.accessibility.flatMap(all)
-  }
-
-  /// The heading, or else the topmost line, of the text right above a chart.
-  private static func title(above index: Int, in nodes: [AccessibilityNode]) -> String {
-    let chart = nodes[index].frame
-    var top = chart.minY
-    var title = ""
-    for node in nodes[..<index].reversed().prefix(8) {
-      guard node.role == .text || node.role == .heading, !node.label.isEmpty else {
-        // Another chart's text is not this one's.
-        if node.facts != nil || node.role == .mark || node.role == .interval { break }
-        continue
-      }
-      let isAbove = node.frame.maxY <= top + 6 && top - node.frame.maxY <= 48
-      guard isAbove, node.frame.minX < chart.maxX, node.frame.maxX > chart.minX else { continue }
-      title = node.label
-      if node.role == .heading { break }
-      top = node.frame.minY
-    }
-    return title
   }
 }

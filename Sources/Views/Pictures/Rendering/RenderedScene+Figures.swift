@@ -27,29 +27,12 @@ extension RenderedScene {
     charts.map { chart in
       PDFFigure(
         frame: chart.frame, alternative: "\(Self.sentence(chart.name, words)) \(chart.summary)",
-        table: chart.facts.count > Self.rowLimit ? nil : chart.values.flatMap(Self.table))
+        table: chart.facts.count > Self.rowLimit ? nil : chart.table.flatMap(Self.table))
     }
   }
 
-  /// A row for each value: its series where there are several, its place, and what it amounts to.
-  private static func table(_ values: ChartValues) -> PDFFigure.Table? {
-    guard values.count > 0, values.count <= rowLimit else { return nil }
-    let isSpatial = values.walk == .space
-    let hasSeries =
-      isSpatial ? values.series.contains { $0.depth?.owner.isEmpty == false } : values.series.count > 1
-    let isLying = values.walk == .y
-    let titles =
-      isSpatial
-      ? [values.xTitle, values.zTitle, values.yTitle]
-      : isLying ? [values.yTitle, values.xTitle] : [values.xTitle, values.yTitle]
-    let rows = values.series.flatMap { series in
-      series.places.indices.map { row in
-        let depth = series.depth.map { [$0.texts[row]] } ?? []
-        return (hasSeries ? [series.depth?.owner ?? series.name] : []) + [series.places[row]] + depth
-          + [series.values[row]]
-      }
-    }
-    return PDFFigure.Table(
-      headers: (hasSeries ? [""] : []) + titles, rows: rows, headerColumn: hasSeries ? 1 : 0)
+  private static func table(_ data: DataTable) -> PDFFigure.Table? {
+    guard data.rowCount > 0, data.rowCount <= rowLimit else { return nil }
+    return PDFFigure.Table(headers: data.titles, rows: data.rows, headerColumn: 0)
   }
 }

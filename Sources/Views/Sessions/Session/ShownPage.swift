@@ -19,14 +19,14 @@ import ViewCore
   private var texts: [String] = []
   /// Those beside the charts.
   private var besides: [String] = []
-  /// What the charts show in a sentence, in order.
-  private var summaries: [String] = []
+  /// What the charts are called, and what they show in a sentence, in order.
+  private var charts: [(name: String, summary: String)] = []
 
   /// Nothing yet.
   init() {}
 
-  /// `last` is the page before, whose summaries stand for those of the charts as long as things move; `nil` works them
-  /// out, which takes its time where data are many.
+  /// - Parameter last: The page before, whose names and summaries the charts keep while things move; `nil` makes them
+  ///   anew, which takes time where data are many.
   init(
     _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?, summariesOf last: ShownPage?
   ) {
@@ -43,12 +43,12 @@ import ViewCore
         return JSONText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
-    var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
+    var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.charts)
     writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
-    parts = writer.write(drawing.list.accessibility)
+    parts = writer.writeAll(drawing.list.accessibility)
     texts = writer.texts
     besides = writer.besides
-    summaries = writer.summaries
+    charts = zip(writer.names, writer.summaries).map { ($0, $1) }
   }
 
   /// Whether a browser shows nothing yet.
@@ -113,17 +113,27 @@ extension RGBA {
   private(set) var texts: [String] = []
   private(set) var besides: [String] = []
   private(set) var summaries: [String] = []
-  private let known: [String]?
+  /// What the charts are called.
+  private(set) var names: [String] = []
+  private let known: [(name: String, summary: String)]?
   /// Frames of texts that can be selected.
   var selectable: [Rect] = []
 
-  init(controls: [LiveControl], known: [String]?) {
+  init(controls: [LiveControl], known: [(name: String, summary: String)]?) {
     self.known = known
     self.controls = Dictionary(controls.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     order = controls.map(\.key)
   }
 
-  mutating func write(_ nodes: [AccessibilityNode]) -> String {
+  /// - Parameter nodes: All of the page.
+  mutating func writeAll(_ nodes: [AccessibilityNode]) -> String {
+    let charts = NamedChart.all(in: nodes)
+    // The browser knows the word for a chart of which nothing is known.
+    names =
+      known.map { known in
+        charts.indices.map { known.indices.contains($0) ? known[$0].name : charts[$0].title }
+      } ?? NamedChart.names(of: charts, unnamed: "")
+
     var parts: [String] = []
     for node in nodes { write(node, into: &parts) }
     // Controls that no element names say themselves what they are.
@@ -165,7 +175,7 @@ extension RGBA {
       texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
       parts.append(
         JSONText.object([
-          ("r", JSONText.string("chart")), ("n", String(charts)), ("l", JSONText.string(node.label)),
+          ("r", JSONText.string("chart")), ("n", String(charts)), ("l", JSONText.string(names[charts])),
           ("v", JSONText.string(summary)), ("f", frame(node.frame)),
         ]))
       charts += 1
@@ -199,7 +209,7 @@ extension RGBA {
   }
 
   private func summary(of node: AccessibilityNode) -> String {
-    if let known { return known.indices.contains(charts) ? known[charts] : "" }
+    if let known { return known.indices.contains(charts) ? known[charts].summary : "" }
     return node.facts?.sentences.short ?? ""
   }
 

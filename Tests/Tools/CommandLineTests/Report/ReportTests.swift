@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
 import SwiftUI
 import TestDrivers
 import Testing
@@ -145,7 +146,7 @@ struct ReportTests {
     // What the report's own text loads: nothing from elsewhere.
     let own = html.replacing(/srcdoc="[^"]*"/, with: "")
     #expect(own.matches(of: /(src|href)="(?!data:|https:\/\/example\.org)/).isEmpty)
-    // The chart's page is the one that the tool writes, but for its heading.
+    // The chart's page is the one that the tool writes, with headings that continue those of the report.
     let alone = folder.path + "/alone.html"
     #expect(
       run(
@@ -154,8 +155,8 @@ struct ReportTests {
       .status == 0)
     let inner = try #require(html.firstMatch(of: /srcdoc="([^"]*)"/)).output.1
       .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-      .replacing("<h1 id=\"title\" class=\"unseen\">", with: "<h1 id=\"title\">")
-    #expect(inner == (try String(contentsOfFile: alone, encoding: .utf8)))
+    #expect(inner == FramedPage(try String(contentsOfFile: alone, encoding: .utf8)).html(below: 2))
+    #expect(inner.contains("<h3 id=\"title\" class=\"unseen\">Total by month</h3>"))
     #expect(try page(chart) == (try page(chart)))
   }
 

@@ -1,0 +1,102 @@
+"""The data that leave a page: what it saves and copies is what the chart was given, and sorts by it. Called by test_pages."""
+
+import csv
+import io
+import os
+import subprocess
+
+# A column that only its values sort, one with names that only a language sorts, and cells that are missing.
+MIXED = "city,profit\nZürich,1.5e12\nŁódź,-30\nGhent,-5\nÖrebro,2.5e9\nTurin,1200000\n\"Hague, The\",0.25\n"
+ROWS = 100_000
+# Milliseconds in which so many rows are sorted, on a machine that has other things to do.
+LONGEST = 300
+
+
+def saved(page, name="save"):
+    with page.expect_download() as download:
+        page.locator(f"[data-do={name}]").first.click()
+    with open(download.value.path(), encoding="utf-8", newline="") as file:
+        return file.read()
+
+
+def rows_of(text):
+    return list(csv.reader(io.StringIO(text, newline="")))
+
+
+class Data:
+    def __init__(self, browser, folder, stored, check, tool):
+        self.browser, self.folder, self.stored, self.check, self.tool = browser, folder, stored, check, tool
+
+    def open(self, path):
+        context = self.browser.new_context(accept_downloads=True, viewport={"width": 700, "height": 900})
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.check(os.path.basename(path), False, f"script: {error}"))
+        page.goto("file://" + path)
+        page.locator("[data-do=table]").first.click()
+        return page
+
+    def made(self, text, *arguments):
+        table = os.path.join(self.folder, "data.csv")
+        with open(table, "w", encoding="utf-8") as file:
+            file.write(text)
+        path = os.path.join(self.folder, "data-made.html")
+        subprocess.run([self.tool, table, "-o", path, "--force", *arguments], check=True, stderr=subprocess.DEVNULL)
+        os.remove(table)
+        return path
+
+    def saving(self, names):
+        """Each page saves what is stored as the data of its example."""
+        for name in names:
+            golden = os.path.join(self.stored, name + ".csv")
+            if not os.path.exists(golden):
+                continue
+            page = self.open(os.path.join(self.folder, name + ".html"))
+            with open(golden, encoding="utf-8", newline="") as file:
+                wanted = file.read().split("\n\n")[0].rstrip("\n") + "\n"
+            self.check(name, saved(page) == wanted.replace("\n", "\r\n"), "the page saves other data than the chart has")
+            page.context.close()
+
+    def sorting(self, language):
+        path = self.made(MIXED, "--mark", "bar", "--sort", "none", "--locale", language)
+        page = self.open(path)
+        given = rows_of(MIXED)[1:]
+        heads = page.locator("thead button")
+        titles = heads.all_inner_texts()
+        for column, key in (("profit", lambda row: float(row[1])), ("city", lambda row: row[0])):
+            head = heads.nth(titles.index(column))
+            head.click()
+            up = rows_of(saved(page))[1:]
+            head.click()
+            down = rows_of(saved(page))[1:]
+            self.check("sorting", down == up[::-1], f"{language}: {column} down is not {column} up turned over")
+            if column == "profit":
+                found = [(row[titles.index("city")], float(row[titles.index("profit")])) for row in up]
+                wanted = [(row[0], float(row[1])) for row in sorted(given, key=key)]
+                self.check("sorting", found == wanted, f"{language}: {column} sorts to {found}")
+            elif language == "de_DE":
+                found = [row[titles.index("city")] for row in up]
+                wanted = ["Ghent", "Hague, The", "Łódź", "Örebro", "Turin", "Zürich"]
+                self.check("sorting", found == wanted, f"names sort to {found}")
+        page.context.close()
+        os.remove(path)
+
+    def many(self):
+        text = "a,b\n" + "".join(f"{(i * 7919) % ROWS / 8},{(i * 104729) % ROWS - 500}\n" for i in range(ROWS))
+        path = self.made(text, "--mark", "line", "--x", "a", "--y", "b")
+        page = self.open(path)
+        times = page.evaluate(
+            """() => [...document.querySelectorAll('thead button')].map(button => {
+              const before = performance.now(); button.click(); return performance.now() - before; })"""
+        )
+        self.check("many rows", len(times) == 2 and max(times) < LONGEST, f"{ROWS} rows are sorted in {times} ms")
+        print(f"data: {ROWS} rows sorted in {max(times):.0f} ms")
+        page.context.close()
+        os.remove(path)
+
+    def run(self, names):
+        self.saving(names)
+        if not os.path.exists(self.tool):
+            return
+        for language in ("en_US", "de_DE", "ar_EG"):
+            self.sorting(language)
+        self.many()

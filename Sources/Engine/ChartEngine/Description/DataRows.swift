@@ -1,0 +1,101 @@
+import DisplayList
+
+/// One field of the rows of marks: a column of the table of a chart's data.
+struct DataField {
+  /// Positions and names tell rows apart, measures are read at them. The order is that of the columns.
+  enum Role: Int { case position, name, measure }
+
+  /// Without a unit: the name that the author gave the dimension.
+  var title: String
+  let role: Role
+  var values: DataTable.Values
+  /// What stands behind the title, such as " (mm)".
+  var unit = ""
+  var isGrouped = true
+}
+
+/// A cell as a key.
+enum DataCell: Hashable {
+  case missing
+  case number(Double)
+  case name(String)
+}
+
+extension DataTable.Values {
+  func cell(_ row: Int) -> DataCell {
+    switch self {
+    case .names(let names): names[row].isEmpty ? .missing : .name(names[row])
+    case .numbers(let values), .dates(let values, _): values[row].isNaN ? .missing : .number(values[row])
+    }
+  }
+
+  /// The values of some rows, missing for `nil`.
+  func picked(_ rows: [Int?]) -> DataTable.Values {
+    switch self {
+    case .names(let names): .names(rows.map { $0.map { names[$0] } ?? "" })
+    case .numbers(let values): .numbers(rows.map { $0.map { values[$0] } ?? .nan })
+    case .dates(let values, let zone): .dates(rows.map { $0.map { values[$0] } ?? .nan }, zone)
+    }
+  }
+
+  /// These values and others of the same kind; numbers beside names become names.
+  func appending(_ other: DataTable.Values) -> DataTable.Values {
+    switch (self, other) {
+    case (.names(let a), .names(let b)): .names(a + b)
+    case (.numbers(let a), .numbers(let b)): .numbers(a + b)
+    case (.dates(let a, let zone), .dates(let b, _)): .dates(a + b, zone)
+    default: .names(DataTable.Column("", self).texts + DataTable.Column("", other).texts)
+    }
+  }
+
+  var isConstant: Bool { (0..<count).allSatisfy { cell($0) == cell(0) } }
+}
+
+/// Rows of the same fields, before they become a table.
+struct DataRows {
+  var fields: [DataField]
+  var count: Int
+  /// Whether they only mark values that others are read by.
+  var isReference = false
+  /// Whether they are of another kind of mark than those before them, such as the symbols of a line.
+  var kind: String = ""
+
+  var titles: Set<String> { Set(fields.map(\.title)) }
+  var keys: [DataField] { fields.filter { $0.role != .measure } }
+  var measures: [DataField] { fields.filter { $0.role == .measure } }
+  var keyTitles: Set<String> { Set(keys.map(\.title)) }
+
+  func field(_ title: String) -> DataField? { fields.first { $0.title == title } }
+
+  /// The cells of the fields of some titles, row by row.
+  func cells(_ titles: [String]) -> [[DataCell]] {
+    let columns = titles.compactMap { field($0)?.values }
+    return (0..<count).map { row in columns.map { $0.cell(row) } }
+  }
+
+  func picked(_ rows: [Int?]) -> [DataField] {
+    fields.map { field in
+      var field = field
+      field.values = field.values.picked(rows)
+      return field
+    }
+  }
+
+  /// These rows with others below them; fields that one has alone are missing in the other.
+  func appending(_ other: DataRows) -> DataRows {
+    var result = DataRows(fields: [], count: count + other.count)
+    for field in fields {
+      var field = field
+      let below =
+        other.field(field.title)?.values ?? field.values.picked(Array(repeating: nil, count: other.count))
+      field.values = field.values.appending(below)
+      result.fields.append(field)
+    }
+    for field in other.fields where self.field(field.title) == nil {
+      var field = field
+      field.values = field.values.picked(Array(repeating: nil, count: count)).appending(field.values)
+      result.fields.append(field)
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import ChartMath
+import Foundation
+
+/// Values as text for programs, the same in every language.
+package enum DataText {
+  /// The shortest decimal digits that give the number back, as ECMAScript writes them: no exponent from 1e-6 up to
+  /// 1e21. Empty where it is missing.
+  ///
+  ///     DataText.number(-1234567.89)   // "-1234567.89"
+  ///     DataText.number(1.5e12)        // "1500000000000"
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "" : value < 0 ? "-Infinity" : "Infinity" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    let parts = "\(abs(value))".split(separator: "e")
+    var digits = Array(parts[0].utf8)
+    var point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.count
+    if point < digits.count { digits.remove(at: point) }
+    let leading = digits.prefix { $0 == UInt8(ascii: "0") }.count
+    digits.removeFirst(leading)
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    point += (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - leading
+    let text = String(decoding: digits, as: UTF8.self)
+    let unsigned: String
+    switch point {
+    case digits.count...21: unsigned = text + String(repeating: "0", count: point - digits.count)
+    case 1...21: unsigned = "\(text.prefix(point)).\(text.dropFirst(point))"
+    case -5...0: unsigned = "0." + String(repeating: "0", count: -point) + text
+    default:
+      let fraction = text.count > 1 ? ".\(text.dropFirst())" : ""
+      unsigned = "\(text.prefix(1))\(fraction)e\(point > 0 ? "+" : "-")\(abs(point - 1))"
+    }
+    return value < 0 ? "-" + unsigned : unsigned
+  }
+
+  /// Dates by ISO 8601 on the clocks of a zone: `2024-03-01`, with times where some have one, with fractions of seconds
+  /// where some have one, and with the zone's offset where a clock shows one of them twice. Empty where one is missing.
+  package static func dates(_ moments: [Double], in zone: TimeZone) -> [String] {
+    var clock = WallClock(zone: zone)
+    // Microseconds: what remains of a date as seconds in a Double.
+    let walls = moments.map { moment in
+      reach.contains(moment) ? (clock.wall(moment) * 1e6).rounded() : .nan
+    }
+    let isRepeated = zip(moments, walls).contains { moment, wall in
+      wall.isFinite && abs(clock.moment(wall / 1e6) - moment) > 1e-3
+    }
+    func all(divisibleBy step: Double) -> Bool {
+      walls.allSatisfy { !$0.isFinite || $0.truncatingRemainder(dividingBy: step) == 0 }
+    }
+    if all(divisibleBy: 86_400e6) { return walls.map(day) }
+    let places = all(divisibleBy: 1e6) ? 0 : all(divisibleBy: 1e3) ? 3 : 6
+    return zip(moments, walls).map { moment, wall in
+      guard wall.isFinite else { return "" }
+      let offset = isRepeated ? Self.offset(wall / 1e6 - moment) : ""
+      return "\(day(wall))T\(time(wall, places: places))\(offset)"
+    }
+  }
+
+  /// A cell of a line with commas (RFC 4180).
+  package static func quoted(_ cell: String) -> String {
+    let isPlain = cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }
+    return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
+  }
+
+  /// Years of four digits or, with a sign, of six.
+  private static let reach = -8.6e12...8.6e12
+
+  private static func padded(_ value: Int, _ width: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(width - text.count, 0)) + text
+  }
+
+  /// The day of a wall time in microseconds; years, months and days by the proleptic Gregorian calendar.
+  private static func day(_ wall: Double) -> String {
+    guard wall.isFinite else { return "" }
+    // Days since 1 March 0000, so that leap days end a year (H. Hinnant, "chrono-compatible low-level date algorithms").
+    let days = Int((wall / 86_400e6).rounded(.down)) + 730_791
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let ofEra = days - era * 146_097
+    let year = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
+    let ofYear = ofEra - (365 * year + year / 4 - year / 100)
+    let shifted = (5 * ofYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let full = year + era * 400 + (month <= 2 ? 1 : 0)
+    let number =
+      (0...9_999).contains(full) ? padded(full, 4) : (full < 0 ? "-" : "+") + padded(abs(full), 6)
+    return "\(number)-\(padded(month, 2))-\(padded(ofYear - (153 * shifted + 2) / 5 + 1, 2))"
+  }
+
+  private static func time(_ wall: Double, places: Int) -> String {
+    let rest = Int(wall - (wall / 86_400e6).rounded(.down) * 86_400e6)
+    let second = rest / 1_000_000
+    let text = "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
+    return places == 0 ? text : "\(text).\(padded(rest % 1_000_000, 6).prefix(places))"
+  }
+
+  private static func offset(_ seconds: Double) -> String {
+    let minutes = Int((seconds / 60).rounded())
+    return (minutes < 0 ? "-" : "+") + "\(padded(abs(minutes) / 60, 2)):\(padded(abs(minutes) % 60, 2))"
+  }
+}
