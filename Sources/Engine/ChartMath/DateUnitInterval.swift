@@ -30,10 +30,10 @@ package struct DateUnitInterval {
     guard DateTicks.reach.contains(moment) else { return (moment, moment) }
     if slots.isEmpty { slots = Array(repeating: (.nan, .nan), count: 1_024) }
     let slot = Int((moment / slotLength).rounded(.down)) & 1_023
-    let known = slots[slot]
-    if known.start <= moment, moment < known.end {
-      last = known
-      return known
+    let cached = slots[slot]
+    if cached.start <= moment, moment < cached.end {
+      last = cached
+      return cached
     }
     last = interval(around: moment)
     slots[slot] = last

@@ -9,18 +9,18 @@ package enum FunctionRange {
   ///   - value: Returns the value at a parameter; values that are not finite are ignored.
   /// - Returns: The range; `nil` if there is no finite value.
   package static func visible(at parameters: [Double], value: (Double) -> Double) -> ClosedRange<Double>? {
-    var known: [(index: Int, value: Double)] = []
+    var samples: [(index: Int, value: Double)] = []
     for (index, t) in parameters.enumerated() {
       let v = value(t)
-      if v.isFinite { known.append((index, v)) }
+      if v.isFinite { samples.append((index, v)) }
     }
-    guard let least = known.min(by: { $0.value < $1.value }),
-      let greatest = known.max(by: { $0.value < $1.value })
+    guard let least = samples.min(by: { $0.value < $1.value }),
+      let greatest = samples.max(by: { $0.value < $1.value })
     else { return nil }
     var (lower, upper) = (least.value, greatest.value)
     var sorted: [Double] = []
     func share(_ part: Double) -> Double {
-      if sorted.isEmpty { sorted = known.map(\.value).sorted() }
+      if sorted.isEmpty { sorted = samples.map(\.value).sorted() }
       return sorted[Int((part * Double(sorted.count - 1)).rounded())]
     }
     if isUnbounded(parameters, around: greatest.index, value) { upper = share(0.98) }
@@ -39,17 +39,17 @@ package enum FunctionRange {
     for _ in 0..<40 {
       let step = (upper - lower) / 10
       guard step > 0 else { return false }
-      var place = lower
-      var found = -Double.infinity
+      var parameter = lower
+      var greatest = -Double.infinity
       for i in 1...9 {
         let t = lower + step * Double(i)
         let v = value(t)
-        if v.isFinite, v > found { (found, place) = (v, t) }
+        if v.isFinite, v > greatest { (greatest, parameter) = (v, t) }
       }
-      guard found.isFinite else { return false }
-      best = max(best, found)
+      guard greatest.isFinite else { return false }
+      best = max(best, greatest)
       if best > limit { return true }
-      (lower, upper) = (place - step, place + step)
+      (lower, upper) = (parameter - step, parameter + step)
     }
     return false
   }

@@ -29,16 +29,18 @@ package struct NumberSymbols: Hashable, Sendable {
 
   /// Creates the symbols of any locale, from the table or else from the system.
   package init(of locale: Locale) {
-    if let known = NumberSymbols(locale) {
-      self = known
+    if let symbols = NumberSymbols(locale) {
+      self = symbols
       return
     }
     func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
     decimal = locale.decimalSeparator ?? decimal
     group = locale.groupingSeparator ?? group
-    let own = (0...9).map { text($0) }
-    if own.allSatisfy({ $0.count == 1 }), own[0] != "0" { digits = own.compactMap(\.first) }
-    let isDigit = { (character: Character) in own.contains(String(character)) }
+    let localDigits = (0...9).map { text($0) }
+    if localDigits.allSatisfy({ $0.count == 1 }), localDigits[0] != "0" {
+      digits = localDigits.compactMap(\.first)
+    }
+    let isDigit = { (character: Character) in localDigits.contains(String(character)) }
     minus = text(-1).filter { !isDigit($0) }
     leastGroup = text(1234).contains(group) ? 1 : 2
     // The group before the second separator from the right.

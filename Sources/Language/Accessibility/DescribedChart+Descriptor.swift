@@ -65,10 +65,10 @@ extension DescribedAxis {
       if words[value] == nil { words[value] = describe(value) }
     }
     let number = SpokenNumber(locale: locale, range: range)
-    let known = words
+    let descriptions = words
     return DescribedAxis(
       title: title, range: range, gridLines: gridLines, isLogarithmic: scale == .logarithmic, isDate: isDate
-    ) { known[$0] ?? number($0) }
+    ) { descriptions[$0] ?? number($0) }
   }
 
   fileprivate init(_ axis: any AXDataAxisDescriptor) {
@@ -112,7 +112,7 @@ private struct CategoryIndex {
   }
 
   private mutating func index(_ name: String) -> Double {
-    if let known = indices[name] { return Double(known) }
+    if let index = indices[name] { return Double(index) }
     indices[name] = names.count
     names.append(name)
     return Double(names.count - 1)

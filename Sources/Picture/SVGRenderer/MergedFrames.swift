@@ -12,7 +12,7 @@ struct MergedFrames {
   private(set) var items: [DisplayItem] = []
   /// The runs in order of appearance. A run is the class of its group.
   private(set) var runs: [Run] = []
-  private var known: [Run: Int] = [:]
+  private var indices: [Run: Int] = [:]
   private let frameCount: Int
   private let className: (Run) -> String
 
@@ -78,8 +78,8 @@ struct MergedFrames {
     for i in 1...frames.count where i == frames.count || frames[i] != frames[start] {
       let run = Run(first: start, last: i - 1)
       if !frames[start].isEmpty {
-        if known[run] == nil {
-          known[run] = runs.count
+        if indices[run] == nil {
+          indices[run] = runs.count
           runs.append(run)
         }
         // Only items of the last frame keep their identity, because the last frame stays visible.

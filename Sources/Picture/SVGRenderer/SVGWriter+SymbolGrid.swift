@@ -160,9 +160,9 @@ private struct ThinnedLook {
     if let radius {
       fill = nil
       line = PathItem.Line(Stroke(width: 2 * radius, cap: .round), .color(opaque))
-    } else if let own = batch.line {
+    } else if let batchLine = batch.line {
       fill = nil
-      line = PathItem.Line(own.stroke, .color(opaque))
+      line = PathItem.Line(batchLine.stroke, .color(opaque))
     } else {
       fill = opaque
       line = nil

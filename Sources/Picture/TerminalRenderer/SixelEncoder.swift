@@ -60,13 +60,13 @@ struct SixelPalette {
     let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     let colors =
       frequent.count <= 256 ? frequent.sorted() : Array(Set(frequent.prefix(160)).union(Self.even)).sorted()
-    var known: [UInt32: UInt8] = [:]
+    var index: [UInt32: UInt8] = [:]
     for color in frequent {
       let nearest = colors.indices.min { Self.distance(colors[$0], color) < Self.distance(colors[$1], color) }
-      known[color] = UInt8(nearest ?? 0)
+      index[color] = UInt8(nearest ?? 0)
     }
     self.colors = colors
-    indices = pixels.map { known[$0 & 0xFFFFFF] ?? 0 }
+    indices = pixels.map { index[$0 & 0xFFFFFF] ?? 0 }
   }
 
   private static let even: [UInt32] = (0..<96).map { (i: UInt32) -> UInt32 in

@@ -30,15 +30,15 @@ struct ArrangementSolver {
   }
 
   private func attempt(_ needs: Needs, _ legend: (any MeasuredContent)?) -> ChartArrangement {
-    var found: [Diagnostic] = []
-    let x = axis(.x, setups.x, needs.x, &found)
-    let y = axis(.y, setups.y, needs.y, &found)
+    var diagnostics: [Diagnostic] = []
+    let x = axis(.x, setups.x, needs.x, &diagnostics)
+    let y = axis(.y, setups.y, needs.y, &diagnostics)
     let frame = FrameSolver(
       request: request, size: size, xPlan: x, yPlan: y, legend: legend, roomAbove: needs.above
     ).solve()
-    found += tooManyBands(frame)
+    diagnostics += tooManyBands(frame)
     if legend != nil, frame.legend == nil, size.width > 0, size.height > 0 {
-      found.append(Messages.legendLeftOut)
+      diagnostics.append(Messages.legendLeftOut)
     }
     let space = space(frame)
     var fragments = marks.fragments(in: space, recordsAllFrames: rowCount <= ChartFacts.elementLimit)
@@ -47,7 +47,7 @@ struct ArrangementSolver {
       request: request, x: x, y: y, frame: frame, space: space, fragments: fragments,
       annotations: AnnotationLayout.placed(
         at: fragments.frames, of: marks.marks, environment: request.environment),
-      diagnostics: found)
+      diagnostics: diagnostics)
   }
 
   private func needs(of arranged: ChartArrangement) -> Needs {
@@ -63,10 +63,10 @@ struct ArrangementSolver {
   }
 
   private func axis(
-    _ dimension: AxisDimension, _ setup: ScaleSetup?, _ extra: [Double], _ found: inout [Diagnostic]
+    _ dimension: AxisDimension, _ setup: ScaleSetup?, _ extra: [Double], _ diagnostics: inout [Diagnostic]
   ) -> AxisPlan? {
     PositionDomain.find(
-      dimension, setup: setup, marks: marks.marks, request: request, extra: extra, diagnostics: &found
+      dimension, setup: setup, marks: marks.marks, request: request, extra: extra, diagnostics: &diagnostics
     ).map { AxisPlan.made(for: $0, marks: marks.marks, request: request) }
   }
 

@@ -79,10 +79,10 @@ struct PlotSpace: Sendable {
     let slot = extent > 0 ? extent : min(gap(axis), 12 * count)
     let span = (marks.table.dodge?.span ?? .automatic).resolved(in: slot, automatic: 0.7 * slot)
     let length = span / count
-    let place = (Double(marks.dodge[row]) + 0.5) * length - span / 2
+    let offset = (Double(marks.dodge[row]) + 0.5) * length - span / 2
     // The first sub-band is at the start of the reading direction.
     let isFlipped = axis == .x && environment.isRightToLeft
-    return (isFlipped ? -place : place, length)
+    return (isFlipped ? -offset : offset, length)
   }
 }
 

@@ -15,18 +15,18 @@ extension Array where Element == MarkTable {
 
 /// Returns distinct values in order of declaration, over all columns.
 func firstAppearance(_ sources: [ColumnSource]) -> [DataValue] {
-  var found: [(order: UInt32, index: Int, value: DataValue)] = []
+  var appearances: [(order: UInt32, index: Int, value: DataValue)] = []
   for source in sources {
     let column = source.column
-    var known = Set<Double>()
+    var numbers = Set<Double>()
     for row in 0..<column.count where !column.values[row].isNaN {
-      if known.insert(column.values[row]).inserted {
-        found.append((source.order[row], found.count, column.value(at: row)))
+      if numbers.insert(column.values[row]).inserted {
+        appearances.append((source.order[row], appearances.count, column.value(at: row)))
       }
-      if column.kind == .category, known.count == column.categories.count { break }
+      if column.kind == .category, numbers.count == column.categories.count { break }
     }
   }
-  found.sort { ($0.order, $0.index) < ($1.order, $1.index) }
+  appearances.sort { ($0.order, $0.index) < ($1.order, $1.index) }
   var seen = Set<DataValue>()
-  return found.map(\.value).filter { seen.insert($0).inserted }
+  return appearances.map(\.value).filter { seen.insert($0).inserted }
 }

@@ -81,13 +81,13 @@ extension ScaleSetup {
     switch domain {
     case .values(let values): return values
     case .automatic(_, let reversed, let modify):
-      var found = firstAppearance(
+      var categories = firstAppearance(
         tables.flatMap { table in
           table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : []
         })
-      modify?(&found)
-      if reversed == true { found.reverse() }
-      return found
+      modify?(&categories)
+      if reversed == true { categories.reverse() }
+      return categories
     }
   }
 }
@@ -104,9 +104,9 @@ struct ScaleSetups: Sendable {
 extension ChartRequest {
   /// The setups of the position scales that the tables need.
   var scaleSetups: ScaleSetups {
-    var found: [Diagnostic] = []
-    let x = ScaleSetup.read(.x, of: marks, request: scales.x, diagnostics: &found)
-    let y = ScaleSetup.read(.y, of: marks, request: scales.y, diagnostics: &found)
-    return ScaleSetups(x: x, y: y, diagnostics: found)
+    var diagnostics: [Diagnostic] = []
+    let x = ScaleSetup.read(.x, of: marks, request: scales.x, diagnostics: &diagnostics)
+    let y = ScaleSetup.read(.y, of: marks, request: scales.y, diagnostics: &diagnostics)
+    return ScaleSetups(x: x, y: y, diagnostics: diagnostics)
   }
 }

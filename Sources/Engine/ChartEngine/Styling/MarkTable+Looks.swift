@@ -15,8 +15,8 @@ extension MarkTable {
 
     func look(_ key: LookKey) -> Look {
       let style = styles.isEmpty ? MarkStyle() : styles[Int(key.style)]
-      let own = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
-      let brush = own.multiplyingAlpha(by: key.opacity)
+      let base = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
+      let brush = base.multiplyingAlpha(by: key.opacity)
       var look = Look(
         brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
         stroke: style.stroke ?? line?.output(key.line))
@@ -28,7 +28,7 @@ extension MarkTable {
         stroke.cap = .butt
         look.stroke = stroke
       }
-      let (seen, full) = (brush.representativeColor, own.representativeColor)
+      let (seen, full) = (brush.representativeColor, base.representativeColor)
       if style.brush == nil, let value = color?.value(key.color) {
         look.pattern = patterns?.pattern(for: value, color: seen, full: full)
       } else {
@@ -42,7 +42,7 @@ extension MarkTable {
     }
     var looks: [Look] = []
     var codes: [Int32] = []
-    var known: [LookKey: Int32] = [:]
+    var codesByKey: [LookKey: Int32] = [:]
     var last = LookKey()
     var lastCode: Int32 = -1
     codes.reserveCapacity(count)
@@ -64,11 +64,11 @@ extension MarkTable {
       if manyRows { key.opacity = (key.opacity * 255).rounded() / 255 }
       if lastCode < 0 || key != last {
         last = key
-        if let code = known[key] {
+        if let code = codesByKey[key] {
           lastCode = code
         } else {
           lastCode = Int32(looks.count)
-          known[key] = lastCode
+          codesByKey[key] = lastCode
           looks.append(look(key))
         }
       }
@@ -116,7 +116,7 @@ private struct ChannelCodes<Output: Sendable> {
         codes: column.values.map { $0 >= 0 ? Int32($0) : -1 }, outputs: values.map { scale.output(for: $0) },
         values: values)
     }
-    var known: [Double: Int32] = [:]
+    var codesByValue: [Double: Int32] = [:]
     var codes: [Int32] = []
     var outputs: [Output?] = []
     var values: [DataValue] = []
@@ -126,10 +126,10 @@ private struct ChannelCodes<Output: Sendable> {
         codes.append(-1)
         continue
       }
-      if let code = known[v] {
+      if let code = codesByValue[v] {
         codes.append(code)
       } else {
-        known[v] = Int32(outputs.count)
+        codesByValue[v] = Int32(outputs.count)
         codes.append(Int32(outputs.count))
         values.append(column.value(at: row))
         outputs.append(scale.output(for: column.value(at: row)))

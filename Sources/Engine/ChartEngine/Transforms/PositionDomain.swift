@@ -30,15 +30,15 @@ struct PositionDomain: Sendable {
   ) -> PositionDomain? {
     guard let setup else { return nil }
     let asked = dimension == .x ? request.scales.x : request.scales.y
-    var found = PositionDomain(
+    var result = PositionDomain(
       dimension, setup, range: asked.range, isUnrolled: asked.window?.isUnrolled == true,
       isRightToLeft: request.environment.isRightToLeft)
     if setup.isBand {
-      found.view = ScaleWindow(asked.window, categories: setup.categories)
+      result.view = ScaleWindow(asked.window, categories: setup.categories)
     } else {
-      found.findContinuous(marks, request, asked, extra, &diagnostics)
+      result.findContinuous(marks, request, asked, extra, &diagnostics)
     }
-    return found
+    return result
   }
 
   private init(

@@ -4,15 +4,15 @@ import DisplayList
 extension StackedMarks {
   /// Returns which rows are not drawn, and why.
   func diagnostics(on setups: ScaleSetups) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    if circle.skipped > 0 { found.append(Messages.sectorsNotPositive(circle.skipped)) }
+    var diagnostics: [Diagnostic] = []
+    if circle.skipped > 0 { diagnostics.append(Messages.sectorsNotPositive(circle.skipped)) }
     for marks in tables {
-      found += marks.missingStyles
+      diagnostics += marks.missingStyles
       // A function has no value in some places by design, so these are not missing rows.
       if marks.table.kind.trait.isPolar || marks.table.function != nil { continue }
-      found += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)
+      diagnostics += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)
     }
-    return found
+    return diagnostics
   }
 }
 

@@ -37,7 +37,7 @@ enum SeriesSplit {
       return (columns[0].values.map { $0 >= 0 ? Int32($0) : -1 }, max(columns[0].categories.count, 1))
     }
     // Keys use the bits of the values, so that rows with missing values (NaN) form one series too.
-    var known: [[UInt64]: Int32] = [:]
+    var codesByKey: [[UInt64]: Int32] = [:]
     var result: [Int32] = []
     result.reserveCapacity(count)
     var last: [UInt64] = []
@@ -46,15 +46,15 @@ enum SeriesSplit {
       let key = columns.map { $0.values[row].bitPattern }
       if key != last || row == 0 {
         last = key
-        if let code = known[key] {
+        if let code = codesByKey[key] {
           lastCode = code
         } else {
-          lastCode = Int32(known.count)
-          known[key] = lastCode
+          lastCode = Int32(codesByKey.count)
+          codesByKey[key] = lastCode
         }
       }
       result.append(lastCode)
     }
-    return (result, max(known.count, 1))
+    return (result, max(codesByKey.count, 1))
   }
 }

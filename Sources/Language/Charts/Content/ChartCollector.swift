@@ -69,7 +69,7 @@ import SwiftUI
   }
 
   @usableFromInline package func paint(ofColor color: Color) -> _Paint {
-    if let (known, paint) = lastColor, known == color { return paint }
+    if let (last, paint) = lastColor, last == color { return paint }
     let paint = color._paint(in: environment)
     lastColor = (color, paint)
     return paint
@@ -153,9 +153,9 @@ import SwiftUI
   }
 
   var state: State {
-    let places = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1, $0) })
     return State(
-      tables: tables.map { $0.pointee.resting }, bySignature: bySignature.compactMapValues { places[$0] },
+      tables: tables.map { $0.pointee.resting }, bySignature: bySignature.compactMapValues { indices[$0] },
       order: order, layerCount: layerCount, plotCount: plotCount)
   }
 
@@ -193,7 +193,7 @@ import SwiftUI
       return tables[index]
     }
     let signature = TableSignature(kind, shape, x, y, angle, series, of: self)
-    if let known = bySignature[signature] { return known }
+    if let existing = bySignature[signature] { return existing }
     let new = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
     new.initialize(to: TableBuilder(kind, shape, x, y, angle, series, of: self))
     tables.append(new)

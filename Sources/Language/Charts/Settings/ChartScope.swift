@@ -31,9 +31,9 @@ import SwiftUI
     viewCount += 1
     var environment = environment
     change(&environment)
-    let place = context.child(.index(viewCount)).with(environment)
+    let childContext = context.child(.index(viewCount)).with(environment)
     return ViewContent(
-      node: place.node(of: view), identity: "view \(viewCount)", live: environment.isLive ? self : nil)
+      node: childContext.node(of: view), identity: "view \(viewCount)", live: environment.isLive ? self : nil)
   }
 }
 

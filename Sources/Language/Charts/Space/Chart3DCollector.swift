@@ -74,7 +74,7 @@ import SwiftUI
     -> UnsafeMutablePointer<SpaceTableBuilder>
   {
     let signature = SpaceTableSignature(kind, x, y, z, of: self)
-    if let known = bySignature[signature] { return known }
+    if let existing = bySignature[signature] { return existing }
     let new = UnsafeMutablePointer<SpaceTableBuilder>.allocate(capacity: 1)
     new.initialize(to: SpaceTableBuilder(kind, x, y, z, of: self))
     // Most charts have one table, whose size is known in advance.

@@ -19,8 +19,8 @@ private struct ChartDescription<R: AXChartDescriptorRepresentable>: NodeModifier
   let representable: R
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let slot = context.scope.slot(0) { DescriptorSlot() }
-    if let known = slot.descriptor {
-      representable.updateChartDescriptor(known)
+    if let descriptor = slot.descriptor {
+      representable.updateChartDescriptor(descriptor)
     } else {
       slot.descriptor = representable.makeChartDescriptor()
     }

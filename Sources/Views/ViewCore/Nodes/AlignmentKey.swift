@@ -19,16 +19,16 @@ package struct AlignmentKey: Hashable, Sendable {
   ///
   /// The first baseline is the topmost, the last the lowest; any other guide is the average.
   func combine(_ value: CGFloat, after count: Int, into result: inout CGFloat?) {
-    guard let known = result else {
+    guard let previous = result else {
       result = value
       return
     }
     if self == VerticalAlignment.firstTextBaseline.key {
-      result = min(known, value)
+      result = min(previous, value)
     } else if self == VerticalAlignment.lastTextBaseline.key {
-      result = max(known, value)
+      result = max(previous, value)
     } else {
-      result = (known * CGFloat(count) + value) / CGFloat(count + 1)
+      result = (previous * CGFloat(count) + value) / CGFloat(count + 1)
     }
   }
 

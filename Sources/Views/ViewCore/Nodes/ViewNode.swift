@@ -46,7 +46,7 @@ import ViewValues
   {
     let question = GuideQuestion(
       key: key, width: size.width, height: size.height, proposal: proposal)
-    if let known = guides[question] { return known }
+    if let cached = guides[question] { return cached }
     let answer = explicitGuide(key, in: size, proposal: proposal)
     guides[question] = .some(answer)
     return answer

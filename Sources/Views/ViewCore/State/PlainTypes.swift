@@ -4,15 +4,15 @@ import ViewValues
 
 /// The types whose values contain no references to mutable state.
 @MainActor package enum PlainTypes {
-  private static var known: [ObjectIdentifier: Bool] = [
+  private static var cache: [ObjectIdentifier: Bool] = [
     ObjectIdentifier(String.self): true, ObjectIdentifier(Substring.self): true,
     ObjectIdentifier(Decimal.self): true, ObjectIdentifier(URL.self): true,
   ]
 
   package static func contain(_ type: Any.Type) -> Bool {
-    if let found = known[ObjectIdentifier(type)] { return found }
+    if let cached = cache[ObjectIdentifier(type)] { return cached }
     // A recursive type refers to itself by a reference.
-    known[ObjectIdentifier(type)] = false
+    cache[ObjectIdentifier(type)] = false
     func isTrivial<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     var isPlain = _openExistential(type, do: isTrivial)
     if type is AnyClass {
@@ -27,7 +27,7 @@ import ViewValues
       }
       isPlain = isWhole && count > 0
     }
-    known[ObjectIdentifier(type)] = isPlain
+    cache[ObjectIdentifier(type)] = isPlain
     return isPlain
   }
 }

@@ -23,8 +23,8 @@ enum Inflection {
   ]
 
   private static func plural(_ noun: Substring) -> String {
-    if let known = irregular[noun.lowercased()] {
-      return noun.first?.isUppercase == true ? known.prefix(1).uppercased() + known.dropFirst() : known
+    if let plural = irregular[noun.lowercased()] {
+      return noun.first?.isUppercase == true ? plural.prefix(1).uppercased() + plural.dropFirst() : plural
     }
     let ending = noun.suffix(2).lowercased()
     // Already plural, as in a column name.

@@ -32,10 +32,10 @@ extension String {
   ) {
     let name = "\(key)"
     let locale = locale ?? EnvironmentValues().locale
-    let known = StringsTable.lookUp(
+    let format = StringsTable.lookUp(
       name, table: table, bundle: bundle, locale: locale, numbers: defaultValue.key.numbers)
     self.init(
-      key: known.map { LocalizedStringKey(format: $0, of: defaultValue.key) } ?? defaultValue.key,
+      key: format.map { LocalizedStringKey(format: $0, of: defaultValue.key) } ?? defaultValue.key,
       table: table, bundle: bundle, locale: locale)
   }
 

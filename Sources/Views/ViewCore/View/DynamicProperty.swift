@@ -31,19 +31,19 @@ public struct _PropertyLocation {
     let offset: Int
     let type: any DynamicProperty.Type
   }
-  private static var known: [ObjectIdentifier: [Field]] = [:]
+  private static var cache: [ObjectIdentifier: [Field]] = [:]
 
   private static func fields(of type: Any.Type) -> [Field] {
-    if let found = known[ObjectIdentifier(type)] { return found }
-    var found: [Field] = []
+    if let cached = cache[ObjectIdentifier(type)] { return cached }
+    var fields: [Field] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
-        found.append(Field(offset: offset, type: dynamic))
+        fields.append(Field(offset: offset, type: dynamic))
       }
       return true
     }
-    known[ObjectIdentifier(type)] = found
-    return found
+    cache[ObjectIdentifier(type)] = fields
+    return fields
   }
 
   static func connect<V>(_ value: inout V, to scope: StateScope, in environment: EnvironmentValues) {

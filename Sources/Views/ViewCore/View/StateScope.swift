@@ -40,9 +40,9 @@ package enum IdentityStep: Hashable {
   }
 
   package func child(_ step: IdentityStep) -> StateScope {
-    if let known = children[step] {
-      known.visited = graph.generation
-      return known
+    if let child = children[step] {
+      child.visited = graph.generation
+      return child
     }
     let new = StateScope(graph: graph)
     children[step] = new
@@ -51,7 +51,7 @@ package enum IdentityStep: Hashable {
 
   /// Returns the object in a slot, made on first use.
   package func slot<T: AnyObject>(_ index: Int, _ make: () -> T) -> T {
-    if let known = slots[index] as? T { return known }
+    if let slot = slots[index] as? T { return slot }
     let new = make()
     slots[index] = new
     return new

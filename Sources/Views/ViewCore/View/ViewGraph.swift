@@ -25,7 +25,7 @@ import ViewValues
 
   /// Returns the object of a key, made on first use. An object of another type is replaced.
   func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
-    if let known = named[name] as? T { return known }
+    if let existing = named[name] as? T { return existing }
     let new = make()
     named[name] = new
     return new

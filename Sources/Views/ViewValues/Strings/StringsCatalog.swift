@@ -54,22 +54,22 @@ struct StringsCatalog: Sendable {
   private static let cache = Mutex<[String: StringsCatalog?]>([:])
 
   static func at(_ path: String) -> StringsCatalog? {
-    cache.withLock { known in
-      if let found = known[path] { return found }
+    cache.withLock { catalogs in
+      if let cached = catalogs[path] { return cached }
       let catalog = FileManager.default.contents(atPath: path).flatMap { StringsCatalog($0) }
-      known[path] = .some(catalog)
+      catalogs[path] = .some(catalog)
       return catalog
     }
   }
 
   /// Reads a property list of plural forms in one language (`.stringsdict`).
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
-    cache.withLock { known in
-      if let found = known[path] { return found }
+    cache.withLock { catalogs in
+      if let cached = catalogs[path] { return cached }
       let catalog = FileManager.default.contents(atPath: path).flatMap {
         StringsCatalog(stringsDictionary: $0, language: language)
       }
-      known[path] = .some(catalog)
+      catalogs[path] = .some(catalog)
       return catalog
     }
   }

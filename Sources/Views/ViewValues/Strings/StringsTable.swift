@@ -65,7 +65,7 @@ package enum StringsTable {
 
   private static func contents(_ path: String) -> [String: String]? {
     cache.withLock { tables in
-      if let known = tables[path] { return known }
+      if let cached = tables[path] { return cached }
       let table = FileManager.default.contents(atPath: path).flatMap { data in
         (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
       }

@@ -29,11 +29,11 @@ package struct ColorAsset: Hashable, Sendable {
   private static let cache = Mutex<[String: [Entry]?]>([:])
 
   private static func entries(_ name: String, in folder: String) -> [Entry]? {
-    cache.withLock { known in
+    cache.withLock { entriesByKey in
       let key = folder + "\n" + name
-      if let found = known[key] { return found }
+      if let cached = entriesByKey[key] { return cached }
       let entries = AssetFolders.find("\(name).colorset", in: folder).flatMap(read)
-      known[key] = .some(entries)
+      entriesByKey[key] = .some(entries)
       return entries
     }
   }
@@ -91,16 +91,16 @@ enum AssetFolders {
       let all = names(path).filter { !$0.hasPrefix(".") }
       if all.contains(name) { return "\(path)/\(name)" }
       for inner in all where !inner.contains(".") {
-        if let found = search("\(path)/\(inner)", depth: depth - 1) { return found }
+        if let match = search("\(path)/\(inner)", depth: depth - 1) { return match }
       }
       return nil
     }
     for inner in names(folder) {
-      if inner.hasSuffix(".xcassets"), let found = search("\(folder)/\(inner)", depth: 6) { return found }
+      if inner.hasSuffix(".xcassets"), let match = search("\(folder)/\(inner)", depth: 6) { return match }
       if inner.hasSuffix(".resources") || inner.hasSuffix(".bundle"),
-        let found = find(name, in: "\(folder)/\(inner)")
+        let match = find(name, in: "\(folder)/\(inner)")
       {
-        return found
+        return match
       }
     }
     return nil

@@ -49,11 +49,11 @@ package struct ImageAsset: Hashable, Sendable {
   /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
   package func file(for look: Look) -> File? {
     if let given { return given }
-    return Self.cache.withLock { known in
+    return Self.cache.withLock { files in
       let key = Key(asset: self, look: look)
-      if let found = known[key] { return found }
-      let file = found(for: look)
-      known[key] = .some(file)
+      if let cached = files[key] { return cached }
+      let file = loadFile(for: look)
+      files[key] = .some(file)
       return file
     }
   }
@@ -64,7 +64,7 @@ package struct ImageAsset: Hashable, Sendable {
   }
   private static let cache = Mutex<[Key: File?]>([:])
 
-  private func found(for look: Look) -> File? {
+  private func loadFile(for look: Look) -> File? {
     guard !name.isEmpty else { return nil }
     let root = folder ?? AssetFolders.main
     if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: look) }

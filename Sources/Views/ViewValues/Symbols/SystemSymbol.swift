@@ -47,7 +47,7 @@ package struct SystemSymbol: Hashable, Sendable {
   private static let capacity = 2_000
 
   private static func cached(_ name: String) -> SystemSymbol? {
-    if let known = cache.withLock({ $0[name] }) { return known }
+    if let cached = cache.withLock({ $0[name] }) { return cached }
     let symbol = SymbolName(name).symbol
     cache.withLock { cache in
       if cache.count >= capacity { cache = [:] }

@@ -45,7 +45,7 @@ package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
   }
 
   /// `nil` for types whose properties cannot be listed.
-  private static var known: [ObjectIdentifier: [Field]?] = [:]
+  private static var cache: [ObjectIdentifier: [Field]?] = [:]
 
   /// Whether all stored properties of two views are the same.
   package static func areSame<V>(_ a: V, _ b: V) -> Bool {
@@ -59,14 +59,14 @@ package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
   }
 
   private static func fields(of type: Any.Type) -> [Field]? {
-    if let found = known[ObjectIdentifier(type)] { return found }
-    var found: [Field] = []
+    if let cached = cache[ObjectIdentifier(type)] { return cached }
+    var fields: [Field] = []
     let isWhole = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
-      found.append(Field(offset: offset, isSame: comparison(of: type)))
+      fields.append(Field(offset: offset, isSame: comparison(of: type)))
       return true
     }
-    let result = isWhole ? found : nil
-    known[ObjectIdentifier(type)] = .some(result)
+    let result = isWhole ? fields : nil
+    cache[ObjectIdentifier(type)] = .some(result)
     return result
   }
 
