@@ -99,6 +99,6 @@ extension MarkLength {
 }
 
 extension ChartRequest {
-  /// Whether there are so many rows that marks are drawn by style.
+  /// Whether marks are drawn by style because of a large number of rows.
   var isLarge: Bool { marks.reduce(0) { $0 + $1.rowCount } > PlotSpace.largeCount }
 }
