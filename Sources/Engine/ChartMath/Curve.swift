@@ -90,16 +90,16 @@ package enum Curve: Hashable, Sendable {
       let c = pow(hypot(xs[after] - x2, ys[after] - y2), alpha)
       var control = (x1: x1, y1: y1, x2: x2, y2: y2)
       if index > 0, a > 1e-12 {
-        let own = 2 * a * a + 3 * a * b + b * b
+        let weight = 2 * a * a + 3 * a * b + b * b
         let sum = 3 * a * (a + b)
-        control.x1 = (x1 * own - xs[before] * b * b + x2 * a * a) / sum
-        control.y1 = (y1 * own - ys[before] * b * b + y2 * a * a) / sum
+        control.x1 = (x1 * weight - xs[before] * b * b + x2 * a * a) / sum
+        control.y1 = (y1 * weight - ys[before] * b * b + y2 * a * a) / sum
       }
       if index + 2 < count, c > 1e-12 {
-        let own = 2 * c * c + 3 * c * b + b * b
+        let weight = 2 * c * c + 3 * c * b + b * b
         let sum = 3 * c * (c + b)
-        control.x2 = (x2 * own + x1 * c * c - xs[after] * b * b) / sum
-        control.y2 = (y2 * own + y1 * c * c - ys[after] * b * b) / sum
+        control.x2 = (x2 * weight + x1 * c * c - xs[after] * b * b) / sum
+        control.y2 = (y2 * weight + y1 * c * c - ys[after] * b * b) / sum
       }
       return control
     case .linear, .stepStart, .stepCenter, .stepEnd: return (x1, y1, x2, y2)

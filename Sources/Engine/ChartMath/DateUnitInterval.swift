@@ -12,8 +12,8 @@ package struct DateUnitInterval {
   private let unit: Calendar.Component
   private let calendar: Calendar
   private var clock: WallClock
-  /// The length in seconds that shares a cache slot. It is not longer than the unit, so that each interval has one or
-  /// more slots of its own.
+  /// The length in seconds of a cache slot. It is not longer than the unit, so that each interval has at least one
+  /// slot.
   private let slotLength: Double
   private var last: (start: Double, end: Double) = (.nan, .nan)
   private var slots: [(start: Double, end: Double)] = []

@@ -21,8 +21,8 @@ package enum Decimation {
     var inGap = false
     for index in 0..<count {
       let y = ys[index]
-      let place = (xs[index] * scale).rounded(.down)
-      guard y.isFinite, place.isFinite else {
+      let pixelColumn = (xs[index] * scale).rounded(.down)
+      guard y.isFinite, pixelColumn.isFinite else {
         run.flush(into: &kept)
         if !inGap { kept.append(Int32(index)) }
         inGap = true
@@ -30,14 +30,14 @@ package enum Decimation {
         continue
       }
       inGap = false
-      if place == column {
+      if pixelColumn == column {
         if y < ys[run.least] { run.least = index }
         if y > ys[run.greatest] { run.greatest = index }
         run.last = index
       } else {
         run.flush(into: &kept)
         run = Run(index)
-        column = place
+        column = pixelColumn
       }
     }
     run.flush(into: &kept)

@@ -39,17 +39,17 @@ package enum FunctionRange {
     for _ in 0..<40 {
       let step = (upper - lower) / 10
       guard step > 0 else { return false }
-      var place = lower
+      var parameter = lower
       var greatest = -Double.infinity
       for i in 1...9 {
         let t = lower + step * Double(i)
         let v = value(t)
-        if v.isFinite, v > greatest { (greatest, place) = (v, t) }
+        if v.isFinite, v > greatest { (greatest, parameter) = (v, t) }
       }
       guard greatest.isFinite else { return false }
       best = max(best, greatest)
       if best > limit { return true }
-      (lower, upper) = (place - step, place + step)
+      (lower, upper) = (parameter - step, parameter + step)
     }
     return false
   }

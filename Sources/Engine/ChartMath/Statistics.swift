@@ -6,9 +6,9 @@ package enum Statistics {
   /// neighbours (type 7 of Hyndman and Fan, 1996). `q` is clamped to 0…1.
   package static func quantile(sorted values: [Double], q: Double) -> Double {
     guard !values.isEmpty, !q.isNaN else { return .nan }
-    let place = min(max(q, 0), 1) * Double(values.count - 1)
-    let index = min(Int(place), values.count - 1)
-    let share = place - Double(index)
+    let position = min(max(q, 0), 1) * Double(values.count - 1)
+    let index = min(Int(position), values.count - 1)
+    let share = position - Double(index)
     guard share > 0, index + 1 < values.count else { return values[index] }
     return values[index] * (1 - share) + values[index + 1] * share
   }

@@ -92,12 +92,12 @@ package struct RowSource: Sendable {
 
   /// Returns the numbers of one row.
   package func row(_ index: Int) -> (x: Double, y: Double) {
-    var found = (0.0, 0.0)
+    var row = (0.0, 0.0)
     borrow { base in
-      x.read(base + index * stride, stride: stride, count: 1, into: &found.0)
-      y.read(base + index * stride, stride: stride, count: 1, into: &found.1)
+      x.read(base + index * stride, stride: stride, count: 1, into: &row.0)
+      y.read(base + index * stride, stride: stride, count: 1, into: &row.1)
     }
-    return found
+    return row
   }
 }
 

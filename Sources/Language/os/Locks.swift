@@ -75,10 +75,10 @@ extension pthread_mutex_t {
   /// Whether the calling thread holds the lock, according to the owner that the C library stores.
   fileprivate var isOwned: Bool {
     // Lock a new mutex to find the thread number that the C library stores as the owner.
-    var own = pthread_mutex_t()
-    pthread_mutex_lock(&own)
-    defer { pthread_mutex_unlock(&own) }
-    return __data.__owner == own.__data.__owner
+    var probe = pthread_mutex_t()
+    pthread_mutex_lock(&probe)
+    defer { pthread_mutex_unlock(&probe) }
+    return __data.__owner == probe.__data.__owner
   }
 }
 

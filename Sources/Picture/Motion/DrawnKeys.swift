@@ -34,9 +34,9 @@ struct DrawnKeys {
       return side.keys[id]
         ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1)
     }
-    let found = side.rows(at: point)
+    let candidates = side.rows(at: point)
     // Several rows at one point are used in turn.
-    guard let row = found.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
+    guard let row = candidates.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
     taken[row, default: 0] += 1
     return side.key(row)
   }
@@ -109,9 +109,9 @@ struct DrawnKeys {
     guard let id, let row = side.rows[id], row.series < side.anchors.count, chains.count == 1 else {
       return chains.map { _ in [] }
     }
-    let own = side.anchors[row.series]
+    let anchors = side.anchors[row.series]
     let count = chains[0].isClosed ? (chains[0].anchorCount - 1) / 2 : chains[0].anchorCount
-    return count == own.count - row.row ? [own[row.row...].map { $0 }] : [[]]
+    return count == anchors.count - row.row ? [anchors[row.row...].map { $0 }] : [[]]
   }
 
   /// The lower edge of an area runs back under the same positions.

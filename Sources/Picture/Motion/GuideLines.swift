@@ -26,11 +26,11 @@ struct GuideLinesStep: Step {
         opacity *= FadingStep.visibility(mix(line.along.from, line.along.to, t), length)
       }
       guard opacity > 0 else { continue }
-      let known = paths.lastIndex { $0.look == line.look && $0.opacity == opacity }
-      if known == nil { paths.append((line.look, opacity, VectorPath())) }
-      let place = known ?? paths.count - 1
-      paths[place].path.move(to: mix(line.from.0, line.to.0, t))
-      paths[place].path.line(to: mix(line.from.1, line.to.1, t))
+      let existing = paths.lastIndex { $0.look == line.look && $0.opacity == opacity }
+      if existing == nil { paths.append((line.look, opacity, VectorPath())) }
+      let index = existing ?? paths.count - 1
+      paths[index].path.move(to: mix(line.from.0, line.to.0, t))
+      paths[index].path.line(to: mix(line.from.1, line.to.1, t))
     }
     for (look, opacity, path) in paths {
       let line =
@@ -120,7 +120,7 @@ struct GuidePairing {
     }
     var looks: [(from: PathItem.Line?, to: PathItem.Line?)] = []
     func look(_ from: PathItem.Line?, _ to: PathItem.Line?) -> Int {
-      if let known = looks.lastIndex(where: { $0.from == from && $0.to == to }) { return known }
+      if let existing = looks.lastIndex(where: { $0.from == from && $0.to == to }) { return existing }
       looks.append((from, to))
       return looks.count - 1
     }
@@ -172,9 +172,9 @@ struct GuidePairing {
       return new.indices.map { $0 < old.count ? $0 : nil }
     }
     // There is a line for each category, and one at the end.
-    let places = Dictionary(zip(names.from, old.indices), uniquingKeysWith: { first, _ in first })
+    let oldIndices = Dictionary(zip(names.from, old.indices), uniquingKeysWith: { first, _ in first })
     return new.indices.map { j in
-      if j < names.to.count { return places[names.to[j]] }
+      if j < names.to.count { return oldIndices[names.to[j]] }
       let i = names.from.count + j - names.to.count
       return i < old.count ? i : nil
     }
@@ -208,11 +208,11 @@ struct GuidePairing {
     let drift = old.isEmpty || new.isEmpty ? 0 : across(new) - across(old)
     func move(_ place: Double, _ drift: Double) -> Point { isX ? Point(place, drift) : Point(drift, place) }
     for item in new {
-      let place = along(item, shift.to)
+      let position = along(item, shift.to)
       let candidates = (waiting[item.firstText ?? ""] ?? []).filter { !stays.contains($0) }
       func distance(_ i: Int) -> Double {
         let there = along(old[i], shift.from)
-        return abs((map.new(there) ?? there) - place)
+        return abs((map.new(there) ?? there) - position)
       }
       let best = candidates.min { distance($0) < distance($1) }
       if let best, !map.isKnown || distance(best) <= map.tolerance {
@@ -220,23 +220,23 @@ struct GuidePairing {
         steps.append(pair(old[best], item))
         continue
       }
-      let before = map.old(place)
+      let before = map.old(position)
       steps.append(
         FadingStep(
           item: item, presence: .comes,
-          from: before.map { move($0 - shift.from - place + shift.to, -drift) } ?? .zero,
+          from: before.map { move($0 - shift.from - position + shift.to, -drift) } ?? .zero,
           isExchanged: !map.isKnown,
-          along: before.map { ($0, place, (map.lengths.from, map.lengths.to)) }))
+          along: before.map { ($0, position, (map.lengths.from, map.lengths.to)) }))
     }
     for (i, item) in old.enumerated() where !stays.contains(i) {
-      let place = along(item, shift.from)
-      let after = map.new(place)
+      let position = along(item, shift.from)
+      let after = map.new(position)
       steps.append(
         FadingStep(
           item: item, presence: .goes,
-          to: after.map { move($0 - shift.to - place + shift.from, drift) } ?? .zero,
+          to: after.map { move($0 - shift.to - position + shift.from, drift) } ?? .zero,
           isExchanged: !map.isKnown,
-          along: after.map { (place, $0, (map.lengths.from, map.lengths.to)) }))
+          along: after.map { (position, $0, (map.lengths.from, map.lengths.to)) }))
     }
     return steps
   }

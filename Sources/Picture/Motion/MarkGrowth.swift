@@ -129,8 +129,8 @@ struct MarkGrowth {
     var result: [MarkID: (SectorShape, SectorShape)] = [:]
     let order = side.drawn.sectors.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }
     for (id, shape) in comes ? order : order.reversed() {
-      if let own = side.keys[id].flatMap({ there[$0] }) {
-        edge = comes ? own.end : own.start
+      if let ends = side.keys[id].flatMap({ there[$0] }) {
+        edge = comes ? ends.end : ends.start
         continue
       }
       var closed = shape

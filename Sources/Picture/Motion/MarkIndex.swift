@@ -34,11 +34,11 @@ struct MarkIndex {
     for item in items {
       switch item {
       case .rects(let batch):
-        let own = keys.keys(batch, like: sibling, at: origin)
-        for (i, key) in own.enumerated() { rectEntries[key] = Entry(item: rects.count, index: i) }
+        let batchKeys = keys.keys(batch, like: sibling, at: origin)
+        for (i, key) in batchKeys.enumerated() { rectEntries[key] = Entry(item: rects.count, index: i) }
         rects.append(batch)
         rectGroups.append(groups)
-        sibling = own
+        sibling = batchKeys
       case .symbols(let batch):
         for (i, key) in keys.keys(batch, at: origin).enumerated() {
           symbolEntries[key] = Entry(item: symbols.count, index: i)

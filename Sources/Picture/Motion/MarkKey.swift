@@ -60,8 +60,8 @@ struct ChartSide {
     let isMatrix = drawn.x?.kind == .names && drawn.y?.kind == .names
     for (s, series) in values.series.enumerated() {
       var counts: [MarkPosition: Int] = [:]
-      var own: [AnchorKey] = []
-      own.reserveCapacity(series.points.count)
+      var anchorKeys: [AnchorKey] = []
+      anchorKeys.reserveCapacity(series.points.count)
       for row in series.points.indices {
         let number = values.walk == .y ? series.y[row] : series.x[row]
         let position: MarkPosition
@@ -74,15 +74,16 @@ struct ChartSide {
         } else {
           position = .number(number)
         }
-        own.append(AnchorKey(position: position, occurrence: counts[position, default: 0]))
+        anchorKeys.append(AnchorKey(position: position, occurrence: counts[position, default: 0]))
         counts[position, default: 0] += 1
       }
-      anchors.append(own)
+      anchors.append(anchorKeys)
       let count = series.points.count
       for (k, id) in (series.ids + series.echoes).enumerated() where count > 0 {
         let (layer, row) = (k / count, k % count)
         keys[id] = MarkKey(
-          series: series.name, position: own[row].position, occurrence: own[row].occurrence, layer: layer)
+          series: series.name, position: anchorKeys[row].position, occurrence: anchorKeys[row].occurrence,
+          layer: layer)
         rows[id] = ChartRow(series: s, row: row, layer: layer)
       }
       for row in 0..<count {
@@ -97,14 +98,14 @@ struct ChartSide {
 
   /// Returns the rows at a point of the picture, with a tolerance of 0.01 points.
   func rows(at point: Point) -> [ChartRow] {
-    var found: [ChartRow] = []
+    var matches: [ChartRow] = []
     var seen: [Cell] = []
     for (dx, dy) in [(-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02), (0.02, 0.02)] {
       guard let cell = Self.cell(Point(point.x + dx, point.y + dy)), !seen.contains(cell) else { continue }
       seen.append(cell)
-      for row in near[cell] ?? [] where isAt(row, point) { found.append(row) }
+      for row in near[cell] ?? [] where isAt(row, point) { matches.append(row) }
     }
-    return found
+    return matches
   }
 
   private func isAt(_ row: ChartRow, _ point: Point) -> Bool {
@@ -123,9 +124,9 @@ struct ChartSide {
     guard let values, row.series < values.series.count, row.row < anchors[row.series].count else {
       return nil
     }
-    let own = anchors[row.series][row.row]
+    let anchor = anchors[row.series][row.row]
     return MarkKey(
-      series: values.series[row.series].name, position: own.position, occurrence: own.occurrence,
+      series: values.series[row.series].name, position: anchor.position, occurrence: anchor.occurrence,
       layer: row.layer)
   }
 
@@ -165,8 +166,8 @@ struct ChartPair {
     return Set(
       b.series.filter { series in
         guard let before = old[series.name], before.x.count == series.x.count else { return false }
-        let known = Set(before.x)
-        return series.x.reduce(0) { $0 + (known.contains($1) ? 1 : 0) } * 2 < series.x.count
+        let oldValues = Set(before.x)
+        return series.x.reduce(0) { $0 + (oldValues.contains($1) ? 1 : 0) } * 2 < series.x.count
       }.map(\.name))
   }
 }

@@ -30,9 +30,9 @@ struct MarkSteps {
   ) -> [any Step] {
     var work = MarkSteps(chart, old: old, origins: origins)
     let present = work.present(new, last: nil, depth: 0)
-    var places = (rects: 0, symbols: 0, paths: 0)
+    var counts = (rects: 0, symbols: 0, paths: 0)
     // Removed marks are drawn behind.
-    return work.leaving(old, &places) + present
+    return work.leaving(old, &counts) + present
   }
 
   // MARK: - What is in the new picture
@@ -44,9 +44,9 @@ struct MarkSteps {
     for item in items {
       switch item {
       case .rects(let batch):
-        let own = keys.keys(batch, like: sibling, at: origins.to)
-        sibling = own
-        steps += rects(batch, own, depth)
+        let batchKeys = keys.keys(batch, like: sibling, at: origins.to)
+        sibling = batchKeys
+        steps += rects(batch, batchKeys, depth)
       case .symbols(let batch): steps += symbols(batch, keys.keys(batch, at: origins.to), depth)
       case .path(let path):
         last = path.id ?? last
@@ -303,9 +303,9 @@ struct MarkSteps {
   }
 
   private func leaving(_ batch: RectBatch, _ gone: [Int], _ keys: inout DrawnKeys) -> any Step {
-    let own = keys.keys(batch, like: nil, at: origins.from)
+    let batchKeys = keys.keys(batch, like: nil, at: origins.from)
     let from = gone.map { batch.rects[$0] }
-    let ends = gone.map { growth.start(of: batch.rects[$0], own[$0].mark, .goes) }
+    let ends = gone.map { growth.start(of: batch.rects[$0], batchKeys[$0].mark, .goes) }
     var header = batch
     (header.rects, header.firstID) = ([], nil)
     let shrinks = ends.allSatisfy { $0 != nil }
@@ -315,14 +315,16 @@ struct MarkSteps {
   }
 
   private func leaving(_ batch: SymbolBatch, _ gone: [Int], _ keys: inout DrawnKeys) -> any Step {
-    let own = keys.keys(batch, at: origins.from)
+    let batchKeys = keys.keys(batch, at: origins.from)
     let from = gone.map { batch.centers[$0] }
     let scales = gone.map { $0 < batch.scales.count ? batch.scales[$0] : 1 }
     var header = batch
     (header.centers, header.scales, header.firstID) = ([], [], nil)
     return SymbolsStep(
       from: from,
-      to: gone.map { onLines.goes[own[$0].withoutLayer] ?? growth.position(of: batch.centers[$0], .goes) },
+      to: gone.map {
+        onLines.goes[batchKeys[$0].withoutLayer] ?? growth.position(of: batch.centers[$0], .goes)
+      },
       scales: (scales, scales.map { $0 * 0.2 }),
       outline: .still, old: header, new: header, presence: .goes)
   }

@@ -103,14 +103,14 @@ struct PathAlignment: Sendable {
   private static func meetings(
     _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
   ) -> [(Int, Int)] {
-    var places: [AnchorKey: Int] = [:]
+    var indices: [AnchorKey: Int] = [:]
     for (i, key) in a.enumerated() where i < old.anchorCount {
-      if let key, places[key] == nil { places[key] = i }
+      if let key, indices[key] == nil { indices[key] = i }
     }
     var pairs: [(Int, Int)] = []
     var common = 0
     for (j, key) in b.enumerated() where j < new.anchorCount {
-      guard let key, let i = places[key] else { continue }
+      guard let key, let i = indices[key] else { continue }
       common += 1
       if pairs.last.map({ $0.0 < i && $0.1 < j }) ?? true { pairs.append((i, j)) }
     }

@@ -83,8 +83,8 @@ struct PicturePairing {
   private static func partners(
     _ new: [DisplayItem], _ keysB: [Key], _ old: [DisplayItem], _ keysA: [Key]
   ) -> (same: [Int?], exchanged: [Int: Int]) {
-    let known = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
-    let partners = keysB.map { known[$0] }
+    let oldIndices = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
+    let partners = keysB.map { oldIndices[$0] }
     let free = (
       from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
       to: new.indices.filter { partners[$0] == nil && new[$0].isText }
@@ -263,12 +263,14 @@ struct PicturePairing {
   /// Assigns annotations to the nearest marks; if there are very many of both, by index.
   private static func annotated(_ items: [DisplayItem], _ side: ChartSide, _ origin: Point) -> [(Int, String)]
   {
-    let own: [(Int, Point)] = items.enumerated().compactMap { i, item in
+    let annotations: [(Int, Point)] = items.enumerated().compactMap { i, item in
       guard case .group(let group) = item, group.role == .annotation else { return nil }
       return (i, (item.textCenter ?? Point(group.transform.tx, group.transform.ty)) + origin)
     }
-    guard !own.isEmpty, let values = side.values, own.count * values.count <= 100_000 else { return [] }
-    return own.compactMap { i, center in
+    guard !annotations.isEmpty, let values = side.values, annotations.count * values.count <= 100_000 else {
+      return []
+    }
+    return annotations.compactMap { i, center in
       var best: (distance: Double, owner: String)?
       for (s, series) in values.series.enumerated() {
         for (row, frame) in series.frames.enumerated() {

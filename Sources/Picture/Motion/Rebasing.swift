@@ -48,9 +48,9 @@ private enum Rebasing {
 
   /// Pairs equal items before items of the same kind, so that an insertion does not move the others.
   private static func partners(of new: [DisplayItem], in end: [DisplayItem]) -> [Int?] {
-    var places: [DisplayItem: [Int]] = [:]
-    for (j, item) in end.enumerated().reversed() { places[item, default: []].append(j) }
-    var partners = new.map { places[$0]?.popLast() }
+    var indices: [DisplayItem: [Int]] = [:]
+    for (j, item) in end.enumerated().reversed() { indices[item, default: []].append(j) }
+    var partners = new.map { indices[$0]?.popLast() }
     let taken = Set(partners.compactMap { $0 })
     let (free, open) = (
       end.indices.filter { !taken.contains($0) }, new.indices.filter { partners[$0] == nil }

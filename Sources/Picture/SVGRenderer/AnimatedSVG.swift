@@ -17,8 +17,8 @@ extension SVGRenderer {
       options.identifierPrefix ?? String(decoding: self.prefix(for: Array(still.utf8)), as: UTF8.self)
     let frameCount = frames.count
     let merged = MergedFrames(frames.map(\.list.items)) { run in
-      let own = "\(prefix)-\(run.first)-\(run.last)"
-      return run.last == frameCount - 1 ? "\(prefix)-last \(own)" : "\(prefix)-part \(own)"
+      let runClass = "\(prefix)-\(run.first)-\(run.last)"
+      return run.last == frameCount - 1 ? "\(prefix)-last \(runClass)" : "\(prefix)-part \(runClass)"
     }
     guard !merged.runs.isEmpty else { return still }
     options.identifierPrefix = prefix

@@ -7,8 +7,8 @@ extension SVGWriter {
   private static let wedgeAngle = Double.pi / 60
 
   mutating func writeAngular(_ item: PathItem) {
-    guard let own = item.path.controlBounds, own.isFinite else { return }
-    let bounds = item.brushBounds ?? own
+    guard let shapeBounds = item.path.controlBounds, shapeBounds.isFinite else { return }
+    let bounds = item.brushBounds ?? shapeBounds
     if item.id != nil {
       body.append("<g")
       writeIdentity(item.id)
@@ -18,7 +18,7 @@ extension SVGWriter {
       body.append("<g")
       writeReference(" clip-path=\"url(#", clipNumber(item.path, evenOdd: item.evenOdd))
       body.append(">")
-      writeWedges(stops, center: center, start: start, end: end, bounds: bounds, reach: own)
+      writeWedges(stops, center: center, start: start, end: end, bounds: bounds, reach: shapeBounds)
       body.append("</g>")
     } else if let fill = item.fill {
       write(PathItem(item.path, fill: fill, brushBounds: bounds))
@@ -31,7 +31,7 @@ extension SVGWriter {
       let margin = line.stroke.width * max(line.stroke.miterLimit, 1)
       writeWedges(
         stops, center: center, start: start, end: end, bounds: bounds,
-        reach: own.inset(x: -margin, y: -margin))
+        reach: shapeBounds.inset(x: -margin, y: -margin))
       body.append("</g>")
     } else if let line = item.line {
       write(PathItem(item.path, line: line, brushBounds: bounds))

@@ -233,10 +233,10 @@ extension SVGWriter {
   private mutating func writeEach(_ batch: SymbolBatch) {
     for (i, center) in batch.centers.enumerated() where center.isFinite {
       let scale = batch.scale(at: i)
-      let place = Transform.scale(scale, scale).then(.translation(center.x, center.y))
+      let transform = Transform.scale(scale, scale).then(.translation(center.x, center.y))
       write(
         PathItem(
-          batch.outline.path.transformed(by: place), fill: batch.fill, line: batch.line,
+          batch.outline.path.transformed(by: transform), fill: batch.fill, line: batch.line,
           brushBounds: batch.brushBounds, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }))
     }
   }

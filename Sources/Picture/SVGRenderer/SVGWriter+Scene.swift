@@ -89,13 +89,13 @@ extension SVGWriter {
     guard corners.allSatisfy({ $0.isFinite && abs($0.x) < 1e7 && abs($0.y) < 1e7 }) else { return }
     var last = (x: 0, y: 0)
     for (number, corner) in corners.enumerated() {
-      let place = (x: Int((corner.x * 10).rounded()), y: Int((corner.y * 10).rounded()))
+      let tenths = (x: Int((corner.x * 10).rounded()), y: Int((corner.y * 10).rounded()))
       if number == 0 {
         body.append("M")
-        body.append(place.x)
-        writeNext(place.y)
+        body.append(tenths.x)
+        writeNext(tenths.y)
       } else {
-        let (dx, dy) = (place.x - last.x, place.y - last.y)
+        let (dx, dy) = (tenths.x - last.x, tenths.y - last.y)
         if number == 1 {
           body.append("l")
           body.append(dx)
@@ -104,7 +104,7 @@ extension SVGWriter {
         }
         writeNext(dy)
       }
-      last = place
+      last = tenths
     }
     body.append("z")
   }

@@ -9,7 +9,7 @@ import Foundation
 extension SVGWriter {
   /// The size limit of all symbols of a document, in bytes.
   static let symbolRoom = 1_500_000
-  /// The approximate size of a symbol that is an element of its own, in bytes.
+  /// The approximate size of a symbol that is a separate element, in bytes.
   private static let elementBytes = 45
 
   /// Returns how many symbols the items contain.
@@ -160,9 +160,9 @@ private struct ThinnedLook {
     if let radius {
       fill = nil
       line = PathItem.Line(Stroke(width: 2 * radius, cap: .round), .color(opaque))
-    } else if let own = batch.line {
+    } else if let batchLine = batch.line {
       fill = nil
-      line = PathItem.Line(own.stroke, .color(opaque))
+      line = PathItem.Line(batchLine.stroke, .color(opaque))
     } else {
       fill = opaque
       line = nil

@@ -82,8 +82,8 @@ struct SVGWriter {
     body.append("/>")
   }
 
-  /// Returns whether a line has so many points that it should be simplified. Points that change it by less than a
-  /// quarter of a point are removed.
+  /// Returns whether a line has enough points to simplify it. Points that change it by less than a quarter of a point
+  /// are removed.
   private func isLong(_ item: PathItem) -> Bool {
     item.path.points.count > 20_000 && item.fill == nil && item.line?.stroke.dash.isEmpty == true
   }

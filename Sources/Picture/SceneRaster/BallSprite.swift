@@ -63,8 +63,8 @@ final class BallSprites: @unchecked Sendable {
       let middle = SIMD2<Float>(Float(phase % phases), Float(phase / phases)) / Float(phases)
       for row in 0..<side {
         for column in 0..<side {
-          let place = SIMD2<Float>(Float(column - reach) + 0.5, Float(row - reach) + 0.5) - middle
-          let d = place / radius
+          let offset = SIMD2<Float>(Float(column - reach) + 0.5, Float(row - reach) + 0.5) - middle
+          let d = offset / radius
           let rest = 1 - d.x * d.x - d.y * d.y
           guard rest > 0 else { continue }
           let index = (phase * side + row) * stride + column
@@ -123,8 +123,8 @@ extension SceneTile {
         place.storeBytes(of: old.replacing(with: z, where: isSeen), as: SIMD8<Float>.self)
         let words = UnsafeMutableRawPointer(colors + target + i)
         let below = words.loadUnaligned(as: SIMD8<UInt32>.self)
-        let own = UnsafeRawPointer(shades + i).loadUnaligned(as: SIMD8<UInt32>.self)
-        words.storeBytes(of: below.replacing(with: own, where: isSeen), as: SIMD8<UInt32>.self)
+        let shade = UnsafeRawPointer(shades + i).loadUnaligned(as: SIMD8<UInt32>.self)
+        words.storeBytes(of: below.replacing(with: shade, where: isSeen), as: SIMD8<UInt32>.self)
         i += 8
       }
       while i < columns.upperBound {

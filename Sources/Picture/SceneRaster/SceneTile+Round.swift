@@ -121,13 +121,13 @@ extension SceneTile {
         let rest = radius * radius - dx * dx - dy * dy
         guard rest >= 0 else { continue }
         let z = line.start.z + share * way.z + line.bulge * rest.squareRoot() / radius
-        let place = row * Self.width + i
-        guard z > depths[place] + (isOpaque ? Self.slack : 0) else { continue }
+        let index = row * Self.width + i
+        guard z > depths[index] + (isOpaque ? Self.slack : 0) else { continue }
         if isOpaque {
-          depths[place] = z
-          colors[place] = color
+          depths[index] = z
+          colors[index] = color
         } else {
-          colors[place] = PixelBuffer.over(color, colors[place])
+          colors[index] = PixelBuffer.over(color, colors[index])
         }
       }
     }

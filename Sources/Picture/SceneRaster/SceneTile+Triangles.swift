@@ -36,9 +36,9 @@ extension SceneTile {
       let (one, half) = (1 << TileCorner.fraction, 1 << (TileCorner.fraction - 1))
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       whole = one * dy
-      let place = (row << TileCorner.fraction) + half
+      let center = (row << TileCorner.fraction) + half
       // The first sample whose centre is at or beyond the edge, rounded up.
-      let numerator = (a.x - half) * dy + dx * (place - a.y) + whole - 1
+      let numerator = (a.x - half) * dy + dx * (center - a.y) + whole - 1
       (sample, rest) = Self.divided(numerator, whole)
       (step, restStep) = Self.divided(one * dx, whole)
     }
@@ -192,16 +192,16 @@ extension SceneTile {
     while low < x.upperBound {
       let color = shades.color(x: low, y: y)
       let offset = low - x.lowerBound
-      let place = start + offset
+      let index = start + offset
       let z = lanes + (depth + Float(offset) * step)
       let inside = Self.iota + Float(offset)
       if isOpaque {
         Self.write(
-          SIMD4(repeating: color), z, to: depths + place, colors + place,
+          SIMD4(repeating: color), z, to: depths + index, colors + index,
           where: (inside .>= first) .& (inside .< end))
       } else {
-        for i in 0..<Self.samples where offset + i >= 0 && offset + i < x.count && z[i] > depths[place + i] {
-          colors[place + i] = PixelBuffer.over(color, colors[place + i])
+        for i in 0..<Self.samples where offset + i >= 0 && offset + i < x.count && z[i] > depths[index + i] {
+          colors[index + i] = PixelBuffer.over(color, colors[index + i])
         }
       }
       low += Self.samples

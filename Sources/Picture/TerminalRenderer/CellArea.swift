@@ -22,8 +22,8 @@ struct CellArea {
     for color in colors where isCovered(color) {
       cover += 1
       total += color
-      if let known = counts.firstIndex(where: { $0.color == color }) {
-        counts[known].count += 1
+      if let index = counts.firstIndex(where: { $0.color == color }) {
+        counts[index].count += 1
       } else {
         counts.append((color, 1))
       }

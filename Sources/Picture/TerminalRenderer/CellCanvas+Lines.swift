@@ -105,12 +105,12 @@ extension CellCanvas {
     func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place / 8, 0), Double(count) - 0.01)) }
     let isDashed = !stroke.dash.isEmpty || pen.part == .grid
     func add(_ column: Int, _ row: Int, _ directions: UInt8) {
-      let place = row * samples.columns + column
-      samples.lines[place].directions |= directions
+      let cell = row * samples.columns + column
+      samples.lines[cell].directions |= directions
       // Axes are drawn over grid lines.
-      if samples.lines[place].color.w <= color.w {
-        samples.lines[place].color = color
-        samples.lines[place].isDashed = isDashed
+      if samples.lines[cell].color.w <= color.w {
+        samples.lines[cell].color = color
+        samples.lines[cell].isDashed = isDashed
       }
     }
     if isLevel {
@@ -153,7 +153,8 @@ extension CellCanvas {
       let ry = rx / samples.scale.width * samples.scale.height * (box.height / max(box.width, 0.01))
       guard rx.isFinite, ry.isFinite else { continue }
       if rx > 7, rx < 1e5 {
-        let place = Transform.scale(scale, scale).then(.translation(center.x, center.y)).then(pen.transform)
+        let transform = Transform.scale(scale, scale).then(.translation(center.x, center.y)).then(
+          pen.transform)
         let outline =
           switch batch.outline {
           case .circle: VectorPath(ellipseIn: box)
@@ -161,10 +162,10 @@ extension CellCanvas {
           }
         if let fill = batch.fill {
           var placed = pen
-          placed.transform = place
+          placed.transform = transform
           self.fill(outline, fill, batch.brushBounds, false, placed)
         } else {
-          for run in FlatPath(outline, place).runs { dots(run, [], color, pen) }
+          for run in FlatPath(outline, transform).runs { dots(run, [], color, pen) }
         }
         continue
       }

@@ -85,9 +85,9 @@ struct CellSamples {
     let to = min(to, clip.columns.upperBound)
     guard from < to else { return }
     for x in from..<to {
-      let place = row * width + x
-      if clip.mask?[place] == false { continue }
-      areas[place] = color(x).over(areas[place])
+      let index = row * width + x
+      if clip.mask?[index] == false { continue }
+      areas[index] = color(x).over(areas[index])
     }
   }
 }

@@ -83,25 +83,25 @@ extension CellCanvas {
       count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
     // Keep a free cell beside each text: adjacent texts would look like one text, and a label on its axis like a part
     // of the axis.
-    var places = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, room: 1) }
+    var candidates = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, room: 1) }
     let away = text.row < Double(row) ? -1 : 1
     if text.part == .guide, !text.isStacked, isRuled(row, column, fits.width),
       !isRuled(row + away, column, fits.width)
     {
-      places = places.map { Place(dx: $0.dx, dy: away, room: 1) } + places
+      candidates = candidates.map { Place(dx: $0.dx, dy: away, room: 1) } + candidates
     }
-    places += [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)].map {
+    candidates += [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)].map {
       Place(dx: $0.0, dy: $0.1, room: 0)
     }
-    for candidate in places {
+    for candidate in candidates {
       let (x, y) = (column + candidate.dx, row + candidate.dy)
       guard x >= 0, y >= 0, x + fits.width <= columns, y + fits.height <= rows else { continue }
       let room = text.isStacked ? 0 : candidate.room
       let (left, right) = (max(x - room, 0), min(x + fits.width + room, columns))
       guard isFree(left, y, right - left, fits.height) else { continue }
       for (i, piece) in pieces.enumerated() {
-        let place = text.isStacked ? (y + i) * columns + x : y * columns + x + i
-        samples.texts[place] = piece
+        let index = text.isStacked ? (y + i) * columns + x : y * columns + x + i
+        samples.texts[index] = piece
       }
       return
     }

@@ -63,9 +63,9 @@ struct CellTextures {
     // Use the range of existing distances: a colour ramp never starts at the background and rarely ends opposite to
     // it.
     let width = reach.greatest - reach.least
-    let place = width > 1e-6 ? (distance(color) - reach.least) / width : 1
+    let fraction = width > 1e-6 ? (distance(color) - reach.least) / width : 1
     let shades: [Character] = isASCII ? [".", ":", "+", "%", "#"] : ["░", "▒", "▓", "█"]
-    return shades[min(max(Int(place * Double(shades.count)), 0), shades.count - 1)]
+    return shades[min(max(Int(fraction * Double(shades.count)), 0), shades.count - 1)]
   }
 
   /// Returns the character for a line or a point; `nil` for the first series, which uses the finer braille dots.

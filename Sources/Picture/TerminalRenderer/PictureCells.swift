@@ -27,14 +27,14 @@ struct CellChooser {
   private var hasColors: Bool { options.colors != .none }
 
   func cell(_ column: Int, _ row: Int) -> PictureCell {
-    let place = row * samples.columns + column
+    let index = row * samples.columns + column
     let area = area(column, row)
-    if let letter = samples.texts[place] { return text(letter, on: area) }
+    if let letter = samples.texts[index] { return text(letter, on: area) }
     if let dots = dots(column, row, on: area) { return dots }
-    if area.cover > 0, !(samples.lines[place].directions != 0 && isEdge(area, column, row)) {
+    if area.cover > 0, !(samples.lines[index].directions != 0 && isEdge(area, column, row)) {
       if let cell = hasColors && options.characters == .blocks ? block(area) : plain(area) { return cell }
     }
-    return line(samples.lines[place])
+    return line(samples.lines[index])
   }
 
   // MARK: Areas
@@ -104,8 +104,8 @@ struct CellChooser {
         let dot = samples.dots[(row * 4 + y) * samples.columns * 2 + column * 2 + x]
         guard dot.w > 0 else { continue }
         bits |= 1 << UInt8(y * 2 + x)
-        if let known = colors.firstIndex(where: { $0.color == dot }) {
-          colors[known].count += 1
+        if let index = colors.firstIndex(where: { $0.color == dot }) {
+          colors[index].count += 1
         } else {
           colors.append((dot, 1))
         }

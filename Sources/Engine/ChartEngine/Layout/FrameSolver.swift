@@ -235,18 +235,18 @@ struct FrameSolver {
         }
       let x = inner.minX + share * max(inner.width - wanted.width, 0)
       let y = isTop ? inner.minY : inner.maxY - wanted.height
-      var place = Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height)
+      var rect = Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height)
       if var shared = row, shared.axis == axis, shared.isTop == isTop, wanted.height <= shared.height,
-        let first = shared.frames.first, shared.hasRoom(for: place)
+        let first = shared.frames.first, shared.hasRoom(for: rect)
       {
-        place.y = isTop ? first.minY : first.maxY - wanted.height
-        shared.frames.append(place)
+        rect.y = isTop ? first.minY : first.maxY - wanted.height
+        shared.frames.append(rect)
         row = shared
-        frame.titles.append((place, .horizontal, title.content))
+        frame.titles.append((rect, .horizontal, title.content))
         continue
       }
-      row = TitleRow(axis: axis, isTop: isTop, height: wanted.height, frames: [place])
-      frame.titles.append((place, .horizontal, title.content))
+      row = TitleRow(axis: axis, isTop: isTop, height: wanted.height, frames: [rect])
+      frame.titles.append((rect, .horizontal, title.content))
       if isTop { inner.y += wanted.height + spacing }
       inner.height = max(inner.height - wanted.height - spacing, 0)
     }

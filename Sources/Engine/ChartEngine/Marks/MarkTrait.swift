@@ -19,7 +19,7 @@ protocol MarkTrait: Sendable {
   var joinsRows: Bool { get }
   /// Whether rows are angles in a circle instead of positions on two axes.
   var isPolar: Bool { get }
-  /// Whether the mark is a reference line without data of its own.
+  /// Whether the mark is a reference line, which has no data.
   var isReference: Bool { get }
   /// Whether rows are read by their positions on both axes equally.
   var isScattered: Bool { get }

@@ -49,17 +49,17 @@ extension PointGeometry {
     var low = SIMD2<Double>()
     var high = SIMD2<Double>()
     for i in 0..<rows.count {
-      let place = steps(rows[i])
-      low.replace(with: place, where: place .< low)
-      high.replace(with: place, where: place .> high)
-      places[i] = whole(place)
+      let step = steps(rows[i])
+      low.replace(with: step, where: step .< low)
+      high.replace(with: step, where: step .> high)
+      places[i] = whole(step)
     }
     if low.min() >= 0, high.max() <= 65_535 { return rows.count }
     var count = 0
     for i in 0..<rows.count {
-      let place = steps(rows[i])
-      guard place.min() >= 0, place.max() <= 65_535 else { continue }
-      places[count] = whole(place)
+      let step = steps(rows[i])
+      guard step.min() >= 0, step.max() <= 65_535 else { continue }
+      places[count] = whole(step)
       count += 1
     }
     return count

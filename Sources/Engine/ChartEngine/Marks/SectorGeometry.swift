@@ -44,8 +44,10 @@ enum SectorGeometry {
       let middle = (start + end) / 2
       // The label of a single sector is in the centre of the circle.
       let reach = inner > 0 ? (inner + outer) / 2 : end - start > 1.999 * .pi ? 0 : outer * 0.62
-      let place = Point(center.x + Foundation.cos(middle) * reach, center.y + Foundation.sin(middle) * reach)
-      fragments.record(Rect(x: place.x, y: place.y, width: 0, height: 0), id: marks.firstID + UInt32(row))
+      let position = Point(
+        center.x + Foundation.cos(middle) * reach, center.y + Foundation.sin(middle) * reach)
+      fragments.record(
+        Rect(x: position.x, y: position.y, width: 0, height: 0), id: marks.firstID + UInt32(row))
       fragments.sectors[MarkID(marks.firstID + UInt32(row))] = shape
       let item = PathItem(
         path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,

@@ -79,10 +79,10 @@ struct PlotSpace: Sendable {
     let slot = extent > 0 ? extent : min(gap(axis), 12 * count)
     let span = (marks.table.dodge?.span ?? .automatic).resolved(in: slot, automatic: 0.7 * slot)
     let length = span / count
-    let place = (Double(marks.dodge[row]) + 0.5) * length - span / 2
+    let offset = (Double(marks.dodge[row]) + 0.5) * length - span / 2
     // The first sub-band is at the start of the reading direction.
     let isFlipped = axis == .x && environment.isRightToLeft
-    return (isFlipped ? -place : place, length)
+    return (isFlipped ? -offset : offset, length)
   }
 }
 
@@ -99,6 +99,6 @@ extension MarkLength {
 }
 
 extension ChartRequest {
-  /// Whether there are so many rows that marks are drawn by style.
+  /// Whether marks are drawn by style because of a large number of rows.
   var isLarge: Bool { marks.reduce(0) { $0 + $1.rowCount } > PlotSpace.largeCount }
 }

@@ -23,15 +23,15 @@ enum SeriesRows: RandomAccessCollection {
   static func split(_ marks: ResolvedMarks) -> [SeriesRows] {
     guard !marks.series.isEmpty else { return marks.table.count > 0 ? [.all(marks.table.count)] : [] }
     var groups: [[Int]] = []
-    var place = Array(repeating: -1, count: marks.seriesCount)
+    var groupIndex = Array(repeating: -1, count: marks.seriesCount)
     for row in 0..<marks.table.count {
       let code = Int(marks.series[row])
       guard code >= 0 else { continue }
-      if place[code] < 0 {
-        place[code] = groups.count
+      if groupIndex[code] < 0 {
+        groupIndex[code] = groups.count
         groups.append([])
       }
-      groups[place[code]].append(row)
+      groups[groupIndex[code]].append(row)
     }
     return groups.map { .some($0) }
   }

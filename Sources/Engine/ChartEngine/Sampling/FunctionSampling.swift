@@ -184,8 +184,8 @@ struct FunctionSampling {
       runs = self.runs(function, x, y, edges: range)
     case .parametric(let curve):
       rows = {
-        let place = curve($0)
-        return (place.x, place.y, .nan)
+        let position = curve($0)
+        return (position.x, position.y, .nan)
       }
       runs = AdaptiveSampling.runs(
         over: function.domain ?? 0...1, pieces: min(Int(saturating: size.width + size.height), 10_000),

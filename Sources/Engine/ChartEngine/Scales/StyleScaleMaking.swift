@@ -159,9 +159,9 @@ enum StyleScaleMaking {
     let ramp = sizes
     @Sendable func size(at t: Double) -> Double {
       guard ramp.count > 1 else { return ramp[0] }
-      let place = min(max(t, 0), 1) * Double(ramp.count - 1)
-      let index = min(Int(place), ramp.count - 2)
-      return ramp[index] + (ramp[index + 1] - ramp[index]) * (place - Double(index))
+      let position = min(max(t, 0), 1) * Double(ramp.count - 1)
+      let index = min(Int(position), ramp.count - 2)
+      return ramp[index] + (ramp[index + 1] - ramp[index]) * (position - Double(index))
     }
     if isContinuous(sources, request.kind) {
       let transform = ScaleTransform(request.kind)

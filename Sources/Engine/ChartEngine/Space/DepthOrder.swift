@@ -24,9 +24,9 @@ enum DepthOrder {
         other.withUnsafeMutableBufferPointer { other in
           places.withUnsafeMutableBufferPointer { places in
             for key in keys {
-              let place = n << 11 | Int(key >> shift & 2047)
-              other[places[place]] = key
-              places[place] += 1
+              let bin = n << 11 | Int(key >> shift & 2047)
+              other[places[bin]] = key
+              places[bin] += 1
             }
           }
         }

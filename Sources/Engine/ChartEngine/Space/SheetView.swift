@@ -37,8 +37,8 @@ final class SheetView {
 
   /// Returns the colour of a grid point from one side.
   private func shade(_ crossing: Int, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
-    let known = isFromAbove ? above[crossing] : below[crossing]
-    if known.a >= 0 { return known }
+    let cached = isFromAbove ? above[crossing] : below[crossing]
+    if cached.a >= 0 { return cached }
     let width = grid.x.count
     let p = Vector3(grid.x[crossing % width], sheet.heights[crossing], grid.z[crossing / width])
     let normal = isFromAbove ? sheet.normals[crossing] : -sheet.normals[crossing]

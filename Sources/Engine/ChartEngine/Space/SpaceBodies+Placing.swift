@@ -66,11 +66,11 @@ extension SpaceRequest {
   private func bodyColors(_ table: SpaceTable, _ styles: [SpaceStyle], _ colors: StyleScale<Brush>?)
     -> BodyColors
   {
-    let own: [RGBA?] = styles.map { style in
+    let solidColors: [RGBA?] = styles.map { style in
       if case .brush(let brush) = style.paint { solid(brush.representativeColor) } else { nil }
     }
-    guard let column = table.foregroundStyle, let colors, own.contains(where: { $0 == nil }) else {
-      return .styles(own.map { $0 ?? environment.accent })
+    guard let column = table.foregroundStyle, let colors, solidColors.contains(where: { $0 == nil }) else {
+      return .styles(solidColors.map { $0 ?? environment.accent })
     }
     let byValue: BodyColors
     if column.kind == .category {
@@ -84,7 +84,7 @@ extension SpaceRequest {
         column, colors, other: environment.accent,
         isSolidOver: environment.reducesTransparency ? environment.background : nil)
     }
-    return own.contains { $0 != nil } ? .mixed(own, byValue) : byValue
+    return solidColors.contains { $0 != nil } ? .mixed(solidColors, byValue) : byValue
   }
 }
 

@@ -58,8 +58,8 @@ extension SpaceDescription {
 
   /// Returns the range of values as text; `nil` if none is finite.
   private func stretch(_ values: [Double], on axis: DescribedAxis) -> String? {
-    let known = values.filter(\.isFinite)
-    guard let low = known.min(), let high = known.max() else { return nil }
+    let finite = values.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else { return nil }
     let text = low == high ? axis.describe(low) : language.range(axis.describe(low), axis.describe(high))
     return axis.name.isEmpty ? text : "\(axis.name) \(text)"
   }

@@ -65,14 +65,14 @@ extension DrawnScene {
   init(_ request: SpaceRequest, _ guides: SpaceGuides, _ fit: SpaceFit, at origin: Point) {
     let axes = guides.axes.map { axis -> Axis in
       let dimension = axis.scale.dimension
-      var found = Axis(length: axis.scale.high - axis.scale.low)
-      if case .explicit = request[dimension].scale.range { found.hasOwnLength = true }
-      if let title = axis.title, title.text != nil { found.title = title.words }
-      found.showsTitle = fit.labels.titles.contains { $0.dimension == dimension }
-      found.labelCount = axis.values.joined().count { $0.label != nil }
-      found.shownLabelCount = fit.labels.labels.count { $0.dimension == dimension }
-      found.isEndOn = SpaceLabels.isEndOn(axis.scale, fit.view, fit.camera)
-      return found
+      var result = Axis(length: axis.scale.high - axis.scale.low)
+      if case .explicit = request[dimension].scale.range { result.hasOwnLength = true }
+      if let title = axis.title, title.text != nil { result.title = title.words }
+      result.showsTitle = fit.labels.titles.contains { $0.dimension == dimension }
+      result.labelCount = axis.values.joined().count { $0.label != nil }
+      result.shownLabelCount = fit.labels.labels.count { $0.dimension == dimension }
+      result.isEndOn = SpaceLabels.isEndOn(axis.scale, fit.view, fit.camera)
+      return result
     }
     self.init(
       x: axes[0], y: axes[1], z: axes[2], pose: fit.camera.pose, projection: fit.camera.projection)

@@ -59,7 +59,7 @@ extension SpaceDescription {
     var names: [String] = []
     for (index, surface) in request.surfaces.enumerated() {
       var name = ""
-      if case .category(let own)? = surface.foregroundStyle?.value { name = own }
+      if case .category(let category)? = surface.foregroundStyle?.value { name = category }
       if name.isEmpty, !isAlone { name = language.mark(.surface) }
       if names.contains(name) || name == language.mark(.surface) && request.surfaces.count > 1 {
         name += " \(index + 1)"
@@ -72,37 +72,37 @@ extension SpaceDescription {
   /// The marks by category: the bodies of each, ordered by first appearance.
   var groups: [(name: String, bodies: [SpaceBody])] {
     let (names, indices) = seriesOfBodies
-    var found = names.map { (name: $0, bodies: [SpaceBody]()) }
-    for (body, series) in zip(placed.bodies, indices) { found[series].bodies.append(body) }
-    return found
+    var result = names.map { (name: $0, bodies: [SpaceBody]()) }
+    for (body, series) in zip(placed.bodies, indices) { result[series].bodies.append(body) }
+    return result
   }
 
   /// The categories of the marks by first appearance, and the index of each body's category.
   var seriesOfBodies: (names: [String], indices: [Int]) {
-    var found: [String] = []
+    var seriesNames: [String] = []
     var indices: [Int] = []
     indices.reserveCapacity(placed.bodies.count)
     var index: [String: Int] = [:]
     // The series index of each category in each table.
-    var known = request.marks.map {
+    var seriesOfCategory = request.marks.map {
       [Int](repeating: -1, count: ($0.foregroundStyle?.categories.count ?? 0) + 1)
     }
     for body in placed.bodies {
       let (table, row) = (Int(body.row.table), Int(body.row.row))
       let names = request.marks[table].foregroundStyle
       let code = names.map { $0.kind == .category ? Int($0.values[row]) + 1 : 0 } ?? 0
-      if known[table][code] < 0 {
-        let own = code > 0 ? names?.categories[code - 1] ?? "" : ""
-        let name = own.isEmpty && !request.surfaces.isEmpty ? language.points : own
+      if seriesOfCategory[table][code] < 0 {
+        let category = code > 0 ? names?.categories[code - 1] ?? "" : ""
+        let name = category.isEmpty && !request.surfaces.isEmpty ? language.points : category
         if index[name] == nil {
-          index[name] = found.count
-          found.append(name)
+          index[name] = seriesNames.count
+          seriesNames.append(name)
         }
-        known[table][code] = index[name] ?? 0
+        seriesOfCategory[table][code] = index[name] ?? 0
       }
-      indices.append(known[table][code])
+      indices.append(seriesOfCategory[table][code])
     }
-    return (found, indices)
+    return (seriesNames, indices)
   }
 
   /// The marks as columns. Lines and rectangles are represented by their centres.

@@ -58,8 +58,8 @@ struct SpaceDescription: ChartMarks, ChartColumns {
     let isSurface = placed.bodies.isEmpty && !request.surfaces.isEmpty
     var names: [String] = []
     for table in request.marks where table.count > 0 {
-      let own = table.foregroundStyle.flatMap { $0.kind == .category ? $0.categories : nil } ?? [""]
-      for name in own where !names.contains(name) { names.append(name) }
+      let categories = table.foregroundStyle.flatMap { $0.kind == .category ? $0.categories : nil } ?? [""]
+      for name in categories where !names.contains(name) { names.append(name) }
     }
     var outline = ChartOutline(
       form: isSurface ? .surface : .space, x: axes[0], y: axes[1], isSideways: false,
@@ -87,7 +87,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 extension SpaceRequest {
   /// The kinds of marks in order of declaration, surfaces last.
   private var kinds: [String] {
-    var found: [String] = []
+    var names: [String] = []
     for table in marks where table.count > 0 {
       let name =
         switch table.kind {
@@ -95,9 +95,9 @@ extension SpaceRequest {
         case .rule: "rule"
         case .rectangle: "rectangle"
         }
-      if !found.contains(name) { found.append(name) }
+      if !names.contains(name) { names.append(name) }
     }
-    return surfaces.isEmpty ? found : found + ["surface"]
+    return surfaces.isEmpty ? names : names + ["surface"]
   }
 
   /// Returns the accessibility node of the chart.

@@ -25,9 +25,9 @@ struct SpaceFit {
     }
     let bare = fit(.labels)
     for squeeze in SpaceLabels.Squeeze.allCases where squeeze != .labels {
-      let found = fit(squeeze)
-      if found.camera.scale >= 0.4 * bare.camera.scale {
-        self = found
+      let squeezed = fit(squeeze)
+      if squeezed.camera.scale >= 0.4 * bare.camera.scale {
+        self = squeezed
         return
       }
     }

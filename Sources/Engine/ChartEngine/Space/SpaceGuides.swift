@@ -48,8 +48,8 @@ struct SpaceGuides {
         }
       }
       var title: Title?
-      if let own = axis.titles.first {
-        title = Title(words: own.text, text: SpaceText(own.content))
+      if let first = axis.titles.first {
+        title = Title(words: first.text, text: SpaceText(first.content))
       } else if axis.visibility != .hidden {
         // A name set by the author is more useful than a letter.
         let words = scale.setup.label.count > 1 ? scale.setup.label : letters[dimension] ?? ""

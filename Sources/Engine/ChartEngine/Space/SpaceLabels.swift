@@ -79,13 +79,13 @@ struct SpaceLabels {
     guard let edge = edge(axis.scale, view, camera) else { return }
     let outward = view.outward(dimension) * Self.tick
     for values in axis.values {
-      let found = values.compactMap { value -> Label? in
+      let candidates = values.compactMap { value -> Label? in
         guard let text = value.label else { return nil }
         let anchor = view.edge(dimension, at: value.place)
         let tip = point(value.entry.ticks.isEmpty ? anchor : anchor + outward, camera)
         return Label(frame: frame(text.size, beyond: tip, edge.out), text: text, dimension: dimension)
       }
-      labels += thinned(found)
+      labels += thinned(candidates)
     }
   }
 

@@ -13,16 +13,16 @@ extension SpaceLayout {
     let (right, up) = (
       (point.x - scene.x - camera.x) / camera.scale, (camera.y - point.y + scene.y) / camera.scale
     )
-    let place = camera.unturned(Vector3(right, up, 0))
+    let position = camera.unturned(Vector3(right, up, 0))
     let way: Vector3 =
       camera.projection == .perspective
-      ? place - camera.unturned(Vector3(0, 0, SpaceCamera.distance)) : camera.unturned(Vector3(0, 0, -1))
+      ? position - camera.unturned(Vector3(0, 0, SpaceCamera.distance)) : camera.unturned(Vector3(0, 0, -1))
     let level = camera.pose.inclination < 0 ? scales.y.high : scales.y.low
     guard abs(way.y) > 1e-6 else { return nil }
-    let distance = (level - place.y) / way.y
+    let distance = (level - position.y) / way.y
     // In perspective, points behind the eye are not visible.
     guard camera.projection == .orthographic || distance > -1 else { return nil }
-    var hit = place + way * distance
+    var hit = position + way * distance
     if isClamped {
       hit.x = min(max(hit.x, scales.x.low), scales.x.high)
       hit.z = min(max(hit.z, scales.z.low), scales.z.high)

@@ -67,28 +67,28 @@ private struct BallKinds {
   init(_ placed: PlacedBodies) {
     let tables = placed.bodies.tables
     let isOne = tables.count == 1 && tables[0].symbols.count == 1 && tables[0].colors.count == 1
-    var known: [BallBatch.Colors: UInt16] = [:]
+    var codesByColors: [BallBatch.Colors: UInt16] = [:]
     if !isOne { codes.reserveCapacity(placed.bodies.count) }
     for table in tables {
       let width = table.colors.count ?? 1
-      var own = [UInt16?](repeating: nil, count: table.symbols.count * width)
+      var kinds = [UInt16?](repeating: nil, count: table.symbols.count * width)
       for offset in 0..<(isOne ? min(table.count, 1) : table.count) {
         let row = table.row(offset)
         let style = table.style(of: row)
-        let place = style * width + table.colors.index(row, style: style)
-        if own[place] == nil {
-          own[place] = UInt16(radii.count)
+        let kindIndex = style * width + table.colors.index(row, style: style)
+        if kinds[kindIndex] == nil {
+          kinds[kindIndex] = UInt16(radii.count)
           let look = placed.styles[Int(table.firstStyle) + style]
           let paint = BodyPainter.colors(table.colors.color(row, style: style), look)
-          let code = known[paint] ?? UInt16(colors.count)
-          if known[paint] == nil {
-            known[paint] = code
+          let code = codesByColors[paint] ?? UInt16(colors.count)
+          if codesByColors[paint] == nil {
+            codesByColors[paint] = code
             colors.append(paint)
           }
           radii.append(look.symbolSize / 2)
           colorCodes.append(code)
         }
-        if !isOne, let kind = own[place] { codes.append(kind) }
+        if !isOne, let kind = kinds[kindIndex] { codes.append(kind) }
       }
     }
   }

@@ -51,9 +51,9 @@ extension SpaceRequest {
       table.count > 0 ? table.foregroundStyle.map { ($0, table.order) } : nil
     }
     for surface in surfaces {
-      guard let own = surface.foregroundStyle else { continue }
-      var column = Column(label: own.label, kind: own.value.kind)
-      column.append(own.value)
+      guard let foregroundStyle = surface.foregroundStyle else { continue }
+      var column = Column(label: foregroundStyle.label, kind: foregroundStyle.value.kind)
+      column.append(foregroundStyle.value)
       sources.append((column, [surface.order]))
     }
     return StyleScaleMaking.foregroundStyle(sources, foregroundStyle, environment)
@@ -74,14 +74,14 @@ extension SpaceRequest {
     }
     let parts = surfaces.isEmpty ? 1 : Self.parts(scales.box, camera)
     let even = FloorGrid(scales.box, parts: parts, alsoAtX: [], alsoAtZ: [])
-    let known = surfaces.map { FloorHeights($0, on: even, scales) }
-    var more = SurfaceSampling.lines(known, in: scales.box)
+    let evenHeights = surfaces.map { FloorHeights($0, on: even, scales) }
+    var more = SurfaceSampling.lines(evenHeights, in: scales.box)
     for place in flat.prefix(ScenePainter.rectangleLimit) {
       more.x += [place.center.x - place.extent.x, place.center.x + place.extent.x]
       more.z += [place.center.z - place.extent.z, place.center.z + place.extent.z]
     }
     let grid = FloorGrid(scales.box, parts: parts, alsoAtX: more.x, alsoAtZ: more.z)
-    let sheets = sheets(on: grid, scales, colors: colors, knowing: known)
+    let sheets = sheets(on: grid, scales, colors: colors, knowing: evenHeights)
     ScenePainter(camera, grid, scales.box, sheets: sheets, placed, contours).draw(on: &canvas)
     return canvas.finish()
   }

@@ -165,8 +165,8 @@ extension SpaceRequest {
   /// The representative colour of a surface: the author's, that of its category, or the accent colour.
   func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
     if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
-    let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
-    return own?.representativeColor ?? environment.accent
+    let brush = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
+    return brush?.representativeColor ?? environment.accent
   }
 
   /// Normals from the differences of neighbours; one-sided where a neighbour has no height.

@@ -15,26 +15,26 @@ extension SpaceRequest {
     }
     /// Returns the last point with a height on the way from a point with one to a point without.
     func end(_ from: Vector3, _ x: Double, _ z: Double) -> Vector3 {
-      var known = from
+      var last = from
       var (farX, farZ) = (x, z)
       for _ in 0..<12 {
-        let (middleX, middleZ) = ((known.x + farX) / 2, (known.z + farZ) / 2)
-        if let found = point(middleX, middleZ) { known = found } else { (farX, farZ) = (middleX, middleZ) }
+        let (middleX, middleZ) = ((last.x + farX) / 2, (last.z + farZ) / 2)
+        if let inner = point(middleX, middleZ) { last = inner } else { (farX, farZ) = (middleX, middleZ) }
       }
-      return known
+      return last
     }
     var edges: [Int: [Vector3]] = [:]
     let width = grid.x.count
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
-        let places = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
-        let corners = places.map { heights[$0.1 * width + $0.0] }
-        let known = corners.count(where: \.isFinite)
-        guard known > 0, known < 4 else { continue }
+        let cornerCells = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
+        let corners = cornerCells.map { heights[$0.1 * width + $0.0] }
+        let finiteCount = corners.count(where: \.isFinite)
+        guard finiteCount > 0, finiteCount < 4 else { continue }
         var outline: [Vector3] = []
         for index in 0..<4 {
           let next = (index + 1) % 4
-          let (a, b) = (places[index], places[next])
+          let (a, b) = (cornerCells[index], cornerCells[next])
           let (start, stop) = (
             Vector3(grid.x[a.0], corners[index], grid.z[a.1]),
             Vector3(grid.x[b.0], corners[next], grid.z[b.1])

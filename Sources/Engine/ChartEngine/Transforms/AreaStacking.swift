@@ -96,11 +96,13 @@ enum AreaStacking {
     _ marks: inout [ResolvedMarks], _ tables: [Int], axis: AxisDimension, method: StackingMethod
   ) {
     let slotAxis: AxisDimension = axis == .y ? .x : .y
-    var places: [Double] = []
-    for m in tables { for row in 0..<marks[m].table.count { places.append(marks[m][slotAxis].middle(row)) } }
-    places = Array(Set(places.filter(\.isFinite))).sorted()
-    guard !places.isEmpty else { return }
-    let placeIndex = Dictionary(uniqueKeysWithValues: zip(places, 0...))
+    var positions: [Double] = []
+    for m in tables {
+      for row in 0..<marks[m].table.count { positions.append(marks[m][slotAxis].middle(row)) }
+    }
+    positions = Array(Set(positions.filter(\.isFinite))).sorted()
+    guard !positions.isEmpty else { return }
+    let placeIndex = Dictionary(uniqueKeysWithValues: zip(positions, 0...))
 
     // Bands, in order of first appearance in all tables.
     var bands: [Band] = []
@@ -122,12 +124,12 @@ enum AreaStacking {
     for b in bands.indices { bands[b].addUp() }
     // Thousands of long series would interpolate far more positions than a picture can show.
     let isSparse = bands.reduce(0) { $0 + $1.extent } > fillLimit
-    if !isSparse { for b in bands.indices { bands[b].fillGaps(places) } }
+    if !isSparse { for b in bands.indices { bands[b].fillGaps(positions) } }
 
-    var totals = Array(repeating: 0.0, count: places.count)
+    var totals = Array(repeating: 0.0, count: positions.count)
     for band in bands { for point in band.points { totals[point.place] += abs(point.value) } }
-    var up = method == .center ? totals.map { -$0 / 2 } : Array(repeating: 0.0, count: places.count)
-    var down = Array(repeating: 0.0, count: places.count)
+    var up = method == .center ? totals.map { -$0 / 2 } : Array(repeating: 0.0, count: positions.count)
+    var down = Array(repeating: 0.0, count: positions.count)
     for b in bands.indices {
       for (p, value) in bands[b].points {
         var v = value
@@ -147,7 +149,7 @@ enum AreaStacking {
       marks[band.table].bands = marks[band.table].bands ?? []
       marks[band.table].bands?.append(
         StackedBand(
-          row: band.firstRow, positions: band.points.map { places[$0.place] }, lower: band.lower,
+          row: band.firstRow, positions: band.points.map { positions[$0.place] }, lower: band.lower,
           upper: band.upper))
     }
 

@@ -33,7 +33,7 @@ enum BarStacking {
     var lastPositive: [RowReference?] = []
     var lastNegative: [RowReference?] = []
     var slotOf = tables.map { [Int32](repeating: -1, count: marks[$0].table.count) }
-    let place = Dictionary(uniqueKeysWithValues: zip(tables, 0...))
+    let tableIndices = Dictionary(uniqueKeysWithValues: zip(tables, 0...))
     var lower = tables.map { [Double](repeating: .nan, count: marks[$0].table.count) }
     var upper = lower
     let values = tables.map { marks[$0][axis].lower }
@@ -72,7 +72,7 @@ enum BarStacking {
     if method == .center { positive = total.map { -$0 / 2 } }
 
     RowOrder(marks, tables: tables).visit { m, row in
-      guard let t = place[m] else { return }
+      guard let t = tableIndices[m] else { return }
       let slot = Int(slotOf[t][row])
       guard slot >= 0 else { return }
       var v = values[t][row]

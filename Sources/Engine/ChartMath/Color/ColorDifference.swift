@@ -25,10 +25,10 @@ package enum ColorDifference {
   package static func worst(among colors: [SIMD3<Double>]) -> Double {
     var least = Double.infinity
     for vision in ColorVision.allCases {
-      let places = colors.map { coordinates(vision.simulated($0)) }
-      for i in places.indices {
+      let points = colors.map { coordinates(vision.simulated($0)) }
+      for i in points.indices {
         for j in 0..<i {
-          let d = places[i] - places[j]
+          let d = points[i] - points[j]
           least = min(least, (d * d).sum().squareRoot())
         }
       }

@@ -108,10 +108,10 @@ extension ChartSelections {
       proxy.selections.angleValue?(nil)
       return
     }
-    let place = within(point)
-    if proxy.selections.xValue != nil { proxy.selectXValue(at: place.x) }
-    if proxy.selections.yValue != nil { proxy.selectYValue(at: place.y) }
-    if proxy.selections.angleValue != nil { proxy.selectAngleValue(at: proxy.angle(at: place)) }
+    let plotPoint = within(point)
+    if proxy.selections.xValue != nil { proxy.selectXValue(at: plotPoint.x) }
+    if proxy.selections.yValue != nil { proxy.selectYValue(at: plotPoint.y) }
+    if proxy.selections.angleValue != nil { proxy.selectAngleValue(at: proxy.angle(at: plotPoint)) }
   }
 
   private func selectRange(_ a: CGPoint, _ b: CGPoint) {

@@ -53,14 +53,14 @@ struct ElementChannel<Element> {
   private static func appendSmall<Value: Plottable>(
     _ property: KeyPath<Element, Value>, of elements: UnsafeBufferPointer<Element>, to column: inout Column
   ) {
-    var known = [Double?](repeating: nil, count: 256)
+    var numbers = [Double?](repeating: nil, count: 256)
     elements.forEach(property) { value in
       let byte = withUnsafeBytes(of: value) { Int($0[0]) }
-      if let number = known[byte] {
+      if let number = numbers[byte] {
         column.append(number)
       } else {
         column.append(value.dataValue)
-        known[byte] = column.values.last
+        numbers[byte] = column.values.last
       }
     }
   }
@@ -101,9 +101,9 @@ struct ElementChannel<Element> {
       column.values.reserveCapacity(column.values.count + elements.count)
       column.ends.reserveCapacity(column.ends.count + elements.count)
       elements.forEach(shared.value) { value in
-        let found = collector.intervals.interval(
+        let interval = collector.intervals.interval(
           of: unit, around: value.primitivePlottable.timeIntervalSinceReferenceDate, in: calendar)
-        column.append(from: found.start, to: found.end)
+        column.append(from: interval.start, to: interval.end)
       }
     }
   }

@@ -163,8 +163,8 @@ extension VectorizedChartContent {
     ModifiedVectorizedContent(
       self,
       ElementModifier(.style) { element in
-        let said = MainActorBox((say, element[keyPath: property]))
-        return AccessibilityModifier { said.value.0(&$0, said.value.1, $1) }
+        let change = MainActorBox((say, element[keyPath: property]))
+        return AccessibilityModifier { change.value.0(&$0, change.value.1, $1) }
       })
   }
 }

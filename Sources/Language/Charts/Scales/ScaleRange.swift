@@ -73,8 +73,8 @@ public struct _PositionRangeRequest {
 extension PositionScaleRange {
   /// From the first position to the last, in points in the plot.
   public var _range: _PositionRangeRequest {
-    let places = _visualValues
-    guard let first = places.first, let last = places.last else {
+    let positions = _visualValues
+    guard let first = positions.first, let last = positions.last else {
       return _PositionRangeRequest(.plotDimension(startPadding: 0, endPadding: 0))
     }
     return _PositionRangeRequest(.explicit(Double(first), Double(last)))

@@ -70,14 +70,14 @@ private struct SliderTrack: View {
   var body: some View {
     GeometryReader { proxy in
       let run = max(proxy.size.width - knob, 0)
-      let place = run * share.wrappedValue
+      let position = run * share.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(Color(.system(.fill))).frame(height: 4)
-        Capsule().fill(TintShapeStyle()).frame(width: place + knob / 2, height: 4)
+        Capsule().fill(TintShapeStyle()).frame(width: position + knob / 2, height: 4)
         Circle().fill(.white).frame(width: knob, height: knob)
           .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
           .overlay { Circle().stroke(.black.opacity(0.04), lineWidth: 0.5) }
-          .padding(.leading, place)
+          .padding(.leading, position)
       }
       .frame(width: proxy.size.width, height: knob, alignment: .leading)
       .contentShape(Rectangle())

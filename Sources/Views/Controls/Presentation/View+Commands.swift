@@ -76,15 +76,15 @@ private struct Commands: HostedWrapping {
   }
 
   func preference<K: PreferenceKey>(_ key: K.Type, of box: WrapperNode) -> K.Value? {
-    let own = box.content.preference(key)
-    guard isOpen, key == PresentationsKey.self else { return own }
+    let inner = box.content.preference(key)
+    guard isOpen, key == PresentationsKey.self else { return inner }
     let set = set
     var dialog = Presentation.dialog(
       title: nil, message: EmptyView(), actions: ForEach(items.indices, id: \.self) { items[$0] }
     ) { set(false) }
     dialog.environment = outside
     dialog.environment.isInList = false
-    return ((own as? [Presentation] ?? []) + [dialog]) as? K.Value
+    return ((inner as? [Presentation] ?? []) + [dialog]) as? K.Value
   }
 }
 

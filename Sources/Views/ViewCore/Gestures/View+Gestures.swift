@@ -53,11 +53,11 @@ package final class GestureNode: WrapperNode {
           origin: Point(frame.origin), precedence: precedence),
         GestureHandler(gesture, of: self))
     }
-    let own = drawing.list.regions.count
+    let firstSubviewRegion = drawing.list.regions.count
     content.draw(into: &drawing)
     // Regions of subviews are in front of this view's region, unless the mask disables them.
-    if !mask.contains(.subviews) { drawing.removeGestures(after: own) }
-    if precedence == .high, mask.contains(.gesture), drawing.list.regions.count > own {
+    if !mask.contains(.subviews) { drawing.removeGestures(after: firstSubviewRegion) }
+    if precedence == .high, mask.contains(.gesture), drawing.list.regions.count > firstSubviewRegion {
       drawing.list.regions.append(drawing.list.regions.remove(at: before))
     }
   }

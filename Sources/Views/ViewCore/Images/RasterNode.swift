@@ -20,8 +20,8 @@ package final class RasterNode: ViewNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = file?.size ?? CGSize(width: 20, height: 20)
-    return source.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+    let natural = file?.size ?? CGSize(width: 20, height: 20)
+    return source.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
   package override func draw(into drawing: inout Drawing) {

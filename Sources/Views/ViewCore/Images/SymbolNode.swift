@@ -38,8 +38,8 @@ package final class SymbolNode: ViewNode {
   private var side: CGFloat { (image.symbolScale ?? environment.imageScale).side(at: font.size) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = CGSize(width: side, height: side)
-    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+    let natural = CGSize(width: side, height: side)
+    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
   package override func draw(into drawing: inout Drawing) {
@@ -48,12 +48,12 @@ package final class SymbolNode: ViewNode {
     let side = Double(min(frame.width, frame.height))
     let scale = side / SystemSymbol.grid
     guard scale > 0, scale.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return }
-    let place = Transform.scale(scale, scale).then(
+    let transform = Transform.scale(scale, scale).then(
       .translation(Double(frame.midX) - side / 2, Double(frame.midY) - side / 2))
     if let symbol = SystemSymbol(name: name) ?? SystemSymbol(name: image.systemName) {
-      draw(symbol, at: place, scale: scale, into: &drawing)
+      draw(symbol, at: transform, scale: scale, into: &drawing)
     } else {
-      drawBox(at: place, scale: scale, into: &drawing)
+      drawBox(at: transform, scale: scale, into: &drawing)
     }
     if !image.isDecorative {
       drawing.append(AccessibilityNode(role: .image, label: spokenName, frame: Rect(frame)))

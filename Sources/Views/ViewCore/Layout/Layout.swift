@@ -221,10 +221,10 @@ package final class LayoutNode<L: Layout>: ContainerNode {
       cache: &cache)
     // A view that the layout does not place is centred.
     let result = children.map { child in
-      if let place = target.placements[ObjectIdentifier(child)] { return place }
-      let own = child.size(proposal)
+      if let placement = target.placements[ObjectIdentifier(child)] { return placement }
+      let childSize = child.size(proposal)
       return Placement(
-        CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
+        CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal)
     }
     places = (size, proposal, result)
     return result
@@ -234,7 +234,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let own =
+    let explicit =
       guide.isHorizontal
       ? layout.explicitAlignment(
         of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews(),
@@ -242,7 +242,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
       : layout.explicitAlignment(
         of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews(),
         cache: &cache)
-    return own ?? super.explicitGuide(guide, in: size, proposal: proposal)
+    return explicit ?? super.explicitGuide(guide, in: size, proposal: proposal)
   }
 
   package override var spacing: ViewSpacing { layout.spacing(subviews: subviews(), cache: &cache) }

@@ -127,8 +127,8 @@ public struct ZStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let node = node(subviews)
-    let places = onMainActor { node.placements(in: bounds.size, proposal: proposal) }
-    for (view, place) in zip(subviews, places) {
+    let placements = onMainActor { node.placements(in: bounds.size, proposal: proposal) }
+    for (view, place) in zip(subviews, placements) {
       view.place(
         at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),
         proposal: place.proposal)
@@ -157,9 +157,9 @@ public struct AnyLayout: Layout {
   private func with<L: Layout, R>(
     _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> R
   ) -> R {
-    var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    let result = body(layout, &own)
-    cache.value = own
+    var layoutCache = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let result = body(layout, &layoutCache)
+    cache.value = layoutCache
     return result
   }
 

@@ -22,8 +22,8 @@ package class ContainerNode: ViewNode {
   }
 
   package override func layout() {
-    let places = placements(in: frame.size, proposal: proposal)
-    for (child, place) in zip(children, places) {
+    let childPlacements = placements(in: frame.size, proposal: proposal)
+    for (child, place) in zip(children, childPlacements) {
       var x = place.offset.x
       if isRightToLeft { x = frame.width - x - child.size(place.proposal).width }
       if !x.isFinite { x = 0 }

@@ -80,9 +80,9 @@ package final class SecondaryNode: ContainerNode {
 
   // The primary node is placed first, because the other may use its anchors.
   package override func layout() {
-    let places = placements(in: frame.size, proposal: proposal)
+    let childPlacements = placements(in: frame.size, proposal: proposal)
     for index in isBehind ? [1, 0] : [0, 1] {
-      let (child, place) = (children[index], places[index])
+      let (child, place) = (children[index], childPlacements[index])
       var x = place.offset.x
       if isRightToLeft { x = frame.width - x - child.size(place.proposal).width }
       child.place(

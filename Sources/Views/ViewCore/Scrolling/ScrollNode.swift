@@ -131,16 +131,16 @@ package final class ScrollNode: WrapperNode {
   /// Adds a refresh button for the keyboard. Pointers pull down instead.
   private func addRefreshing(_ memory: ScrollMemory, to drawing: inout Drawing) {
     let side = min(32, Double(frame.width))
-    let place = Rect(x: Double(frame.midX) - side / 2, y: Double(frame.minY), width: side, height: 32)
+    let rect = Rect(x: Double(frame.midX) - side / 2, y: Double(frame.minY), width: side, height: 32)
     let name = SpeechLanguage(environment.locale).control(.refresh)
     drawing.live.controls.append(
       LiveControl(
         kind: .refresh, key: refreshKey, label: { name },
-        isEnabled: environment.isEnabled && !memory.isRefreshing, frame: place
+        isEnabled: environment.isEnabled && !memory.isRefreshing, frame: rect
       ) { event in
         if event == .press { memory.startRefreshing() }
       })
-    var node = AccessibilityNode(role: .button, label: name, value: "", frame: place)
+    var node = AccessibilityNode(role: .button, label: name, value: "", frame: rect)
     node.controls = [refreshKey]
     drawing.append(node)
   }

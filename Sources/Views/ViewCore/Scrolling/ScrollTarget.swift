@@ -131,8 +131,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Edges are clamped to the maximum offset, so that the last views can be reached.
   private func nearest(_ edges: [CGFloat], to place: CGFloat, end: CGFloat) -> CGFloat {
     guard !edges.isEmpty else { return place }
-    let places = edges.map { min(max($0, 0), max(end, 0)) }
-    return places.min { abs($0 - place) < abs($1 - place) } ?? place
+    let stops = edges.map { min(max($0, 0), max(end, 0)) }
+    return stops.min { abs($0 - place) < abs($1 - place) } ?? place
   }
 }
 

@@ -5,10 +5,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   ///
   /// - Complexity: O(*n*) in the length of the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    var place = 0
+    var index = 0
     removeAll { _ in
-      defer { place += 1 }
-      return offsets.contains(place)
+      defer { index += 1 }
+      return offsets.contains(index)
     }
   }
 }

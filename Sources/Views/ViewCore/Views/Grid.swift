@@ -182,14 +182,14 @@ package final class GridNode: ContainerNode {
       }
       for (place, column) in order.enumerated() {
         let share = left == .infinity ? left : max(left / CGFloat(columnCount - place), 0)
-        var own: CGFloat = 0
+        var columnWidth: CGFloat = 0
         for row in rows where !row.spansAll {
           for cell in row.cells where cell.span == 1 && cell.column == column {
-            own = max(own, width(of: cell, offer: share))
+            columnWidth = max(columnWidth, width(of: cell, offer: share))
           }
         }
-        result[column] = own
-        if left != .infinity { left -= own }
+        result[column] = columnWidth
+        if left != .infinity { left -= columnWidth }
       }
     } else {
       result = widths { _ in nil }
@@ -266,7 +266,7 @@ package final class GridNode: ContainerNode {
         columns[cell.column] = cell.node.value(ColumnAlignmentKey.self)
       }
     }
-    var places: [Placement] = []
+    var placements: [Placement] = []
     for (index, row) in rows.enumerated() {
       let vertical = row.alignment ?? alignment.vertical
       let y = solution.y(index, gaps.height)
@@ -280,25 +280,25 @@ package final class GridNode: ContainerNode {
       for cell in row.cells {
         let width = offeredWidth(cell, spansAll: row.spansAll, solution.widths)
         let offer = ProposedViewSize(width: width, height: height)
-        let own = cell.node.dimensions(offer)
+        let dimensions = cell.node.dimensions(offer)
         let x = row.spansAll ? 0 : solution.x(cell.column, gaps.width)
         if let anchor = cell.node.value(CellAnchorKey.self) {
-          places.append(
+          placements.append(
             Placement(
               CGPoint(
-                x: x + (width - own.width) * anchor.x, y: y + (height - own.height) * anchor.y),
+                x: x + (width - dimensions.width) * anchor.x, y: y + (height - dimensions.height) * anchor.y),
               offer))
           continue
         }
         let horizontal = (row.spansAll ? nil : columns[cell.column]) ?? alignment.horizontal
         let box = ViewDimensions(CGSize(width: width, height: height))
-        places.append(
+        placements.append(
           Placement(
             CGPoint(
-              x: x + box[horizontal] - own[horizontal], y: y + line - own[vertical]), offer))
+              x: x + box[horizontal] - dimensions[horizontal], y: y + line - dimensions[vertical]), offer))
       }
     }
-    return places
+    return placements
   }
 }
 

@@ -134,11 +134,11 @@ package final class LazyGridNode: ContainerNode {
     let across = max(tracks.length, offered.map { $0.isFinite ? $0 : 0 } ?? 0)
     // Tracks that do not fill the space are aligned as the grid is.
     let box = ViewDimensions(CGSize(width: across, height: across))
-    let own = ViewDimensions(CGSize(width: tracks.length, height: tracks.length))
+    let gridDimensions = ViewDimensions(CGSize(width: tracks.length, height: tracks.length))
     let shift =
       axis == .vertical
-      ? box[alignment.horizontal] - own[alignment.horizontal]
-      : box[alignment.vertical] - own[alignment.vertical]
+      ? box[alignment.horizontal] - gridDimensions[alignment.horizontal]
+      : box[alignment.vertical] - gridDimensions[alignment.vertical]
     for index in placements.indices {
       if axis == .vertical {
         placements[index].offset.x += shift

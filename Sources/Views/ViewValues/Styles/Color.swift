@@ -134,10 +134,10 @@ public struct Color: Hashable, Sendable {
         dark: environment.colorScheme == .dark,
         increasedContrast: environment.colorSchemeContrast == .increased)
     case .asset(let asset):
-      let found = asset.rgba(
+      let rgba = asset.rgba(
         dark: environment.colorScheme == .dark,
         increasedContrast: environment.colorSchemeContrast == .increased)
-      if let found { return found }
+      if let rgba { return rgba }
       environment.diagnostics?.add("There is no colour named “\(asset.name)”: it is drawn in grey.")
       return Color.gray.rgba(in: environment)
     case .appearances(let colors):

@@ -46,8 +46,8 @@ public struct Gradient: Hashable, Sendable {
   ) -> [GradientStop] {
     var reached = 0.0
     let plain = stops.map { stop -> GradientStop in
-      let place = Double(stop.location)
-      reached = max(reached, place.isNaN ? reached : min(max(place, 0), 1))
+      let location = Double(stop.location)
+      reached = max(reached, location.isNaN ? reached : min(max(location, 0), 1))
       return GradientStop(reached, stop.color.rgba(in: environment))
     }
     guard space == .perceptual else { return plain }

@@ -59,9 +59,9 @@ struct SymbolName {
     let step = 20.0 / Double(name.utf8.count)
     for (index, digit) in name.enumerated() {
       let x = step * (Double(index) + 0.5) - 10 * scale
-      let place = Transform.scale(scale, scale).then(.translation(x, 10 - 10 * scale))
+      let transform = Transform.scale(scale, scale).then(.translation(x, 10 - 10 * scale))
       guard let lines = SymbolTable.drawing(String(digit))?.lines else { return nil }
-      part.lines.append(lines.transformed(by: place))
+      part.lines.append(lines.transformed(by: transform))
     }
     return SystemSymbol([part])
   }
@@ -86,11 +86,11 @@ struct SymbolName {
     }
     guard let inner = SymbolName(sign).exact else { return symbol }
     let side = 8.8
-    let place = Transform.scale(side / 20, side / 20).then(.translation(11, 11))
+    let transform = Transform.scale(side / 20, side / 20).then(.translation(11, 11))
     let isTriangle = shape == "triangle"
     let outline =
       isTriangle
-      ? SymbolDrawing("10 0.6 20 19 0 19 Z").body.transformed(by: place)
+      ? SymbolDrawing("10 0.6 20 19 0 19 Z").body.transformed(by: transform)
       : VectorPath(ellipseIn: Rect(x: 11, y: 11, width: side, height: side))
     let reduced = Transform.scale(0.26, 0.26)
       .then(.translation(11 + side / 2 - 2.6, 11 + side / 2 - 2.6 + (isTriangle ? 1 : 0)))
@@ -137,9 +137,9 @@ struct SymbolFrame {
   ]
 
   func part(around sign: SystemSymbol.Sign, isFilled: Bool) -> SystemSymbol.Part {
-    let place = Transform.translation(-10, -10).then(.scale(scale, scale)).then(
+    let transform = Transform.translation(-10, -10).then(.scale(scale, scale)).then(
       .translation(center.x, center.y))
-    let reduced = sign.transformed(by: place)
+    let reduced = sign.transformed(by: transform)
     let drawing = SymbolTable.drawing(shape)
     var part = SystemSymbol.Part()
     part.lines = drawing?.lines ?? VectorPath()
