@@ -3,16 +3,30 @@ import SwiftUI
 import Testing
 
 /// Trees as deep as a loop makes them.
-@MainActor
 struct DeepViewTests {
-  @Test func viewsMayBeNestedTenThousandDeep() throws {
+  @MainActor
+  private static func nested(_ count: Int) -> AnyView {
     var view = AnyView(Text("within"))
-    for _ in 0..<10_000 { view = AnyView(view.padding(0)) }
-    let renderer = ImageRenderer(content: view)
-    #expect(try renderer.svg().contains("within"))
+    for _ in 0..<count { view = AnyView(view.padding(0)) }
+    return view
   }
 
-  @Test func theStackLimitIsTheSameAfterwards() throws {
+  @Test @MainActor func viewsMayBeNestedAThousandDeepOnAnyThread() throws {
+    #expect(try ImageRenderer(content: Self.nested(1_000)).svg().contains("within"))
+  }
+
+  @Test func viewsNestedTooDeeplyForAThreadEndTheProgramWithAMessage() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        // Not on the first thread, whose stack grows.
+        _ = try ImageRenderer(content: DeepViewTests.nested(30_000)).svg()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Views are nested too deeply for the stack of this thread."))
+  }
+
+  @Test @MainActor func theStackLimitIsTheSameAfterwards() throws {
     var (before, after) = (rlimit(), rlimit())
     let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
     #expect(getrlimit(stack, &before) == 0)

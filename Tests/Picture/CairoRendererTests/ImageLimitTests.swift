@@ -27,7 +27,9 @@ struct ImageLimitTests {
       #expect(!ImageFile.isReadable(image))
       // A drawing with it is drawn without it.
       let item = ImageItem(image, in: Rect(x: 0, y: 0, width: 10, height: 10))
-      #expect((try? CairoRenderer.png(DisplayList(items: [.image(item)]), size: Size(10, 10), scale: 1)) != nil)
+      #expect(
+        (try? CairoRenderer.png(DisplayList([.image(item)]), size: Size(10, 10), scale: 1, background: nil))
+          != nil)
     }
   }
 

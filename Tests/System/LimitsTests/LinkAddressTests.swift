@@ -56,8 +56,9 @@ struct LinkAddressTests {
       return Int(state >> 33) % bound
     }
     let schemes = ["javascript", "data", "vbscript", "file", "https", "http", "mailto", "blob", "x"]
-    let noise: [Unicode.Scalar] =
-      (0...0x20 as ClosedRange<UInt8>).map { Unicode.Scalar($0) } + ["\u{7F}", "\\", "/", "\u{A0}", "\u{200B}", "\u{FEFF}", "A"]
+    let controls = (0...0x20 as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
+    let others: [Unicode.Scalar] = ["\u{7F}", "\\", "/", "\u{A0}", "\u{200B}", "\u{FEFF}", "A"]
+    let noise = controls + others
     for _ in 0..<400 {
       var scalars = Array(
         (schemes[next(schemes.count)] + [":", "://", ":alert(1)", "://h/x"][next(4)]).unicodeScalars)

@@ -543,4 +543,24 @@ struct BuiltPreviewTests {
 
     #Preview("Ticks") { Ticks() }
     """
+
+  @Test("views nested ten thousand deep are drawn")
+  func depth() throws {
+    let path = try folder.file(
+      "Deep.swift",
+      """
+      import SwiftUI
+      struct Deep: View {
+        var body: some View {
+          var view = AnyView(Text("within"))
+          for _ in 0..<10_000 { view = AnyView(view.padding(0)) }
+          return view
+        }
+      }
+      #Preview { Deep() }
+      """)
+    let result = run("preview", path, "-o", folder.path, "--once", "--scratch-path", folder.path + "/scratch")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(folder.names.contains("Deep.png"))
+  }
 }

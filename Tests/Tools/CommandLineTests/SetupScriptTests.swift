@@ -14,9 +14,12 @@ struct SetupScriptTests {
   private func setup(
     known: [String], installed: [String] = [], failing: String = "none", environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String, calls: [String]) {
+    let calls = folder.path + "/calls"
+    let refusal = "case \"$*\" in *\" \(failing)\"*) echo E: no; exit 100;; esac"
+    let names = known.joined(separator: " ")
     let scripts = [
-      "apt-get": "echo \"$*\" >> '\(folder.path)/calls'\ncase \"$*\" in *\" \(failing)\"*) echo E: no; exit 100;; esac",
-      "apt-cache": "for name in \(known.joined(separator: " ")); do case $name in \"$2\"*) echo $name;; esac; done",
+      "apt-get": "echo \"$*\" >> '\(calls)'\n" + refusal,
+      "apt-cache": "for name in \(names); do case $name in \"$2\"*) echo $name;; esac; done",
       "dpkg-query":
         "for name in \(installed.joined(separator: " ")) none; do case $name in ${!#}) echo -n 'installed ';; esac; done",
       "swift": "", "id": "echo 0", "python3": "", "pkg-config": "",
@@ -31,8 +34,8 @@ struct SetupScriptTests {
       .appending(path: "../../../Scripts/setup").standardizedFileURL.path
     let assignments = (["PATH=\(folder.path)/bin:/usr/bin:/bin"] + environment.map { "\($0)=\($1)" })
     let result = try Subprocess.run("/usr/bin/env", ["-u", "CI"] + assignments + ["/bin/bash", script])
-    let calls = folder.bytes("calls").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return (result.status, result.output, calls.split(separator: "\n").map(String.init))
+    let lines = folder.bytes("calls").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return (result.status, result.output, lines.split(separator: "\n").map(String.init))
   }
 
   @Test(arguments: ["libcmark-gfm-extensions0.29.0.gfm.6", "libcmark-gfm-extensions0.29.0.gfm.13"])

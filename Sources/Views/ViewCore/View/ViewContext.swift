@@ -1,3 +1,4 @@
+import Isolation
 import ViewValues
 
 /// The environment and the identity with which a view is evaluated.
@@ -12,7 +13,8 @@ public struct _ViewContext {
 
   /// Returns the context of a child view, with its own identity.
   @MainActor package func child(_ step: IdentityStep) -> _ViewContext {
-    _ViewContext(environment: environment, scope: scope.child(step))
+    StackRoom.check()
+    return _ViewContext(environment: environment, scope: scope.child(step))
   }
 
   /// Returns a context with the same identity and another environment.
@@ -35,6 +37,7 @@ public struct _ViewContext {
 
   /// Connects the view's properties with their stored values, then evaluates its body.
   @MainActor func makeComposite<V: View>(_ view: V, into nodes: inout _ViewNodes) {
+    StackRoom.check()
     let scope = scope.child(.type(ObjectIdentifier(V.self)))
     let body = scope.evaluate(view, in: environment)
     body._makeNodes(in: _ViewContext(environment: environment, scope: scope), into: &nodes)

@@ -86,6 +86,23 @@ import Testing
     #expect(log.addresses.suffix(2) == ["false", "false"])
   }
 
+  @Test(
+    "Links lead browsers to the web, to mailboxes and to telephones alone",
+    arguments: [
+      ("https://example.org/a?b=c", true), ("http://example.org/", true), ("mailto:a@example.org", true),
+      ("tel:123", true), ("sms:123", true), ("/place", true), ("#place", true),
+      ("javascript:alert(1)", false),
+      ("JAVASCRIPT:x", false), ("data:text/html,x", false), ("vbscript:x", false),
+      ("file:///etc/passwd", false),
+      ("//host/x", false), ("blob:x", false), ("http:x", false), ("https:///x", false),
+      ("shop://item", false),
+    ])
+  func linkAddresses(text: String, isTaken: Bool) throws {
+    let address = try #require(URL(string: text))
+    let browser = Browser(Link("There", destination: address))
+    #expect(browser.control("There")?["to"] as? String == (isTaken ? text : nil))
+  }
+
   @Test("What lies below a sheet still takes addresses")
   func belowASheet() {
     let log = Log()
