@@ -64,12 +64,14 @@ struct StringsCatalog: Sendable {
 
   /// A property list of texts with forms for numbers (`.stringsdict`), which is of one language.
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
-    cache.withLock { known in
-      if let found = known[path] { return found }
+    // The plural rules are those of the language.
+    let key = language + "\n" + path
+    return cache.withLock { known in
+      if let found = known[key] { return found }
       let catalog = FileManager.default.contents(atPath: path).flatMap {
         StringsCatalog(stringsDictionary: $0, language: language)
       }
-      known[path] = .some(catalog)
+      known[key] = .some(catalog)
       return catalog
     }
   }

@@ -18,12 +18,6 @@ package func isSame<T>(_ a: T, _ b: T) -> Bool {
   return false
 }
 
-/// The same for values of any type.
-func isSameValue(_ a: Any, _ b: Any) -> Bool {
-  func typed<T>(_ a: T) -> Bool { (b as? T).map { isSame(a, $0) } ?? false }
-  return _openExistential(a, do: typed)
-}
-
 private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
   (b as? P).map { a.isSame(as: $0) } ?? false
 }
@@ -32,7 +26,7 @@ private func isEqual<E: Equatable>(_ a: E, _ b: some Any) -> Bool { (b as? E).ma
 
 /// Whether two values are the same to the last bit: then they are equal, whatever their type. Values that are
 /// equal may differ, in the bits between their parts.
-package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
+private func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
     withUnsafeBytes(of: b) { b in a.elementsEqual(b) }
   }
