@@ -72,6 +72,9 @@ extension LiveServer {
       }
     }
 
+    /// Whether the program has taken all messages and is done with the last one.
+    var isIdle: Bool { state.withLock { !$0.isAnnounced } }
+
     /// Number of messages that wait.
     package var count: Int { state.withLock { $0.texts.count } }
   }

@@ -211,7 +211,8 @@ final class ServerLoop: @unchecked Sendable {
     case LWS_CALLBACK_TIMER:
       guard let number, let connection = connections[number.pointee] else { return 0 }
       if connection.isPaused, connection.isAbandoned(library) { return -1 }
-      if !connection.isIntroduced, secondsLeft(connection) <= 0 { return -1 }
+      // A program that is late with the first message has not refused it.
+      if !connection.isIntroduced, secondsLeft(connection) <= 0, connection.inbox.isIdle { return -1 }
       watch(connection)
       return 0
     case LWS_CALLBACK_RECEIVE:
@@ -241,7 +242,7 @@ final class ServerLoop: @unchecked Sendable {
   /// Sets the timer of a connection that is not read from or has not introduced itself.
   private func watch(_ connection: ClientConnection) {
     var wait: Int64?
-    if !connection.isIntroduced { wait = Int64(max(secondsLeft(connection), 0) * 1e6) + 1_000 }
+    if !connection.isIntroduced { wait = Int64(max(secondsLeft(connection), 0.1) * 1e6) }
     if connection.isPaused { wait = min(wait ?? .max, Self.pausedInterval) }
     if let wait { library.set_timer_usecs(connection.handle, wait) }
   }

@@ -57,6 +57,19 @@ import Testing
     _ = silent
   }
 
+  @Test("A client whose greeting waits for a busy program stays")
+  func late() throws {
+    let server = try TestServer(takes: false) { $0.helloTimeout = 1 }
+    let client = try #require(server.page())
+    client.message("[\"hello\"]")
+    usleep(2_000_000)
+    #expect(!server.recorder.events.contains(.disconnected(1)))
+    #expect(server.recorder.take(1))
+    server.server.introduce(1)
+    server.server.send("hello", to: 1)
+    #expect(client.nextText() == "hello")
+  }
+
   @Test("A page that is asked for and not read is given up")
   func unread() throws {
     let server = try TestServer(page: String(repeating: "x", count: 8 << 20)) { $0.requestTimeout = 1 }

@@ -15,33 +15,24 @@ public protocol EnvironmentKey {
 /// English and the calendar Gregorian.
 public struct EnvironmentValues: Sendable, CustomStringConvertible {
   private(set) var values: [ObjectIdentifier: AuthorValue<Any>] = [:]
-  /// Records the values that are read.
-  var reads: EnvironmentReads?
 
   /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key, or its default if none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      reads?.note(ObjectIdentifier(key))
-      return values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
-    }
+    get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = AuthorValue(newValue) }
   }
 
   /// Whether a value is set for the key, even if it equals the default.
   package func contains(_ key: (some EnvironmentKey).Type) -> Bool {
-    reads?.note(ObjectIdentifier(key))
-    return values[ObjectIdentifier(key)] != nil
+    values[ObjectIdentifier(key)] != nil
   }
 
   /// The objects by type, for `environment(_:)` and `environmentObject(_:)`.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get {
-      reads?.note(ObjectIdentifier(type))
-      return values[ObjectIdentifier(type)]?.value as? T
-    }
+    get { values[ObjectIdentifier(type)]?.value as? T }
     set { values[ObjectIdentifier(type)] = newValue.map { AuthorValue($0) } }
   }
 

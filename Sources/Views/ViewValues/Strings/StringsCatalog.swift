@@ -74,12 +74,14 @@ struct StringsCatalog: Sendable {
 
   /// Reads a property list of plural forms in one language (`.stringsdict`).
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
-    cache.withLock { catalogs in
-      if let cached = catalogs[path] { return cached }
+    // The plural rules are those of the language.
+    let key = language + "\n" + path
+    return cache.withLock { catalogs in
+      if let cached = catalogs[key] { return cached }
       let catalog = FileManager.default.contents(atPath: path).flatMap {
         StringsCatalog(stringsDictionary: $0, language: language)
       }
-      catalogs[path] = .some(catalog)
+      catalogs[key] = .some(catalog)
       return catalog
     }
   }

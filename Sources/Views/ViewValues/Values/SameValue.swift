@@ -18,12 +18,6 @@ package func isSame<T>(_ a: T, _ b: T) -> Bool {
   return false
 }
 
-/// Whether two values of any type are the same.
-func isSameValue(_ a: Any, _ b: Any) -> Bool {
-  func typed<T>(_ a: T) -> Bool { (b as? T).map { isSame(a, $0) } ?? false }
-  return _openExistential(a, do: typed)
-}
-
 private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
   (b as? P).map { a.isSame(as: $0) } ?? false
 }
@@ -31,7 +25,7 @@ private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
 private func isEqual<E: Equatable>(_ a: E, _ b: some Any) -> Bool { (b as? E).map { a == $0 } ?? false }
 
 /// Whether two values are identical bit for bit, and therefore equal. Equal values may differ in their padding bits.
-package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
+private func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
     withUnsafeBytes(of: b) { b in a.elementsEqual(b) }
   }

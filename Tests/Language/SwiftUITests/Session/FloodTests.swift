@@ -43,7 +43,7 @@ import Testing
       let start = Date()
       let isThere = try await client { client in
         client.message("[\"hello\",{\"w\":400,\"h\":300},null]")
-        while let text = client.nextText(seconds: 30) { if text.contains("\"picture\"") { return true } }
+        while let text = client.nextText(seconds: 120) { if text.contains("\"picture\"") { return true } }
         return false
       }
       #expect(isThere)
