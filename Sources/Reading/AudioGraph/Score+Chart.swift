@@ -31,6 +31,8 @@ extension Score {
         Part(
           .ending, text: ending, duration: 0.3, tones: Self.cue(series: nil, [660, 990]), speechOffset: 0.3))
     }
+    let level = ProgrammeLoudness.level(of: Self(parts).tones, options.pitch)
+    for index in parts.indices { parts[index].level = level }
     self.init(parts)
   }
 

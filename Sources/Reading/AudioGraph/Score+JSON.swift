@@ -48,16 +48,16 @@ private struct WrittenScore: Encodable {
         }
       return Part(
         kind: kind, series: series, start: Self.time(part.start), duration: Self.time(part.duration),
-        text: part.text, tones: part.tones.map(Self.rounded))
+        text: part.text, tones: part.tones.map { Self.rounded($0, part.level) })
     }
   }
 
   private static func time(_ seconds: Double) -> Double { (seconds * 1e5).rounded() / 1e5 }
 
-  private static func rounded(_ tone: Tone) -> Tone {
+  private static func rounded(_ tone: Tone, _ level: Double) -> Tone {
     var tone = tone
     (tone.start, tone.duration) = (time(tone.start), time(tone.duration))
-    tone.decibels = (tone.decibels * 100).rounded() / 100
+    tone.decibels = ((tone.decibels + level) * 100).rounded() / 100
     for index in tone.points.indices {
       let point = tone.points[index]
       tone.points[index] = Tone.Point(

@@ -26,6 +26,8 @@ package struct Score: Sendable, Equatable {
     /// Seconds of silence that follow.
     let pause: Double
     package fileprivate(set) var tones: [Tone]
+    /// Decibels for all tones, which make charts equally loud.
+    package var level = 0.0
     /// Where speech begins, in seconds from the beginning of the part.
     let speechOffset: Double
     /// What a narrator said.

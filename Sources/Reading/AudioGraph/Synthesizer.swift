@@ -3,7 +3,7 @@ import Foundation
 /// Samples from a score: 44,100 a second, two channels.
 ///
 /// Tones begin and end softly, so that nothing clicks; they are equally loud to the ear over the range of pitch,
-/// and the sum stays 1 dB below full scale.
+/// every score has the same integrated loudness, and the sum stays 1 dB below full scale.
 package enum Synthesizer {
   /// Samples a second.
   package static let rate = 44_100.0
@@ -26,9 +26,11 @@ package enum Synthesizer {
       for tone in part.tones {
         switch tone.kind {
         case .note, .glide, .cue:
-          if let level = loudness[tone.timbre] { ToneVoice(tone, level).add(to: &samples) }
-        case .tick: tick(tone, &samples)
-        case .gap: noise(tone, &samples)
+          if let table = loudness[tone.timbre] {
+            ToneVoice(tone.louder(by: part.level), table).add(to: &samples)
+          }
+        case .tick: tick(tone.louder(by: part.level), &samples)
+        case .gap: noise(tone.louder(by: part.level), &samples)
         }
       }
       if let speech = part.speech { say(speech, at: part.start + part.speechOffset, &samples) }

@@ -40,6 +40,12 @@ package struct Tone: Sendable, Equatable, Codable {
 
   package var end: Double { start + duration }
 
+  func louder(by decibels: Double) -> Tone {
+    var tone = self
+    tone.decibels += decibels
+    return tone
+  }
+
   func moved(by seconds: Double) -> Tone {
     var tone = self
     tone.start += seconds
