@@ -40,7 +40,10 @@ extension Tool {
     progress.enter("writing")
     try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
     progress.finish()
-    tell((table.notes + moving.notes + states.flatMap(\.diagnostics)).map { "\(name): note: \($0)" })
+    tell(
+      (table.notes + moving.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
+        "\(name): note: \($0)"
+      })
     if arguments.output == nil, let path = output.path { say(path) }
   }
 

@@ -88,7 +88,7 @@ package struct Tool {
     defer { progress.finish() }
     let drawn = try draw(arguments, to: nil, progress)
     progress.enter("checking")
-    let report = AuditReport(file: drawn.name, findings: drawn.scene.audit())
+    let report = AuditReport(file: drawn.name, findings: drawn.scene.audit().map(\.forTool))
     progress.finish()
     say(try report.text(format))
     tell(drawn.notes)
@@ -197,7 +197,7 @@ package struct Tool {
   }
 
   private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
-    (drawn.notes + drawn.data.notes + diagnostics).map { "\(name): note: \($0)" }
+    (drawn.notes + drawn.data.notes + diagnostics.map(inToolWords)).map { "\(name): note: \($0)" }
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.

@@ -17,7 +17,7 @@ package func nearestName(to name: String, among names: [String]) -> String? {
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
-func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+package func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
   if a.count > 200 || b.count > 200 { return max(a.count, b.count) }
   var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -31,6 +31,18 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   }
 }
 
+extension AuditFinding {
+  /// The finding with other advice, such as for a user of a program.
+  package func withRemedy(_ remedy: String) -> AuditFinding {
+    AuditFinding(self, remedy: remedy)
+  }
+
+  private init(_ finding: AuditFinding, remedy: String) {
+    (rule, problem, self.remedy) = (finding.rule, finding.problem, remedy)
+    (measured, required, frame) = (finding.measured, finding.required, finding.frame)
+  }
+}
+
 extension AuditFinding: CustomStringConvertible {
   /// One line: the rule, the problem, the remedy.
   public var description: String { "\(rule): \(problem) \(remedy)" }

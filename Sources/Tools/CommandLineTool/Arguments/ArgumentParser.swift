@@ -146,7 +146,7 @@ extension Command {
   }
 
   private static func unknown(_ spelling: String) -> UsageError {
-    let near = nearestName(to: spelling, among: Option.allCases.map(\.spelling))
+    let near = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
     return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
   }
 }

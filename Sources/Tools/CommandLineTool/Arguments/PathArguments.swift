@@ -35,7 +35,7 @@ extension PathArguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let spelling = String(parts[0])
       guard let option = Choice(spelling: spelling) else {
-        let near = nearestName(to: spelling, among: Choice.allCases.map(\.spelling))
+        let near = nearestOption(to: spelling, among: Choice.allCases.map(\.spelling))
         throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
       }
       if option.rawValue == "help" { return nil }

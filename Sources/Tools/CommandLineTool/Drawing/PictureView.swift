@@ -57,7 +57,8 @@ struct PictureView: View {
   }
 
   private var subtitle: String {
-    [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
+    let text = [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private var padding: Double { medium == .cells ? 0 : min(16, max(4, min(width, height) * 0.04)) }

@@ -171,6 +171,9 @@ extension Planner {
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
     if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
+    if let x = plan.x, let y = plan.y, plan.color == nil, !combinesRows(at: x, with: []) {
+      plan.y = unnamed(y)
+    }
   }
 
   /// Whether the first and the last unit are covered by data almost from end to end.
@@ -213,13 +216,14 @@ extension Planner {
     return measures.first.map { [$0.index] } ?? []
   }
 
-  /// The words that all names have.
+  /// The words that all names have; without any a few names one after the other.
   func shared(_ columns: [Int]) -> String {
     let names = columns.map { table.columns[$0].name }
     guard let first = names.first else { return "" }
-    let words = spaced(first).split(separator: " ").map(String.init)
-    let common = words.filter { word in names.allSatisfy { nameWords($0).contains(word.lowercased()) } }
-    return common.isEmpty ? "value" : common.joined(separator: " ")
+    let parts = spaced(first).split(separator: " ").map(String.init)
+    let common = parts.filter { word in names.allSatisfy { nameWords($0).contains(word.lowercased()) } }
+    guard common.isEmpty else { return common.joined(separator: " ") }
+    return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
   }
 
   private func countsOverTime(_ date: ColumnProfile) -> ChartPlan {
@@ -261,6 +265,7 @@ extension Planner {
         ? aggregated(plan.y!, aggregate(for: measure.index)) : plan.y
     } else {
       plan.y = aggregated(plan.y!, aggregate(for: measure.index))
+      if let x = plan.x, let y = plan.y, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
     }
     return oriented(plan)
   }

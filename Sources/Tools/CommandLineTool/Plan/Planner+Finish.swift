@@ -131,12 +131,24 @@ extension Planner {
     if case .folded(let columns)? = amount?.source, columns.count < 4,
       plan.color.map(isFoldedNames) ?? false
     {
-      let list = words.list(columns.map { spaced(table.columns[$0].name) })
+      let list = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
       let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
       return (value ?? list, [place?.title ?? ""])
     }
     let titles = [amount?.title, place?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
     return (titles.first ?? "", Array(titles.dropFirst()))
+  }
+
+  /// Names without the words that they all begin with, but for the first: "10 Min Std Dev", "Sampled Avg".
+  static func withoutRepeats(_ names: [String]) -> [String] {
+    let words = names.map { $0.split(separator: " ") }
+    guard names.count > 1, let first = words.first else { return names }
+    let shortest = words.map(\.count).min() ?? 0
+    let shared = first.indices.prefix { index in
+      index < shortest - 1 && words.allSatisfy { $0[index] == first[index] }
+    }.count
+    guard shared > 0 else { return names }
+    return names.prefix(1) + words.dropFirst().map { $0.dropFirst(shared).joined(separator: " ") }
   }
 
   private func isFoldedNames(_ channel: Channel) -> Bool {

@@ -258,6 +258,8 @@ extension Planner {
         case .rows, .foldedNames: 0
         }
       value = try checked(value, arguments.aggregate ?? aggregate(for: first))
+      let others = keys(plan.color, plan.series, plan.symbol)
+      if !isFolded, !combinesRows(at: position, with: others) { value = unnamed(value) }
     }
     if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }

@@ -106,14 +106,48 @@ struct Planner {
     channel.title =
       switch aggregate {
       case .count: words.control(.countOf, name)
-      // "Total total" says nothing more.
-      case .sum: Self.word(words.control(.totalOf, ""), isIn: name) ? name : words.control(.totalOf, name)
-      case .mean: words.control(.meanOf, name)
-      case .median: words.control(.medianOf, name)
-      case .min: words.control(.lowestOf, name)
-      case .max: words.control(.highestOf, name)
+      case .sum: named(.totalOf, name)
+      case .mean: named(.meanOf, name)
+      case .median: named(.medianOf, name)
+      case .min: named(.lowestOf, name)
+      case .max: named(.highestOf, name)
       case .quantile(let percent): words.control(.percentileOf, Aggregate.text(percent), name)
       }
+    return channel
+  }
+
+  /// A name with the word for what was done to its values, unless the name has it: "Total total" says nothing more.
+  private func named(_ word: ControlWord, _ name: String) -> String {
+    Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
+  }
+
+  /// Whether some values become one: several rows at one place, or in one interval of it.
+  func combinesRows(at position: Channel, with others: [Int]) -> Bool {
+    guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
+      others.isEmpty, table.rowCount == facts.rowCount,
+      case .dates(let moments, _) = table.columns[index].values
+    else {
+      switch position.grouping {
+      case .unit, .bins, .intervals: return true
+      case .none:
+        return hasRepeats(
+          ([position].compactMap { channel -> Int? in
+            if case .column(let index) = channel.source { index } else { nil }
+          }) + others)
+      }
+    }
+    var clock = WallClock(zone)
+    var starts: Set<Double> = []
+    return moments.contains { $0.isFinite && !starts.insert(unit.start(of: $0, &clock)).inserted }
+  }
+
+  /// A channel by the name of its values, where the function that it names has nothing to combine.
+  func unnamed(_ channel: Channel) -> Channel {
+    guard case .column(let index) = channel.source, let aggregate = channel.aggregate, aggregate != .count,
+      channel.title == aggregated(self.channel(index), aggregate).title
+    else { return channel }
+    var channel = channel
+    channel.title = self.channel(index).title
     return channel
   }
 

@@ -45,6 +45,9 @@ struct ChartSource: Sendable {
     } else {
       let table = try table()
       progress?.enter("choosing")
+      if table.rowCount == 0, let choice = arguments.filter {
+        throw PlanError("\(name): no row matches --where \"\(choice.text)\"; there is nothing to draw")
+      }
       let facts = TableFacts(table)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(

@@ -79,7 +79,9 @@ import SwiftUI
     let drawn = try source.chart(progress)
     progress.enter("drawing")
     let scene = source.settings.scene(drawn.plan, drawn.data)
-    let notes = (drawn.notes + drawn.data.notes + scene.diagnostics).map { "\(source.name): note: \($0)" }
+    let notes = (drawn.notes + drawn.data.notes + scene.diagnostics.map(inToolWords)).map {
+      "\(source.name): note: \($0)"
+    }
     switch format {
     case .html:
       return ([.page(name: scene.title, html: source.settings.html(drawn.plan, drawn.data))], notes)

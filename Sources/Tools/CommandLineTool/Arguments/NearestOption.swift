@@ -1,0 +1,46 @@
+import Tables
+
+/// The option that an unknown spelling means: one of the same meaning, or one that differs by a slip of the keyboard.
+/// `nil` where there is neither: options that merely look alike have nothing to do with one another.
+///
+///     nearestOption(to: "--theme", among: options)       // "--dark"
+///     nearestOption(to: "--widht", among: options)       // "--width"
+///     nearestOption(to: "--regression", among: options)  // nil
+func nearestOption(to spelling: String, among options: [String]) -> String? {
+  let name = String(spelling.drop { $0 == "-" }).lowercased()
+  guard !name.isEmpty else { return nil }
+  if let meant = optionMeanings[name], options.contains("--" + meant) { return "--" + meant }
+  let most = name.count < 5 ? 1 : name.count < 9 ? 2 : 3
+  var best: (option: String, distance: Int)?
+  for option in options {
+    let other = String(option.drop { $0 == "-" })
+    let distance = editDistance(Array(name.utf8), Array(other.utf8))
+    // A slip keeps the first letter or all letters but one.
+    guard distance == 1 || distance <= most && other.first == name.first && 3 * distance <= other.count else {
+      continue
+    }
+    if distance < best?.distance ?? .max { best = (option, distance) }
+  }
+  // A word of three letters or fewer is one slip away from too many others.
+  if let best, name.count > 3 || best.distance == 0 || best.option.hasPrefix(spelling) { return best.option }
+  return name.count >= 3 ? options.first { $0.dropFirst(2).hasPrefix(name) } : nil
+}
+
+/// Options by the words that other programs have for them.
+private let optionMeanings = [
+  "theme": "dark", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
+  "font": "font-size", "fontsize": "font-size", "text-size": "font-size", "filter": "where",
+  "select": "where",
+  "out": "output", "save": "output", "outfile": "output", "kind": "mark", "chart": "mark",
+  "chart-type": "mark",
+  "plot": "mark", "tz": "time-zone", "zone": "time-zone", "timezone": "time-zone", "lang": "locale",
+  "language": "locale", "top": "limit", "order": "sort", "sep": "delimiter", "separator": "delimiter",
+  "dpi": "scale", "sheet": "table", "interval": "refresh", "every": "refresh", "live": "watch",
+  "log": "y-scale",
+  "logx": "x-scale", "logy": "y-scale", "xlog": "x-scale", "ylog": "y-scale", "xlim": "x-domain",
+  "ylim": "y-domain", "x-range": "x-domain", "y-range": "y-domain", "x-label": "x-title",
+  "y-label": "y-title",
+  "xlabel": "x-title", "ylabel": "y-title", "heading": "title", "caption": "subtitle", "agg": "aggregate",
+  "stat": "aggregate", "statistic": "aggregate", "shape": "symbol", "marker": "symbol", "header": "no-header",
+  "overwrite": "force", "speed": "duration", "facet": "series", "rows": "sample", "bin": "bins",
+]
