@@ -17,7 +17,8 @@ import sys
 from datetime import datetime, timedelta
 
 NUMBER = r"(?:minus )?\d[\d,]*(?:\.\d+)?(?: (?:million|billion|trillion))?(?: times 10 to the power (?:minus )?\d+)?"
-AMOUNT = rf"({NUMBER})(?: [^.;:]*?)?"
+CLOCK = r"\d{1,3}:\d\d(?: [AP]M)?"
+AMOUNT = rf"({NUMBER})(?:[°€%][^.;:]*?)?(?: [^.;:]*?)?"
 AT = r"(?:for|in|at|on)"
 MONTHS = "January February March April May June July August September October November December".split()
 DATE = (
@@ -68,6 +69,9 @@ class Axis:
         self.title, self.name, self.factor = packed["title"], packed["name"], packed["factor"]
         self.lower, self.upper = float(packed["lower"]), float(packed["upper"])
         self.names, self.dated = packed["categories"], packed["isDate"]
+        self.middle = packed.get("middle")
+        self.labels = [(float(label["value"]), label["text"].strip()) for label in packed["labels"]]
+        self.timed = len(self.labels) > 1 and all(re.fullmatch(CLOCK, text) for _, text in self.labels)
 
     @property
     def unit(self):
@@ -79,11 +83,49 @@ class Axis:
         """What a place on the axis looks like in a sentence."""
         if self.names:
             return "(" + "|".join(sorted(map(re.escape, set(self.names)), key=len, reverse=True)) + ")"
-        return f"({DATE})" if self.dated else AMOUNT
+        return f"({DATE})" if self.dated else f"({CLOCK})" if self.timed else AMOUNT
+
+    def minutes(self, value):
+        """The time of the day that a value has by the labels on both sides of it."""
+        def of(text):
+            hour, minute = re.match(r"(\d+):(\d\d)", text).groups()
+            return (int(hour) % 12 + 12 * text.endswith("PM") if text[-1] == "M" else int(hour)) * 60 + int(minute)
+
+        (a, first), (b, second) = sorted(self.labels)[:2]
+        step = (of(second) - of(first)) % 1440
+        return (of(first) + (value - a) / (b - a) * step) % 1440
+
+    def ends(self, first, last, letter):
+        """Both ends of the axis as they are said: the values, and the texts that the axis has there."""
+        for said, value in ((first, self.lower), (last, self.upper)):
+            what = f"{letter} axis"
+            if self.dated and value == self.upper:
+                # The last unit, where the axis ends with its end.
+                expect(self.matches(said, value) or self.matches(said, value - 1), f"{what}: {said}, not {date(value)}")
+            elif value == self.upper and 1_000 <= self.lower and value < 3_000 and self.matches(said, value - 1):
+                pass
+            else:
+                self.is_at(said, value, what)
+            here = [text for place, text in self.labels if abs(place - value) <= 1e-9 * (self.upper - self.lower)]
+            # Two scales along one axis have two texts at a value.
+            for text in here if len(here) == 1 and not self.dated else []:
+                written = re.fullmatch(r"\D{0,3}?([-−]?\d[\d,]*(?:\.\d+)?)(?:[ °%€].*)?", text)
+                if self.timed:
+                    expect(text == said, f"{what}: {said} is said, {text} is at the axis")
+                elif written and not re.search(r"\d ?[KMBT]$", text):
+                    shown = float(written[1].replace(",", "").replace("−", "-"))
+                    amount, half = number(said)
+                    expect(abs(shown - amount) <= half * (1 + 1e-6), f"{what}: {said} is said, {text} is at the axis")
 
     def is_at(self, text, value, what):
         if self.names:
             return expect(self.names[round(value)] == text, f"{what}: {text} is said, {self.names[round(value)]} it is")
+        if self.timed:
+            hour, minute = re.match(r"(\d+):(\d\d)", text).groups()
+            late = 12 * text.endswith("PM") if text[-1] == "M" else 0
+            said = (int(hour) % 12 + late if text[-1] == "M" else int(hour)) * 60 + int(minute)
+            distance = abs(said - self.minutes(value)) % 1440
+            return expect(min(distance, 1440 - distance) <= 0.51, f"{what}: {text} is said, {self.minutes(value)} minutes it is")
         if not self.dated:
             return same(text, value * self.factor, what)
         moment = date(value)
@@ -104,14 +146,24 @@ class Axis:
 
 
 def percentages(values):
-    """Whole percents by the largest remainder."""
+    """Whole percents by the largest remainder; tenths where equal parts would differ."""
     total = sum(values)
     exact = [v / total * 100 for v in values]
     whole = [math.floor(v + 1e-9) for v in exact]
     rest = sorted(range(len(values)), key=lambda i: (-(exact[i] - whole[i]), i))
     for i in rest[: 100 - sum(whole)]:
         whole[i] += 1
+    for i, a in enumerate(exact):
+        if any(abs(a - b) < 1e-9 and whole[i] != whole[j] for j, b in enumerate(exact)):
+            return [round(v, 1) for v in exact]
     return whole
+
+
+def adds_up(parts, total, what):
+    """Whether numbers add up as they are said, to the last digit."""
+    parts, total = [number(part)[0] for part in parts], number(total)[0]
+    size = max(abs(v) for v in parts + [total]) or 1
+    expect(abs(sum(parts) - total) <= 1e-9 * size, f"{what}: {parts} are said, they come to {sum(parts)} and not {total}")
 
 
 def median(values):
@@ -155,6 +207,8 @@ class Series:
         self.y = [float(v) for v in packed["y"]]
         self.z = [float(v) for v in packed.get("z") or []]
         self.labels = {int(row): text for row, text in packed["labels"].items()}
+        self.texts = {int(row): text for row, text in packed["texts"].items()}
+        self.part = packed["isPart"]
         known = [row for row in range(len(self.y)) if math.isfinite(self.y[row])]
         self.rows = [row for row in known if math.isfinite(self.x[row])] or known
         # What is said of it.
@@ -203,7 +257,11 @@ class Series:
     def extreme(self, highest, amount, places):
         best = (max if highest else min)(self.y[row] for row in self.rows)
         what = f"{self.name} {'highest' if highest else 'lowest'}"
-        self.chart.y.is_at(amount, best, what)
+        words = [self.texts[row] for row in self.rows if self.y[row] == best and row in self.texts]
+        if words:
+            expect(words[0].startswith(amount), f"{what}: {amount} is said, {words[0]} are the author's words")
+        else:
+            self.chart.y.is_at(amount, best, what)
         self.places(places, [row for row in self.rows if self.y[row] == best], what)
 
     def piece(self, start, end, rises, first=None, last=None, sign=None, change=None, percent=None):
@@ -218,9 +276,10 @@ class Series:
         if first is None:
             return
         same(change, (self.y[b] - self.y[a]) * factor, f"{self.name} change", self.chart.y.unit)
+        adds_up([first, change], last, f"{self.name}: from {start} to {end}")
         expect(rises == (sign == "plus "), f"{self.name}: the sign of the change")
         if percent:
-            same(percent, (self.y[b] - self.y[a]) / self.y[a] * 100, f"{self.name} percent")
+            same(percent, number(change)[0] / number(first)[0] * 100, f"{self.name} percent")
 
     def line(self, y):
         """Theil and Sen: the median of all slopes, and of what is left."""
@@ -264,18 +323,19 @@ class Series:
         best = max(r[k] for k in range(3, n // 3 + 1) if r[k] >= r[k - 1] and r[k] >= r[k + 1])
         expect(r[lag] >= 0.9 * best and r[lag] >= 0.5, f"{self.name}: values {lag} apart correlate by {r[lag]:.2f}")
 
-    def noted(self, count, shown):
+    def outliers(self, count, shown):
         entries = shown.split("; ")
-        expect(count == 1 and len(entries) == 1 or len(entries) == min(count, 3), f"{self.name}: {count} are noted")
+        expect(count == 1 and len(entries) == 1 or len(entries) == min(count, 3), f"{self.name}: {count} stand out")
         for entry in entries:
-            place, amount, distance, side, expected = re.fullmatch(
-                rf"(.+): {AMOUNT}, ({NUMBER}) (above|below) the expected {AMOUNT}", entry
+            amount, place, distance, side, expected = re.fullmatch(
+                rf"{AMOUNT} {AT} (.+), which is ({NUMBER}) (above|below) the expected {AMOUNT}", entry
             ).groups()
             rows = self.row_at(place, amount)
             value = self.y[rows[0]] * self.chart.y.factor
             (d, half), (e, other) = number(distance), number(expected)
             sign = 1 if side == "above" else -1
             expect(abs(value - e - sign * d) <= half + other + 1e-9, f"{self.name}: {entry} does not add up")
+            adds_up([expected, distance if sign > 0 else f"minus {distance}"], amount, f"{self.name}: {entry}")
             counted["numbers"] += 2
 
     def missing(self, count, total):
@@ -458,23 +518,47 @@ class Chart:
                 return expect(text == axis.names[0], f"{letter} axis: {text}")
             same(found[1], len(axis.names), f"{letter} axis")
             return expect((found[2], found[3]) == (axis.names[0], axis.names[-1]), f"{letter} axis: {text}")
+        if axis.middle:
+            found = re.fullmatch(rf"from {axis.pattern()} through {axis.pattern()} to {axis.pattern()}", text)
+            expect(found and found[1] == found[3], f"{letter} axis: {text}")
+            same(found[2], axis.lower, f"{letter} axis")
+            return same(found[1], axis.upper, f"{letter} axis")
         found = re.fullmatch(rf"from {axis.pattern()} to {axis.pattern()}", text)
         expect(found, f"{letter} axis: {text}")
-        axis.is_at(found[1], axis.lower, f"{letter} axis")
-        axis.is_at(found[2], axis.upper, f"{letter} axis")
+        axis.ends(found[1], found[2], letter)
 
     def counts(self, series, rows, functions, values):
-        given = [s for s in self.series if not s.function]
+        given = [s for s in self.series if not s.function and not s.part]
         if series or rows:
-            same(series or rows, len(self.series), "series")
+            same(series or rows, len([s for s in self.series if not s.part]), "series")
         if functions:
             same(functions, len(self.surfaces) or len(self.series) - len(given), "functions")
         if values:
-            same(values, sum(math.isfinite(v) for s in given for v in s.y), "values")
+            composites = self.packed["composites"]
+            same(values, composites + sum(math.isfinite(v) for s in given for v in s.y), "values")
+            ends = [{v for v in s.x if math.isfinite(v)} for s in self.series if s.part]
+            expect(composites in {0, *[len(s.x) for s in self.series if s.part]} or len(ends) > 2, f"{composites} glyphs")
+
+    def components(self, text):
+        expect(text == ", ".join(self.packed["components"][:-1]) + " and " + self.packed["components"][-1], text)
+        known = {s.name for s in self.series}
+        expect(known.issuperset(self.packed["components"]), f"parts of values: {text}")
+
+    def total(self, highest, amount, places):
+        sums = {}
+        for series in self.series:
+            for row in series.rows:
+                sums[series.x[row]] = sums.get(series.x[row], 0) + series.y[row]
+        best = (max if highest else min)(sums.values())
+        self.y.is_at(amount, best, "total")
+        where = sorted(x for x, v in sums.items() if abs(v - best) <= 1e-9 * abs(best))
+        series = self.series[0]
+        series.places(places, [series.x.index(x) for x in where], "total")
 
     def names(self, text):
         found = re.fullmatch(rf"(.*?)(?: and ({NUMBER}) more)?", text)
-        named = self.surfaces if self.form == "surface" else [s for s in self.series if self.z is None or not s.function]
+        named = self.surfaces if self.form == "surface" else [
+            s for s in self.series if (self.z is None or not s.function) and not s.part]
         shown = [s.name for s in named if s.name][: 6 if found[2] else None]
         listed = ", ".join(shown) if found[2] else ", ".join(shown[:-1]) + " and " + shown[-1]
         expect(found[1] == listed, f"series: {text}")
@@ -490,7 +574,11 @@ class Chart:
             same(re.search(NUMBER, entries.pop())[0], len(where) - 3, "more")
         for entry, (series, row) in zip(entries, where):
             place = entry.removesuffix(";")
-            if series.name:
+            if self.packed["rowsName"] and self.x.name:
+                expect(place.endswith(f", {self.packed['rowsName']} {series.name}"), f"of all: {entry}, not {series.name}")
+                expect(place.startswith(f"{self.x.name} "), f"of all: {entry} names no {self.x.name}")
+                place = place.removeprefix(f"{self.x.name} ").removesuffix(f", {self.packed['rowsName']} {series.name}")
+            elif series.name:
                 expect(place.endswith(f", {series.name}"), f"of all: {entry}, not {series.name}")
                 place = place.removesuffix(f", {series.name}")
             series.at(place, row, "of all")
@@ -503,9 +591,12 @@ class Chart:
                 parts.append((series.name if len(self.series) > 1 and series.name else name, series.y[row]))
         shares = percentages([value for _, value in parts])
         order = sorted(range(len(parts)), key=lambda i: (-parts[i][1], i))
-        shown = [f"{parts[i][0]} {shares[i]} percent" for i in order[:6]]
+        shown = [f"{parts[i][0]} {shares[i]:g} percent" for i in order[:6]]
         if len(order) > 6:
-            shown.append(f"all others {sum(shares[i] for i in order[6:])} percent")
+            rest = sum(shares[i] for i in order[6:])
+            if any(share != round(share) for share in shares):
+                rest = round(sum(parts[i][1] for i in order[6:]) / sum(v for _, v in parts) * 100, 1)
+            shown.append(f"all others {rest:g} percent")
         counted["numbers"] += len(shown) - 1
         expect(text == ", ".join(shown), f"parts: {text} is said, {', '.join(shown)} it is")
 
@@ -610,11 +701,13 @@ class Chart:
         for series in sorted(self.series + self.surfaces, key=lambda s: -len(s.name)):
             if series.name and text.startswith(f"{series.name}: "):
                 return text[len(series.name) + 2 :], series
+        if self.y and self.y.name and len(self.series) == 1 and text.startswith(f"{self.y.name}: The median"):
+            return text[len(self.y.name) + 2 :], self.series[0]
         only = of or (self.series[0] if len(self.series) == 1 else None)
         if len(self.surfaces) == 1 and self.form == "surface":
             only = self.surfaces[0]
         end = r"\.(?= |$)"
-        place = rf"({DATE}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if not getattr(only, "labels", None) else r"(.+?)"
+        place = rf"({DATE}|{CLOCK}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if not getattr(only, "labels", None) else r"(.+?)"
         in_space = [
             (rf"Z axis: (.+?){end}(?= [^a-z]|$)", lambda m: self.axis("Z", m[1])),
             (rf"Surfaces: (.+?){end}", lambda m: self.names(m[1])),
@@ -630,12 +723,19 @@ class Chart:
         rules = in_space + [
             (rf"[A-Z][a-z ]*? with (?:({NUMBER}) series|({NUMBER}) rows)?(?:, | and )?(?:({NUMBER}) functions?)?(?:, | and )?"
              rf"(?:({NUMBER}) values?)?{end}", lambda m: self.counts(*m.groups())),
-            (rf"([XY]) axis: (.+?){end}(?= [XYZ] axis| Series:| Fields:| Highest| Trend:| All| One|$)", lambda m: self.axis(m[1], m[2])),
-            (rf"Fields: (?:.*?, )?from {AMOUNT} to {AMOUNT}{end}", lambda m: (
+            (rf"([XY]) axis: (.+?){end}(?= [XYZ] axis| Series:| Colou?r:| Parts| Highest| Latest| Total| Trend:| All| One| Marked|$)", lambda m: self.axis(m[1], m[2])),
+            (rf"Colou?r: (?:.*?, )?from {AMOUNT} to {AMOUNT}{end}", lambda m: (
                 same(m[1], self.y.lower * self.y.factor, "fields"), same(m[2], self.y.upper * self.y.factor, "fields"))),
             (rf"(?:Series|Rows): (.+?){end}", lambda m: self.names(m[1])),
             (rf"(Highest|Lowest) value: {self.y.pattern() if self.y else AMOUNT}, {AT} (.+?){end}(?= [^a-z]|$)", lambda m: (
                 only.extreme if only else self.crowd)(m[1] == "Highest", m[2], m[3])),
+            (rf"(Latest|Earliest) value: {self.y.pattern() if self.y else AMOUNT}, {AT} (.+?){end}(?= [^a-z]|$)", lambda m: (
+                only.extreme(m[1] == "Latest", m[2], m[3]))),
+            (rf"Total: (Highest|Lowest) value: {self.y.pattern() if self.y else AMOUNT}, {AT} (.+?){end}(?= [^a-z]|$)",
+             lambda m: self.total(m[1] == "Highest", m[2], m[3])),
+            (rf"Parts of each value: (.+?){end}", lambda m: self.components(m[1])),
+            (rf"Marked: (.+?){end}(?= [^a-z]|$)", lambda m: expect(m[1] == "; ".join(self.packed["marked"]), m[1])),
+            (rf"(?:[^.:]+: )?No overall increase or decrease was found(?: in any series)?{end}", lambda m: None),
             (rf"All values are {self.y.pattern() if self.y else AMOUNT}{end}", lambda m: only.equal(m[1])),
             (rf"From {place} to {place} the values (rise|fall) from {AMOUNT} to {AMOUNT}, a change of (plus )?({NUMBER})"
              rf"(?: \((?:plus )?({NUMBER}) percent\))?{end}", lambda m: only.piece(
@@ -645,18 +745,18 @@ class Chart:
              rf"{place}{end}", lambda m: only.trend(m[1] == "increase", *m.groups()[1:])),
             # In a summary that must be short.
             (rf"Trend: the values (increase|decrease){end}", lambda m: only.trend(m[1] == "increase")),
-            (rf"No overall increase or decrease was found{end}", lambda m: None),
             (rf"A pattern repeats every ({NUMBER}) values{end}", lambda m: only.season(m[1])),
-            (rf"One value is noted: (.+?){end}(?= [^a-z]|$)", lambda m: only.noted(1, m[1])),
-            (rf"({NUMBER}) values are noted(?:, among them)?: (.+?){end}(?= [^a-z]|$)",
-             lambda m: only.noted(int(number(m[1])[0]), m[2])),
+            (rf"One value stands out: (.+?){end}(?= [^a-z]|$)", lambda m: only.outliers(1, m[1])),
+            (rf"({NUMBER}) values stand out(?:, among them)?: (.+?){end}(?= [^a-z]|$)",
+             lambda m: only.outliers(int(number(m[1])[0]), m[2])),
             (rf"({NUMBER}) of ({NUMBER}) values (?:is|are) missing: (.+?){end}", lambda m: only.missing(m[1], m[2])),
             (rf"Correlation of .+? \(Spearman\): ({NUMBER}), on a scale from minus 1 to 1{end}", lambda m: only.spearman(m[1])),
             (rf"The points form ({NUMBER}) groups: (.+?){end}(?= [^a-z]|$)", lambda m: only.groups(m[1], m[2])),
             (rf"Parts of the whole: (.+?){end}", lambda m: self.parts(m[1])),
             (rf"({NUMBER}) percent of the whole {AT} (.+?), ({NUMBER}) percent {AT} (.+?){end}",
              lambda m: self.share(only, *m.groups())),
-            (rf"(.+?) is above (.+?) at ({NUMBER}) of ({NUMBER}) places{end}", lambda m: self.comparison(*m.groups())),
+            (rf"(.+?) is above (.+?) (?:at|in|on) (?:all ({NUMBER})|({NUMBER}) of ({NUMBER})) (?:places|years|months|days){end}",
+             lambda m: self.comparison(m[1], m[2], m[3] or m[4], m[3] or m[5])),
             (rf"The median is {AMOUNT}\. The middle half of the values lies between {AMOUNT} and {AMOUNT}{end}",
              lambda m: only.distribution(*m.groups())),
         ]

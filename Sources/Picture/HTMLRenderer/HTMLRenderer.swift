@@ -23,7 +23,7 @@ package enum HTMLRenderer {
     let words = PageWords(content.language)
     let title = content.title.isEmpty ? words.text(.chart) : content.title
     var (sheet, charts) = assembled(content, words)
-    let texts = charts.map { PageChartText($0, words) }
+    let texts = PageChartText.namingMethodsOnce(charts.map { PageChartText($0, words) })
 
     let signs = NumberSigns(language: content.language)
     var tools: [ToolsMarkup] = []
@@ -82,7 +82,7 @@ package enum HTMLRenderer {
       <h1 id="title">\(words.isolated(title))</h1>
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
-      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
+      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + words.stop + summary))">
       \(drawings(sheet, upTo: content.layouts.count))</div>
       \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>
@@ -220,7 +220,9 @@ package enum HTMLRenderer {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
     body += list(words(.features), text.features) + list(words(.statistics), text.statistics)
-    if !text.method.isEmpty { body += "<p class=\"method\">\(Markup.escaped(text.method))</p>\n" }
+    if !text.methods.isEmpty {
+      body += "<p class=\"method\">\(Markup.escaped(words.sentences(text.methods)))</p>\n"
+    }
     let heading = isAlone ? words(.description) : title
     // The list box takes its name from the heading of its chart.
     let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""

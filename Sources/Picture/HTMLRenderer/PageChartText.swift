@@ -10,13 +10,23 @@ struct PageChartText {
   var own = ""
   var features: [String] = []
   var statistics: [String] = []
-  /// How statements were tested; empty where there are none.
-  var method = ""
+  /// The methods behind the statements.
+  var methods: [String] = []
   /// What each axis stands for.
   var x: String
   var y: String
   /// Empty for charts in a plane.
   var z = ""
+
+  /// The texts of all charts of a page, with each method at the first chart that uses it.
+  static func namingMethodsOnce(_ texts: [PageChartText]) -> [PageChartText] {
+    var named: Set<String> = []
+    return texts.map { text in
+      var text = text
+      text.methods.removeAll { !named.insert($0).inserted }
+      return text
+    }
+  }
 
   init(_ chart: PageChart, _ words: PageWords) {
     overview = chart.node.value
@@ -30,7 +40,7 @@ struct PageChartText {
     own = facts.chart.summary
     features = sentences.features
     statistics = sentences.statistics
-    if !features.isEmpty || !statistics.isEmpty { method = sentences.method }
+    methods = sentences.methods
     let described = facts.chart
     func text(_ axis: DescribedAxis?) -> String? {
       guard let axis else { return nil }

@@ -29,6 +29,9 @@ struct PageWords {
   /// Sentences one after the other.
   func sentences(_ sentences: [String]) -> String { language.text(sentences) }
 
+  /// What ends a sentence before another one.
+  var stop: String { language.stop }
+
   /// Text of the data or the author, in the order of its own letters.
   func isolated(_ text: String) -> String {
     // What the catalogue has put together keeps the order of the page.
@@ -63,7 +66,7 @@ struct PageWords {
   func spokenHelp(for chart: PageChart) -> String {
     help(for: chart).map { key, effect in
       text(.seriesOf).replacingOccurrences(of: "{0}", with: key).replacingOccurrences(of: "{1}", with: effect)
-    }.joined(separator: ". ")
+    }.joined(separator: language.stop)
   }
 
   private enum Key {

@@ -17,17 +17,32 @@ struct DescribedData: Encodable {
     var isDate: Bool
     /// From values to the numbers that are said.
     var factor: Double
+    /// The texts beside the axis with their values.
+    var labels: [Label]
+    /// The magnitude in the middle of an axis that shows them on both sides.
+    var middle: String?
 
     init(_ axis: DescribedAxis) {
       (title, name) = (axis.title, axis.name)
       (lower, upper) = (axis.range.lowerBound, axis.range.upperBound)
       (categories, isDate, factor) = (axis.categories, axis.isDate, axis.factor)
+      middle = axis.middle
+      labels = axis.labels.map { Label(value: $0.value, text: $0.text) }
     }
+  }
+
+  struct Label: Encodable {
+    var value: Double
+    var text: String
   }
 
   struct Series: Encodable {
     var name: String
     var isFunction: Bool
+    /// Whether it is a part of the values of a glyph.
+    var isPart: Bool
+    /// The author's words for single values, by row.
+    var texts: [String: String]
     var x: [Double]
     var y: [Double]
     /// In three dimensions.
@@ -51,6 +66,11 @@ struct DescribedData: Encodable {
     var y: Axis?
     var z: Axis?
     var isSideways: Bool
+    var isStacked: Bool
+    var composites: Int
+    var components: [String]
+    var marked: [String]
+    var rowsName: String
     var series: [Series]
     var surfaces: [Surface]
     var overview: [String]
@@ -64,6 +84,8 @@ struct DescribedData: Encodable {
       language = SpeechLanguage(chart.facts.locale).code
       form = described.form.rawValue
       (x, y, isSideways) = (Axis(described.x), described.y.map(Axis.init), described.isSideways)
+      (isStacked, composites, components) = (described.isStacked, described.composites, described.components)
+      (marked, rowsName) = (described.marked, described.rowsName)
       z = described.z.map(Axis.init)
       surfaces = described.surfaces.map {
         Surface(name: $0.name, x: $0.x, z: $0.z, y: $0.grid.heights)
@@ -71,7 +93,9 @@ struct DescribedData: Encodable {
       let isSpatial = described.z != nil
       series = described.series.map { series in
         Series(
-          name: series.name, isFunction: series.isFunction, x: series.x, y: series.y,
+          name: series.name, isFunction: series.isFunction, isPart: series.part != nil,
+          texts: Dictionary(uniqueKeysWithValues: series.texts.map { (String($0.key), $0.value) }),
+          x: series.x, y: series.y,
           z: isSpatial ? series.additional.first : nil,
           labels: Dictionary(uniqueKeysWithValues: series.labels.map { (String($0.key), $0.value) }))
       }

@@ -68,7 +68,7 @@ struct SpaceSentenceTests {
         "The surface rises steadily along Price and falls steadily along Volume.",
         "Away from the edges: no hill and no hollow.",
       ])
-    #expect(sentences.method == EnglishPhrases().surfaceMethod(33))
+    #expect(sentences.methods == [EnglishPhrases().surfaceMethod(33)])
   }
 
   @Test("both axes alike are one statement, more than two places are counted, holes are a share")

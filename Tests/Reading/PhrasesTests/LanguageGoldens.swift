@@ -9,7 +9,7 @@ enum LanguageGoldens {
     X axis: Year, from 1917 to 1936.
     Y axis: Sales (USD), from 3 to 1.5 million.
     X axis: Dish, 7 categories, from Arepa to Ube.
-    Fields: Visitors, from 1 to 9.
+    Color: Visitors, from 1 to 9.
     Series: North and South.
     Rows: Mon, Tue and 3 more.
     Density as area: All values are minus 5.
@@ -22,15 +22,22 @@ enum LanguageGoldens {
     Trend: the values increase. The fitted line goes from minus 10 at 0 to 12 at 11.
     No overall increase or decrease was found.
     A pattern repeats every 12 values.
-    3 values are noted, among them: 1917: 289, 69 above the expected 220; 1936: 15, 9 below the \
-    expected 24.
+    3 values stand out, among them: 289 in 1917, which is 69 above the expected 220; 15 in 1936, which is 9 \
+    below the expected 24.
     4 of 60 values are missing: 1917 to 1936.
     Correlation of weight and efficiency (Spearman): minus 0.81, on a scale from minus 1 to 1.
     The points form 2 groups: 30 points with the middle at 10, 28; 1 point with the middle at 20, 16.
     Parts of the whole: Crêpe 50 percent, Injera 33 percent, all others 17 percent.
     North: 45 percent of the whole in 1917, 50 percent in 1936.
     South is above North at 10 of 12 places.
-    from 2 to 5, change plus 3
+    South is above North in all 12 years.
+    Total: All values are 9.
+    Earliest value: 10:24, for Arepa.
+    Parts of each value: Low and High.
+    Marked: Threshold 2.
+    X axis: Men, from 25 through 0 to 25.
+    No overall increase or decrease was found in any series.
+    between 2 and 5, overall change plus 3
     Cups by Day
     1.5 times 10 to the power 18
     6.5 billion
@@ -39,8 +46,9 @@ enum LanguageGoldens {
     Speed in kilometers per hour
     90 kilometers per hour
     2.5 million euros
-    Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the \
-    median of all slopes (Theil and Sen); values are noted by the median absolute deviation.
+    Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all \
+    slopes (Theil and Sen).
+    The values that stand out are found by the median absolute deviation.
     """,
     "de_DE": """
     Liniendiagramm mit 2 Reihen und 24 Werten.
@@ -50,7 +58,7 @@ enum LanguageGoldens {
     X-Achse: Year, von 1917 bis 1936.
     Y-Achse: Sales (USD), von 3 bis 1,5 Millionen.
     X-Achse: Dish, 7 Kategorien, von Arepa bis Ube.
-    Felder: Visitors, von 1 bis 9.
+    Farbe: Visitors, von 1 bis 9.
     Reihen: North und South.
     Zeilen: Mon, Tue und 3 weitere.
     Density als Fläche: Alle Werte sind minus 5.
@@ -63,15 +71,22 @@ enum LanguageGoldens {
     Trend: Die Werte nehmen zu. Die angepasste Gerade führt von minus 10 bei 0 zu 12 bei 11.
     Insgesamt wurde weder Zunahme noch Abnahme gefunden.
     Ein Muster wiederholt sich alle 12 Werte.
-    3 Werte sind vermerkt, darunter: 1917: 289, 69 über dem erwarteten Wert 220; 1936: 15, 9 \
-    unter dem erwarteten Wert 24.
+    3 Werte fallen auf, darunter: 289 im Jahr 1917, das sind 69 mehr als der erwartete Wert 220; 15 im Jahr \
+    1936, das sind 9 weniger als der erwartete Wert 24.
     4 von 60 Werten fehlen: 1917 bis 1936.
     Korrelation von weight und efficiency (Spearman): minus 0,81, auf einer Skala von minus 1 bis 1.
     Die Punkte bilden 2 Gruppen: 30 Punkte mit der Mitte bei 10, 28; 1 Punkt mit der Mitte bei 20, 16.
     Teile des Ganzen: Crêpe 50 Prozent, Injera 33 Prozent, alle übrigen 17 Prozent.
     North: 45 Prozent des Ganzen im Jahr 1917, 50 Prozent im Jahr 1936.
     South liegt an 10 von 12 Stellen über North.
-    von 2 bis 5, Änderung plus 3
+    South liegt in allen 12 Jahren über North.
+    Summe: Alle Werte sind 9.
+    Frühester Wert: 10:24, bei Arepa.
+    Teile jedes Werts: Low und High.
+    Markiert: Threshold 2.
+    X-Achse: Men, von 25 über 0 bis 25.
+    In keiner Reihe wurde insgesamt eine Zunahme oder Abnahme gefunden.
+    zwischen 2 und 5, Änderung insgesamt plus 3
     Cups nach Day
     1,5 mal 10 hoch 18
     6,5 Milliarden
@@ -80,9 +95,9 @@ enum LanguageGoldens {
     Speed in Kilometer pro Stunde
     90 Kilometer pro Stunde
     2,5 Millionen Euro
-    Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem \
-    Median aller Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten \
-    Abweichungen vermerkt.
+    Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller \
+    Steigungen angepasst (Theil und Sen).
+    Auffällige Werte sind nach dem Median der absoluten Abweichungen bestimmt.
     """,
     "es_ES": """
     Gráfico de líneas con 2 series y 24 valores.
@@ -92,7 +107,7 @@ enum LanguageGoldens {
     Eje X: Year, desde 1917 hasta 1936.
     Eje Y: Sales (USD), desde 3 hasta 1,5 millones.
     Eje X: Dish, 7 categorías, desde Arepa hasta Ube.
-    Campos: Visitors, desde 1 hasta 9.
+    Color: Visitors, desde 1 hasta 9.
     Series: North y South.
     Filas: Mon, Tue y 3 más.
     Density como área: Todos los valores son menos 5.
@@ -105,15 +120,22 @@ enum LanguageGoldens {
     Tendencia: los valores aumentan. La recta ajustada va de menos 10 en 0 a 12 en 11.
     No se encontró aumento ni disminución en el conjunto.
     Un patrón se repite cada 12 valores.
-    Hay 3 valores señalados, entre ellos: 1917: 289, 69 por encima del valor esperado 220; 1936: \
-    15, 9 por debajo del valor esperado 24.
+    Destacan 3 valores, entre ellos: 289 en 1917, es decir, 69 por encima del valor esperado de 220; 15 en \
+    1936, es decir, 9 por debajo del valor esperado de 24.
     Faltan 4 de 60 valores: de 1917 a 1936.
     Correlación de weight y efficiency (Spearman): menos 0,81, en una escala de menos 1 a 1.
     Los puntos forman 2 grupos: 30 puntos con el centro en 10, 28; 1 punto con el centro en 20, 16.
     Partes del total: Crêpe 50 por ciento, Injera 33 por ciento, las demás 17 por ciento.
     North: 45 por ciento del total en 1917, 50 por ciento en 1936.
     South está por encima de North en 10 de 12 lugares.
-    de 2 a 5, cambio más 3
+    South está por encima de North en los 12 años.
+    Total: Todos los valores son 9.
+    Valor más temprano: 10:24, para Arepa.
+    Partes de cada valor: Low e High.
+    Marcas: Threshold 2.
+    Eje X: Men, desde 25 hasta 25, pasando por 0.
+    No se encontró aumento ni disminución en el conjunto de ninguna serie.
+    entre 2 y 5, cambio total de más 3
     Cups por Day
     1,5 por 10 elevado a 18
     6,5 mil millones
@@ -122,9 +144,9 @@ enum LanguageGoldens {
     Speed en kilómetros por hora
     90 kilómetros por hora
     2,5 millones de euros
-    Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se \
-    ajustan por la mediana de todas las pendientes (Theil y Sen); los valores se señalan por la \
-    desviación absoluta mediana.
+    Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la \
+    mediana de todas las pendientes (Theil y Sen).
+    Los valores que destacan se determinan por la desviación absoluta mediana.
     """,
     "fr_FR": """
     Graphique en courbes avec 2 séries et 24 valeurs.
@@ -134,7 +156,7 @@ enum LanguageGoldens {
     Axe X\u{A0}: Year, de 1917 à 1936.
     Axe Y\u{A0}: Sales (USD), de 3 à 1,5 million.
     Axe X\u{A0}: Dish, 7 catégories, d’Arepa à Ube.
-    Cases\u{A0}: Visitors, de 1 à 9.
+    Couleur\u{A0}: Visitors, de 1 à 9.
     Séries\u{A0}: North et South.
     Lignes\u{A0}: Mon, Tue et 3 autres.
     Density (aire)\u{A0}: Toutes les valeurs sont égales à moins 5.
@@ -147,15 +169,22 @@ enum LanguageGoldens {
     Tendance\u{A0}: les valeurs augmentent. La droite ajustée vaut moins 10 à 0 et 12 à 11.
     Aucune hausse ni baisse d’ensemble n’a été constatée.
     Un motif se répète toutes les 12 valeurs.
-    3 valeurs sont signalées, dont\u{A0}: 1917\u{A0}: 289, soit 69 au-dessus de la valeur \
-    attendue, 220\u{202F}; 1936\u{A0}: 15, soit 9 au-dessous de la valeur attendue, 24.
+    3 valeurs se démarquent, dont\u{A0}: 289 en 1917, soit 69 au-dessus de la valeur attendue, 220\u{202F}; \
+    15 en 1936, soit 9 au-dessous de la valeur attendue, 24.
     Il manque 4 valeurs sur 60\u{A0}: 1917 à 1936.
     Corrélation entre weight et efficiency (Spearman)\u{A0}: moins 0,81, sur une échelle de moins 1 à 1.
     Les points forment 2 groupes\u{A0}: 30 points autour de 10, 28\u{202F}; 1 point autour de 20, 16.
     Parts du total\u{A0}: Crêpe 50 pour cent, Injera 33 pour cent, toutes les autres 17 pour cent.
     North\u{A0}: 45 pour cent du total en 1917, 50 pour cent en 1936.
     South est au-dessus de North à 10 endroits sur 12.
-    de 2 à 5, variation de plus 3
+    South est au-dessus de North pendant les 12 années.
+    Total\u{A0}: Toutes les valeurs sont égales à 9.
+    Valeur la plus précoce\u{A0}: 10:24, pour Arepa.
+    Éléments de chaque valeur\u{A0}: Low et High.
+    Repères\u{A0}: Threshold 2.
+    Axe X\u{A0}: Men, de 25 à 25 en passant par 0.
+    Aucune hausse ni baisse d’ensemble n’a été constatée dans les séries.
+    entre 2 et 5, variation globale de plus 3
     Cups par Day
     1,5 fois 10 puissance 18
     6,5 milliards
@@ -164,9 +193,9 @@ enum LanguageGoldens {
     Speed en kilomètres par heure
     90 kilomètres par heure
     2,5 millions d’euros
-    Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites \
-    ajustées par la médiane de toutes les pentes (Theil et Sen)\u{202F}; les valeurs sont \
-    signalées d’après l’écart absolu médian.
+    Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites ajustées par la \
+    médiane de toutes les pentes (Theil et Sen).
+    Les valeurs qui se démarquent sont déterminées d’après l’écart absolu médian.
     """,
     "ja_JP": """
     2系列、値24個の折れ線グラフです。
@@ -176,7 +205,7 @@ enum LanguageGoldens {
     X軸：Year、1917年から1936年まで。
     Y軸：Sales (USD)、3から150万まで。
     X軸：Dish、ArepaからUbeまでの7項目。
-    マス：Visitors、1から9まで。
+    色：Visitors、1から9まで。
     系列：North、South。
     行：Mon、Tueほか3行。
     Density（面）：値はすべてマイナス5です。
@@ -189,14 +218,21 @@ enum LanguageGoldens {
     傾向：値は増加しています。当てはめた直線は0のときのマイナス10から11のときの12へ向かいます。
     全体としての増加も減少も認められません。
     値12個ごとに同じパターンが繰り返されます。
-    外れ値が3個あり、そのうち：1917は289で、予想値220を69上回る；1936は15で、予想値24を9下回る。
+    外れ値が3個あります。そのうち、1917年の289は、予想値220を69上回っています。1936年の15は、予想値24を9下回っています。
     値60個のうち4個が欠けています：1917から1936。
     weightとefficiencyの相関（スピアマン）は、マイナス1から1までの尺度でマイナス0.81です。
     点は2個のグループに分かれています：10、28を中心とする点30個；20、16を中心とする点1個。
     全体の内訳：Crêpe 50パーセント、Injera 33パーセント、その他 17パーセント。
     North：全体に占める割合は1917年の45パーセントから1936年の50パーセントになります。
     Southは12か所のうち10か所でNorthを上回っています。
-    2から5まで、変化はプラス3
+    Southは12年すべてでNorthを上回っています。
+    合計：値はすべて9です。
+    最も早い値はArepaの10:24です。
+    各値の要素：Low、High。
+    目印：Threshold 2。
+    X軸：Men、25から0を経て25まで。
+    どの系列にも、全体としての増加や減少は認められません。
+    2から5の間、全体の変化はプラス3
     Day別のCups
     1.5かける10の18乗
     65億
@@ -205,7 +241,8 @@ enum LanguageGoldens {
     Speed（キロメートル毎時）
     90キロメートル毎時
     250万ユーロ
-    傾向は1パーセントの水準で検定し（マンとケンドールの方法）、直線はすべての傾きの中央値で当てはめています（タイルとセンの方法）。外れ値は中央絶対偏差で判定しています。
+    傾向は1パーセントの水準で検定し（マンとケンドールの方法）、直線はすべての傾きの中央値で当てはめています（タイルとセンの方法）。
+    外れ値は中央絶対偏差で判定しています。
     """,
     "ar_EG": """
     مخطط خطي من سلسلتين و٢٤ قيمة.
@@ -215,7 +252,7 @@ enum LanguageGoldens {
     المحور السيني: \u{2068}Year\u{2069}، من عام ١٩١٧ إلى عام ١٩٣٦.
     المحور الصادي: \u{2068}Sales (USD)\u{2069}، من ٣ إلى ١٫٥ مليون.
     المحور السيني: \u{2068}Dish\u{2069}، ٧ فئات، من \u{2068}Arepa\u{2069} إلى \u{2068}Ube\u{2069}.
-    الخلايا: \u{2068}Visitors\u{2069}، من ١ إلى ٩.
+    اللون: \u{2068}Visitors\u{2069}، من ١ إلى ٩.
     السلاسل: \u{2068}North\u{2069} و\u{2068}South\u{2069}.
     الصفوف: \u{2068}Mon\u{2069}، \u{2068}Tue\u{2069} و٣ غيرها.
     \u{2068}Density\u{2069} (مساحة): كل القيم تساوي سالب ٥.
@@ -228,15 +265,23 @@ enum LanguageGoldens {
     الاتجاه: القيم في ازدياد. يمتد الخط المطابق من سالب ١٠ عند 0 إلى ١٢ عند 11.
     لم يُعثر على ازدياد أو تناقص في المجمل.
     يتكرر نمط كل ١٢ قيمة.
-    ٣ قيم ملحوظة، منها: ١٩١٧: ٢٨٩، فوق القيمة المتوقعة ٢٢٠ بمقدار ٦٩؛ ١٩٣٦: ١٥، تحت القيمة \
-    المتوقعة ٢٤ بمقدار ٩.
+    تبرز ٣ قيم، منها: ٢٨٩ في عام ١٩١٧، أي أعلى من القيمة المتوقعة ٢٢٠ بمقدار ٦٩؛ ١٥ في عام ١٩٣٦، أي أدنى من \
+    القيمة المتوقعة ٢٤ بمقدار ٩.
     ٤ قيم من أصل ٦٠ مفقودة: من ١٩١٧ إلى ١٩٣٦.
-    الارتباط بين \u{2068}weight\u{2069} و\u{2068}efficiency\u{2069} (سبيرمان): سالب ٠٫٨١، على مقياس من سالب ١ إلى ١.
+    الارتباط بين \u{2068}weight\u{2069} و\u{2068}efficiency\u{2069} (سبيرمان): سالب ٠٫٨١، على مقياس من سالب \
+    ١ إلى ١.
     تشكل النقاط مجموعتين: ٣٠ نقطة وسطها عند ١٠، ٢٨؛ نقطة واحدة وسطها عند ٢٠، ١٦.
     أجزاء الكل: \u{2068}Crêpe\u{2069} ٥٠ في المئة، \u{2068}Injera\u{2069} ٣٣ في المئة، والباقي ١٧ في المئة.
     \u{2068}North\u{2069}: ٤٥ في المئة من الكل في عام ١٩١٧، و٥٠ في المئة في عام ١٩٣٦.
     قيم \u{2068}South\u{2069} أعلى من قيم \u{2068}North\u{2069} في ١٠ مواضع من أصل ١٢.
-    من ٢ إلى ٥، التغير موجب ٣
+    قيم \u{2068}South\u{2069} أعلى من قيم \u{2068}North\u{2069} في جميع الأعوام الـ١٢.
+    المجموع: كل القيم تساوي ٩.
+    القيمة الأبكر: 10:24، عند \u{2068}Arepa\u{2069}.
+    أجزاء كل قيمة: \u{2068}Low\u{2069} و\u{2068}High\u{2069}.
+    علامات: \u{2068}Threshold\u{2069} ٢.
+    المحور السيني: \u{2068}Men\u{2069}، من ٢٥ مرورًا بـ ٠ إلى ٢٥.
+    لم يُعثر على ازدياد أو تناقص في المجمل في أي سلسلة.
+    بين ٢ و٥، التغير الكلي موجب ٣
     \u{2068}Cups\u{2069} حسب \u{2068}Day\u{2069}
     ١٫٥ في ١٠ أس ١٨
     ٦٫٥ مليار
@@ -245,8 +290,8 @@ enum LanguageGoldens {
     \u{2068}Speed\u{2069} (كيلومتر في الساعة)
     ٩٠ كيلومترًا في الساعة
     ٢٫٥ مليون يورو
-    تُختبر الاتجاهات عند مستوى ١ في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول (ثيل \
-    وسين)؛ وتُلحظ القيم وفق وسيط الانحرافات المطلقة.
+    تُختبر الاتجاهات عند مستوى ١ في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول (ثيل وسين).
+    تُحدَّد القيم البارزة وفق وسيط الانحرافات المطلقة.
     """,
   ]
 

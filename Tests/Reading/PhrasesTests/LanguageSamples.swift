@@ -36,8 +36,10 @@ enum LanguageSamples {
       words.season(rows: 12),
       words.outliers(
         [
-          words.outlier(from, number(289), distance: number(69), isAbove: true, expected: number(220)),
-          words.outlier(to, number(15), distance: number(9), isAbove: false, expected: number(24)),
+          words.outlier(
+            words.at(from, .year), number(289), distance: number(69), isAbove: true, expected: number(220)),
+          words.outlier(
+            words.at(to, .year), number(15), distance: number(9), isAbove: false, expected: number(24)),
         ], count: 3),
       words.missing(words.range(from, to), count: 4, of: 60),
       words.correlation("weight", "efficiency", number(-0.81)),
@@ -51,14 +53,20 @@ enum LanguageSamples {
       words.share(
         "North", words.percent(number(45)), words.at(from, .year), words.percent(number(50)),
         words.at(to, .year)),
-      words.comparison("South", above: "North", places: 10, of: 12),
+      words.comparison("South", above: "North", places: 10, of: 12, .place),
+      words.comparison("South", above: "North", places: 12, of: 12, .year),
+      words.about(words.total, words.allEqual(number(9))),
+      words.moment(isLatest: false, "10:24", words.at("Arepa", .name)),
+      words.components(["Low", "High"]), words.marked([words.place("Threshold", number(2))]),
+      words.axis(.x, "Men", stretch: words.stretch(number(25), through: number(0), number(25))),
+      words.noTrendInAny,
       words.span(number(2), number(5), change: number(3), isRise: true),
       words.heading("Cups", by: "Day"),
       words.power(number(1.5), number(18)), number(6.5e9), number(-2e12), number(3e6),
       UnitWords(title: "Speed (km/h)", locale: locale)?.title ?? "",
       UnitWords(title: "Speed (km/h)", locale: locale)?.of(number(90)) ?? "",
       UnitWords(title: "Cost (€)", locale: locale)?.of(number(2.5e6)) ?? "",
-      words.method,
+      words.trendMethod, words.outlierMethod,
     ]
   }
 

@@ -92,7 +92,7 @@ struct LanguageTests {
     #expect(words.stretch("avril 2024", "août 2024", .month) == "d’avril 2024 à août 2024")
     #expect(words.stretch("mai", "juin", .month) == "de mai à juin")
     #expect(
-      words.comparison("Nord", above: "Est", places: 1, of: 3)
+      words.comparison("Nord", above: "Est", places: 1, of: 3, .place)
         == "Nord est au-dessus d’Est à 1 endroit sur 3.")
     #expect(words.date("1 mai 2024") == "1er mai 2024")
     #expect(words.date("11 mai 2024") == "11 mai 2024")

@@ -140,8 +140,10 @@ struct StatisticsTests {
 
   @Test("shares add up to a hundred")
   func shares() {
-    #expect(Shares.percentages(of: [1, 1, 1]) == [34, 33, 33])
-    #expect(Shares.percentages(of: [1, 2], decimals: 1) == [33.3, 66.7])
+    #expect(Shares.percentages(of: [1, 1, 2]) == [25, 25, 50])
+    #expect(Shares.percentages(of: [1, 2, 4]) == [14, 29, 57])
+    #expect(Shares.percentages(of: [1, 1, 1]) == [33.3, 33.3, 33.3])
+    #expect(Shares.percentages(of: [Double](repeating: 1, count: 12)) == [Double](repeating: 8.3, count: 12))
     #expect(Shares.percentages(of: [0, 5]) == [0, 100])
     #expect(Shares.percentages(of: [0, 0]) == nil)
     #expect(Shares.percentages(of: [-1, 5]) == nil)

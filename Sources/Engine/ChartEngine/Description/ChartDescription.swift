@@ -25,6 +25,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
   /// Whether its values are few enough to walk through.
   private let isWalked: Bool
   private let known = Mutex<DescribedMarks?>(nil)
+  /// The words of axis labels that are views, by their values.
+  private let (xViews, yViews): ([Double: String], [Double: String])
 
   /// - Parameters:
   ///   - marks: Those that were arranged; the author's answers are in them where their frames are still to be found.
@@ -36,6 +38,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
     request = arranged.request
     (x, y, frame, space) = (arranged.x, arranged.y, arranged.frame, arranged.space)
     frames = arranged.fragments.frames
+    (xViews, yViews) = (arranged.x?.viewWords ?? [:], arranged.y?.viewWords ?? [:])
     self.marks = marks
     self.setups = setups
     self.hasAllFrames = hasAllFrames
@@ -48,7 +51,9 @@ final class ChartDescription: ChartMarks, ChartColumns {
   private var described: DescribedMarks {
     known.withLock { known in
       if let known { return known }
-      let made = DescribedMarks(request, x: x, y: y, total: marks.circle.total)
+      let made = DescribedMarks(
+        request, x: ScaleFacts(x, request: request, views: xViews),
+        y: ScaleFacts(y, request: request, views: yViews), total: marks.circle.total)
       known = made
       return made
     }
@@ -90,6 +95,19 @@ extension ChartArrangement {
     return ChartDescription(
       self, isWalked && !hasAllFrames ? marks.measured : marks, on: setups, hasAllFrames: hasAllFrames,
       isWalked: isWalked)
+  }
+}
+
+extension AxisPlan {
+  /// The words of the labels that are views. Asks the author's views, so that the main actor alone may.
+  fileprivate var viewWords: [Double: String] {
+    var words: [Double: String] = [:]
+    for entry in guides.flatMap(\.entries) {
+      for case let view? in entry.labels.map(\.view) {
+        words[entry.number] = view.draw(size: view.size(width: nil, height: nil)).words
+      }
+    }
+    return words
   }
 }
 

@@ -34,22 +34,70 @@ extension DescribedMarks {
       guard let angles = quantities(table, valueAxis).first?.values else { continue }
       let split = SeriesNames(table, apartFrom: nil, environment)
       for row in table.describedRows {
-        let name = split.names.isEmpty ? "" : split.names[split.code(row)]
+        var name = split.names.isEmpty ? "" : split.names[split.code(row)]
+        if let total, total > 0 { name = SpokenText.withoutShare(name, angles[row] / total) }
         series.x.append(Double(names.code(table.accessibility[row]?.label ?? name)))
         series.y.append(angles[row])
       }
     }
+    let radii = radii(tables)
+    let hasEvenAngles = series.y.count > 2 && Set(series.y).count == 1 && Set(radii.values).count > 1
+    if hasEvenAngles {
+      // Equal angles say nothing: the values are how far sectors reach.
+      series.y = radii.values
+      series.texts = radii.texts
+    }
     let most = series.y.filter(\.isFinite).max() ?? 0
-    return DescribedChart(
+    var chart = DescribedChart(
       form: .sector,
       x: DescribedAxis(title: tables[0].foregroundStyle?.label ?? "", categories: names.names),
-      y: .numbers(first.label, range: 0...max(most, 0), locale: environment.locale), series: [series])
+      y: .numbers(
+        hasEvenAngles ? "" : first.label, range: 0...max(most, 0), locale: environment.locale),
+      series: [series])
+    chart.hasEvenAngles = hasEvenAngles
+    return chart
+  }
+
+  /// How far each sector reaches, in percent of the room or in points, and the author's words for it.
+  private func radii(_ tables: [MarkTable]) -> (values: [Double], texts: [Int: String]) {
+    var values: [Double] = []
+    var texts: [Int: String] = [:]
+    for table in tables {
+      let radius: Double
+      switch table.shape.outerRadius {
+      case .ratio(let share): radius = share * 100
+      case .fixed(let points): radius = points
+      case .automatic, .inset: return ([], [:])
+      }
+      for row in table.describedRows {
+        if let text = table.accessibility[row]?.value { texts[values.count] = text }
+        values.append(radius)
+      }
+    }
+    return (values, texts)
+  }
+
+  /// Whether rows are fields whose colours carry the values: rectangles, or symbols at all crossings of a grid, where
+  /// no place is higher than another.
+  static func hasFields(_ table: MarkTable) -> Bool {
+    guard table.foregroundStyle?.kind == .number else { return false }
+    return table.kind.trait.form == .heatMap || table.kind.trait.symbols == .alone && isGrid(table)
+  }
+
+  /// Whether rows lie at all crossings of three or more lines each way.
+  static func isGrid(_ table: MarkTable) -> Bool {
+    guard table.source == nil, table.count >= 9, table.count <= 100_000, case .value(let x) = table.x,
+      case .value(let y) = table.y
+    else { return false }
+    let (columns, rows) = (Set(x.values), Set(y.values))
+    guard columns.count >= 3, rows.count >= 3, columns.count * rows.count == table.count else { return false }
+    return Set(zip(x.values, y.values).map { SIMD2($0, $1) }).count == table.count
   }
 
   /// A series for each row of fields, whose values are those of the colours.
   private func heatMap(_ tables: [MarkTable]) -> DescribedChart? {
     guard let xAxis = described(.x), let y, let yAxis = described(.y),
-      let table = tables.first(where: { $0.kind.trait.form == .heatMap }),
+      let table = tables.first(where: Self.hasFields),
       let colors = table.foregroundStyle, colors.kind == .number,
       let places = positions(table, .x), let rows = positions(table, .y)
     else { return nil }
@@ -73,11 +121,13 @@ extension DescribedMarks {
     }
     if !y.isBand { series.sort { $0.row < $1.row } }
     let found = colors.values.filter(\.isFinite)
-    return DescribedChart(
+    var chart = DescribedChart(
       form: .heatMap, x: xAxis,
       y: .numbers(
         colors.label, range: (found.min() ?? 0)...(found.max() ?? 0), locale: environment.locale),
       series: series.map(\.series))
+    chart.rowsName = yAxis.name
+    return chart
   }
 
   /// Bars along one axis alone: quantities by name.
@@ -139,14 +189,31 @@ extension DescribedMarks {
   private func plot(_ tables: [MarkTable]) -> DescribedChart? {
     guard let position = described(positionAxis), let value = facts(valueAxis) else { return nil }
     var makers = SeriesColumns(environment)
-    for table in tables { makers.add(table, of: self) }
+    let pointers = tables.filter { isPointer($0, among: tables) }
+    for table in tables where !pointers.contains(where: { $0.order == table.order }) {
+      makers.add(table, of: self)
+    }
+    let parts = makers.parts
     var chart = DescribedChart(
       form: form(makers.used.isEmpty ? tables : makers.used),
-      x: position, y: value.described(environment, dateUnit: unit(valueAxis)),
-      additionalAxes: makers.additionalAxes, series: makers.series)
+      x: position, y: value.described(environment, dateUnit: unit(valueAxis), isValue: true),
+      additionalAxes: makers.additionalAxes, series: makers.named(parts))
+    (chart.composites, chart.components) = (parts.composites, parts.components)
+    chart.isStacked = !value.writing.isMagnitude && isStacked(makers.used, chart)
+    chart.marked =
+      parts.stretches.map {
+        marked(position, language.range(position.describe($0.from), position.describe($0.to)))
+      }
+      + pointers.flatMap { marks($0, on: position, or: chart.y) }
+    if value.writing.isMagnitude {
+      for index in chart.series.indices { chart.series[index].y = chart.series[index].y.map(abs) }
+    }
     chart.isSideways = isSideways
     // The name of the first of several dimensions is none of their axis.
-    if !makers.hasOneLabel, value.isNamedByMarks { chart.y?.title = "" }
+    if !makers.hasOneLabel, value.isNamedByMarks {
+      chart.y?.title = ""
+      chart.y?.name = ""
+    }
     let isNormalized = makers.used.contains { $0.shape.stacking == .normalized }
     if chart.form == .share, isNormalized { Self.share(&chart) }
     if makers.used.contains(where: { $0.shape.stacking == .center }), let y = chart.y {
@@ -155,6 +222,41 @@ extension DescribedMarks {
       chart.y?.gridLines = []
     }
     return chart
+  }
+
+  private var language: SpeechLanguage { SpeechLanguage(environment.locale) }
+
+  /// Whether positive lengths of several series are put end to end.
+  private func isStacked(_ used: [MarkTable], _ chart: DescribedChart) -> Bool {
+    chart.form != .share && chart.series.count > 1
+      && used.allSatisfy { table in
+        table.kind.trait.stacks != nil && table.dodge == nil && table.function == nil
+          && (table.shape.stacking == .standard || table.shape.stacking == .center)
+      }
+      && !chart.series.contains { $0.part != nil }
+  }
+
+  /// Whether a few rules point out places among the values of other marks.
+  private func isPointer(_ table: MarkTable, among tables: [MarkTable]) -> Bool {
+    table.kind.trait.isReference && table.rowCount <= 3
+      && tables.contains { !$0.kind.trait.isReference && ($0.function != nil || $0.rowCount > 3) }
+      && quantities(table, valueAxis).count <= 1
+  }
+
+  /// The places that rules point out, by the names of their dimensions.
+  private func marks(_ table: MarkTable, on position: DescribedAxis, or value: DescribedAxis?) -> [String] {
+    guard table.accessibility.isEmpty else { return [] }
+    let hasPlace = positions(table, positionAxis) != nil
+    guard let axis = hasPlace ? position : value else { return [] }
+    let columns = table.columns(on: hasPlace ? positionAxis : valueAxis)
+    guard columns.count == 1, let column = columns.first, axis.scale != .category else { return [] }
+    return (0..<table.count).filter { column.values[$0].isFinite }.map {
+      language.place(column.label.isEmpty ? axis.name : column.label, axis.describe(column.values[$0]))
+    }
+  }
+
+  private func marked(_ axis: DescribedAxis, _ text: String) -> String {
+    axis.name.isEmpty ? text : language.place(axis.name, text)
   }
 
   /// Quantities as shares of all at their place, as the axis shows them.

@@ -25,25 +25,23 @@ extension DescribedMarks {
     case .value(let column):
       if axis.isBand { return Positions(values: axis.setup.resolve(column).lower) }
       guard column.isInterval, column.unit == nil else { return Positions(values: column.values) }
-      return middles(column.values, column.ends, column.kind, isNamed ? unit(dimension) : nil)
+      return middles(column.values, column.ends, column.kind, axis, isNamed ? unit(dimension) : nil)
     case .interval(let start, let end):
       if axis.isBand { return Positions(values: axis.setup.resolve(start).lower) }
       return middles(
-        start.values, end.isInterval ? end.ends : end.values, start.kind,
+        start.values, end.isInterval ? end.ends : end.values, start.kind, axis,
         isNamed ? unit(dimension) : nil)
     }
   }
 
   private func middles(
-    _ low: [Double], _ high: [Double], _ kind: ValueKind, _ unit: Calendar.Component?
+    _ low: [Double], _ high: [Double], _ kind: ValueKind, _ axis: ScaleFacts, _ unit: Calendar.Component?
   ) -> Positions {
     var positions = Positions(values: zip(low, high).map { ($0 + $1) / 2 })
     guard low.count <= 1_000, let unit else { return positions }
     var speech = SpokenText(environment)
-    let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
     for row in low.indices where low[row].isFinite && high[row].isFinite {
-      positions.labels[row] = speech.range(
-        speech.value(wrap(low[row]), unit: unit), speech.value(wrap(high[row]), unit: unit))
+      positions.labels[row] = speech.interval(low[row], high[row], kind, unit, axis)
     }
     return positions
   }
@@ -55,7 +53,7 @@ extension DescribedMarks {
       let lengths = angle.isInterval ? zip(angle.values, angle.ends).map { $1 - $0 } : angle.values
       return [Quantities(label: angle.label, values: lengths)]
     }
-    if table.kind.trait.form == .heatMap, let colors = table.foregroundStyle, colors.kind == .number {
+    if Self.hasFields(table), let colors = table.foregroundStyle {
       return [Quantities(label: colors.label, values: colors.values)]
     }
     switch dimension == .x ? table.x : table.y {

@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import Descriptions
 import Foundation
@@ -21,11 +22,10 @@ struct DescribedMarks: Sendable {
   /// What all sectors come to.
   let total: Double?
 
-  init(_ request: ChartRequest, x: AxisPlan?, y: AxisPlan?, total: Double?) {
+  init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
     environment = request.environment
     tables = request.marks.filter { $0.rowCount > 0 }
-    self.x = ScaleFacts(x, request: request)
-    self.y = ScaleFacts(y, request: request)
+    (self.x, self.y) = (x, y)
     self.total = total
     let speech = SpokenText(environment)
     units = (Self.unit(tables, .x, speech), Self.unit(tables, .y, speech))
@@ -45,7 +45,34 @@ struct DescribedMarks: Sendable {
 
   /// An axis in words, where the chart has it.
   func described(_ axis: AxisDimension) -> DescribedAxis? {
-    facts(axis)?.described(environment, dateUnit: unit(axis))
+    facts(axis)?.described(
+      environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis)
+  }
+
+  /// The last place on an axis of positions that ends with the unit beginning there: December for a year of months.
+  /// `nil` where the axis names its end.
+  private func lastPlace(_ axis: AxisDimension) -> Double? {
+    guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.upper.isFinite else {
+      return nil
+    }
+    let columns = tables.map { $0.columns(on: axis) }
+    guard tables.allSatisfy({ $0.source == nil && $0.function == nil }) else { return nil }
+    let starts = columns.compactMap { $0.first?.values.lazy.filter(\.isFinite).max() }
+    guard let last = starts.max(), last < facts.upper else { return nil }
+    if facts.setup.kind == .date {
+      let unit = unit(axis)
+      guard [.year, .quarter, .month, .day, .weekOfYear].contains(unit) else { return nil }
+      var interval = DateUnitInterval(unit: unit, calendar: environment.calendar)
+      // A day that begins where the axis ends is not on it.
+      return interval(facts.upper).start == facts.upper ? facts.upper - 1 : nil
+    }
+    // Intervals of a year end with the year before.
+    let isYears = !facts.writing.isGrouped && facts.setup.kind == .number
+    let ends = columns.compactMap {
+      $0.count == 2 ? $0[1].values.max() : $0.first?.isInterval == true ? $0[0].ends.max() : nil
+    }
+    guard isYears, ends.max() == facts.upper, facts.upper == facts.upper.rounded() else { return nil }
+    return facts.upper - 1
   }
 
   private static func unit(

@@ -120,9 +120,10 @@ struct IntervalElements {
 
   /// The numbers of a table as the author gave them, before stacking; none where they are dates or names.
   private func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
-    let isColored = table.kind.trait.form == .heatMap && table.foregroundStyle?.kind == .number
-    guard isColored || table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
-    return described.quantities(table, dimension).map(\.values)
+    guard DescribedMarks.hasFields(table) || table.columns(on: dimension).allSatisfy({ $0.kind == .number })
+    else { return [] }
+    let isMagnitude = described.facts(dimension)?.writing.isMagnitude == true
+    return described.quantities(table, dimension).map { isMagnitude ? $0.values.map(abs) : $0.values }
   }
 
   private func text(
@@ -135,9 +136,10 @@ struct IntervalElements {
     func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
     if low < high {
       var change: String?
-      let difference = rounded(counts.last[piece] - counts.first[piece])
-      if counts.counts[piece] != 1, difference.isFinite, difference != 0 {
-        change = axis?.plain(.number(difference), .day, &speech) ?? speech.number(difference)
+      // Of the numbers as they are said, so that no change is larger than the reach.
+      let difference = rounded(rounded(counts.last[piece]) - rounded(counts.first[piece]))
+      if counts.counts[piece] != 1, difference.isFinite, difference != 0, axis?.writing.clock == nil {
+        change = speech.number(rounded(difference * (axis?.writing.factor ?? 1)))
       }
       let from = axis?.plain(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low))
       let to = axis?.text(.number(rounded(high)), .day, &speech) ?? speech.number(rounded(high))

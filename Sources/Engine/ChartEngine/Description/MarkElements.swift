@@ -1,20 +1,35 @@
 import ChartModel
 import DisplayList
 
-/// An element for each mark.
+/// An element for each mark, and one for the marks that make up a glyph, such as the rule and the bar of a candlestick.
 struct MarkElements {
   let described: DescribedMarks
   let marks: [ResolvedMarks]
   /// Of all marks in view, by their identities, in coordinates of the plot.
   let frames: [UInt32: Rect]
 
+  /// A mark on its way to an element.
+  private struct Piece {
+    let order: UInt32
+    var node: AccessibilityNode
+    /// The place that marks of one glyph share; `nil` for a mark that has an element to itself.
+    let place: Double?
+    /// The values by their names.
+    let parts: [String]
+  }
+
   /// - Parameter plot: The plot within the chart.
   func nodes(plot: Rect) -> [AccessibilityNode] {
     var speech = SpokenText(described.environment)
     let rowSpeech = RowSpeech(
-      units: described.units, axes: (described.x, described.y), total: described.total)
-    var found: [(order: UInt32, node: AccessibilityNode)] = []
-    for table in marks {
+      units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
+      total: described.total)
+    let glyphs = GlyphTables(marks.map(\.table), described)
+    var pieces: [Piece] = []
+    for (index, table) in marks.enumerated() where !glyphs.caps.contains(index) {
+      let positions =
+        glyphs.members.contains(index)
+        ? described.positions(table.table, described.positionAxis, isNamed: false)?.values : nil
       for row in table.describedRows(in: frames) {
         let author = table.table.accessibility[row.row]
         let words = speech.words(table.table, row.row, as: rowSpeech)
@@ -27,9 +42,74 @@ struct MarkElements {
           value: author?.value ?? speech.language.joined(words.values),
           identifier: author?.identifier, frame: row.frame.offset(x: plot.minX, y: plot.minY),
           id: row.id)
-        found.append((table.table.order[row.row], node))
+        let isOwn = author?.label != nil || author?.value != nil
+        pieces.append(
+          Piece(
+            order: table.table.order[row.row], node: node, place: isOwn ? nil : positions?[row.row],
+            parts: positions == nil
+              ? []
+              : speech.parts(
+                table.table, row.row, described.valueAxis, on: described.facts(described.valueAxis))))
       }
     }
-    return found.sorted { $0.order < $1.order }.map(\.node)
+    return joined(pieces.sorted { $0.order < $1.order }, speech)
+  }
+
+  /// One element for the pieces of each glyph, where the first of them is.
+  private func joined(_ pieces: [Piece], _ speech: SpokenText) -> [AccessibilityNode] {
+    var places: [Double: [Int]] = [:]
+    for (index, piece) in pieces.enumerated() {
+      if let place = piece.place { places[place, default: []].append(index) }
+    }
+    return pieces.enumerated().compactMap { index, piece in
+      guard let place = piece.place, let all = places[place], all.count > 1 else { return piece.node }
+      guard all[0] == index else { return nil }
+      var node = piece.node
+      node.value = speech.language.joined(all.flatMap { pieces[$0].parts })
+      for other in all.dropFirst() { node.frame = node.frame.union(pieces[other].node.frame) }
+      return node
+    }
+  }
+}
+
+/// The tables whose rows make up glyphs: marks that reach from one value to another, and those at the same places.
+private struct GlyphTables {
+  /// Tables with at most one row at each place.
+  private(set) var members: Set<Int> = []
+  /// Marks at the very ends of others, which have no value that is not said with those.
+  private(set) var caps: Set<Int> = []
+
+  init(_ tables: [MarkTable], _ described: DescribedMarks) {
+    let axis = described.valueAxis
+    var columns: [(places: [Double], values: [Quantities])?] = tables.map { table in
+      guard table.source == nil, table.function == nil, table.count > 0, table.count <= 1_000,
+        !table.kind.trait.joinsRows, !table.kind.trait.isPolar,
+        let places = described.positions(table, described.positionAxis, isNamed: false)?.values
+      else { return nil }
+      return (places, described.quantities(table, axis))
+    }
+    let spans = columns.indices.filter { columns[$0]?.values.count == 2 }
+    guard !spans.isEmpty else { return }
+    var ends: Set<SIMD2<Double>> = []
+    for case let span? in spans.map({ columns[$0] }) {
+      for quantity in span.values {
+        for (x, y) in zip(span.places, quantity.values) { ends.insert(SIMD2(x, y)) }
+      }
+    }
+    for index in columns.indices where columns[index]?.values.count == 1 {
+      guard let column = columns[index], let values = column.values.first?.values else { continue }
+      if zip(column.places, values).allSatisfy({ ends.contains(SIMD2($0, $1)) }) {
+        caps.insert(index)
+        columns[index] = nil
+      }
+    }
+    let places = Set(spans.compactMap { columns[$0] }.flatMap(\.places))
+    for index in columns.indices {
+      guard let column = columns[index], !column.values.isEmpty,
+        Set(column.places).count == column.places.count,
+        places.isSuperset(of: column.places)
+      else { continue }
+      members.insert(index)
+    }
   }
 }

@@ -17,17 +17,22 @@ struct ScaleFacts: Sendable {
   /// Whether it has no title, so that its first mark gives its name.
   let isNamedByMarks: Bool
   private let unit: UnitWords?
+  private let hasUnitInLabels: Bool
   private let range: ClosedRange<Double>
   private let isLogarithmic: Bool
   private let transform: ScaleTransform
   private let gridLines: [Double]
 
-  init?(_ plan: AxisPlan?, request: ChartRequest) {
+  /// The labels of the axis with the values that they are at.
+  let labels: [(number: Double, text: String)]
+
+  /// - Parameter views: The words of labels that are views, by the value.
+  init?(_ plan: AxisPlan?, request: ChartRequest, views: [Double: String] = [:]) {
     guard let plan else { return nil }
     let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
     self.init(
       written: own ?? plan.setup.label, isNamedByMarks: own == nil, plan.setup, plan.domain.continuous,
-      plan.guides.flatMap(\.entries), locale: request.environment.locale)
+      plan.guides.flatMap(\.entries), views: views, locale: request.environment.locale)
   }
 
   /// - Parameters:
@@ -35,20 +40,28 @@ struct ScaleFacts: Sendable {
   ///   - values: What the axis shows.
   init(
     written: String, isNamedByMarks: Bool, _ setup: ScaleSetup, _ domain: ContinuousDomain?,
-    _ values: [AxisGuide.Entry], locale: Locale
+    _ values: [AxisGuide.Entry], views: [Double: String] = [:], locale: Locale
   ) {
     (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
-    unit = UnitWords(title: written, locale: locale)
-    title = Self.spoken(unit?.title ?? written, locale)
-    name = unit?.name ?? title
+    // Names are measured in nothing: a column "g" of names holds no grams.
+    let own = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
+    title = Self.spoken(own?.title ?? written, locale)
+    name = own?.name ?? title
     let (low, high) = (domain?.lower ?? 0, domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     transform = domain?.transform ?? .linear
     isLogarithmic = transform.isLogarithmic && low > 0
     let entries = setup.isBand ? [] : values
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
-    let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
-    writing = ScaleWriting(labels, title: written)
+    labels = entries.flatMap { entry in
+      entry.labels.map { (entry.number, $0.text.isEmpty ? views[entry.number] ?? "" : $0.text) }
+    }
+    writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
+    // The unit of the labels, where the title has none: "14 h" is fourteen hours.
+    let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
+    let isSign = own == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
+    let ofLabels = isSign ? UnitWords(title: sign, locale: locale) : nil
+    (unit, hasUnitInLabels) = (own ?? ofLabels, ofLabels != nil)
   }
 
   /// A title with a word for each sign of percent.
@@ -60,10 +73,18 @@ struct ScaleFacts: Sendable {
   }
 
   var isBand: Bool { setup.isBand }
+  /// The last value that the axis shows.
+  var upper: Double { range.upperBound }
 
   /// The axis in words.
-  /// - Parameter unit: The precision that tells its moments apart.
-  func described(_ environment: ChartEnvironment, dateUnit: Calendar.Component) -> DescribedAxis {
+  /// - Parameters:
+  ///   - dateUnit: The precision that tells its moments apart.
+  ///   - last: The last value, where the axis ends with the unit or the year that begins there.
+  ///   - isValue: Whether values are lengths along the axis, not places on it.
+  func described(
+    _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
+    isValue: Bool = false
+  ) -> DescribedAxis {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)
@@ -75,88 +96,81 @@ struct ScaleFacts: Sendable {
     }
     if setup.kind == .date {
       var axis = DescribedAxis.dates(
-        title, range: range, gridLines: gridLines, unit: dateUnit, locale: locale,
+        title, range: range, gridLines: gridLines, last: last, unit: dateUnit, locale: locale,
         calendar: environment.calendar)
       axis.name = name
       return axis
     }
-    let (writing, unit) = (writing, unit)
+    let (writing, unit, hasUnitInLabels) = (writing, unit, hasUnitInLabels)
+    let range = isValue ? shownRange : range
+    let ends = [writing.number(range.lowerBound), writing.number(range.upperBound)]
     let number = SpokenNumber(
-      locale: locale, range: range.lowerBound * writing.factor...range.upperBound * writing.factor,
-      isGrouped: writing.isGrouped)
+      locale: locale, range: min(ends[0], ends[1])...max(ends[0], ends[1]), isGrouped: writing.isGrouped)
     let language = SpeechLanguage(locale)
     var axis = DescribedAxis(
-      title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic,
+      title: title, range: range, gridLines: gridLines.map { isValue && writing.isMagnitude ? abs($0) : $0 },
+      isLogarithmic: isLogarithmic,
       bound: { value in
-        let text = number(value * writing.factor)
-        return writing.isPercent ? language.percent(text) : text
+        let value = value == range.upperBound ? last ?? value : value
+        if let word = writing.names[value] ?? writing.clock?.text(value) { return word }
+        let text = number(writing.number(value))
+        return writing.isPercent
+          ? language.percent(text)
+          : hasUnitInLabels ? unit?.of(text) ?? text : unit == nil ? writing.signed(text) : text
       },
       describe: { value in
-        let text = number(value * writing.factor)
-        return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
+        if let word = writing.names[value] ?? writing.clock?.text(value) { return word }
+        let text = number(writing.number(value))
+        return writing.isPercent ? language.percent(text) : unit?.of(text) ?? writing.signed(text)
       })
     axis.factor = writing.factor
+    axis.labels = labels.filter { !$0.text.isEmpty }.map { ($0.number, $0.text) }
+    axis.said = { number.shown(writing.number($0)) }
+    axis.isMoment = writing.clock != nil
+    axis.isTime = writing.clock?.isTimeOfDay ?? false
+    if writing.clock?.isTimeOfDay == true { (axis.placing, axis.boundPlacing) = (.time, .time) }
+    if writing.isMagnitude, self.range.lowerBound < 0, self.range.upperBound > 0 {
+      axis.middle = unit == nil ? writing.signed(number(0)) : number(0)
+    }
     axis.name = name
     // Statistics know even and logarithmic axes by themselves.
     if !transform.isLinear, !transform.isLogarithmic { axis.drawn = { [transform] in transform.forward($0) } }
     // Numbers of four digits that are written as names of years.
     if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
-      (axis.placing, axis.boundPlacing) = (.year, .year)
+      (axis.placing, axis.boundPlacing, axis.countedUnit) = (.year, .year, .year)
     }
     return axis
+  }
+
+  /// The values that the axis shows: magnitudes begin at zero.
+  private var shownRange: ClosedRange<Double> {
+    guard writing.isMagnitude, range.lowerBound < 0 else { return range }
+    let most = max(abs(range.lowerBound), abs(range.upperBound))
+    return (range.upperBound > 0 ? 0 : abs(range.upperBound))...most
   }
 
   /// A value of a mark as it is said on this axis: all its digits, with the unit.
   func text(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
     guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
+    return numberText(number, speech)
+  }
+
+  func numberText(_ number: Double, _ speech: SpokenText) -> String {
     guard number.isFinite else { return speech.number(number) }
-    let text = speech.number(number * writing.factor, isGrouped: writing.isGrouped)
-    return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? text
+    if let word = writing.names[number] ?? writing.clock?.text(number) { return word }
+    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped)
+    return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text)
   }
 
   /// The same without the unit, for the first of two.
   func plain(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
     guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
-    return speech.number(number * writing.factor, isGrouped: writing.isGrouped)
-  }
-}
-
-/// What the text at an axis' values tells of their meaning: shares in percent, years.
-struct ScaleWriting: Sendable {
-  /// From values to the numbers that are written.
-  private(set) var factor = 1.0
-  private(set) var isPercent = false
-  /// Whether thousands are set apart.
-  private(set) var isGrouped = true
-
-  init(_ written: [(number: Double, text: String)], title: String) {
-    let readable = written.filter { $0.text.contains(where: \.isNumber) }
-    if SpeechLanguage.isYear(title: title) { isGrouped = false }
-    guard let sample = readable.max(by: { abs($0.number) < abs($1.number) }) else { return }
-    if sample.text.contains("%") || sample.text.contains("٪") {
-      isPercent = true
-      // 0.5 written as 50.
-      let digits = Double(String(Self.western(sample.text).filter(\.isNumber).prefix(15))) ?? 0
-      let (whole, share) = (abs(sample.number), abs(sample.number * 100))
-      if digits > 0, abs(digits - share) < abs(digits - whole) { factor = 100 }
-    }
-    let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
-    // Four digits in a row are a year, or written as one.
-    let isPlain = thousands.allSatisfy { entry in
-      let text = Self.western(entry.text)
-      let digits = text.filter(\.isNumber)
-      return abs(entry.number) == Double(digits) && text.contains(digits)
-    }
-    if !thousands.isEmpty, isPlain { isGrouped = false }
+    return plainNumber(number, speech)
   }
 
-  /// With the digits of all scripts as 0 to 9.
-  private static func western(_ text: String) -> String {
-    String(
-      text.map { character in
-        guard !character.isASCII, !character.isLetter, let digit = character.wholeNumberValue, digit < 10
-        else { return character.isASCII || !character.isNumber ? character : " " }
-        return Character(String(digit))
-      })
+  func plainNumber(_ number: Double, _ speech: SpokenText) -> String {
+    if let word = writing.names[number] ?? writing.clock?.text(number) { return word }
+    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped)
+    return unit == nil && !writing.isPercent ? writing.prefix + text : text
   }
 }

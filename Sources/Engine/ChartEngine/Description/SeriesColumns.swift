@@ -11,19 +11,28 @@ struct SeriesColumns {
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
   private var found: [DescribedSeries] = []
+  /// Whether a column is an end of marks that reach from one value to another.
+  private var ends: [Bool] = []
   /// The tables that have become series.
   private(set) var used: [MarkTable] = []
   private(set) var additionalAxes: [DescribedAxis] = []
 
   init(_ environment: ChartEnvironment) { self.environment = environment }
 
+  /// The series and the parts of their glyphs.
+  var parts: GlyphParts {
+    GlyphParts(
+      found.indices.map { GlyphParts.Column(series: found[$0], name: name(of: $0), isEnd: ends[$0]) })
+  }
+
   /// The series with names, where there are several.
-  var series: [DescribedSeries] {
-    guard found.count > 1 else { return found }
-    return found.indices.map { index in
-      var series = found[index]
-      series.name = name(of: index)
-      let same = found.indices.filter { name(of: $0) == series.name }
+  func named(_ parts: GlyphParts) -> [DescribedSeries] {
+    guard parts.columns.count > 1 else { return parts.columns.map(\.series) }
+    return zip(parts.kept, parts.columns).map { index, column in
+      var series = column.series
+      series.name = column.name
+      guard series.part == nil else { return series }
+      let same = parts.kept.filter { name(of: $0) == series.name }
       guard same.count > 1, !series.name.isEmpty else { return series }
       // Series of one name by their marks, and those of one mark by number.
       let isMixed = Set(same.map { kinds[$0] }).count > 1
@@ -86,7 +95,9 @@ struct SeriesColumns {
       var part = part
       part.isFunction = table.function != nil
       if let sizes { part.additional = [sizes[index]] }
-      append(part, label: quantities[index % quantities.count].label, kind: table.kind)
+      append(
+        part, label: quantities[index % quantities.count].label, kind: table.kind,
+        isEnd: quantities.count > 1)
     }
   }
 
@@ -111,7 +122,7 @@ struct SeriesColumns {
     return columns
   }
 
-  private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind) {
+  private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, isEnd: Bool) {
     let areSymbols = kind.trait.symbols == .alone
     for index in found.indices {
       // Points on a line, or the line on an area, say nothing new.
@@ -133,6 +144,7 @@ struct SeriesColumns {
     found.append(part)
     valueLabels.append(label)
     kinds.append(kind)
+    ends.append(isEnd)
   }
 
   /// Whether a line runs through all points of another series.

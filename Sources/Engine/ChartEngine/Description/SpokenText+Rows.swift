@@ -8,6 +8,8 @@ struct RowSpeech {
   var units: (x: Calendar.Component, y: Calendar.Component)
   /// The axes that say numbers as they are meant there; `nil` for plain numbers.
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
+  /// The axis of places, whose intervals have the names of calendar units; `nil` where none is a place.
+  var positionAxis: AxisDimension?
   /// What the whole circle stands for.
   var total: Double?
   /// The titles of dimensions that are said elsewhere, such as those of the series.
@@ -37,37 +39,76 @@ extension SpokenText {
     let isShare = table.shape.stacking == .normalized && table.kind.trait.stacks != nil
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
-      x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds)
+      x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds,
+      isPlace: speech.positionAxis == .x)
     let yText = text(
-      y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds)
+      y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds,
+      isPlace: speech.positionAxis == .y)
     if let text = isLying ? yText : xText { context.append(text) }
     if let text = isLying ? xText : yText { values.append(text) }
-    addStyles(of: table, row, without: speech.known, to: &context, &values)
+    addStyles(of: table, row, as: speech, to: &context, &values)
     return (context, values)
   }
 
+  /// The values of a row by the names of their columns: "Low 40.9".
+  mutating func parts(_ table: MarkTable, _ row: Int, _ dimension: AxisDimension, on axis: ScaleFacts?)
+    -> [String]
+  {
+    let columns = table.columns(on: dimension)
+    guard columns.count == 1 || columns.count == 2 && columns[0].label != columns[1].label else {
+      return text(columns, row, unit: .day, on: axis, rounds: false, isPlace: false).map { [$0] } ?? []
+    }
+    return columns.map { column in
+      let value = text(column, row, unit: unit(of: column), on: axis)
+      return column.label.isEmpty ? value : language.place(column.label, value)
+    }
+  }
+
   private mutating func text(
-    _ columns: [Column], _ row: Int, unit: Calendar.Component, on axis: ScaleFacts?, rounds: Bool
+    _ columns: [Column], _ row: Int, unit: Calendar.Component, on axis: ScaleFacts?, rounds: Bool,
+    isPlace: Bool
   ) -> String? {
     guard let first = columns.first else { return nil }
     if rounds, columns.count == 1, first.kind == .number, !first.isInterval {
       let value = first.values[row]
       return value.isFinite ? number(Double(String(format: "%.3g", value)) ?? value) : nil
     }
-    guard columns.count > 1 else { return text(first, row, unit: unit, on: axis) }
+    guard columns.count > 1 else { return text(first, row, unit: unit, on: axis, namesUnits: isPlace) }
+    if isPlace, first.kind == columns[1].kind,
+      let interval = interval(first.values[row], columns[1].values[row], first.kind, first.unit ?? unit, axis)
+    {
+      return interval
+    }
     let from = axis?.plain(first.value(at: row), unit, &self) ?? text(first, row, unit: unit)
     return range(from, text(columns[1], row, unit: unit, on: axis))
   }
 
+  /// The name of a sector without its share at the end, which is said as a value.
+  static func withoutShare(_ name: String, _ share: Double) -> String {
+    guard name.contains("%") || name.contains("٪"), let end = name.lastIndex(of: " "), share.isFinite else {
+      return name
+    }
+    let text = WrittenNumber.western(String(name[end...])).replacingOccurrences(of: ",", with: ".")
+    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let isShare = text.allSatisfy {
+      $0.isNumber || " .%٪()\u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains($0)
+    }
+    guard isShare, let percent = Double(digits), abs(percent - share * 100) <= 1 else { return name }
+    return name[..<end].trimmingCharacters(in: .whitespaces)
+  }
+
   /// Says what the style of a mark shows about it: names belong to its context, numbers to its values.
   private mutating func addStyles(
-    of table: MarkTable, _ row: Int, without known: Set<String>, to context: inout [String],
+    of table: MarkTable, _ row: Int, as speech: RowSpeech, to context: inout [String],
     _ values: inout [String]
   ) {
     for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
-    where !known.contains(column.label) {
+    where !speech.known.contains(column.label) {
       if column.kind != .category, !column.values[row].isFinite { continue }
-      let text = text(column, row, unit: .day)
+      var text = text(column, row, unit: .day)
+      if let angle = table.angle, let total = speech.total {
+        text = Self.withoutShare(text, angle.values[row] / total)
+      }
       if column.kind == .category {
         if !context.contains(text), !values.contains(text) { context.append(text) }
       } else if !values.contains(text) {

@@ -11,6 +11,8 @@ struct SpokenText {
   private let numbers: NumberText
   private let years: DecimalText
   private let large: SpokenNumber
+  /// The decimals of columns that were computed.
+  private var computedPlaces: [ColumnKey: Int?] = [:]
   private var dateStyles: [Calendar.Component: Date.FormatStyle] = [:]
 
   init(_ environment: ChartEnvironment) {
@@ -62,6 +64,32 @@ struct SpokenText {
   /// From one text to another.
   func range(_ from: String, _ to: String) -> String { from == to ? from : language.range(from, to) }
 
+  /// An interval between two moments; one of whole units by their names, to the last unit within: "March 2015" for
+  /// the time to the beginning of April.
+  mutating func interval(from start: Double, to end: Double, unit: Calendar.Component) -> String {
+    guard start.isFinite, end.isFinite, start < end else {
+      return range(date(start, unit: unit), date(end, unit: unit))
+    }
+    for unit in [Calendar.Component.year, .month, .day] {
+      var interval = DateUnitInterval(unit: unit, calendar: calendar)
+      guard interval(start).start == start, interval(end).start == end else { continue }
+      return range(date(start, unit: unit), date(end - 1, unit: unit))
+    }
+    return range(date(start, unit: unit), date(end, unit: unit))
+  }
+
+  /// An interval between two numbers; years by their names.
+  func interval(from start: Double, to end: Double, on axis: ScaleFacts?) -> String {
+    let isYears =
+      axis?.writing.isGrouped == false && start < end && start >= 1_000 && end <= 3_000
+      && start == start.rounded() && end == end.rounded()
+    guard isYears else {
+      return range(
+        axis?.plainNumber(start, self) ?? number(start), axis?.numberText(end, self) ?? number(end))
+    }
+    return range(number(start, isGrouped: false), number(end - 1, isGrouped: false))
+  }
+
   mutating func value(_ value: DataValue, unit: Calendar.Component) -> String {
     switch value {
     case .number(let v): number(v)
@@ -71,19 +99,74 @@ struct SpokenText {
   }
 
   /// A row of a column; intervals by both ends, dates with a unit by their name.
-  /// - Parameter axis: Says numbers as they are meant there.
-  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil)
-    -> String
-  {
+  /// - Parameters:
+  ///   - axis: Says numbers as they are meant there.
+  ///   - namesUnits: Whether an interval is a place, which has the names of the units that it is made of.
+  mutating func text(
+    _ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil,
+    namesUnits: Bool = false
+  ) -> String {
     let unit = column.unit ?? unit
-    let first = column.value(at: row)
+    let first = rounded(column, row)
     guard column.isInterval, column.unit == nil else {
       return axis?.text(first, unit, &self) ?? value(first, unit: unit)
+    }
+    if namesUnits, let interval = interval(column.values[row], column.ends[row], column.kind, unit, axis) {
+      return interval
     }
     let end: DataValue = column.kind == .date ? .date(column.ends[row]) : .number(column.ends[row])
     let from = axis?.plain(first, unit, &self) ?? value(first, unit: unit)
     let to = axis?.text(end, unit, &self) ?? value(end, unit: unit)
     return range(from, to)
+  }
+
+  /// A value of a column; computed numbers, which have no end of digits, to a ten thousandth of the column's reach.
+  private mutating func rounded(_ column: Column, _ row: Int) -> DataValue {
+    let value = column.value(at: row)
+    guard case .number(let number) = value, number.isFinite, !column.isInterval, number != number.rounded()
+    else {
+      return value
+    }
+    let key = ColumnKey(label: column.label, count: column.count, first: column.values.first ?? 0)
+    let places: Int?
+    if let known = computedPlaces[key] {
+      places = known
+    } else {
+      places = Self.computedPlaces(column.values)
+      computedPlaces[key] = .some(places)
+    }
+    guard let places else { return value }
+    let scale = pow(10, Double(places))
+    return .number((number * scale).rounded() / scale)
+  }
+
+  /// The decimals that are said of computed numbers; `nil` for numbers as they are measured.
+  private static func computedPlaces(_ values: [Double]) -> Int? {
+    let sample = values.lazy.filter(\.isFinite).prefix(1_000)
+    guard
+      sample.contains(where: { abs($0 * 10_000 - ($0 * 10_000).rounded()) > 1e-6 * Swift.max(1, abs($0)) }),
+      let low = values.lazy.filter(\.isFinite).min(), let high = values.lazy.filter(\.isFinite).max(),
+      low < high
+    else { return nil }
+    let places = 3 - Int(log10(high - low).rounded(.down)) + 1
+    return (1...12).contains(places) ? places : places < 1 ? 1 : nil
+  }
+
+  private struct ColumnKey: Hashable {
+    var label: String
+    var count: Int
+    var first: Double
+  }
+
+  /// An interval as a place; `nil` for one between names.
+  mutating func interval(
+    _ start: Double, _ end: Double, _ kind: ValueKind, _ unit: Calendar.Component, _ axis: ScaleFacts?
+  ) -> String? {
+    switch kind {
+    case .date: interval(from: start, to: end, unit: unit)
+    case .number: start.isFinite && end.isFinite ? interval(from: start, to: end, on: axis) : nil
+    case .category: nil
+    }
   }
 
   /// The coarsest unit that tells a column's moments apart.

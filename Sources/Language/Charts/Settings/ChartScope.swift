@@ -66,13 +66,3 @@ struct ViewContent: MeasuredContent {
     }
   }
 }
-
-extension DisplayList {
-  /// The words that the list says, in order.
-  var words: String {
-    func text(_ nodes: [AccessibilityNode]) -> [String] {
-      nodes.flatMap { [$0.label] + text($0.children) }
-    }
-    return text(accessibility).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}

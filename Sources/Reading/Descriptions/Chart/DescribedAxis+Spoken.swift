@@ -11,18 +11,22 @@ extension DescribedAxis {
   ) -> DescribedAxis {
     let number = SpokenNumber(locale: locale, range: range)
     let words = SpeechLanguage(locale).phrases
-    return DescribedAxis(title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic) {
+    var axis = DescribedAxis(title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic) {
       let text = number($0)
       return unit.other.isEmpty ? text : words.measured(text, abs($0), [unit.one, unit.other])
     }
+    axis.said = { number.shown($0) }
+    return axis
   }
 
   /// An axis of dates, as seconds since the reference date.
+  ///
+  /// - Parameter last: The last moment that the axis names as its end; `nil` for the end of `range`.
   package static func dates(
-    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], unit: Calendar.Component,
-    locale: Locale, calendar: Calendar
+    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], last: Double? = nil,
+    unit: Calendar.Component, locale: Locale, calendar: Calendar
   ) -> DescribedAxis {
-    let ends = [range.lowerBound, range.upperBound].map {
+    let ends = [range.lowerBound, last ?? range.upperBound].map {
       Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0)
     }
     let isTime = [.hour, .minute, .second, .nanosecond].contains(unit)
@@ -35,9 +39,17 @@ extension DescribedAxis {
     let date = SpokenDate(locale: locale, calendar: calendar, unit: unit, precision: precision)
     let placing = Placing(unit)
     var axis = DescribedAxis(
-      title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) },
+      title: title, range: range, gridLines: gridLines, isDate: true,
+      bound: { full($0 == range.upperBound ? last ?? $0 : $0) },
       describe: { date($0) })
     axis.boundPlacing = placing
+    axis.countedUnit =
+      switch unit {
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      default: .place
+      }
     axis.placing = precision == .time ? .time : placing
     return axis
   }

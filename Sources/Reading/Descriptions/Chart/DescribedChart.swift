@@ -21,6 +21,18 @@ package struct DescribedChart: Sendable {
   /// Of a chart in three dimensions: each has some of the series for rows.
   package var surfaces: [DescribedSurface] = []
   package var series: [DescribedSeries]
+  /// Number of values that have named parts and belong to no other series, such as candlesticks.
+  package var composites = 0
+  /// The names of the parts, in the order of the marks.
+  package var components: [String] = []
+  /// The name of the axis along which a heat map has its rows; empty for one without.
+  package var rowsName = ""
+  /// Whether bars or areas are stacked, so that the picture shows their sums.
+  package var isStacked = false
+  /// Whether all sectors have one angle, so that the values are their radii.
+  package var hasEvenAngles = false
+  /// Places that marks point out, with the names of their axes.
+  package var marked: [String] = []
 
   package init(
     title: String = "", summary: String = "", form: ChartForm = .chart, x: DescribedAxis,
@@ -36,8 +48,8 @@ package struct DescribedChart: Sendable {
     self.series = series
   }
 
-  /// Number of values, missing ones included.
-  package var count: Int { series.reduce(0) { $0 + $1.x.count } }
+  /// Number of values, missing ones included; one for each value with parts.
+  package var count: Int { series.reduce(composites) { $0 + ($1.part == nil ? $1.x.count : 0) } }
 
   /// Where values lie beside x, in a chart in three dimensions.
   package var z: DescribedAxis? { form.isSpatial ? additionalAxes.first : nil }
@@ -59,6 +71,8 @@ package struct DescribedAxis: Sendable {
   package var gridLines: [Double]
   /// Names in the order shown; empty for numbers.
   package var categories: [String]
+  /// The texts that the picture shows beside the axis.
+  package var labels: [(value: Double, text: String)] = []
   /// Whether differences are times (in seconds), so that slopes in numbers make no sense.
   package var isDate: Bool
   /// What a place on the axis is, for the words before it; of its ends, which have all their parts.
@@ -68,6 +82,16 @@ package struct DescribedAxis: Sendable {
   package var drawn: (@Sendable (Double) -> Double)?
   /// From differences to the numbers that are said: 100 where shares are said in percent.
   package var factor = 1.0
+  /// The middle of an axis that shows magnitudes on both sides of it, in words; its range begins there.
+  package var middle: String?
+  /// Whether values are dates or times of the day, which have no amounts.
+  package var isMoment: Bool
+  /// Whether values can be early or late.
+  package var isTime: Bool
+  /// The calendar unit at whose multiples values lie.
+  package var countedUnit = CountedUnit.place
+  /// The number that ``describe(_:)`` shows, in the digits that are said.
+  package var said: @Sendable (Double) -> Double = { $0 }
   private let describeNumber: @Sendable (Double) -> String
   private let describeBound: @Sendable (Double) -> String
 
@@ -83,6 +107,7 @@ package struct DescribedAxis: Sendable {
     self.range = range
     self.gridLines = gridLines
     self.isDate = isDate
+    (isMoment, isTime) = (isDate, isDate)
     scale = isLogarithmic ? .logarithmic : .linear
     (placing, boundPlacing) = isDate ? (.day, .day) : (.number, .number)
     categories = []
@@ -99,6 +124,7 @@ package struct DescribedAxis: Sendable {
     range = 0...Double(max(categories.count - 1, 0))
     gridLines = []
     isDate = false
+    (isMoment, isTime) = (false, false)
     describeNumber = { _ in "" }
     describeBound = describeNumber
   }
@@ -113,6 +139,22 @@ package struct DescribedAxis: Sendable {
     guard scale == .category else { return describeNumber(value) }
     let index = Int(exactly: value.rounded()) ?? -1
     return categories.indices.contains(index) ? categories[index] : ""
+  }
+
+  /// The difference of two values as they are said, so that the three numbers of a sentence add up.
+  package func difference(from first: Double, to last: Double) -> Double {
+    let (first, last) = (said(first), said(last))
+    return Self.withoutNoise(last - first, of: max(abs(first), abs(last)))
+  }
+
+  /// Without the digits that subtraction in binary adds.
+  private static func withoutNoise(_ value: Double, of size: Double) -> Double {
+    guard size > 0, size.isFinite, value.isFinite else { return value }
+    let places = 13 - log10(size).rounded(.down)
+    guard (0...22).contains(places) else { return value }
+    let scale = pow(10, places)
+    // No minus on zero.
+    return (value * scale).rounded() / scale + 0
   }
 
   /// Where a value lies: 0 at the lower end, 1 at the upper, beyond where it is outside. NaN for a value that
@@ -141,6 +183,10 @@ package struct DescribedSeries: Sendable {
   package var isContinuous: Bool
   /// Samples of a formula, which are no values that anybody gave.
   package var isFunction = false
+  /// Set for a named part of values that have several, such as the low of a candlestick.
+  package var part: Part?
+  /// The author's words for single values, by row.
+  package var texts: [Int: String] = [:]
   /// Whether values are the middles of marks that reach further, as lines and rectangles in space do.
   package var isMiddles = false
   /// Values on the x axis; indices where it has categories.
@@ -151,6 +197,14 @@ package struct DescribedSeries: Sendable {
   package var additional: [[Double]]
   /// Names of single values, by row.
   package var labels: [Int: String]
+
+  /// How a part of a value lies among the other parts.
+  package enum Part: Sendable {
+    case lowest, highest
+    case between
+    /// One of two ends that are all there is.
+    case end
+  }
 
   package init(
     name: String, isContinuous: Bool, x: [Double], y: [Double], additional: [[Double]] = [],

@@ -14,6 +14,8 @@ package struct ChartOutline: Sendable {
   package var functions: Int
   /// Names of the series; empty for one without.
   package var names: [String]
+  /// The names of the parts of each value; empty where values have none.
+  package var components: [String] = []
 
   package init(
     form: ChartForm, x: DescribedAxis, y: DescribedAxis?, isSideways: Bool, count: Int,
@@ -33,9 +35,12 @@ package struct ChartOutline: Sendable {
     (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
     z = chart.z
     let given = chart.series.filter { !$0.isFunction }
-    count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
+    count = given.reduce(chart.composites) { $0 + ($1.part == nil ? $1.y.count { $0.isFinite } : 0) }
     functions = chart.surfaces.isEmpty ? chart.series.count - given.count : chart.surfaces.count
-    names = form == .surface ? chart.surfaces.map(\.name) : chart.series[chart.points].map(\.name)
+    names =
+      form == .surface
+      ? chart.surfaces.map(\.name) : chart.series[chart.points].filter { $0.part == nil }.map(\.name)
+    components = chart.components
   }
 
   /// In the language of a locale.
@@ -72,6 +77,10 @@ package struct ChartOutline: Sendable {
         return words.axis(name, axis.title, categories: axis.categories.count, first, last)
       }
       let (from, to) = axis.bounds
+      if let middle = axis.middle {
+        let stretch = words.stretch(to, through: middle, to)
+        return words.axis(name, axis.title, stretch: stretch)
+      }
       return from.isEmpty || to.isEmpty ? nil : words.axis(name, axis.title, from, to, axis.boundPlacing)
     }
     let places = axis(x, isSideways ? .y : .x)
@@ -81,6 +90,7 @@ package struct ChartOutline: Sendable {
     sentences += (isSideways ? [values, places] : [places, values]).compactMap { $0 }
     if let z, let depth = axis(z, .z) { sentences.append(depth) }
     if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }
+    if components.count > 1 { sentences.append(words.components(components)) }
     let names = names.filter { !$0.isEmpty }
     if names.count > 1 {
       sentences.append(words.series(Array(names.prefix(6)), more: max(names.count - 6, 0), of: form))

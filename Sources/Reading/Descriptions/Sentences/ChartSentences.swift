@@ -24,8 +24,8 @@ package struct ChartSentences: Sendable {
   package let features: [String]
   /// Middle and spread of each series.
   package let statistics: [String]
-  /// How statements were tested.
-  package let method: String
+  /// The methods behind the trends, the values that stand out and the forms of surfaces, where there are any.
+  package let methods: [String]
   /// The last word of an audio graph.
   package let ending: String
   private let gap: String
@@ -56,7 +56,7 @@ package struct ChartSentences: Sendable {
     shortOverview = isSpatial ? outline.shortSentences(words) : []
     if let depth = chart.z {
       let space = SpaceSentences(chart, depth, words, locale)
-      (features, statistics, method) = (space.features, space.statistics, space.method)
+      (features, statistics, methods) = (space.features, space.statistics, space.methods)
       trends = Dictionary(space.kept.map { $0 }, uniquingKeysWith: { first, _ in first })
       ranked =
         overview.prefix(1) + space.kept.map(\.whole).filter { !space.leading.contains($0) } + space.leading
@@ -64,10 +64,12 @@ package struct ChartSentences: Sendable {
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
     // Of many series what stands out in all of them is said, not each by itself.
-    let isCrowd = chart.series.count > Self.seriesLimit
-    let all = chart.series.map { series in
-      isCrowd || chart.y == nil ? nil : SeriesSentences(chart, series, words, number)
+    let isCrowd = chart.series.count { $0.part == nil } > Self.seriesLimit
+    var all = chart.series.map { series in
+      isCrowd || chart.y == nil || chart.hasEvenAngles
+        ? nil : SeriesSentences(chart, series, words, number, exact: .exact(locale: locale))
     }
+    let together = Self.withoutTrends(&all, chart, words)
     let isOne = chart.series.count == 1
     func named(_ index: Int, _ sentences: [String]) -> [String] {
       let name = chart.series[index].name
@@ -79,10 +81,19 @@ package struct ChartSentences: Sendable {
       let features = all[index]?.features ?? []
       return isOne ? features : named(index, features.isEmpty ? [] : [features.joined(separator: words.gap)])
     }
-    features = whole + (chart.form == .sector ? [] : single)
+    let marked = chart.marked.isEmpty ? [] : [words.marked(chart.marked)]
+    features = whole + (chart.form == .sector ? [] : single) + together + marked
     statistics =
-      chart.form == .sector ? [] : chart.series.indices.flatMap { named($0, all[$0]?.statistics ?? []) }
-    method = words.method
+      chart.form == .sector
+      ? []
+      : chart.series.indices.flatMap { index in
+        let name = isOne ? chart.y?.name ?? "" : chart.series[index].name
+        return (all[index]?.statistics ?? []).map { name.isEmpty ? $0 : words.about(name, $0) }
+      }
+    let isShown = chart.form != .sector
+    methods =
+      (isShown && all.contains { $0?.statesTrend == true } ? [words.trendMethod] : [])
+      + (isShown && all.contains { $0?.statesOutliers == true } ? [words.outlierMethod] : [])
     var trends: [String: String] = [:]
     for index in chart.series.indices {
       guard let trend = all[index]?.trend else { continue }
@@ -93,6 +104,18 @@ package struct ChartSentences: Sendable {
     ranked =
       overview.prefix(1) + whole
       + chart.series.indices.flatMap { named($0, chart.form == .sector ? [] : all[$0]?.leading ?? []) }
+  }
+
+  /// Takes the statement that there is no trend from series that share it, and makes it once.
+  private static func withoutTrends(
+    _ all: inout [SeriesSentences?], _ chart: DescribedChart, _ words: any PhraseBook
+  ) -> [String] {
+    let level = all.indices.filter { all[$0]?.features.contains(words.noTrend) == true }
+    let names = level.map { chart.series[$0].name }
+    guard level.count > 1, names.allSatisfy({ !$0.isEmpty }) else { return [] }
+    for index in level { all[index]?.remove(words.noTrend) }
+    return level.count == chart.series.count
+      ? [words.noTrendInAny] : [words.about(words.list(names), words.noTrend)]
   }
 
   /// At most 150 characters: the kind of chart and what fits of the rest.
@@ -116,7 +139,7 @@ package struct ChartSentences: Sendable {
 
   /// Everything.
   package var full: String {
-    ([authorsSummary] + overview + features + statistics + [method]).filter { !$0.isEmpty }
+    ([authorsSummary] + overview + features + statistics + methods).filter { !$0.isEmpty }
       .joined(separator: gap)
   }
 

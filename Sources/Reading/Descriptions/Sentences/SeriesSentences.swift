@@ -5,10 +5,10 @@ import Statistics
 /// The sentences about one series.
 struct SeriesSentences {
   private static let namedLimit = 3
-  /// Of fewer values none is noted: too many are by chance.
-  private static let notedCount = 20
+  /// Of fewer values none is said to stand out: too many are by chance.
+  private static let outlierCount = 20
 
-  /// Extremes, course, noted and missing values, correlation, groups.
+  /// Extremes, course, outliers and missing values, correlation, groups.
   private(set) var features: [String] = []
   private(set) var statistics: [String] = []
   /// The features that a short text takes first.
@@ -16,12 +16,21 @@ struct SeriesSentences {
   /// The one of them that says where the values go as a whole, and the least of it.
   private(set) var trend: (whole: String, short: String)?
 
+  /// Whether the features state a trend, and values that stand out: both need their method beside them.
+  private(set) var (statesTrend, statesOutliers) = (false, false)
+
   private let chart: DescribedChart
   private let series: DescribedSeries
   private let words: any PhraseBook
   private let number: SpokenNumber
+  /// Says differences of said numbers with all their digits.
+  private let exact: SpokenNumber
 
-  init(_ chart: DescribedChart, _ series: DescribedSeries, _ words: any PhraseBook, _ number: SpokenNumber) {
+  init(
+    _ chart: DescribedChart, _ series: DescribedSeries, _ words: any PhraseBook, _ number: SpokenNumber,
+    exact: SpokenNumber
+  ) {
+    self.exact = exact
     self.chart = chart
     self.series = series
     self.words = words
@@ -32,15 +41,27 @@ struct SeriesSentences {
       yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
     guard let low = found.minimum, let high = found.maximum else { return }
 
+    // Of the parts of a value the outer ones alone have an extreme that the picture shows.
+    let (hasHigh, hasLow) = (
+      series.part.map { $0 == .highest || $0 == .end } ?? true,
+      series.part.map { $0 == .lowest || $0 == .end } ?? true
+    )
     let extremes =
-      found.count == 1 || low.value < high.value
-      ? (found.count == 1 ? [extreme(high, true)] : [extreme(high, true), extreme(low, false)])
-      : [words.allEqual(value(high.value))]
+      found.count == 1
+      ? [extreme(high, true)]
+      : low.value == high.value
+        ? [words.allEqual(value(high.value))]
+        : (hasHigh ? [extreme(high, true)] : []) + (hasLow ? [extreme(low, false)] : [])
+    if let part = series.part, part != .end {
+      if part != .between { (features, leading) = (extremes, extremes) }
+      return
+    }
     // Points over numbers are a cloud, whose order says nothing.
     let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(found)
     if !isCloud, !series.isFunction, let direction = found.trend?.direction, let last = course.last {
       trend = (last, words.trend(isRising: direction == .rising))
+      statesTrend = true
     }
     let cloud = isCloud ? cloud(found) : []
     // Samples of a function reach as far as they were taken: not where it ends.
@@ -51,11 +72,14 @@ struct SeriesSentences {
     features = bounds + course + cloud
     leading = bounds + course.prefix(3) + cloud
     // Distances between moments are lengths of time, which have no words here.
-    let isNoted =
-      found.count >= Self.notedCount && chart.y?.isDate != true && chart.y?.scale != .logarithmic
+    let areStated =
+      found.count >= Self.outlierCount && chart.y?.isMoment != true && chart.y?.scale != .logarithmic
       && chart.y?.drawn == nil
       && !series.isFunction
-    if !found.outliers.isEmpty, isNoted { features.append(outliers(found.outliers)) }
+    if !found.outliers.isEmpty, areStated {
+      features.append(outliers(found.outliers))
+      statesOutliers = true
+    }
     if !found.missing.isEmpty { features.append(missing(found)) }
     if found.count >= 8, low.value < high.value, let middle = found.distribution {
       statistics = [
@@ -64,6 +88,12 @@ struct SeriesSentences {
           value(rounded(middle.upperQuarter)))
       ]
     }
+  }
+
+  /// Takes a statement out that is made for several series together.
+  mutating func remove(_ sentence: String) {
+    features.removeAll { $0 == sentence }
+    leading.removeAll { $0 == sentence }
   }
 
   private func value(_ y: Double) -> String {
@@ -98,9 +128,10 @@ struct SeriesSentences {
 
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
     let places = extreme.rows.prefix(Self.namedLimit).map(x)
-    return words.extreme(
-      isHighest: isHighest, value(extreme.value),
-      words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0])))
+    let text = series.texts[extreme.rows[0]] ?? value(extreme.value)
+    let at = words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0]))
+    return chart.y?.isTime == true
+      ? words.moment(isLatest: isHighest, text, at) : words.extreme(isHighest: isHighest, text, at)
   }
 
   private func course(_ found: SeriesStatistics) -> [String] {
@@ -134,19 +165,19 @@ struct SeriesSentences {
     let (first, last) = (series.y[start], series.y[end])
     let isRising = piece.direction == .rising
     let stretch = words.stretch(x(start), x(end), placing(start))
-    let change = rounded(last - first)
+    let change = chart.y?.difference(from: first, to: last) ?? last - first
     // Single values under noise may go the other way than the piece: then only the piece is true.
-    guard showsValues, chart.y?.isDate != true, isRising ? change > 0 : change < 0 else {
+    guard showsValues, chart.y?.isMoment != true, isRising ? change > 0 : change < 0 else {
       return words.piece(isRising: isRising, stretch)
     }
     var percent: String?
     if first > 0, last >= 0, chart.y?.factor == 1, chart.y?.scale != .logarithmic {
-      let share = ((last - first) / first * 100).rounded()
+      let share = (change / (chart.y?.said(first) ?? first) * 100).rounded()
       if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
     }
     return words.piece(
       isRising: isRising, stretch, value(first), value(last),
-      change: number(change * (chart.y?.factor ?? 1)), percent: percent)
+      change: exact(change), percent: percent)
   }
 
   private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {
@@ -155,10 +186,11 @@ struct SeriesSentences {
     }.prefix(Self.namedLimit)
     return words.outliers(
       shown.map {
-        words.outlier(
-          x($0.row), value($0.value),
-          distance: number(rounded(abs($0.value - $0.expected)) * (chart.y?.factor ?? 1)),
-          isAbove: $0.value > $0.expected, expected: value(rounded($0.expected)))
+        let expected = rounded($0.expected)
+        let distance = chart.y?.difference(from: expected, to: $0.value) ?? $0.value - expected
+        return words.outlier(
+          words.at(x($0.row), placing($0.row)), value($0.value), distance: exact(abs(distance)),
+          isAbove: $0.value > $0.expected, expected: value(expected))
       }, count: found.count)
   }
 

@@ -14,7 +14,7 @@ struct SpaceSentences {
   /// What a short text keeps where not all fits, and the least of each: the form of surfaces, relations of points.
   private(set) var kept: [(whole: String, short: String)] = []
   /// How statements were made.
-  let method: String
+  let methods: [String]
 
   private let chart: DescribedChart
   private let depth: DescribedAxis
@@ -25,7 +25,7 @@ struct SpaceSentences {
   init(_ chart: DescribedChart, _ depth: DescribedAxis, _ words: any PhraseBook, _ locale: Locale) {
     (self.chart, self.depth, self.words) = (chart, depth, words)
     number = SpokenNumber(locale: locale)
-    method = chart.surfaces.isEmpty ? words.method : words.surfaceMethod(DescribedSurface.lines)
+    methods = chart.surfaces.isEmpty ? [] : [words.surfaceMethod(DescribedSurface.lines)]
     tellPoints()
     for surface in chart.surfaces { tell(surface) }
     if chart.surfaces.count == 2 { compare(chart.surfaces[0], chart.surfaces[1]) }

@@ -14,8 +14,15 @@ struct WholeSentences {
       sentences = Self.extremes(chart, words)
       return
     }
+    if chart.hasEvenAngles {
+      sentences = chart.series.flatMap {
+        SeriesSentences(chart, $0, words, number, exact: .exact(locale: locale)).features
+      }
+      return
+    }
     sentences =
       switch chart.form {
+      case _ where chart.isStacked: Self.totals(chart, words) + Self.comparison(chart, words)
       case .sector: Self.parts(chart, words, number)
       case .share: Self.shares(chart, words, number)
       default: Self.comparison(chart, words)
@@ -36,8 +43,42 @@ struct WholeSentences {
     guard let shares = Shares.percentages(of: parts.map(\.value)), parts.count > 1 else { return [] }
     let order = parts.indices.sorted { (parts[$1].value, $0) < (parts[$0].value, $1) }
     let shown = order.prefix(partLimit).map { words.part(parts[$0].name, words.percent(number(shares[$0]))) }
-    let rest = order.dropFirst(partLimit).reduce(0) { $0 + shares[$1] }
+    let rest = Shares.rest(
+      of: order.map { parts[$0].value }, shown: order.map { shares[$0] }, beyond: partLimit)
     return [words.parts(shown, rest: order.count > partLimit ? words.percent(number(rest)) : nil)]
+  }
+
+  /// The highest and the lowest sum of stacked series, which are the lengths that the picture shows.
+  private static func totals(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
+    guard let y = chart.y, chart.series.count > 1, chart.series.allSatisfy({ $0.part == nil }) else {
+      return []
+    }
+    var sums: [Double: (total: Double, label: String?)] = [:]
+    for series in chart.series {
+      for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
+        // Negative parts are stacked apart: their sum is no length.
+        guard series.y[row] >= 0 else { return [] }
+        let known = sums[series.x[row]]
+        sums[series.x[row]] = ((known?.total ?? 0) + series.y[row], known?.label ?? series.labels[row])
+      }
+    }
+    guard sums.count > 1, let high = sums.values.map(\.total).max(), let low = sums.values.map(\.total).min()
+    else { return [] }
+    // Sums that are said alike are alike.
+    func places(_ value: Double) -> [String] {
+      sums.keys.sorted().filter { y.said(sums[$0]?.total ?? 0) == y.said(value) }
+        .map { sums[$0]?.label ?? chart.x.describe($0) }
+    }
+    guard y.said(high) > y.said(low) else {
+      return [words.about(words.total, words.allEqual(y.describe(high)))]
+    }
+    return [(high, true), (low, false)].map { value, isHighest in
+      let all = places(value)
+      let at = words.at(
+        Array(all.prefix(3)), more: max(all.count - 3, 0),
+        sums.values.contains { $0.label != nil } ? .name : chart.x.placing)
+      return words.about(words.total, words.extreme(isHighest: isHighest, y.describe(value), at))
+    }
   }
 
   /// Each series' share at the first and at the last x that all have.
@@ -71,6 +112,13 @@ struct WholeSentences {
       }
     }
     guard high > low else { return high == low ? [words.allEqual(y.describe(high))] : [] }
+    // A field lies on two axes, whose names tell its places apart.
+    let isField = chart.form == .heatMap
+    func place(_ row: Int, _ series: DescribedSeries) -> (x: String, row: String) {
+      let x = series.labels[row] ?? chart.x.describe(series.x[row])
+      guard isField, !chart.x.name.isEmpty, !chart.rowsName.isEmpty else { return (x, series.name) }
+      return (words.place(chart.x.name, x), words.place(chart.rowsName, series.name))
+    }
     return [(high, true), (low, false)].map { extreme, isHighest in
       var places: [String] = []
       var more = 0
@@ -80,8 +128,8 @@ struct WholeSentences {
             more += 1
             continue
           }
-          let place = series.labels[row] ?? chart.x.describe(series.x[row])
-          places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: words.comma))
+          let place = place(row, series)
+          places.append([place.x, place.row].filter { !$0.isEmpty }.joined(separator: words.comma))
         }
       }
       // Each place has two names: a comma stands within it, and another sign between them.
@@ -89,13 +137,15 @@ struct WholeSentences {
       let shown =
         places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
       return words.extreme(
-        isHighest: isHighest, y.describe(extreme), words.at(shown, more: more, chart.x.placing))
+        isHighest: isHighest, y.describe(extreme),
+        words.at(shown, more: more, isField ? .number : chart.x.placing))
     }
   }
 
   private static func comparison(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
     // Bars beside one another are compared pair by pair; spans end above their beginning.
     guard chart.series.count == 2, chart.form == .line || chart.form == .area,
+      chart.series.allSatisfy({ $0.part == nil }),
       let common = places(chart.series), common.count >= 3,
       chart.series.allSatisfy({ !$0.name.isEmpty })
     else { return [] }
@@ -108,7 +158,8 @@ struct WholeSentences {
     guard above != below else { return [] }
     return [
       words.comparison(
-        chart.series[a].name, above: chart.series[b].name, places: max(above, below), of: common.count)
+        chart.series[a].name, above: chart.series[b].name, places: max(above, below), of: common.count,
+        chart.x.countedUnit)
     ]
   }
 

@@ -50,6 +50,9 @@ struct ArabicPhrases: PhraseBook {
   private static let groups = Noun(one: "مجموعة واحدة", two: "مجموعتين", few: "مجموعات", many: "مجموعة")
   private static let places = Noun(
     one: "موضع واحد", two: "موضعين", few: "مواضع", many: "موضعًا", other: "موضع")
+  private static let years = Noun(one: "عام واحد", two: "عامين", few: "أعوام", many: "عامًا", other: "عام")
+  private static let months = Noun(one: "شهر واحد", two: "شهرين", few: "أشهر", many: "شهرًا", other: "شهر")
+  private static let days = Noun(one: "يوم واحد", two: "يومين", few: "أيام", many: "يومًا", other: "يوم")
   private static let otherPlaces = Noun(
     one: "موضع آخر", two: "موضعين آخرين", few: "مواضع أخرى", many: "موضعًا آخر", other: "موضع آخر")
 
@@ -155,11 +158,11 @@ struct ArabicPhrases: PhraseBook {
     }
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "الخلايا: \(titled(title))\(range(from, to))."
+    "اللون: \(titled(title))\(range(from, to))."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) بلا قيم." }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(word(for: axis)): \(titled(title))\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "\(word(for: axis)): \(titled(title))\(stretch)."
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     categories == 1
@@ -195,20 +198,30 @@ struct ArabicPhrases: PhraseBook {
     trend(isRising: isRising) + " يمتد الخط المطابق من \(first) \(from) إلى \(last) \(to)."
   }
   let noTrend = "لم يُعثر على ازدياد أو تناقص في المجمل."
+  let noTrendInAny = "لم يُعثر على ازدياد أو تناقص في المجمل في أي سلسلة."
+  let total = "المجموع"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "القيمة \(isLatest ? "الأكثر تأخرًا" : "الأبكر"): \(value)، \(place)."
+  }
+  func components(_ names: [String]) -> String { "أجزاء كل قيمة: \(list(names))." }
+  func marked(_ parts: [String]) -> String { "علامات: \(parts.joined(separator: semicolon))." }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "من \(from) مرورًا بـ \(middle) إلى \(to)"
+  }
   func season(rows: Int) -> String { "يتكرر نمط كل \(count(rows, Self.ofValues))." }
   func outliers(_ shown: [String], count: Int) -> String {
     let list = shown.joined(separator: semicolon)
-    let noted =
+    let subject =
       switch count {
-      case 1: "قيمة واحدة ملحوظة"
-      case 2: "قيمتان ملحوظتان"
-      default: "\(self.count(count)) ملحوظة"
+      case 1: "تبرز قيمة واحدة"
+      case 2: "تبرز قيمتان"
+      default: "تبرز \(self.count(count))"
       }
-    return count == shown.count ? "\(noted): \(list)." : "\(noted)، منها: \(list)."
+    return count == shown.count ? "\(subject): \(list)." : "\(subject)، منها: \(list)."
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(name(place)): \(value)، \(isAbove ? "فوق" : "تحت") القيمة المتوقعة \(expected) بمقدار \(distance)"
+    "\(value) \(place)، أي \(isAbove ? "أعلى" : "أدنى") من القيمة المتوقعة \(expected) بمقدار \(distance)"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "\(self.count(count)) من أصل \(digits(total)) \(count == 2 ? "مفقودتان" : "مفقودة"): \(places)."
@@ -229,11 +242,21 @@ struct ArabicPhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(self.name(name)): \(first) من الكل \(from)، و\(last) \(to)."
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "قيم \(name(a)) أعلى من قيم \(name(b)) في \(count(places, Self.places)) من أصل \(digits(total))."
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let (noun, all) =
+      switch unit {
+      case .place: (Self.places, "المواضع")
+      case .year: (Self.years, "الأعوام")
+      case .month: (Self.months, "الأشهر")
+      case .day: (Self.days, "الأيام")
+      }
+    let counted =
+      places == total
+      ? "جميع \(all) الـ\(digits(total))" : "\(count(places, noun)) من أصل \(digits(total))"
+    return "قيم \(name(a)) أعلى من قيم \(name(b)) في \(counted)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "من \(low) إلى \(high)" + (change.map { "، التغير \(isRise ? "موجب " : "")\($0)" } ?? "")
+    "بين \(low) و\(high)" + (change.map { "، التغير الكلي \(isRise ? "موجب " : "")\($0)" } ?? "")
   }
   func heading(_ value: String, by place: String) -> String { "\(name(value)) حسب \(name(place))" }
   func mark(_ form: ChartForm) -> String {
@@ -249,10 +272,11 @@ struct ArabicPhrases: PhraseBook {
     }
   }
   let rule = "خط مرجعي"
-  var method: String {
+  var trendMethod: String {
     "تُختبر الاتجاهات عند مستوى \(digits(1)) في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول "
-      + "(ثيل وسين)؛ وتُلحظ القيم وفق وسيط الانحرافات المطلقة."
+      + "(ثيل وسين)."
   }
+  let outlierMethod = "تُحدَّد القيم البارزة وفق وسيط الانحرافات المطلقة."
 }
 
 extension Int {

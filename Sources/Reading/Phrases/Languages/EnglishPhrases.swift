@@ -69,11 +69,11 @@ struct EnglishPhrases: PhraseBook {
     return "\(kind(form)) with \(list(parts.compactMap { $0 }))."
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "Fields: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
+    "\(locale.region?.identifier == "US" ? "Color" : "Colour"): \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) without values." }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(axis.letter) axis: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "\(axis.letter) axis: \(title.isEmpty ? "" : title + ", ")\(stretch)."
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -110,17 +110,27 @@ struct EnglishPhrases: PhraseBook {
     trend(isRising: isRising) + " The fitted line goes from \(first) \(from) to \(last) \(to)."
   }
   let noTrend = "No overall increase or decrease was found."
+  let noTrendInAny = "No overall increase or decrease was found in any series."
+  let total = "Total"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "\(isLatest ? "Latest" : "Earliest") value: \(value), \(place)."
+  }
+  func components(_ names: [String]) -> String { "Parts of each value: \(list(names))." }
+  func marked(_ parts: [String]) -> String { "Marked: \(parts.joined(separator: "; "))." }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "from \(from) through \(middle) to \(to)"
+  }
   func season(rows: Int) -> String { "A pattern repeats every \(rows) values." }
   func outliers(_ shown: [String], count: Int) -> String {
     let list = shown.joined(separator: "; ")
     return count == 1
-      ? "One value is noted: \(list)."
+      ? "One value stands out: \(list)."
       : count == shown.count
-        ? "\(count) values are noted: \(list)." : "\(count) values are noted, among them: \(list)."
+        ? "\(count) values stand out: \(list)." : "\(count) values stand out, among them: \(list)."
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(place): \(value), \(distance) \(isAbove ? "above" : "below") the expected \(expected)"
+    "\(value) \(place), which is \(distance) \(isAbove ? "above" : "below") the expected \(expected)"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "\(count) of \(total) values \(count == 1 ? "is" : "are") missing: \(places)."
@@ -140,11 +150,18 @@ struct EnglishPhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(name): \(first) of the whole \(from), \(last) \(to)."
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "\(a) is above \(b) at \(places) of \(total) places."
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let (word, noun) =
+      switch unit {
+      case .place: ("at", "places")
+      case .year: ("in", "years")
+      case .month: ("in", "months")
+      case .day: ("on", "days")
+      }
+    return "\(a) is above \(b) \(word) \(places == total ? "all \(total)" : "\(places) of \(total)") \(noun)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "from \(low) to \(high)" + (change.map { ", change \(isRise ? "plus " : "")\($0)" } ?? "")
+    "between \(low) and \(high)" + (change.map { ", overall change \(isRise ? "plus " : "")\($0)" } ?? "")
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 function" : "\(count) functions" }
   func heading(_ value: String, by place: String) -> String { "\(value) by \(place)" }
@@ -161,9 +178,10 @@ struct EnglishPhrases: PhraseBook {
     }
   }
   let rule = "Rule"
-  let method =
+  let trendMethod =
     "Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all "
-    + "slopes (Theil and Sen); values are noted by the median absolute deviation."
+    + "slopes (Theil and Sen)."
+  let outlierMethod = "The values that stand out are found by the median absolute deviation."
 }
 
 extension EnglishPhrases {
@@ -250,7 +268,7 @@ extension EnglishPhrases {
     case .moveTenth: "a tenth back, on"
     case .moveEnd: "first, last value"
     case .moveExtreme: "lowest, highest value"
-    case .moveNote: "next, previous noted value"
+    case .moveNote: "next, previous value that stands out"
     case .movePosition: "go to a place"
     case .braille: "course as a line of braille"
     case .drill: "outline to drill down"

@@ -93,11 +93,11 @@ struct FrenchPhrases: PhraseBook {
     return "\(kind(form)) avec \(list(parts.compactMap { $0 }))."
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "Cases\u{A0}: \(title.isEmpty ? "" : title + ", ")\(of(from)) à \(to)."
+    "Couleur\u{A0}: \(title.isEmpty ? "" : title + ", ")\(of(from)) à \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) sans valeur." }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "Axe \(axis.letter)\u{A0}: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "Axe \(axis.letter)\u{A0}: \(title.isEmpty ? "" : title + ", ")\(stretch)."
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -137,18 +137,28 @@ struct FrenchPhrases: PhraseBook {
     trend(isRising: isRising) + " La droite ajustée vaut \(first) \(from) et \(last) \(to)."
   }
   let noTrend = "Aucune hausse ni baisse d’ensemble n’a été constatée."
+  let noTrendInAny = "Aucune hausse ni baisse d’ensemble n’a été constatée dans les séries."
+  let total = "Total"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "Valeur la plus \(isLatest ? "tardive" : "précoce")\u{A0}: \(value), \(place)."
+  }
+  func components(_ names: [String]) -> String { "Éléments de chaque valeur\u{A0}: \(list(names))." }
+  func marked(_ parts: [String]) -> String { "Repères\u{A0}: \(parts.joined(separator: semicolon))." }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "\(of(from)) à \(to) en passant par \(middle)"
+  }
   func season(rows: Int) -> String { "Un motif se répète toutes les \(rows) valeurs." }
   func outliers(_ shown: [String], count: Int) -> String {
     let list = shown.joined(separator: semicolon)
     return count == 1
-      ? "Une valeur est signalée\u{A0}: \(list)."
+      ? "Une valeur se démarque\u{A0}: \(list)."
       : count == shown.count
-        ? "\(count) valeurs sont signalées\u{A0}: \(list)."
-        : "\(count) valeurs sont signalées, dont\u{A0}: \(list)."
+        ? "\(count) valeurs se démarquent\u{A0}: \(list)."
+        : "\(count) valeurs se démarquent, dont\u{A0}: \(list)."
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(place)\u{A0}: \(value), soit \(distance) \(isAbove ? "au-dessus" : "au-dessous") de la valeur attendue, \(expected)"
+    "\(value) \(place), soit \(distance) \(isAbove ? "au-dessus" : "au-dessous") de la valeur attendue, \(expected)"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "Il manque \(self.count(count)) sur \(total)\u{A0}: \(places)."
@@ -168,11 +178,21 @@ struct FrenchPhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(name)\u{A0}: \(first) du total \(from), \(last) \(to)."
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "\(a) est au-dessus \(of(b)) à \(places) \(places == 1 ? "endroit" : "endroits") sur \(total)."
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let (word, all, one, noun) =
+      switch unit {
+      case .place: ("à", "aux", "endroit", "endroits")
+      case .year: ("pendant", "pendant les", "année", "années")
+      case .month: ("pendant", "pendant les", "mois", "mois")
+      case .day: ("pendant", "pendant les", "jour", "jours")
+      }
+    let counted =
+      places == total
+      ? "\(all) \(total) \(noun)" : "\(word) \(places) \(places == 1 ? one : noun) sur \(total)"
+    return "\(a) est au-dessus \(of(b)) \(counted)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "\(of(low)) à \(high)" + (change.map { ", variation de \(isRise ? "plus " : "")\($0)" } ?? "")
+    "entre \(low) et \(high)" + (change.map { ", variation globale de \(isRise ? "plus " : "")\($0)" } ?? "")
   }
   func heading(_ value: String, by place: String) -> String { "\(value) par \(place)" }
   func mark(_ form: ChartForm) -> String {
@@ -188,9 +208,10 @@ struct FrenchPhrases: PhraseBook {
     }
   }
   let rule = "Ligne de référence"
-  let method =
+  let trendMethod =
     "Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites ajustées par la médiane "
-    + "de toutes les pentes (Theil et Sen)\u{202F}; les valeurs sont signalées d’après l’écart absolu médian."
+    + "de toutes les pentes (Theil et Sen)."
+  let outlierMethod = "Les valeurs qui se démarquent sont déterminées d’après l’écart absolu médian."
 }
 
 extension FrenchPhrases {
@@ -274,7 +295,7 @@ extension FrenchPhrases {
     case .moveTenth: "un dixième en arrière, en avant"
     case .moveEnd: "première, dernière valeur"
     case .moveExtreme: "valeur minimale, maximale"
-    case .moveNote: "valeur signalée suivante, précédente"
+    case .moveNote: "valeur suivante, précédente qui se démarque"
     case .movePosition: "aller à un endroit"
     case .braille: "courbe en une ligne de braille"
     case .drill: "plan pour explorer"

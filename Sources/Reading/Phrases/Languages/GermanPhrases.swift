@@ -78,11 +78,11 @@ struct GermanPhrases: PhraseBook {
     return "\(kind(form)) mit \(list(parts.compactMap { $0 }))."
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "Felder: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
+    "Farbe: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) ohne Werte." }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(axis.letter)-Achse: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "\(axis.letter)-Achse: \(title.isEmpty ? "" : title + ", ")\(stretch)."
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -117,17 +117,27 @@ struct GermanPhrases: PhraseBook {
     trend(isRising: isRising) + " Die angepasste Gerade führt von \(first) \(from) zu \(last) \(to)."
   }
   let noTrend = "Insgesamt wurde weder Zunahme noch Abnahme gefunden."
+  let noTrendInAny = "In keiner Reihe wurde insgesamt eine Zunahme oder Abnahme gefunden."
+  let total = "Summe"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "\(isLatest ? "Spätester" : "Frühester") Wert: \(value), \(place)."
+  }
+  func components(_ names: [String]) -> String { "Teile jedes Werts: \(list(names))." }
+  func marked(_ parts: [String]) -> String { "Markiert: \(parts.joined(separator: "; "))." }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "von \(from) über \(middle) bis \(to)"
+  }
   func season(rows: Int) -> String { "Ein Muster wiederholt sich alle \(rows) Werte." }
   func outliers(_ shown: [String], count: Int) -> String {
     let list = shown.joined(separator: "; ")
     return count == 1
-      ? "Ein Wert ist vermerkt: \(list)."
+      ? "Ein Wert fällt auf: \(list)."
       : count == shown.count
-        ? "\(count) Werte sind vermerkt: \(list)." : "\(count) Werte sind vermerkt, darunter: \(list)."
+        ? "\(count) Werte fallen auf: \(list)." : "\(count) Werte fallen auf, darunter: \(list)."
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(place): \(value), \(distance) \(isAbove ? "über" : "unter") dem erwarteten Wert \(expected)"
+    "\(value) \(place), das sind \(distance) \(isAbove ? "mehr" : "weniger") als der erwartete Wert \(expected)"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "\(count) von \(total) Werten \(count == 1 ? "fehlt" : "fehlen"): \(places)."
@@ -147,11 +157,20 @@ struct GermanPhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(name): \(first) des Ganzen \(from), \(last) \(to)."
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "\(a) liegt an \(places) von \(total) Stellen über \(b)."
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let (word, noun) =
+      switch unit {
+      case .place: ("an", "Stellen")
+      case .year: ("in", "Jahren")
+      case .month: ("in", "Monaten")
+      case .day: ("an", "Tagen")
+      }
+    let counted = places == total ? "allen \(total)" : "\(places) von \(total)"
+    return "\(a) liegt \(word) \(counted) \(noun) über \(b)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "von \(low) bis \(high)" + (change.map { ", Änderung \(isRise ? "plus " : "")\($0)" } ?? "")
+    "zwischen \(low) und \(high)"
+      + (change.map { ", Änderung insgesamt \(isRise ? "plus " : "")\($0)" } ?? "")
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 Funktion" : "\(count) Funktionen" }
   func heading(_ value: String, by place: String) -> String { "\(value) nach \(place)" }
@@ -168,9 +187,10 @@ struct GermanPhrases: PhraseBook {
     }
   }
   let rule = "Hilfslinie"
-  let method =
+  let trendMethod =
     "Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller "
-    + "Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten Abweichungen vermerkt."
+    + "Steigungen angepasst (Theil und Sen)."
+  let outlierMethod = "Auffällige Werte sind nach dem Median der absoluten Abweichungen bestimmt."
 }
 
 extension GermanPhrases {
@@ -253,7 +273,7 @@ extension GermanPhrases {
     case .moveTenth: "ein Zehntel zurück, weiter"
     case .moveEnd: "erster, letzter Wert"
     case .moveExtreme: "kleinster, größter Wert"
-    case .moveNote: "nächster, voriger vermerkter Wert"
+    case .moveNote: "nächster, voriger auffälliger Wert"
     case .movePosition: "zu einer Stelle gehen"
     case .braille: "Verlauf als Zeile in Braille"
     case .drill: "Gliederung zum Eintauchen"

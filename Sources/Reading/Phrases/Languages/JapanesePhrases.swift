@@ -8,6 +8,7 @@ struct JapanesePhrases: PhraseBook {
 
   let pace = SpeakingPace(
     latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.2, letter: 0.4, pause: 0.05)
+  let fullStop = "。"
   let minus = "マイナス"
   let infinity = "無限大"
   let noValue = "値なし"
@@ -79,11 +80,11 @@ struct JapanesePhrases: PhraseBook {
     return "\(list(parts.compactMap { $0 }))の\(kind(form))です。"
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "マス：\(title.isEmpty ? "" : title + comma)\(from)から\(to)まで。"
+    "色：\(title.isEmpty ? "" : title + comma)\(from)から\(to)まで。"
   }
   func empty(_ form: ChartForm) -> String { "値のない\(kind(form))です。" }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(axis.letter)軸：\(title.isEmpty ? "" : title + comma)\(stretch(from, to, placing))。"
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "\(axis.letter)軸：\(title.isEmpty ? "" : title + comma)\(stretch)。"
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + comma
@@ -120,14 +121,25 @@ struct JapanesePhrases: PhraseBook {
     trend(isRising: isRising) + "当てはめた直線は\(from)\(first)から\(to)\(last)へ向かいます。"
   }
   let noTrend = "全体としての増加も減少も認められません。"
+  let noTrendInAny = "どの系列にも、全体としての増加や減少は認められません。"
+  let total = "合計"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "\(isLatest ? "最も遅い値" : "最も早い値")は\(place)\(value)です。"
+  }
+  func components(_ names: [String]) -> String { "各値の要素：\(list(names))。" }
+  func marked(_ parts: [String]) -> String { "目印：\(parts.joined(separator: semicolon))。" }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "\(from)から\(middle)を経て\(to)まで"
+  }
   func season(rows: Int) -> String { "値\(rows)個ごとに同じパターンが繰り返されます。" }
   func outliers(_ shown: [String], count: Int) -> String {
-    let list = shown.joined(separator: semicolon)
-    return count == shown.count ? "外れ値が\(count)個あります：\(list)。" : "外れ値が\(count)個あり、そのうち：\(list)。"
+    // Each value is a sentence with a verb, so that the list needs full stops.
+    let list = shown.map { "\($0)。" }.joined()
+    return "外れ値が\(count)個あります。\(count == shown.count ? "" : "そのうち、")\(list)"
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(place)は\(value)で、予想値\(expected)を\(distance)\(isAbove ? "上回る" : "下回る")"
+    "\(place)\(value)は、予想値\(expected)を\(distance)\(isAbove ? "上回って" : "下回って")います"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "値\(total)個のうち\(count)個が欠けています：\(places)。"
@@ -145,11 +157,20 @@ struct JapanesePhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(name)：全体に占める割合は\(from)\(first)から\(to)\(last)になります。"
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "\(a)は\(total)か所のうち\(places)か所で\(b)を上回っています。"
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let noun =
+      switch unit {
+      case .place: "か所"
+      case .year: "年"
+      case .month: "か月"
+      case .day: "日"
+      }
+    return places == total
+      ? "\(a)は\(total)\(noun)すべてで\(b)を上回っています。"
+      : "\(a)は\(total)\(noun)のうち\(places)\(noun)で\(b)を上回っています。"
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "\(low)から\(high)まで" + (change.map { "、変化は\(isRise ? "プラス" : "")\($0)" } ?? "")
+    "\(low)から\(high)の間" + (change.map { "、全体の変化は\(isRise ? "プラス" : "")\($0)" } ?? "")
   }
   func heading(_ value: String, by place: String) -> String { "\(place)別の\(value)" }
   func mark(_ form: ChartForm) -> String {
@@ -165,9 +186,10 @@ struct JapanesePhrases: PhraseBook {
     }
   }
   let rule = "基準線"
-  let method =
+  let trendMethod =
     "傾向は1パーセントの水準で検定し（マンとケンドールの方法）、直線はすべての傾きの中央値で当てはめています"
-    + "（タイルとセンの方法）。外れ値は中央絶対偏差で判定しています。"
+    + "（タイルとセンの方法）。"
+  let outlierMethod = "外れ値は中央絶対偏差で判定しています。"
 }
 
 extension JapanesePhrases {

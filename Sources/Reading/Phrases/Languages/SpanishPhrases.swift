@@ -89,11 +89,11 @@ struct SpanishPhrases: PhraseBook {
     return "\(kind(form)) con \(list(parts.compactMap { $0 }))."
   }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
-    "Campos: \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
+    "Color: \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) sin valores." }
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "Eje \(axis.letter): \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String {
+    "Eje \(axis.letter): \(title.isEmpty ? "" : title + ", ")\(stretch)."
   }
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -130,17 +130,27 @@ struct SpanishPhrases: PhraseBook {
     trend(isRising: isRising) + " La recta ajustada va de \(first) \(from) a \(last) \(to)."
   }
   let noTrend = "No se encontró aumento ni disminución en el conjunto."
+  let noTrendInAny = "No se encontró aumento ni disminución en el conjunto de ninguna serie."
+  let total = "Total"
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
+    "Valor más \(isLatest ? "tardío" : "temprano"): \(value), \(place)."
+  }
+  func components(_ names: [String]) -> String { "Partes de cada valor: \(list(names))." }
+  func marked(_ parts: [String]) -> String { "Marcas: \(parts.joined(separator: "; "))." }
+  func stretch(_ from: String, through middle: String, _ to: String) -> String {
+    "desde \(from) hasta \(to), pasando por \(middle)"
+  }
   func season(rows: Int) -> String { "Un patrón se repite cada \(rows) valores." }
   func outliers(_ shown: [String], count: Int) -> String {
     let list = shown.joined(separator: "; ")
     return count == 1
-      ? "Hay un valor señalado: \(list)."
+      ? "Destaca un valor: \(list)."
       : count == shown.count
-        ? "Hay \(count) valores señalados: \(list)." : "Hay \(count) valores señalados, entre ellos: \(list)."
+        ? "Destacan \(count) valores: \(list)." : "Destacan \(count) valores, entre ellos: \(list)."
   }
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   {
-    "\(place): \(value), \(distance) por \(isAbove ? "encima" : "debajo") del valor esperado \(expected)"
+    "\(value) \(place), es decir, \(distance) por \(isAbove ? "encima" : "debajo") del valor esperado de \(expected)"
   }
   func missing(_ places: String, count: Int, of total: Int) -> String {
     "\(count == 1 ? "Falta" : "Faltan") \(count) de \(total) valores: \(places)."
@@ -160,11 +170,19 @@ struct SpanishPhrases: PhraseBook {
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "\(name): \(first) del total \(from), \(last) \(to)."
   }
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
-    "\(a) está por encima de \(b) en \(places) de \(total) lugares."
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String {
+    let noun =
+      switch unit {
+      case .place: "lugares"
+      case .year: "años"
+      case .month: "meses"
+      case .day: "días"
+      }
+    let counted = places == total ? "los \(total) \(noun)" : "\(places) de \(total) \(noun)"
+    return "\(a) está por encima de \(b) en \(counted)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "de \(low) a \(high)" + (change.map { ", cambio \(isRise ? "más " : "")\($0)" } ?? "")
+    "entre \(low) y \(high)" + (change.map { ", cambio total de \(isRise ? "más " : "")\($0)" } ?? "")
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 función" : "\(count) funciones" }
   func heading(_ value: String, by place: String) -> String { "\(value) por \(place)" }
@@ -181,9 +199,10 @@ struct SpanishPhrases: PhraseBook {
     }
   }
   let rule = "Línea de referencia"
-  let method =
+  let trendMethod =
     "Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la mediana "
-    + "de todas las pendientes (Theil y Sen); los valores se señalan por la desviación absoluta mediana."
+    + "de todas las pendientes (Theil y Sen)."
+  let outlierMethod = "Los valores que destacan se determinan por la desviación absoluta mediana."
 }
 
 extension SpanishPhrases {
@@ -266,7 +285,7 @@ extension SpanishPhrases {
     case .moveTenth: "un décimo atrás, adelante"
     case .moveEnd: "primer, último valor"
     case .moveExtreme: "valor mínimo, máximo"
-    case .moveNote: "valor señalado siguiente, anterior"
+    case .moveNote: "valor que destaca siguiente, anterior"
     case .movePosition: "ir a un lugar"
     case .braille: "curso en una línea de braille"
     case .drill: "esquema para profundizar"

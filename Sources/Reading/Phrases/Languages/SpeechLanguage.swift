@@ -60,6 +60,8 @@ extension SpeechLanguage {
   package var rule: String { phrases.rule }
   package var points: String { phrases.points }
 
+  /// A value with the name of its axis: "Threshold 5".
+  package func place(_ name: String, _ value: String) -> String { phrases.place(name, value) }
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
 
@@ -70,6 +72,10 @@ extension SpeechLanguage {
   /// What stands between the parts of a phrase, and between phrases with commas.
   package var comma: String { phrases.comma }
   package var semicolon: String { phrases.semicolon }
+  /// The sign at the end of a sentence.
+  package var fullStop: String { phrases.fullStop }
+  /// What stands between two sentences, the first of which has no sign at its end.
+  package var stop: String { phrases.fullStop + phrases.gap }
   /// Sentences one after the other.
   package func text(_ sentences: [String]) -> String {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)

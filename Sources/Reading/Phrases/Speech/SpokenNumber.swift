@@ -11,7 +11,7 @@ import Foundation
 package struct SpokenNumber: Sendable {
   private let decimals: DecimalText
   private let language: SpeechLanguage
-  private let digits: Int
+  private var digits: Int
 
   /// - Parameters:
   ///   - range: The values that occur together: a thousandth of its length can be heard.
@@ -30,6 +30,39 @@ package struct SpokenNumber: Sendable {
     self.digits = digits
   }
 
+  /// Says all digits that a sum or a difference of said numbers has.
+  package static func exact(locale: Locale) -> SpokenNumber {
+    var number = SpokenNumber(locale: locale)
+    number.digits = 12
+    return number
+  }
+
+  /// The number that the text shows, rounded to the digits that are said.
+  package func shown(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    guard value.isFinite, magnitude > 0 else { return value }
+    let size: Double
+    if magnitude < 1e-4 || magnitude >= 1e15 {
+      size = pow(10, log10(magnitude).rounded(.down))
+    } else if magnitude < 999_999.5 {
+      size = 1
+    } else {
+      size = self.size(magnitude)
+    }
+    let places = size < 1 || magnitude >= 1e15 ? digits - 1 : places(magnitude / size)
+    // A text is read back exactly, which a division by a power of ten is not.
+    let scaled = magnitude / size * pow(10, Double(places))
+    guard places <= 15, scaled < 0x1p53 else { return value }
+    let shown = scaled.rounded(.toNearestOrEven) / pow(10, Double(places)) * size
+    return value < 0 ? -shown : shown
+  }
+
+  private func size(_ magnitude: Double) -> Double {
+    // 999.9 thousand of one size is one of the next.
+    let sizes = language.phrases.sizes
+    return sizes.first { magnitude >= $0 * 0.9999999 } ?? sizes.last ?? 1
+  }
+
   package func callAsFunction(_ value: Double) -> String {
     let words = language.phrases
     guard !value.isNaN else { return words.noValue }
@@ -46,8 +79,7 @@ package struct SpokenNumber: Sendable {
     } else if magnitude < 999_999.5 {
       text = plain(magnitude, places: places(magnitude))
     } else {
-      // 999.9 thousand of one size is one of the next.
-      let size = words.sizes.first { magnitude >= $0 * 0.9999999 } ?? words.sizes.last ?? 1
+      let size = size(magnitude)
       let count = magnitude / size
       let scale = pow(10, Double(places(count)))
       text = words.large(

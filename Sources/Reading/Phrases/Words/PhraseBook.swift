@@ -44,6 +44,8 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   var comma: String { get }
   var semicolon: String { get }
   var gap: String { get }
+  /// The sign at the end of a sentence.
+  var fullStop: String { get }
   /// "1.5 times 10 to the power 18".
   func power(_ mantissa: String, _ exponent: String) -> String
   func percent(_ number: String) -> String
@@ -63,7 +65,8 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   /// What the colours of fields stand for.
   func fields(_ title: String, _ from: String, _ to: String) -> String
   func empty(_ form: ChartForm) -> String
-  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String
+  /// - Parameter stretch: From end to end, with its words: "from 0 to 5".
+  func axis(_ axis: AxisName, _ title: String, stretch: String) -> String
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String
   /// - Parameter form: The rows of a heat map are its series.
   func series(_ names: [String], more: Int, of form: ChartForm) -> String
@@ -84,9 +87,22 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   func trend(isRising: Bool) -> String
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   var noTrend: String { get }
+  /// The same for all of several series.
+  var noTrendInAny: String { get }
+  /// The name of the sums of stacked series.
+  var total: String { get }
+  /// The extreme of values that are moments.
+  func moment(isLatest: Bool, _ value: String, _ place: String) -> String
+  /// The named parts of glyphs such as candlesticks and boxes.
+  func components(_ names: [String]) -> String
+  /// Places that marks across the plot or parts of a curve point out.
+  func marked(_ parts: [String]) -> String
+  /// An axis that shows magnitudes on both sides of a middle.
+  func stretch(_ from: String, through middle: String, _ to: String) -> String
   func season(rows: Int) -> String
-  /// - Parameter shown: Each noted value, and how far it lies above or below what was expected.
+  /// - Parameter shown: Each value that stands out, as ``outlier(_:_:distance:isAbove:expected:)`` makes it.
   func outliers(_ shown: [String], count: Int) -> String
+  /// - Parameter place: With the words before it: "on March 18".
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   func missing(_ places: String, count: Int, of total: Int) -> String
   func correlation(_ x: String, _ y: String, _ coefficient: String) -> String
@@ -96,8 +112,8 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   func part(_ name: String, _ share: String) -> String
   func parts(_ shown: [String], rest: String?) -> String
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String
-  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String
-  /// What an element for several values says: how far they reach, and how the last differs from the first.
+  func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String
+  /// The least and the greatest of several values, and the difference of the last and the first.
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String
   func count(_ values: Int) -> String
   func functions(_ count: Int) -> String
@@ -107,8 +123,9 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   /// One mark of a kind.
   func mark(_ form: ChartForm) -> String
   var rule: String { get }
-  /// How statements were tested.
-  var method: String { get }
+  /// The method behind trends, and the one behind values that stand out.
+  var trendMethod: String { get }
+  var outlierMethod: String { get }
 
   /// The words of controls; gaps for names and numbers are {0} and {1}.
   func control(_ word: ControlWord) -> String
@@ -122,10 +139,16 @@ extension PhraseBook {
     "\(number) \((shown.map(abs) == 1 ? forms.first : forms.last) ?? "")"
   }
   package func title(_ name: String, in forms: [String]) -> String { "\(name) in \(forms.last ?? "")" }
+  package func axis(
+    _ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing
+  ) -> String {
+    self.axis(axis, title, stretch: stretch(from, to, placing))
+  }
   package func part(_ name: String, _ share: String) -> String { "\(name) \(share)" }
   package var comma: String { ", " }
   package var semicolon: String { "; " }
   package var gap: String { " " }
+  package var fullStop: String { "." }
 }
 
 extension String {

@@ -12,6 +12,9 @@ package enum Placing: Sendable {
   case time
 }
 
+/// The noun for the places at which two series are compared: "in all 12 years".
+package enum CountedUnit: Sendable { case place, year, month, day }
+
 extension Placing {
   /// For moments that are said down to a unit.
   package init(_ unit: Calendar.Component) {

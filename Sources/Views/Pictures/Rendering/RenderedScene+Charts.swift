@@ -66,7 +66,7 @@ extension RenderedScene {
 
   /// What the charts say about themselves.
   package var summary: String {
-    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence))
+    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map { Self.sentence($0, words) })
   }
 
   /// What a file of pixels says of itself: the name of the first chart, and what all are. Cheap, for it comes
@@ -76,7 +76,7 @@ extension RenderedScene {
     guard let first = texts.first else { return PNGText(title: title, language: language) }
     // The first name is the title.
     let sentences = texts.enumerated().flatMap { index, chart in
-      [index == 0 ? "" : Self.sentence(chart.name), Self.sentence(chart.description)]
+      [index == 0 ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
     }
     return PNGText(
       title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
@@ -86,7 +86,7 @@ extension RenderedScene {
   var alternative: String {
     let charts = charts
     if charts.isEmpty { return words.joined(readingOrder.map(\.label)) }
-    return words.text(charts.flatMap { [Self.sentence($0.name), $0.summary] })
+    return words.text(charts.flatMap { [Self.sentence($0.name, words), $0.summary] })
   }
 
   /// What is read, a chart as a whole: its elements cost something to make.

@@ -26,7 +26,7 @@ extension RenderedScene {
   package var figures: [PDFFigure] {
     charts.map { chart in
       PDFFigure(
-        frame: chart.frame, alternative: "\(Self.sentence(chart.name)) \(chart.summary)",
+        frame: chart.frame, alternative: "\(Self.sentence(chart.name, words)) \(chart.summary)",
         table: chart.facts.count > Self.rowLimit ? nil : chart.values.flatMap(Self.table))
     }
   }

@@ -25,18 +25,18 @@ extension RenderedScene {
 
   private static func lines(_ node: AccessibilityNode, _ words: SpeechLanguage) -> [String] {
     let own = words.joined([node.label, node.value])
-    guard let facts = node.facts else { return own.isEmpty ? [] : [sentence(own)] }
+    guard let facts = node.facts else { return own.isEmpty ? [] : [sentence(own, words)] }
     let sentences = facts.sentences
     let overview = words.text(sentences.overview)
     let features = words.text(sentences.features)
-    return [own.isEmpty ? overview : "\(sentence(own)) \(overview)", features].filter { !$0.isEmpty }
+    return [own.isEmpty ? overview : words.text([sentence(own, words), overview]), features].filter { !$0.isEmpty }
   }
 
-  static func sentence(_ words: String) -> String {
-    let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+  static func sentence(_ text: String, _ words: SpeechLanguage) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard let last = line.last, !".!?:;…。؟？！：；".contains(last) else { return line }
-    // Japanese and Chinese have a full stop of their own.
-    return line + (last.isIdeographic ? "。" : ".")
+    // Texts in Chinese have the full stop of Japanese.
+    return line + (last.isIdeographic ? "。" : words.fullStop)
   }
 }
 

@@ -1,0 +1,270 @@
+import Foundation
+import Phrases
+
+/// The meaning that the labels of a number axis give to its values: shares in percent, years, magnitudes on both sides
+/// of zero, times of the day, another unit.
+///
+/// A meaning is taken only where every label agrees with it, to the digits that the labels show.
+struct ScaleWriting: Sendable {
+  /// From values to the numbers that are written.
+  private(set) var factor = 1.0
+  private(set) var offset = 0.0
+  private(set) var isPercent = false
+  /// Whether thousands are set apart.
+  private(set) var isGrouped = true
+  /// Whether the labels of negative values have no sign.
+  private(set) var isMagnitude = false
+  /// The text around each number, such as a sign of degrees.
+  private(set) var (prefix, suffix) = ("", "")
+  /// Values as times: 10 as "22:00".
+  private(set) var clock: ClockWriting?
+  /// Values whose labels are words.
+  private(set) var names: [Double: String] = [:]
+
+  /// A number that is no value of an axis.
+  static let plain = ScaleWriting([], title: "", locale: Locale(identifier: "en_US"))
+
+  init(_ written: [(number: Double, text: String)], title: String, locale: Locale) {
+    let readable = written.filter { $0.text.contains(where: \.isNumber) }
+    if SpeechLanguage.isYear(title: title) { isGrouped = false }
+    guard let sample = readable.max(by: { abs($0.number) < abs($1.number) }) else {
+      readNames(written)
+      return
+    }
+    if let clock = ClockWriting(written) {
+      self.clock = clock
+      return
+    }
+    readMeaning(readable, of: written.count, locale)
+    if sample.text.contains("%") || sample.text.contains("٪") {
+      isPercent = true
+      (prefix, suffix) = ("", "")
+      // 0.5 written as 50.
+      let digits = Double(String(WrittenNumber.western(sample.text).filter(\.isNumber).prefix(15))) ?? 0
+      let (whole, share) = (abs(sample.number), abs(sample.number * 100))
+      factor = digits > 0 && abs(digits - share) < abs(digits - whole) ? 100 : 1
+      offset = 0
+    }
+    let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
+    // Four digits in a row are a year, or written as one.
+    let isPlain = thousands.allSatisfy { entry in
+      let text = WrittenNumber.western(entry.text)
+      let digits = text.filter(\.isNumber)
+      return abs(entry.number) == Double(digits) && text.contains(digits)
+    }
+    if !thousands.isEmpty, isPlain { isGrouped = false }
+  }
+
+  /// The number that the axis shows for a value.
+  func number(_ value: Double) -> Double {
+    let size = (isMagnitude ? abs(value) : value) * factor + offset
+    // No minus on zero.
+    return size + 0
+  }
+
+  /// A number that was made text, with the signs that the labels have around it.
+  func signed(_ text: String) -> String { prefix + text + suffix }
+
+  private mutating func readNames(_ written: [(number: Double, text: String)]) {
+    let texts = written.filter { !$0.text.isEmpty }
+    guard texts.count > 1, Set(texts.map(\.text)).count == Set(texts.map(\.number)).count else { return }
+    names = Dictionary(texts, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func readMeaning(
+    _ readable: [(number: Double, text: String)], of count: Int, _ locale: Locale
+  ) {
+    let numbers = readable.compactMap { entry in
+      WrittenNumber(entry.text, locale: locale).map { (value: entry.number, written: $0) }
+    }
+    // Some label that is no single number leaves the meaning open.
+    guard numbers.count == readable.count, numbers.count > 1,
+      let first = numbers.first(where: { $0.value != 0 })
+    else { return }
+    func agree(_ meaning: (Double) -> Double) -> Bool {
+      numbers.allSatisfy { abs(meaning($0.value) - $0.written.value) <= $0.written.tolerance }
+    }
+    let negative = numbers.filter { $0.value < 0 }
+    let isMagnitude = !negative.isEmpty && negative.allSatisfy { $0.written.value > 0 }
+    func size(_ value: Double) -> Double { isMagnitude ? abs(value) : value }
+    let most = numbers.max { abs($0.value) < abs($1.value) } ?? first
+    let ratio = most.value == 0 ? 1 : most.written.value / size(most.value)
+    let (prefix, suffix) = (first.written.prefix, first.written.suffix)
+    // Zero often has no sign of a unit.
+    let isOne = numbers.allSatisfy {
+      $0.value == 0 || ($0.written.prefix, $0.written.suffix) == (prefix, suffix)
+    }
+    if agree(size) {
+      self.isMagnitude = isMagnitude
+    } else if isOne, ratio > 0, agree({ size($0) * ratio }) {
+      // A thousand as 1K: the words for large numbers say more than the letter.
+      let power = log(ratio) / log(1_000)
+      let isAbbreviated = !suffix.isEmpty && abs(power - power.rounded()) < 1e-9
+      self.isMagnitude = isMagnitude
+      if isAbbreviated { return }
+      factor = ratio
+    } else if isOne, numbers.count > 2, !isMagnitude,
+      let line = Self.line(numbers.map { ($0.value, $0.written.value) }),
+      agree({ $0 * line.slope + line.base })
+    {
+      (factor, offset) = (line.slope, line.base)
+    } else {
+      return
+    }
+    if isOne { (self.prefix, self.suffix) = (prefix, suffix) }
+  }
+
+  /// The line through the first and the last label.
+  private static func line(_ pairs: [(Double, Double)]) -> (slope: Double, base: Double)? {
+    guard let low = pairs.min(by: { $0.0 < $1.0 }), let high = pairs.max(by: { $0.0 < $1.0 }), low.0 < high.0,
+      low.1 != high.1
+    else { return nil }
+    let slope = (high.1 - low.1) / (high.0 - low.0)
+    return (slope, low.1 - slope * low.0)
+  }
+}
+
+/// A label that is one number with signs around it.
+struct WrittenNumber {
+  let value: Double
+  let prefix: String
+  let suffix: String
+  /// Half a unit of the last digit.
+  let tolerance: Double
+
+  /// `nil` for a text without a number, or with several.
+  init?(_ text: String, locale: Locale) {
+    let letters = Array(Self.western(text))
+    guard var start = letters.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let decimal = locale.decimalSeparator?.first ?? "."
+    let grouping: Set<Character> = [locale.groupingSeparator?.first ?? ",", "\u{A0}", "\u{202F}", "’"]
+    var digits = ""
+    var places: Int?
+    var end = start
+    while end < letters.count {
+      let letter = letters[end]
+      let isBeforeDigit = end + 1 < letters.count && letters[end + 1].isASCII && letters[end + 1].isNumber
+      if letter.isASCII, letter.isNumber {
+        digits.append(letter)
+        places = places.map { $0 + 1 }
+      } else if letter == decimal, places == nil, isBeforeDigit {
+        digits.append(".")
+        places = 0
+      } else if !(grouping.contains(letter) && places == nil && isBeforeDigit) {
+        break
+      }
+      end += 1
+    }
+    var isNegative = false
+    if start > 0, ["-", "−", "–"].contains(letters[start - 1]) {
+      isNegative = true
+      start -= 1
+    }
+    let rest = String(letters[end...])
+    guard let value = Double(digits), !rest.contains(where: \.isNumber) else { return nil }
+    self.value = isNegative ? -value : value
+    (prefix, suffix) = (String(letters[..<start]), rest)
+    tolerance = 0.5 * pow(10, -Double(places ?? 0)) * (places == nil && value >= 10 ? 1e-6 : 1) + 1e-9 * value
+    guard prefix.count <= 4, suffix.count <= 12 else { return nil }
+  }
+
+  /// With the decimal digits of all scripts as 0 to 9; raised digits make no number.
+  static func western(_ text: String) -> String {
+    String(
+      text.map { character in
+        guard !character.isASCII, let digit = character.wholeNumberValue, digit < 10,
+          character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+        else { return character }
+        return Character(String(digit))
+      })
+  }
+}
+
+/// Numbers that an axis writes as times of the day or as lengths of time.
+struct ClockWriting: Sendable {
+  /// Minutes for one unit of the axis, and at zero.
+  private let minutes: Double
+  private let base: Double
+  private let isTwelve: Bool
+  private let isPadded: Bool
+  private let hasMinutes: Bool
+  /// The words for the two halves of the day.
+  private let halves: (String, String)
+
+  /// Whether values are times of the day, which can be early or late.
+  let isTimeOfDay: Bool
+
+  init?(_ written: [(number: Double, text: String)]) {
+    let times = written.filter { !$0.text.isEmpty }.map { (number: $0.number, time: Time($0.text)) }
+    guard times.count > 1, times.allSatisfy({ $0.time != nil }) else { return nil }
+    let known = times.compactMap { entry in entry.time.map { (entry.number, $0) } }
+    let isTwelve = known.contains { $0.1.half != nil }
+    // The unit of the axis is an hour, a minute, a second or a day.
+    for minutes in [60.0, 1, 1.0 / 60, 1_440] {
+      let bases = known.map { Self.day($0.1.minutes - minutes * $0.0) }
+      guard let first = bases.first,
+        bases.allSatisfy({ min(abs($0 - first), 1_440 - abs($0 - first)) < 0.51 })
+      else { continue }
+      (self.minutes, base, self.isTwelve) = (minutes, first, isTwelve)
+      isPadded = known.contains { $0.1.isPadded }
+      hasMinutes = known.contains { $0.1.hasMinutes }
+      halves = (
+        known.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("A") } ?? "AM",
+        known.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("P") } ?? "PM"
+      )
+      isTimeOfDay = isTwelve || min(first, 1_440 - first) > 0.5
+      return
+    }
+    return nil
+  }
+
+  /// A value as the labels would write it, to the minute.
+  func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value * minutes) < 1e9 else { return "" }
+    let all = (value * minutes + base).rounded()
+    // Lengths of time go on after a day.
+    let total = Int(isTimeOfDay || all < 0 ? Self.day(all) : all)
+    let (hour, minute) = (total / 60, abs(total % 60))
+    guard isTwelve else {
+      return (isPadded && hour < 10 ? "0" : "") + "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    let digits = hasMinutes || minute > 0 ? "\(shown):\(minute < 10 ? "0" : "")\(minute)" : "\(shown)"
+    return "\(digits) \(hour < 12 ? halves.0 : halves.1)"
+  }
+
+  private static func day(_ minutes: Double) -> Double {
+    let rest = minutes.truncatingRemainder(dividingBy: 1_440)
+    return rest < 0 ? rest + 1_440 : rest
+  }
+
+  /// "22:00", "08:30", "9 AM".
+  private struct Time {
+    var minutes: Double
+    var half: String?
+    var isPadded: Bool
+    var hasMinutes: Bool
+
+    init?(_ text: String) {
+      let words = text.split(whereSeparator: { $0 == " " || $0 == "\u{202F}" || $0 == "\u{A0}" })
+      guard let first = words.first, words.count <= 2 else { return nil }
+      let parts = first.split(separator: ":")
+      guard let hour = parts.first.flatMap({ Int($0) }), hour >= 0, hour < 1_000 else { return nil }
+      let half = words.count == 2 ? String(words[1]) : nil
+      guard half.map({ ["AM", "PM", "A.M.", "P.M."].contains($0.uppercased()) }) ?? (parts.count == 2) else {
+        return nil
+      }
+      var minute = 0
+      if parts.count == 2 {
+        guard parts[1].count == 2, let known = Int(parts[1]), (0..<60).contains(known) else { return nil }
+        minute = known
+      } else if parts.count > 2 {
+        return nil
+      }
+      let late = half.map { $0.uppercased().hasPrefix("P") } ?? false
+      let clock = half == nil ? hour : hour % 12 + (late ? 12 : 0)
+      (minutes, self.half) = (Double(clock * 60 + minute), half)
+      (isPadded, hasMinutes) = (first.hasPrefix("0") && parts[0].count == 2, parts.count == 2)
+    }
+  }
+}

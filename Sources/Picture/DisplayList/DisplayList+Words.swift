@@ -1,0 +1,9 @@
+extension DisplayList {
+  /// The words that the list says, in order.
+  package var words: String {
+    func text(_ nodes: [AccessibilityNode]) -> [String] {
+      nodes.flatMap { [$0.label] + text($0.children) }
+    }
+    return text(accessibility).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
