@@ -106,9 +106,9 @@ class Axis:
                 pass
             else:
                 self.is_at(said, value, what)
-            for place, text in self.labels:
-                if abs(place - value) > 1e-9 * (self.upper - self.lower) or self.dated:
-                    continue
+            here = [text for place, text in self.labels if abs(place - value) <= 1e-9 * (self.upper - self.lower)]
+            # Two scales along one axis have two texts at a value.
+            for text in here if len(here) == 1 and not self.dated else []:
                 written = re.fullmatch(r"\D{0,3}?([-−]?\d[\d,]*(?:\.\d+)?)(?:[ °%€].*)?", text)
                 if self.timed:
                     expect(text == said, f"{what}: {said} is said, {text} is at the axis")
@@ -707,7 +707,7 @@ class Chart:
         if len(self.surfaces) == 1 and self.form == "surface":
             only = self.surfaces[0]
         end = r"\.(?= |$)"
-        place = rf"({DATE}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if not getattr(only, "labels", None) else r"(.+?)"
+        place = rf"({DATE}|{CLOCK}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if not getattr(only, "labels", None) else r"(.+?)"
         in_space = [
             (rf"Z axis: (.+?){end}(?= [^a-z]|$)", lambda m: self.axis("Z", m[1])),
             (rf"Surfaces: (.+?){end}", lambda m: self.names(m[1])),

@@ -99,7 +99,7 @@ struct PlacingTests {
     let sentences = ChartSentences(chart, locale: locale)
     #expect(sentences.overview[0] == "Heat map with 7 rows and 14 values.")
     #expect(sentences.overview.last == "Rows: Mon, Tue, Wed, Thu, Fri, Sat and 1 more.")
-    #expect(sentences.features[0] == "Highest value: 9, for 8, Mon; 8, Tue; 8, Wed; and 4 more.")
+    #expect(sentences.features[0] == "Highest value: 9, at 8, Mon; 8, Tue; 8, Wed; and 4 more.")
     #expect(
       ChartSentences(chart, locale: Locale(identifier: "de_DE")).features[0]
         == "Höchster Wert: 9, bei 8, Mon; 8, Tue; 8, Wed; und 4 weiteren Stellen.")

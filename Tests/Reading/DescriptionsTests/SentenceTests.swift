@@ -118,10 +118,10 @@ struct SentenceTests {
     #expect(numbers[5] == abs((last - first) / first * 100).rounded())
   }
 
-  @Test("a value that stands out is noted with its distance, in numbers")
+  @Test("a value that stands out is said with its distance, in numbers")
   func outlier() {
     let sentences = ChartSentences(Self.births(spike: 1948), locale: Self.english).features
-    let noted = sentences.first { $0.hasPrefix("One value is noted: 1948: ") }
+    let noted = sentences.first { $0.hasPrefix("One value stands out: ") && $0.contains(" in 1948, which is ") }
     #expect(noted?.contains(" above the expected ") == true, "\(sentences)")
   }
 

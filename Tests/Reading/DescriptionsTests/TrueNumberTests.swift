@@ -57,7 +57,7 @@ import Testing
     "What a value is above or below the expected one is the difference of what is said", arguments: 1...40)
   func outlier(seed: Int) throws {
     var chart = Self.course(UInt64(seed))
-    chart.series[0].y[10] *= seed % 2 == 0 ? 1.9 : 0.1
+    chart.series[0].y[10] *= seed % 2 == 0 ? 5 : 0.1
     let sentences = ChartSentences(chart, locale: Self.english)
     let pattern = /One value stands out: (.+?) at 10, which is (.+?) (above|below) the expected (.+?)\.$/
     let sentence = try #require(sentences.features.first { $0.contains("stands out") })
@@ -92,13 +92,14 @@ import Testing
         expected: number(1_020))
     ]
     let verbs = [
-      "en": "stands out", "de": "fällt auf", "es": "Destaca", "fr": "se démarque", "ja": "外れ値", "ar": "تبرز",
+      "en": ["stands out", "stand out"], "de": ["fällt auf", "fallen auf"],
+      "es": ["Destaca un valor", "Destacan"],
+      "fr": ["se démarque", "se démarquent"], "ja": ["外れ値", "外れ値"], "ar": ["تبرز", "تبرز"],
     ]
     for count in [1, 2, 5] {
       let sentence = words.outliers(shown, count: count)
-      let verb = try #require(verbs[String(language.prefix(2))])
-      let stem = count == 1 || language.hasPrefix("ja") ? verb : String(verb.prefix(4))
-      #expect(sentence.lowercased().contains(stem.lowercased().prefix(count == 1 ? 20 : 2)), "\(sentence)")
+      let verb = try #require(verbs[String(language.prefix(2))])[count == 1 ? 0 : 1]
+      #expect(sentence.contains(verb), "\(sentence)")
       #expect(!sentence.contains("noted") && !sentence.contains("vermerkt"))
       let gap = try Regex("\(number(3_900))[,،] ?\(number(2_880))")
       #expect(sentence.firstMatch(of: gap) == nil, "\(sentence)")

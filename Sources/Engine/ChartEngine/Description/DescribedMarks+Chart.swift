@@ -199,7 +199,7 @@ extension DescribedMarks {
       x: position, y: value.described(environment, dateUnit: unit(valueAxis), isValue: true),
       additionalAxes: makers.additionalAxes, series: makers.named(parts))
     (chart.composites, chart.components) = (parts.composites, parts.components)
-    chart.isStacked = isStacked(makers.used, chart)
+    chart.isStacked = !value.writing.isMagnitude && isStacked(makers.used, chart)
     chart.marked =
       parts.stretches.map {
         marked(position, language.range(position.describe($0.from), position.describe($0.to)))

@@ -22,7 +22,8 @@ struct MarkElements {
   func nodes(plot: Rect) -> [AccessibilityNode] {
     var speech = SpokenText(described.environment)
     let rowSpeech = RowSpeech(
-      units: described.units, axes: (described.x, described.y), total: described.total)
+      units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
+      total: described.total)
     let glyphs = GlyphTables(marks.map(\.table), described)
     var pieces: [Piece] = []
     for (index, table) in marks.enumerated() where !glyphs.caps.contains(index) {

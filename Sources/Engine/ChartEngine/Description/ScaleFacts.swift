@@ -17,6 +17,7 @@ struct ScaleFacts: Sendable {
   /// Whether it has no title, so that its first mark gives its name.
   let isNamedByMarks: Bool
   private let unit: UnitWords?
+  private let hasUnitInLabels: Bool
   private let range: ClosedRange<Double>
   private let isLogarithmic: Bool
   private let transform: ScaleTransform
@@ -43,9 +44,9 @@ struct ScaleFacts: Sendable {
   ) {
     (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
     // Names are measured in nothing: a column "g" of names holds no grams.
-    unit = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
-    title = Self.spoken(unit?.title ?? written, locale)
-    name = unit?.name ?? title
+    let own = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
+    title = Self.spoken(own?.title ?? written, locale)
+    name = own?.name ?? title
     let (low, high) = (domain?.lower ?? 0, domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     transform = domain?.transform ?? .linear
@@ -56,6 +57,11 @@ struct ScaleFacts: Sendable {
       entry.labels.map { (entry.number, $0.text.isEmpty ? views[entry.number] ?? "" : $0.text) }
     }
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
+    // The unit of the labels, where the title has none: "14 h" is fourteen hours.
+    let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
+    let isSign = own == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
+    let ofLabels = isSign ? UnitWords(title: sign, locale: locale) : nil
+    (unit, hasUnitInLabels) = (own ?? ofLabels, ofLabels != nil)
   }
 
   /// A title with a word for each sign of percent.
@@ -95,7 +101,7 @@ struct ScaleFacts: Sendable {
       axis.name = name
       return axis
     }
-    let (writing, unit) = (writing, unit)
+    let (writing, unit, hasUnitInLabels) = (writing, unit, hasUnitInLabels)
     let range = isValue ? shownRange : range
     let ends = [writing.number(range.lowerBound), writing.number(range.upperBound)]
     let number = SpokenNumber(
@@ -108,7 +114,9 @@ struct ScaleFacts: Sendable {
         let value = value == range.upperBound ? last ?? value : value
         if let word = writing.names[value] ?? writing.clock?.text(value) { return word }
         let text = number(writing.number(value))
-        return writing.isPercent ? language.percent(text) : unit == nil ? writing.signed(text) : text
+        return writing.isPercent
+          ? language.percent(text)
+          : hasUnitInLabels ? unit?.of(text) ?? text : unit == nil ? writing.signed(text) : text
       },
       describe: { value in
         if let word = writing.names[value] ?? writing.clock?.text(value) { return word }
@@ -122,7 +130,7 @@ struct ScaleFacts: Sendable {
     axis.isTime = writing.clock?.isTimeOfDay ?? false
     if writing.clock?.isTimeOfDay == true { (axis.placing, axis.boundPlacing) = (.time, .time) }
     if writing.isMagnitude, self.range.lowerBound < 0, self.range.upperBound > 0 {
-      axis.middle = number(writing.number(0))
+      axis.middle = unit == nil ? writing.signed(number(0)) : number(0)
     }
     axis.name = name
     // Statistics know even and logarithmic axes by themselves.

@@ -223,7 +223,7 @@ struct ClockWriting: Sendable {
     guard value.isFinite, abs(value * minutes) < 1e9 else { return "" }
     let all = (value * minutes + base).rounded()
     // Lengths of time go on after a day.
-    let total = Int(isTimeOfDay ? Self.day(all) : all)
+    let total = Int(isTimeOfDay || all < 0 ? Self.day(all) : all)
     let (hour, minute) = (total / 60, abs(total % 60))
     guard isTwelve else {
       return (isPadded && hour < 10 ? "0" : "") + "\(hour):\(minute < 10 ? "0" : "")\(minute)"

@@ -8,6 +8,8 @@ struct RowSpeech {
   var units: (x: Calendar.Component, y: Calendar.Component)
   /// The axes that say numbers as they are meant there; `nil` for plain numbers.
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
+  /// The axis of places, whose intervals have the names of calendar units; `nil` where none is a place.
+  var positionAxis: AxisDimension?
   /// What the whole circle stands for.
   var total: Double?
   /// The titles of dimensions that are said elsewhere, such as those of the series.
@@ -38,10 +40,10 @@ extension SpokenText {
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
       x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds,
-      isPlace: !isLying)
+      isPlace: speech.positionAxis == .x)
     let yText = text(
       y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds,
-      isPlace: isLying)
+      isPlace: speech.positionAxis == .y)
     if let text = isLying ? yText : xText { context.append(text) }
     if let text = isLying ? xText : yText { values.append(text) }
     addStyles(of: table, row, as: speech, to: &context, &values)

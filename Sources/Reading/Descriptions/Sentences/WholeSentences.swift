@@ -74,7 +74,9 @@ struct WholeSentences {
     }
     return [(high, true), (low, false)].map { value, isHighest in
       let all = places(value)
-      let at = words.at(Array(all.prefix(3)), more: max(all.count - 3, 0), chart.x.placing)
+      let at = words.at(
+        Array(all.prefix(3)), more: max(all.count - 3, 0),
+        sums.values.contains { $0.label != nil } ? .name : chart.x.placing)
       return words.about(words.total, words.extreme(isHighest: isHighest, y.describe(value), at))
     }
   }
