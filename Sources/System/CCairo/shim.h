@@ -24,13 +24,14 @@
   F(mesh_pattern_set_corner_color_rgba) F(move_to) F(new_path) F(paint) F(paint_with_alpha) \
   F(pattern_add_color_stop_rgba) F(pattern_create_for_surface) F(pattern_create_linear) \
   F(pattern_create_mesh) F(pattern_create_radial) F(pattern_destroy) F(pattern_set_extend) \
-  F(pattern_set_filter) F(pattern_set_matrix) F(pdf_surface_create_for_stream) F(pdf_surface_restrict_to_version) F(pdf_surface_set_metadata) \
+  F(pattern_set_filter) F(pattern_set_matrix) F(pdf_surface_create_for_stream) F(pdf_surface_set_metadata) \
   F(pop_group) F(push_group) F(rectangle) F(restore) F(save) F(scale) F(set_antialias) F(set_dash) \
   F(set_fill_rule) F(set_font_face) F(set_font_options) F(set_font_size) F(set_line_cap) F(set_line_join) \
   F(set_line_width) F(set_matrix) F(set_miter_limit) F(set_operator) F(set_source) F(set_source_rgba) \
   F(set_source_surface) F(show_glyphs) F(show_text_glyphs) F(status) F(status_to_string) F(stroke) \
   F(surface_destroy) F(surface_finish) F(surface_flush) F(surface_mark_dirty) F(surface_set_mime_data) \
-  F(surface_show_page) F(surface_status) F(tag_begin) F(tag_end) F(translate) F(version_string)
+  F(surface_show_page) F(surface_status) F(tag_begin) F(tag_end) F(translate) F(version_string) \
+  F(pdf_surface_restrict_to_version)
 
 // Its members have the types that Cairo's headers declare.
 struct __attribute__((swift_attr("@Sendable"))) CairoFunctions {

@@ -75,7 +75,7 @@ struct MissingFontTests {
     let japanese = try note(with: "fonts-noto-cjk")
     #expect(japanese.hasPrefix("No font has the characters ") && japanese.contains("日, 本, 語"))
     #expect(try note(with: "fonts-noto-core").contains("م"))
-    #expect(try note(with: "fonts-noto-color-emoji").contains("🌧"))
+    #expect(try note(with: "fonts-noto-color-emoji").contains("🌧️"))
     #expect(notes.contains("No font has the characters U+F8A0"))
     #expect(notes.count == 4)
   }
