@@ -19,11 +19,13 @@ struct ColumnNameTests {
 
   private func tool(_ arguments: String...) -> (status: Int32, out: [String], error: [String]) {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     return run(arguments)
   }
 
   private func table(_ arguments: String...) throws -> Tables.Table {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     guard case .plot(let parsed) = try Command(arguments) else { throw UsageError("no plot") }
     return try ChartSource(parsed).table()
   }
