@@ -40,8 +40,8 @@ struct GroupingTests {
       #expect(data.allSatisfy { bins.index(of: $0) != nil })
       #expect(bins.count <= 205)
     }
-    let bins = try #require(EqualBins([0, 3, 10], wanted: 5))
-    #expect(bins == EqualBins([10, 0], wanted: 5))
+    let bins = try #require(EqualBins([0, 1.0 / 3, 10], wanted: 5))
+    #expect(bins == EqualBins([10, 1.0 / 3, 0], wanted: 5))
     #expect((bins.start, bins.step, bins.count) == (0, 2, 5))
     #expect(bins.index(of: 10) == 4)
     #expect(bins.index(of: 10.1) == nil)

@@ -171,7 +171,7 @@ struct PlanTests {
       ),
       (
         ["--x", "month", "--y", "sales", "--time-unit", "day"],
-        "sales.csv: --time-unit needs a column of dates on x or y; --type NAME=date makes one"
+        "sales.csv: --time-unit needs a column of dates on x or y"
       ),
       (["--x", "month", "--bins", "3"], "sales.csv: --bins needs a column of numbers on x"),
       (["--x", "month", "--size", "month"], "sales.csv: column \"month\" holds text; --size needs numbers"),
@@ -185,7 +185,7 @@ struct PlanTests {
       ),
       (
         ["--x", "sales", "--x-scale", "date"],
-        "sales.csv: \"sales\" holds no dates; --type NAME=date makes it so"
+        "sales.csv: \"sales\" holds no dates; --type sales=date reads its numbers as dates"
       ),
     ])
   func mistakes(_ arguments: [String], _ message: String) throws {

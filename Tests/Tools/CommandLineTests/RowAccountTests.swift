@@ -15,6 +15,7 @@ struct RowAccountTests {
   /// City is missing in every fourth row, the value in every fifth.
   private func inputs(_ count: Int) throws -> [[String]] {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     func row(_ i: Int) -> (city: String?, value: Int?) {
       (i % 4 == 0 ? nil : "c\(i % 3)", i % 5 == 0 ? nil : i % 7)
     }

@@ -35,12 +35,11 @@ extension EngineSession {
     case .json:
       let keys = try ask(
         """
-        SELECT key FROM (SELECT unnest(json_keys(json)) AS key FROM \
-        (SELECT json FROM read_json_objects(\(path)) LIMIT 20000)) GROUP BY key LIMIT \(count + 1)
+        SELECT key FROM (SELECT key, row_number() OVER () AS place FROM \
+        (SELECT unnest(json_keys(json)) AS key FROM (SELECT json FROM read_json_objects(\(path)) LIMIT 20000))) \
+        GROUP BY key ORDER BY min(place) LIMIT \(count + 1)
         """)
-      let names = keys.texts(0).compactMap { $0 }
-      // Their order is that of the columns if the numbers agree.
-      return names
+      return keys.texts(0).compactMap { $0 }
     case .database, .sqlite: return []
     }
   }

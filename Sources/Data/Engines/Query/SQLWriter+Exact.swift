@@ -21,7 +21,7 @@ extension SQLWriter {
     _ field: EngineField, _ comparison: RowFilter.Comparison, _ number: ExactNumber
   ) -> String {
     let operand = dialect.exact(field)
-    guard let scale = field.scale, number.scale > scale else {
+    guard let scale = scale(of: field, beside: number), number.scale > scale else {
       return "\(operand) \(comparison.rawValue) \(dialect.number(number))"
     }
     // The number lies between two that the column may hold: this one and the next.
@@ -34,9 +34,16 @@ extension SQLWriter {
     }
   }
 
+  /// SQLite's floating-point numbers of such a size are whole as its integers are, and so would a literal be.
+  private func scale(of field: EngineField, beside number: ExactNumber) -> Int? {
+    dialect.kind == .sqlite && abs(number.double) >= 0x1p53 ? 0 : field.scale
+  }
+
   func membership(_ field: EngineField, _ numbers: [ExactNumber]) -> String {
     let operand = dialect.exact(field)
-    let possible = numbers.filter { number in field.scale.map { number.scale <= $0 } ?? true }
+    let possible = numbers.filter { number in
+      scale(of: field, beside: number).map { number.scale <= $0 } ?? true
+    }
     if possible.isEmpty { return "\(operand) <> \(operand)" }
     return "\(operand) IN (\(possible.map { dialect.number($0) }.joined(separator: ", ")))"
   }

@@ -119,7 +119,7 @@ package struct EqualBins: Hashable, Sendable {
       1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400,
     ]
     if width < 1 { return familiar(near: width) }
-    if width > 86_400 { return 86_400 * familiar(near: width / 86_400).rounded(.up) }
+    if width > 86_400 { return 86_400 * familiar(near: width / 86_400, Resolution(exponent: 0)) }
     return parts.min { max($0 / width, width / $0) < max($1 / width, width / $1) }!
   }
 

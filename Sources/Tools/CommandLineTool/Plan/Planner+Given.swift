@@ -141,7 +141,7 @@ extension Planner {
         plan.y = grouped(plan.y, by: unit)
       } else {
         throw PlanError(
-          "\(table.file): --time-unit needs a column of dates on x or y\(dateAdvice([plan.x, plan.y]))")
+          "\(table.file): --time-unit needs a column of dates on x or y\(dateAdvice([plan.x]))")
       }
     } else if !hasSpans, plan.shape == .bar || plan.shape == .rectangle {
       for path in [\ChartPlan.x, \ChartPlan.y] {

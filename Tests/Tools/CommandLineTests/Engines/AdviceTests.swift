@@ -28,6 +28,7 @@ struct AdviceTests {
   @Test(arguments: [("s", 1.0), ("ms", 1e3), ("us", 1e6), ("ns", 1e9)])
   func numbersBecomeDatesByTheirSize(unit: String, perSecond: Double) throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     // Twelve months from January 2024 on.
     let moments = (0..<400).map { 1_704_067_200 + $0 * 78_840 }
     let rows = moments.map { "\($0 * Int(perSecond))" }
@@ -84,6 +85,7 @@ struct AdviceTests {
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func tables() throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let engine = try TestEngine(.sqlite, folder)
     try engine.run(
       "CREATE TABLE a (x INTEGER, y INTEGER)", "INSERT INTO a VALUES (1, 2), (2, 3)",
@@ -114,6 +116,7 @@ struct AdviceTests {
     .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
   func texts() throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let engine = try TestEngine(.sqlite, folder)
     try engine.run(
       "CREATE TABLE good (d TEXT, v INTEGER)",
@@ -133,6 +136,7 @@ struct AdviceTests {
     .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
   func otherTypes() throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let path = folder.path + "/n.parquet"
     try duckDB("COPY (SELECT 2000 + i AS y, 20240101 + i AS d, i AS v FROM range(20) t(i)) TO '\(path)'")
     let years = run("describe", path, "--x", "y", "--y", "v", "--mark", "line", "--type", "y=date")
@@ -150,6 +154,7 @@ struct AdviceTests {
     .enabled(if: TestDrivers.has(.duckdb, .sqlite), "DuckDB and SQLite cannot be had here"))
   func files() throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     try duckDB(
       "COPY (SELECT i AS a, i * 2 AS b FROM range(9) t(i)) TO '\(folder.path)/t.csv.gz' (DELIMITER ';')")
     #expect(
@@ -169,6 +174,7 @@ struct AdviceTests {
     .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
   func folders() throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let hive = folder.path + "/hive"
     try FileManager.default.createDirectory(atPath: hive + "/y=2024/m=1", withIntermediateDirectories: true)
     try duckDB("COPY (SELECT i AS a FROM range(9) t(i)) TO '\(hive)/y=2024/m=1/0.parquet'")

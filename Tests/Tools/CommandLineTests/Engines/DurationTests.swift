@@ -33,6 +33,7 @@ struct DurationTests {
   @Test(arguments: TestEngine.available.filter { [.duckdb, .postgresql].contains($0) })
   func timesAndIntervalsAreDurations(kind: EngineKind) throws {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let engine = try TestEngine(kind, folder)
     try engine.run(
       "DROP TABLE IF EXISTS lengths", "DROP TYPE IF EXISTS mood",

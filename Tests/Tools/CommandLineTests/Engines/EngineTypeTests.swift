@@ -61,7 +61,10 @@ struct EngineTypeTests {
     "PostgreSQL: views, other schemas, and tables that one may not read",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func schemas() throws {
-    let engine = try TestEngine(.postgresql, folder)
+    // Other tests' tables would be listed too.
+    let server = try TestEngine.newServer(.postgresql)
+    defer { server.crash() }
+    let engine = try TestEngine(.postgresql, folder, on: server)
     try engine.run(
       "CREATE SCHEMA \"Other.\"", "CREATE TABLE \"Other.\".t AS SELECT 7 AS x",
       "CREATE TABLE t AS SELECT 1 AS x",

@@ -194,7 +194,7 @@ struct EveryEngineTests {
       (table.wholeRows, table.manyGroups) = (10, 5)
       let drawn = try #require(try EngineInput(arguments)).chart(of: table, settings)
       #expect(Set(drawn.data.x?.names ?? []) == Set(wanted.prefix(limit).map(\.name)), "\(limit)")
-      #expect(drawn.data.caption == "48 rows · the \(limit) largest of 12 names of name")
+      #expect(drawn.data.caption == "\(limit * 4) rows · the \(limit) largest of 12 names of name")
     }
   }
 

@@ -17,6 +17,7 @@ struct LargeNumberTests {
   /// The same rows in each engine, and in CSV and JSON.
   private func inputs(_ first: UInt64 = firstOfLarge) throws -> [[String]] {
     TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
     let ids = (0..<300).map { first + UInt64($0) }
     var inputs = [
       [try folder.file("ids.csv", "id\n" + ids.map { "\($0)\n" }.joined())],
