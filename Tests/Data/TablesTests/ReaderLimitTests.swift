@@ -60,10 +60,8 @@ import Testing
 
   @Test func aMillionColumnsAreRefused() {
     #expect(problem(String(repeating: ",", count: 16_383) + "\n1") == nil)
-    for delimiter in [",", "\t", "|", ";"] {
-      let text = String(repeating: delimiter, count: 1_000_000) + "\n1"
-      #expect(problem(text)?.contains("columns are too many") == true)
-    }
+    #expect(
+      problem(String(repeating: ",", count: 1_000_000) + "\n1")?.contains("columns are too many") == true)
   }
 
   @Test func equalNamesAreNumberedWithoutRepetition() throws {

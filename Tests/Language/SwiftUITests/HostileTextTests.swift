@@ -7,7 +7,7 @@ import Testing
 @Suite struct HostileTextTests {
   @Test(arguments: ["*a **b ***c ", "[", "*a _b ", "**`", "^[", "~~*_", "`` ` ", "\\*_", "[a](", "***a* "])
   func marksThatNeverCloseTakeLinearTimeAndNoStack(marks: String) {
-    let text = String(repeating: marks, count: 20_000)
+    let text = String(repeating: marks, count: 5000)
     let pieces = InlineMarkdown.parse(text)
     #expect(pieces.reduce(0) { $0 + $1.text.utf8.count } <= text.utf8.count)
   }

@@ -55,6 +55,7 @@ struct SurfaceGridTests {
     #expect(flaw([1, 1, 2, 2, 1], [1, 2, 1, 2, 1]) == .repeated(x: 1, z: 1))
     #expect(flaw([1, 1, 2, 2, 1], [1, 2, 1, 2, 1], [1, 2, 3, 4, .nan]) == nil, "one of them has no height")
     #expect(flaw([], []) == .sparse(rows: 0, columns: 0, lines: 0))
+    #expect(flaw([1, 1, 2, 2], [1, 2, 1, 2], []) == .sparse(rows: 0, columns: 0, lines: 0))
     #expect(flaw([1, 1, 1], [1, 2, 3]) == .sparse(rows: 3, columns: 1, lines: 3))
     #expect(flaw([1, 2, 3, 4], [5, 6, 7, 8]) == .sparse(rows: 4, columns: 4, lines: 4))
     #expect(flaw([.nan, 1], [1, .infinity]) == .sparse(rows: 0, columns: 0, lines: 0))

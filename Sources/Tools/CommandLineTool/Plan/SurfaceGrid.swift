@@ -18,6 +18,10 @@ struct SurfaceGrid: Sendable {
 
   /// Takes rows with a number for x and z; those without a height are holes. O(*n* log *n*).
   init(x: [Double], z: [Double], heights: [Double]) throws(Flaw) {
+    // A channel that is no column of numbers, such as a count, has no values before the chart is built.
+    guard x.count == z.count, x.count == heights.count else {
+      throw .sparse(rows: 0, columns: 0, lines: 0)
+    }
     let rows = x.indices.filter { x[$0].isFinite && z[$0].isFinite }
     self.x = Self.distinct(rows.map { x[$0] })
     self.z = Self.distinct(rows.map { z[$0] })
