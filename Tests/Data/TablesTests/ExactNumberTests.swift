@@ -13,7 +13,10 @@ struct ExactNumberTests {
     #expect(ExactNumber(text)?.description == wanted)
   }
 
-  @Test(arguments: ["", "-", "1e", "e5", "1e99", "1e38", "170141183460469231731687303715884105728", "1.2.3", "0x10", "nan", String(repeating: "9", count: 39)])
+  @Test(arguments: [
+    "", "-", "1e", "e5", "1e99", "1e38", "170141183460469231731687303715884105728",
+    "1.2.3", "0x10", "nan", String(repeating: "9", count: 39),
+  ])
   func otherTextsAreNone(text: String) {
     #expect(ExactNumber(text) == nil)
   }

@@ -151,7 +151,8 @@ struct BuiltPreviewTests {
     let table = try folder.file("flights.csv", "delay,carrier\n1,AA\n7,AA\n3,BB\n")
     let file = try folder.file(
       "Delays.swift",
-      text[start..<end] + "\n#Preview { Delays(flights: DataSource(file: \"\(table)\")).frame(height: 200) }\n")
+      text[start..<end]
+        + "\n#Preview { Delays(flights: DataSource(file: \"\(table)\")).frame(height: 200) }\n")
     let output = folder.path + "/out"
     let result = run(
       "preview", file, "--once", "-o", output, "--format", "svg", "--scratch-path", folder.path + "/scratch")
