@@ -59,8 +59,10 @@ import Testing
     var chart = Self.course(UInt64(seed))
     chart.series[0].y[10] *= seed % 2 == 0 ? 5 : 0.1
     let sentences = ChartSentences(chart, locale: Self.english)
-    let pattern = /One value stands out: (.+?) at 10, which is (.+?) (above|below) the expected (.+?)\.$/
-    let sentence = try #require(sentences.features.first { $0.contains("stands out") })
+    let pattern =
+      /(?:One value stands|\d+ values stand) out(?:, among them)?: (.+?) at 10, which is (.+?) (above|below) the expected (.+?)(?:;|\.$)/
+    let sentence = try #require(
+      sentences.features.first { $0.contains(" out: ") || $0.contains(", among them: ") })
     let found = try #require(try pattern.firstMatch(in: sentence), "\(sentence)")
     let (value, distance) = (try Self.number(String(found.1)), try Self.number(String(found.2)))
     let expected = try Self.number(String(found.4))

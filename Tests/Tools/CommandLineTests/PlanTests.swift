@@ -40,7 +40,7 @@ struct PlanTests {
   func family() throws {
     let plan = try plan(lines("date,rain,temp_max,temp_min", 10) { "2000-01-\($0 + 10),0,\($0 + 5),\($0)" })
     #expect(plan.y?.source == .folded([2, 3]) && plan.color?.source == .foldedNames([2, 3]))
-    #expect(plan.title == "Temp max and temp min by date" && plan.yAxis.title == "temp")
+    #expect(plan.title == "Temp max and min by date" && plan.yAxis.title == "temp")
     let drawn = try data(lines("date,temp_max,temp_min", 10) { "2000-01-\($0 + 10),\($0 + 5),\($0)" })
     #expect(drawn.count == 20 && drawn.color?.names == ["temp max", "temp min"])
   }
