@@ -37,6 +37,7 @@ extension AuditFinding {
     case .hiddenPoints, .depthCue, .slab: "Try another --pose, or --flat for flat charts of two axes each."
     case .perspective: "Use --projection orthographic."
     case .needlessDepth: "Leave --z out, or use --flat."
+    case .readableText: remedy
     case .aligned, .audioGraph, .hitArea, .hierarchy, .quietAxes, .transparency:
       remedy.contains(".") && remedy.contains("(") ? "No option of the tool changes this." : remedy
     }

@@ -5,15 +5,15 @@ import HTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
-  /// For a page: a page of its own, which the report's holds.
+  /// For a page of the report: a page in a frame.
   case page(FramedPage)
   /// For a PDF.
   case drawing(ReportDrawing)
 
-  /// What its page runs.
+  /// The scripts of its page.
   var scripts: [String] {
-    guard case .page(_, let page) = self else { return [] }
-    return HTMLRenderer.scripts(of: page)
+    guard case .page(let page) = self else { return [] }
+    return HTMLRenderer.scripts(of: page.html(below: 0))
   }
 }
 
