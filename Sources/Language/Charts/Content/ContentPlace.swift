@@ -18,11 +18,6 @@ struct LoopPlace {
   let id: @MainActor (Int) -> AnyHashable
 }
 
-/// Identity of content within a chart, the same from evaluation to evaluation.
-struct ContentIdentity: Hashable {
-  fileprivate var steps: [AnyHashable] = []
-}
-
 extension _ChartCollector {
   /// Identity of the content that is being walked.
   var contentIdentity: ContentIdentity {

@@ -92,15 +92,6 @@ package struct PlotArguments: Equatable, Sendable {
   /// Whether the numbers of a column may be added up: distances from a number near them must not.
   func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || y.contains(column)) }
 
-  /// - Throws: Where a table has no rows, or the filter keeps none.
-  func requireRows(_ table: Table) throws {
-    guard table.rowCount == 0 else { return }
-    if let filter {
-      throw PlanError("\(table.file): no row matches --where \(ShellWord.quoted(filter.text))")
-    }
-    throw TableError(file: table.file, .empty)
-  }
-
   package struct TypeChoice: Equatable, Sendable {
     package var column: String
     package var type: ColumnType

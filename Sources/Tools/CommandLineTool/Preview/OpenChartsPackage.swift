@@ -49,7 +49,3 @@ struct OpenChartsPackage: Equatable {
     URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false).droppingLastSlash
   }
 }
-
-extension String {
-  var droppingLastSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
-}

@@ -29,7 +29,9 @@ extension RenderedScene {
     let sentences = facts.sentences
     let overview = words.text(sentences.overview)
     let features = words.text(sentences.features)
-    return [own.isEmpty ? overview : words.text([sentence(own, words), overview]), features].filter { !$0.isEmpty }
+    return [own.isEmpty ? overview : words.text([sentence(own, words), overview]), features].filter {
+      !$0.isEmpty
+    }
   }
 
   static func sentence(_ text: String, _ words: SpeechLanguage) -> String {

@@ -1,0 +1,5 @@
+/// Identity of content within a chart, the same in each evaluation.
+struct ContentIdentity: Hashable {
+  /// Positions in builder blocks and ids of loop elements, from the outermost to the innermost.
+  let steps: [AnyHashable]
+}
