@@ -40,6 +40,6 @@ package enum Limits {
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
-    helloSeconds, waitingBytes, sessionSeconds, keptSessions,
+    waitingBytes, sessionSeconds, keptSessions,
   ]
 }

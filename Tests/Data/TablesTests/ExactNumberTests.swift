@@ -15,7 +15,8 @@ struct ExactNumberTests {
 
   @Test(arguments: [
     "", "-", "1e", "e5", "1e99", "1e38", "170141183460469231731687303715884105728",
-    "1.2.3", "0x10", "nan", String(repeating: "9", count: 39),
+    "1.2.3", "0x10", "nan", String(repeating: "9", count: 39), "1e-9223372036854775808",
+    "1e9223372036854775807", "1e-401", "1e99999999999999999999",
   ])
   func otherTextsAreNone(text: String) {
     #expect(ExactNumber(text) == nil)

@@ -36,8 +36,8 @@ import Testing
     }
     let text = try lines(chart).joined(separator: "\n")
     #expect(!text.contains("minus"))
-    #expect(text.contains("from 25 M through 0 M to 25 M"))
-    #expect(text.contains("Men: Highest value: 20 M, for young. Lowest value: 5 M, for old."), "\(text)")
+    #expect(text.contains("from 25 million through 0 to 25 million"))
+    #expect(text.contains("Men: Highest value: 20 million, for young. Lowest value: 5 million, for old."), "\(text)")
   }
 
   @Test("Numbers that an axis writes as times are said as times, between its labels too")

@@ -93,7 +93,7 @@ import Testing
     }
     #expect(folder.bytes("a.png") == folder.bytes("a.apng"))
     let svg = String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)
-    for state in ["year: 2020", "year: 2021", "year: 2022"] { #expect(svg.contains(state)) }
+    for state in ["Year: 2020", "Year: 2021", "Year: 2022"] { #expect(svg.contains(state)) }
     #expect(!svg.contains("<script"))
   }
 

@@ -24,7 +24,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "are drawn up to the limit, in time and size of a few short ones", .timeLimit(.minutes(1)),
+    "are drawn up to the limit, in files as small as those of a few short ones",
     arguments: ["header", "name", "series", "title"], [word, words])
   func tools(place: String, text: String) throws {
     let (table, options) = Self.table(place, of: text)

@@ -1,3 +1,5 @@
+import Limits
+
 /// A decimal number as it is written: up to 38 digits, of which some may stand behind the point.
 ///
 ///     ExactNumber("1500000000000000123")   // a `Double` would be 1500000000000000000
@@ -57,7 +59,7 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     guard hasDigit else { return nil }
     if at < text.count {
       guard text[at] | 0x20 == UInt8(ascii: "e"),
-        let exponent = Int(String(decoding: text[(at + 1)...], as: UTF8.self)), abs(exponent) <= 400
+        let exponent = CheckedNumber.integer(text[(at + 1)...], in: -400...400)
       else { return nil }
       scale -= exponent
     }

@@ -111,8 +111,16 @@ struct ScaleWriting: Sendable {
     } else {
       return
     }
-    if isOne { (self.prefix, self.suffix) = (prefix, suffix) }
+    guard isOne else { return }
+    if let unit = Self.largeNumbers[suffix.trimmingCharacters(in: .whitespaces)], prefix.isEmpty, offset == 0 {
+      factor *= unit
+    } else {
+      (self.prefix, self.suffix) = (prefix, suffix)
+    }
   }
+
+  /// Abbreviations of large numbers that no unit has; "K" and "B" can mean kelvin and bytes. They are spoken as words.
+  private static let largeNumbers = ["M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9]
 
   /// The line through the first and the last label.
   private static func line(_ pairs: [(Double, Double)]) -> (slope: Double, base: Double)? {

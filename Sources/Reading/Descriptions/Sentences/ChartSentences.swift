@@ -10,8 +10,8 @@ package struct ChartSentences: Sendable {
   package static let (shortLimit, summaryLimit) = (150, 400)
   /// The longest ``summary`` that is made, in seconds at 170 words a minute: longer ones are not listened to.
   package static let longestSummary = 25.0
-  /// The same for scenes, by the pace of flat charts' sentences: those of scenes are said a little more slowly.
-  private static let longestSceneSummary = 0.95 * longestSummary
+  /// The longest estimate of a summary's time, in seconds: the estimate of a text is off by a twentieth.
+  private static let longestEstimate = 0.95 * longestSummary
 
   /// More series than these are told together.
   static let seriesLimit = 6
@@ -128,7 +128,7 @@ package struct ChartSentences: Sendable {
     func text(_ overview: [String]) -> String {
       fitting(
         overview + ranked.dropFirst(), Self.summaryLimit,
-        seconds: isSpatial ? Self.longestSceneSummary : Self.longestSummary, before: trends,
+        seconds: Self.longestEstimate, before: trends,
         overview: overview.count)
     }
     let whole = text(overview)

@@ -7,7 +7,7 @@ struct JapanesePhrases: PhraseBook {
   init(_ locale: Locale = Locale(identifier: "ja_JP")) { self.locale = locale }
 
   let pace = SpeakingPace(
-    latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.2, letter: 0.4, pause: 0.05)
+    latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.35, letter: 0.4, pause: 0.05)
   let fullStop = "。"
   let minus = "マイナス"
   let infinity = "無限大"

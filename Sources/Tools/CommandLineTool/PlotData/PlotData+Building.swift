@@ -102,7 +102,7 @@ struct PlotDataBuilder {
   private mutating func aggregated(_ rowCount: Int) -> [Int] {
     let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
     guard !summed.isEmpty else {
-      rowCounts = counted?.rows ?? [Double](repeating: 1, count: rowCount)
+      rowCounts = (0..<rowCount).map { countedRows(at: $0) ?? 1 }
       return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)

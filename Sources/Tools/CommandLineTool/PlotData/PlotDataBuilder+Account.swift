@@ -60,8 +60,15 @@ extension PlotDataBuilder {
         case .names(let codes, _): codes[row] >= 0
         }
       }
-      if hasValue || counted != nil { rowCounts[Int(groups.codes[row])] += counted?.rows[row] ?? 1 }
+      if hasValue || counted != nil { rowCounts[Int(groups.codes[row])] += countedRows(at: row) ?? 1 }
     }
+  }
+
+  /// The number of rows behind a row of an engine's answer; `nil` for a table whose rows are at hand.
+  ///
+  /// - Parameter row: Several y columns repeat the rows of the answer, one after another.
+  func countedRows(at row: Int) -> Double? {
+    counted.map { $0.rows[row % $0.rows.count] }
   }
 
   /// Leaves out rows whose place lies outside the domain of its axis: all of such a mark would be. Lines and areas lead

@@ -44,14 +44,14 @@ struct GuideBlocksTests {
   @Test func manifestsOfTheGuideCompile() throws {
     let manifests = try GuideBlocks.all(in: Self.package).flatMap(\.manifests)
     #expect(!manifests.isEmpty)
-    let compiler = URL(filePath: try Subprocess.tool("swiftc")).resolvingSymlinksInPath()
-    let library = compiler.deletingLastPathComponent().appending(path: "../lib/swift/pm/ManifestAPI")
-      .standardizedFileURL.path
+    let compiler = try Subprocess.tool("swiftc")
+    let library = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "../lib/swift/pm/ManifestAPI").standardizedFileURL.path
     let folder = try TemporaryFolder()
     for manifest in manifests {
       let file = try folder.file("main.swift", manifest)
       let result = try Subprocess.run(
-        compiler.path,
+        compiler,
         ["-typecheck", "-no-color-diagnostics", "-package-description-version", "6.2"]
           + ["-I", library, file])
       #expect(result.status == 0, "\(CompilerOutput.errors(result.output))")
