@@ -8,7 +8,7 @@ import Testing
 struct SpaceToolTests {
   let folder = try! TemporaryFolder()
 
-  /// A hill over a grid, with some cells missing.
+  /// A hill on a grid, with some cells missing.
   static let hill = lines("east,height,north", 400) { row in
     let (x, z) = (Double(row % 20), Double(row / 20))
     let height = 100 + 50 * exp(-((x - 10) * (x - 10) + (z - 8) * (z - 8)) / 30)
@@ -98,7 +98,7 @@ struct SpaceToolTests {
       let z = table == hill ? "north" : "depth"
       for format in ["svg", "png", "pdf", "html", "txt", "wav"] {
         let result = run(table, "--z", z, "--flat", "-o", folder.path + "/out." + format)
-        // A line over a hole says so.
+        // A line across a hole is reported.
         #expect(result.status == 0 && result.error.allSatisfy { $0.contains("LineMark") }, "\(result.error)")
         let bytes = try #require(folder.bytes("out." + format))
         #expect(WholePicture.problems(bytes, format).isEmpty, "\(format)")
