@@ -40,7 +40,8 @@ extension Planner {
 
   // MARK: Special tables
 
-  /// A candlestick chart of columns called open, high, low and close. With more than 120 dates, a line of the close.
+  /// A candlestick chart of columns called open, high, low and close. With more than 120 dates, or with repeated
+  /// dates, a line of the close.
   private func candlesticks() -> ChartPlan? {
     guard let date = profiles.first(where: { $0.type == .date && $0.distinct >= 4 }) else { return nil }
     let prices = ["open", "high", "low", "close"].compactMap { wanted in

@@ -64,7 +64,7 @@ struct BuiltLibrary {
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
-  /// The objects without those of the tool; `nil` if one is missing.
+  /// The objects without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
     let all = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/CommandLineTool.build/")

@@ -80,8 +80,8 @@ struct PackagePreviews {
     return ", linkerSettings: [.unsafeFlags([\(arguments)])]"
   }
 
-  /// Code to append to the package's manifest. It corrects the paths of local dependencies, makes programs libraries,
-  /// and adds OpenCharts to targets that do not depend on it.
+  /// Code to append to the package's manifest. It makes the paths of local dependencies absolute, makes programs
+  /// libraries, removes products and tests, and adds OpenCharts to all targets if the package does not depend on it.
   private func addition(_ original: String, _ names: [String]) -> String {
     """
 

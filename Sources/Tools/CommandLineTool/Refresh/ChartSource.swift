@@ -60,7 +60,7 @@ struct ChartSource: Sendable {
     return drawn
   }
 
-  /// All rows, with the columns that the chart needs.
+  /// Reads the table. An engine gives only the columns that the chart needs, and a sample if one is requested.
   func table(_ progress: Progress? = nil) throws -> Table {
     if let engine { return try engine.table(zone: settings.zone, progress) }
     if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
