@@ -1,21 +1,21 @@
-# Everything needs a Swift toolchain on Debian 12; the rest is installed where it is missing.
+# Everything needs a Swift toolchain on Debian 12. Other dependencies are installed if they are missing.
 
 SWIFT ?= swift
-# A target that imports what it does not depend on builds by luck only.
+# An import of a target that is not a dependency would build only by chance.
 CHECKED = --explicit-target-dependency-import-check error $(LINKER)
-# The toolchain's own linker takes a third of the time of the system's.
+# lld links in a third of the time of the system's linker.
 LINKER = -Xswiftc -use-ld=lld
-# Start-up without the search for Swift's own libraries; without names for debuggers the tool is a third smaller.
+# Static libraries shorten the start; without symbols the tool is a third smaller.
 STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
-# Their tests have time limits of their own, and so the machine to themselves.
+# These tests have time limits, so they run alone.
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
 SOURCES = Package.swift Sources Examples Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
-# Where make install puts the tool; DESTDIR comes before it.
+# The folder of make install; DESTDIR precedes it.
 PREFIX ?= /usr/local
 RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
 
-# Documentation wants modules that no program needs.
+# Documentation needs modules that programs do not need.
 DOCS ?= .build/docs
 
 .PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench fuzz
@@ -122,7 +122,7 @@ bench:
 	@"$$($(SWIFT) build -c release $(STATIC) --package-path Benchmarks --show-bin-path)/Benchmarks" $(ARGUMENTS)
 	@Scripts/time-type-check
 
-# One reader of untrusted input under libFuzzer and the address sanitizer; without TARGET each one in turn.
+# Fuzzes a reader of untrusted input with libFuzzer and the address sanitizer; without TARGET all of them in turn.
 fuzz:
 	@Scripts/setup
 	@Scripts/fuzz "$(TARGET)" "$(SECONDS)"

@@ -15,47 +15,47 @@ let package = Package(
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
-    // The C libraries, all from Debian.
-    // Cairo's own functions are found when pixels or pages are drawn; FreeType is linked, as HarfBuzz needs it anyway.
+    // C libraries, all from Debian.
+    // Pixels and pages load Cairo at run time; FreeType is linked, because HarfBuzz needs it anyway.
     .systemLibrary(
       name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "freetype2",
       providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
-    // Declarations alone: the library is loaded when a text is not simple.
+    // Declarations only: the library is loaded for text that needs complex shaping.
     .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
-    // Declarations alone: the library is loaded when a JPEG is read.
+    // Declarations only: the library is loaded to read a JPEG.
     .systemLibrary(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
-    // Declarations alone: the library is loaded when it is to speak.
+    // Declarations only: the library is loaded to speak.
     .systemLibrary(name: "CEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
-    // Declarations alone: the library is loaded when a report is made.
+    // Declarations only: the library is loaded to make a report.
     .systemLibrary(name: "CMarkdown", path: "Sources/System/CMarkdown"),
-    // Declarations alone: the library is loaded when somebody serves.
+    // Declarations only: the library is loaded to start a server.
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
-    // Declarations alone, for programs that have a function of Foundation's replaced.
+    // Declarations only, for programs that replace a function of Foundation.
     .systemLibrary(name: "CRunLoop", path: "Sources/System/CRunLoop"),
-    // Names of parts of modules alone, for `import os.log`.
+    // Names of submodules only, for `import os.log`.
     .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
 
-    // What the compiler cannot check of threads, each with its proof.
+    // Unchecked assumptions about threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
-    // Libraries that are loaded when they are needed, and the error where one is missing.
+    // Loading of libraries at run time, and the error for a missing one.
     .target(name: "DynamicLibrary", path: "Sources/System/DynamicLibrary"),
-    // Budgets for untrusted input, and checked readers of its numbers.
+    // Limits for untrusted input, and checked readers of its numbers.
     .target(name: "Limits", path: "Sources/System/Limits"),
-    // Ticks, bins, curves, colour differences: numbers in, numbers out.
+    // Ticks, bins, curves and colour differences. Numbers to numbers.
     .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
-    // Trends, shapes, seasons, outliers, groups: numbers in, statements that can be trusted out.
+    // Trends, shapes, seasons, outliers and groups. Numbers to reliable statements.
     .target(name: "Statistics", path: "Sources/Reading/Statistics"),
-    // Sentences, units and plurals, a file a language.
+    // Sentences, units and plurals, with one file per language.
     .target(name: "Phrases", dependencies: ["ChartMath"], path: "Sources/Reading/Phrases"),
-    // What a chart shows, as columns of numbers, and the sentences about it.
+    // The content of a chart as columns of numbers, and sentences about it.
     .target(
       name: "Descriptions", dependencies: ["Phrases", "Statistics"], path: "Sources/Reading/Descriptions"),
     // AXChartDescriptor and its parts.
@@ -65,32 +65,32 @@ let package = Package(
     // A described chart to a score of tones, and the score to samples and WAV.
     .target(
       name: "AudioGraph", dependencies: ["Descriptions", "Statistics"], path: "Sources/Reading/AudioGraph"),
-    // The voice between the tones, by espeak-ng.
+    // Speech between the tones, by espeak-ng.
     .target(
       name: "Narration", dependencies: ["AudioGraph", "CEspeak", "DynamicLibrary"],
       path: "Sources/Reading/Narration"),
 
-    // The narrow waist below: drawing and accessibility tree as one Sendable value.
+    // Drawing and accessibility tree as one Sendable value: the interface between layout and renderers.
     .target(
       name: "DisplayList", dependencies: ["ChartMath", "Descriptions"], path: "Sources/Picture/DisplayList"),
-    // The way from one display list to another: marks keep their identity and move.
+    // Transitions from one display list to another: marks keep their identity and move.
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(
       name: "Typography",
       dependencies: ["DisplayList", "DynamicLibrary", "Isolation", "Limits", "CHarfBuzz", "CPango"],
       path: "Sources/Picture/Typography"),
-    // Pictures of pixels and their files.
+    // Raster images and their files.
     .target(
       name: "Pixels", dependencies: ["DisplayList", "Isolation", "CDeflate"], path: "Sources/Picture/Pixels"),
-    // Scenes in space to pixels, by depth.
+    // Scenes to pixels, with a depth buffer.
     .target(
       name: "SceneRaster", dependencies: ["DisplayList", "Pixels"], path: "Sources/Picture/SceneRaster"),
     // Display list to SVG text.
     .target(
       name: "SVGRenderer", dependencies: ["DisplayList", "Phrases", "Pixels", "SceneRaster"],
       path: "Sources/Picture/SVGRenderer"),
-    // Display list to the characters of a terminal, and pixels to its escape sequences.
+    // Display list to characters of a terminal, and pixels to its escape sequences.
     .target(
       name: "TerminalRenderer", dependencies: ["DisplayList"], path: "Sources/Picture/TerminalRenderer"),
     // Display list to PNG and PDF bytes.
@@ -102,11 +102,11 @@ let package = Package(
         "CDeflate", "CTurboJPEG",
       ],
       path: "Sources/Picture/CairoRenderer"),
-    // A finished picture against the guidelines, rule by rule.
+    // Checks a finished picture against guidelines, rule by rule.
     .target(
       name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics"],
       path: "Sources/Reading/Audit"),
-    // Display list to one page with its script; sentences, data and the audio graph with it.
+    // Display list to an interactive page with sentences, data and the audio graph.
     .target(
       name: "HTMLRenderer",
       dependencies: [
@@ -115,24 +115,24 @@ let package = Package(
       ],
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
-    // One page and its WebSocket connections, by libwebsockets.
+    // Serves a page and its WebSocket connections, with libwebsockets.
     .target(name: "LiveServer", dependencies: ["CWebSockets", "Limits"], path: "Sources/System/LiveServer"),
-    // The page of a live session, and how its picture becomes the next one.
+    // The page of a live session, and updates of its picture.
     .target(
       name: "LiveRenderer", dependencies: ["DisplayList", "Phrases", "SVGRenderer"],
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
-    // ObservableObject and Published, the part of Combine that models of views need.
+    // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["Isolation"], path: "Sources/Language/Combine"),
-    // `#Preview`: a program that the compiler asks.
+    // The macro `#Preview`, a program that the compiler runs.
     .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
-    // What views are described in: colours, styles, fonts, paths, symbols, strings, and the environment's values.
+    // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
       name: "ViewValues", dependencies: ["DisplayList", "Isolation", "Limits"],
       path: "Sources/Views/ViewValues",
-      // The library of words and forms within Foundation, for the names of units.
+      // ICU within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // Views: state, layout, text, shapes, modifiers, gestures, and the tree that is measured and drawn.
+    // Views: state, layout, text, shapes, modifiers, gestures, and the tree for measuring and drawing.
     .target(
       name: "ViewCore",
       dependencies: [
@@ -158,7 +158,7 @@ let package = Package(
         "Pictures",
         "SVGRenderer", "ViewCore",
       ], path: "Sources/Views/Sessions"),
-    // `#Preview`, and the programs that draw or serve what it names.
+    // `#Preview`, and the programs that draw or serve previews.
     .target(
       name: "Previews",
       dependencies: [
@@ -166,11 +166,10 @@ let package = Package(
         "ViewCore",
       ],
       path: "Sources/Views/Previews"),
-    // Messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
+    // Log messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
     .target(name: "os", dependencies: ["CSubmodules"], path: "Sources/Language/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
-    // Values by the names of UIKit and AppKit that stand beside charts: colours, fonts, pictures, and what a device says
-    // of itself.
+    // Types of UIKit and AppKit that are used with charts: colours, fonts, images and device information.
     .target(
       name: "PlatformValues",
       dependencies: ["CairoRenderer", "DisplayList", "Pictures", "Typography", "ViewCore", "ViewValues"],
@@ -179,10 +178,10 @@ let package = Package(
       name: "UIKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/UIKit"),
     .target(
       name: "AppKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/AppKit"),
-    // What the compiler adds to tests that import these.
+    // Modules that the compiler imports into tests with Testing and UIKit or AppKit.
     .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
     .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),
-    // What people import: all of the room of views.
+    // The module for programs; re-exports the view modules.
     .target(
       name: "SwiftUI",
       dependencies: ["Controls", "Pictures", "PlatformValues", "Previews", "Sessions"],
@@ -192,19 +191,19 @@ let package = Package(
     .target(
       name: "WidgetKit", dependencies: ["ActivityKit", "Isolation", "Previews", "SwiftUI", "SwiftUIMacros"],
       path: "Sources/Language/WidgetKit"),
-    // The narrow waist above: what was asked for, as columns and requests.
+    // Columns and requests of a chart: the interface between the chart language and the engine.
     .target(
       name: "ChartModel", dependencies: ["ChartMath", "DisplayList"], path: "Sources/Engine/ChartModel"),
-    // Requests and a size in, a display list out.
+    // Requests and a size to a display list.
     .target(
       name: "ChartEngine",
       dependencies: [
         "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Limits", "Phrases", "Statistics",
       ],
       path: "Sources/Engine/ChartEngine"),
-    // Angles, turns, places and directions in space.
+    // Angles, rotations, positions and directions in space.
     .target(name: "Spatial", path: "Sources/Language/Spatial"),
-    // What people write: marks, modifiers, axes, scales, proxy.
+    // The chart language: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
       dependencies: [
@@ -217,10 +216,10 @@ let package = Package(
     .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
     .target(
       name: "Engines", dependencies: ["CADBC", "ChartMath", "Limits", "Tables"], path: "Sources/Data/Engines"),
-    // A program's own questions to tables, in memory and in engines, as columns for plots.
+    // Queries of programs to tables, in memory and in engines, with columns for plots as results.
     .target(
       name: "ChartData", dependencies: ["ChartMath", "Engines", "Tables"], path: "Sources/Data/ChartData"),
-    // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
+    // The command line tool: arguments, the choice of a chart, its drawing. The program only calls it.
     .target(
       name: "CommandLineTool",
       dependencies: [
@@ -228,13 +227,13 @@ let package = Package(
         "DisplayList", "DynamicLibrary", "Engines", "HTMLRenderer", "Limits", "LiveServer", "Narration",
         "Phrases", "Pictures", "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
-    // Beside its own parts it holds what files of previews may import.
+    // Besides the tool, links the modules that previews may import.
     .executableTarget(
       name: "opencharts",
       dependencies: ["AppKit", "ChartData", "CommandLineTool", "OSLog", "UIKit", "WidgetKit", "os"],
       path: "Sources/Tools/opencharts"),
 
-    // The gallery: one chart a file; documentation, pictures and tests.
+    // The gallery, with one chart per file; used for documentation, pictures and tests.
     .target(
       name: "Gallery", dependencies: ["ChartData", "Charts", "Spatial", "SwiftUI"], path: "Examples",
       exclude: ["Data"]),
@@ -248,7 +247,7 @@ let package = Package(
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
 
-    // An app of interactive charts: documentation and tests of live sessions.
+    // An app of interactive charts, for documentation and tests of live sessions.
     .executableTarget(
       name: "live-gallery", dependencies: ["Charts", "SwiftUI"], path: "Sources/Tools/live-gallery"),
 
@@ -256,7 +255,7 @@ let package = Package(
       name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
       path: "Tests/Language/AccessibilityTests"),
     .testTarget(name: "SpatialTests", dependencies: ["Spatial"], path: "Tests/Language/SpatialTests"),
-    // Series with known answers.
+    // Series with known statistical properties.
     .target(
       name: "SyntheticSeries", dependencies: ["Statistics"], path: "Tests/Reading/SyntheticSeries"),
     .testTarget(
@@ -272,7 +271,7 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
       path: "Tests/Reading/NarrationTests"),
-    // A program that logs, for the tests of what it writes.
+    // A program that logs, for tests of its output.
     .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
     .testTarget(
       name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
@@ -312,7 +311,7 @@ let package = Package(
     .testTarget(
       name: "DynamicLibraryTests", dependencies: ["DynamicLibrary"], path: "Tests/System/DynamicLibraryTests"),
     .testTarget(name: "LimitsTests", dependencies: ["Limits"], path: "Tests/System/LimitsTests"),
-    // A client for tests of servers that sends any bytes.
+    // A client that sends any bytes, for tests of servers.
     .target(name: "TestClient", path: "Tests/Support/TestClient"),
     .testTarget(
       name: "LiveServerTests", dependencies: ["Limits", "LiveServer", "TestClient"],
@@ -381,7 +380,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` alone builds these: they need libFuzzer, which comes with `-sanitize=fuzzer`.
+// Built by `make fuzz` only, because they need libFuzzer, which comes with `-sanitize=fuzzer`.
 if Context.environment["OPENCHARTS_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),

@@ -100,14 +100,14 @@ class Axis:
         for said, value in ((first, self.lower), (last, self.upper)):
             what = f"{letter} axis"
             if self.dated and value == self.upper:
-                # The last unit, where the axis ends with its end.
+                # The last unit, if the axis ends at the end of a unit.
                 expect(self.matches(said, value) or self.matches(said, value - 1), f"{what}: {said}, not {date(value)}")
             elif value == self.upper and 1_000 <= self.lower and value < 3_000 and self.matches(said, value - 1):
                 pass
             else:
                 self.is_at(said, value, what)
             here = [text for place, text in self.labels if abs(place - value) <= 1e-9 * (self.upper - self.lower)]
-            # Two scales along one axis have two texts at a value.
+            # Two scales on one axis give two texts for a value.
             for text in here if len(here) == 1 and not self.dated else []:
                 written = re.fullmatch(r"\D{0,3}?([-−]?\d[\d,]*(?:\.\d+)?)(?:[ °%€].*)?", text)
                 if self.timed:
@@ -129,7 +129,7 @@ class Axis:
         if not self.dated:
             return same(text, value * self.factor, what)
         moment = date(value)
-        # Words of a date that are not its own.
+        # The words that this date may contain.
         own = {MONTHS[moment.month - 1], str(moment.day), str(moment.year), moment.strftime("%A"), "at"}
         clock = moment.strftime("%I:%M %p").lstrip("0")
         rest = text.replace(clock, "").replace(",", "").split()
@@ -211,7 +211,7 @@ class Series:
         self.part = packed["isPart"]
         known = [row for row in range(len(self.y)) if math.isfinite(self.y[row])]
         self.rows = [row for row in known if math.isfinite(self.x[row])] or known
-        # What is said of it.
+        # The sentences about the series.
         self.told = ""
         self.order = sorted(self.rows, key=lambda row: self.x[row])
 
@@ -295,7 +295,7 @@ class Series:
         season = re.search(rf"A pattern repeats every ({NUMBER}) values", self.told)
         slope, base = self.line(y)
         if season:
-            # A pattern is taken away before.
+            # Subtract the seasonal pattern first.
             period = int(number(season[1])[0])
             rest = [y[row] - slope * self.x[row] for row in rows]
             phases = [median(rest[phase::period]) for phase in range(period)]
@@ -382,7 +382,7 @@ class Surface:
         self.x, self.z = [float(v) for v in packed["x"]], [float(v) for v in packed["z"]]
         self.y = [float(v) for v in packed["y"]]
         low, high = chart.y.lower, chart.y.upper
-        # Beyond its axis a surface is not seen.
+        # A surface is clipped at the ends of its axis.
         self.shown = [min(max(v, low), high) for v in self.y]
         self.known = [i for i, v in enumerate(self.shown) if math.isfinite(v)]
         heights = [self.shown[i] for i in self.known]
@@ -460,11 +460,11 @@ class Surface:
             queue, seen, lowest = [(-heights[top], top)], {top}, heights[top]
             while queue:
                 height, i = -queue[0][0], heapq.heappop(queue)[1]
-                # Of several as high the first one stands for all.
+                # The first of several equally high summits represents them.
                 if height > heights[top] or height == heights[top] and i < top:
                     break
                 lowest = min(lowest, height)
-                # Nobody knows how it goes on there.
+                # The heights beyond a border or hole are unknown.
                 if i in border or any(not math.isfinite(heights[n]) for n in self.around(i)):
                     break
                 for n in self.around(i):
@@ -511,7 +511,7 @@ class Chart:
             expect(text.startswith(axis.title), f"{letter} axis: {text}")
             text = text[len(axis.title) :].removeprefix(", ")
             if not text and self.z:
-                return  # A short summary of a scene names its axes alone.
+                return  # A short summary of a scene names only its axes.
         if axis.names:
             found = re.fullmatch(rf"({NUMBER}) categories, from (.+) to (.+)", text)
             if not found:
@@ -743,7 +743,7 @@ class Chart:
             (rf"From {place} to {place} the values (rise|fall){end}", lambda m: only.piece(m[1], m[2], m[3] == "rise")),
             (rf"Trend: the values (increase|decrease)\. The fitted line goes from {AMOUNT} {AT} {place} to {AMOUNT} {AT} "
              rf"{place}{end}", lambda m: only.trend(m[1] == "increase", *m.groups()[1:])),
-            # In a summary that must be short.
+            # The form for short summaries.
             (rf"Trend: the values (increase|decrease){end}", lambda m: only.trend(m[1] == "increase")),
             (rf"A pattern repeats every ({NUMBER}) values{end}", lambda m: only.season(m[1])),
             (rf"One value stands out: (.+?){end}(?= [^a-z]|$)", lambda m: only.outliers(1, m[1])),
@@ -773,14 +773,14 @@ class Chart:
         for series in self.series if self.z is None else []:
             series.told = " ".join(t for t in packed["features"] if len(self.series) == 1 or t.startswith(f"{series.name}: "))
         for text in [*packed["overview"], *packed["features"], *packed["statistics"], packed["summary"]]:
-            # Dates have spaces that do not break.
+            # Dates contain no-break spaces.
             text, of = re.sub("[\u00a0\u202f]", " ", text), None
             while text:
                 try:
                     text, of = self.sentence(text, of)
                 except Wrong as error:
                     problems.append(f"{name}: {error}")
-                    # The rest of the text is read all the same.
+                    # Continue with the next sentence.
                     text = text.partition(". ")[2]
                 else:
                     if of and any(text.startswith(f"{s.name}: ") for s in self.series + self.surfaces if s.name):

@@ -26,7 +26,7 @@ class Text(ctypes.Structure):
 
 DECLARED, DEFINED, USED, IMPLICIT = 1, 2, 4, 256
 PARAMETER, EXTENSION, MODULE = 25, 9, 1
-RECORD = 2  # a unit's dependency of this kind is a record of occurrences
+RECORD = 2  # Dependency kind of a unit: a record of occurrences.
 
 
 def library():

@@ -1,11 +1,11 @@
-// Finds entries that have the words, or else most of them: what is named so comes first, then what tells of it.
+// Finds entries with all the words, or else with most of them. Matches of the name precede matches of the text.
 const form = document.querySelector('form');
 const field = form.elements.find;
 const list = document.querySelector('.found');
 const status = document.querySelector('[role=status]');
 const most = 60;
 
-/** What is told in other words than a reader may look for; each is found by the words after it too. */
+/** Synonyms: a search for the key also finds the words of the list. */
 const others = {
   axes: ['axis'], begin: ['started'], box: ['boxplot', 'quartile'], bubble: ['symbolsize', 'pointmark'], centre: ['center'],
   center: ['centre'], color: ['colour'], colour: ['color'], crosshair: ['selecting', 'chartxselection'], cursor: ['pointer'],
@@ -29,17 +29,17 @@ const phrases = [
   [/\bcommand line\b/g, 'commandline'],
   [/\b(three|3) dimensions\b/g, '3d'], [/\bget(ting)? started\b/g, 'started'], [/[“”"'’`]/g, ''],
 ];
-/** They decide nothing: every entry is about charts. */
+/** Words that are ignored, because they occur in every entry. */
 const empty = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'can', 'chart', 'charts', 'do', 'for', 'from', 'how', 'i', 'in', 'into',
   'is', 'it', 'my', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** Its names for one thing are one word, which is not found by either half. */
+/** Joins terms of two words, so that neither half alone finds them. */
 const joined = (text) => text.replace(/command line/gi, 'commandline');
 const pieces = (text) => joined(text).replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
   .toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 const index = entries.map(([title, address, kind, text, more]) => {
-  // A section has the words of its page's title as well, which are worth less.
+  // A section's entry includes the title of its page, which counts less.
   const own = kind === 'Guide' ? title.split(': ').pop() : title;
   const names = kind === 'Example' ? title + ' ' + address.split('/').pop().split('.')[0] : own;
   const low = own.toLowerCase();
@@ -50,7 +50,7 @@ const index = entries.map(([title, address, kind, text, more]) => {
   };
 });
 
-/** Without its ending: export for exports, exporting and exported. */
+/** A word without its ending: export for exports, exporting and exported. */
 function stem(word) {
   for (const ending of ['ations', 'ation', 'ings', 'ing', 'ies', 'ed', 'es', 's', 'e']) {
     if (word.endsWith(ending) && word.length - ending.length >= 3) {
@@ -61,7 +61,7 @@ function stem(word) {
   return word;
 }
 
-/** What is looked for in place of each word, and how much that is worth. */
+/** For each word of a search, the words to find and their weights. */
 function wanted(text) {
   let low = text.toLowerCase();
   for (const [phrase, word] of phrases) low = low.replace(phrase, word);
@@ -78,7 +78,7 @@ function wanted(text) {
   });
 }
 
-/** What a word is worth to an entry, in its name and in what is told of it. */
+/** The score of a word in an entry's name, and the score in its text. */
 function points(entry, word) {
   let name = 0;
   if (entry.low === word) name = 12;

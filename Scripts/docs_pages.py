@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from docs_reference import fail, run
 
 GUIDE = "Documentation"
-# Drawings of the tests are in the gallery too.
+# The gallery also contains pictures of tests.
 DRAWN = "Tests/GalleryTests/Goldens/"
 START = "GettingStarted"
 
@@ -35,7 +35,7 @@ def page(title, body, depth, script=""):
     )
 
 
-# The same menu on pages with other styles.
+# The same menu, for pages with other styles.
 BAR = """<style>
 .site { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font: 16px/1.55 Inter, -apple-system, "Segoe UI", sans-serif }
 .site a { padding: .25rem 0; text-decoration: none; color: light-dark(#0a55c7, #6cb4ff) }
@@ -51,7 +51,7 @@ def bar(up, links=None, more=""):
 
 def reference_header(depth):
     """Of DocC's pages, shown by docs_reference.js."""
-    # In the colours that a reader has chosen for them.
+    # Use the colour scheme that the user has chosen on DocC's pages.
     more = (".site { border-bottom: 1px solid var(--color-grid); background: var(--color-fill);"
             " padding: .5rem clamp(.75rem, 3vw, 2rem) }\n.site a { color: var(--color-link) }\n")
     up = "../" * (depth.count("..") + 1)
@@ -108,7 +108,7 @@ def written(file, drawn, titled=None):
     body = re.sub(r"<h([1-6])>(.*?)</h\1>", heading, body)
     body = body.replace("<pre>", '<pre tabindex="0">').replace("<table>", '<div class="wide" tabindex="0"><table>')
     body = body.replace("</table>", "</table></div>")
-    # The corner of a table is no heading of anything.
+    # An empty corner cell is no heading.
     body = re.sub(r"<th( [^>]*)?></th>", "<td></td>", body)
     title = plain(re.search(r"<h1[^>]*>(.*?)</h1>", body)[1])
     parts = re.split(r'<h([1-3]) id="([^"]*)">(.*?)</h\1>', body)

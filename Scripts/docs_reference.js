@@ -1,8 +1,8 @@
-// What the pages of DocC's lack: a header whose links hold when its script turns to another page, and names of buttons.
+// Adds to DocC's pages: a header whose links stay correct when DocC's script changes the page, and names of buttons.
 const header = document.getElementById('site').content;
 for (const link of header.querySelectorAll('a')) link.setAttribute('href', new URL(link.getAttribute('href'), location));
 const mend = () => {
-  // Behind the link that skips what all pages have.
+  // After the link that skips the navigation.
   const skip = document.getElementById('skip-nav');
   if (skip && !document.querySelector('.site')) skip.after(header.cloneNode(true));
   for (const button of document.querySelectorAll('button.toggle:not([aria-label])')) {

@@ -40,10 +40,10 @@ ABOUT = {
     "AppKit": "Values by AppKit's names that stand beside charts: colours, fonts, pictures. SwiftUI brings them.",
     "ChartData": "Files, databases and servers behind charts: queries whose typed rows plots read.",
 }
-# The imported module of a declaration whose own module users never name.
+# Maps internal modules to the modules that users import.
 IMPORTED = {other: name for name in reversed(MODULES) for other in MODULES[name] if other not in MODULES}
 IMPORTED |= {"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation"}
-# Both names of its values are in both; SwiftUI has them, too.
+# UIKit and AppKit re-export the module, and SwiftUI provides its types too.
 IMPORTED["PlatformValues"] = "SwiftUI"
 
 
@@ -103,7 +103,7 @@ def symbol_graphs(built, folder):
         os.makedirs(f"{folder}/{name}")
         command = ["swift", "symbolgraph-extract", "-module-name", name, *flags, "-target", machine]
         command += ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", f"{folder}/{name}"]
-        # Without blocks of extensions DocC drops what is added to the types of other modules.
+        # Without extension blocks, DocC omits members added to types of other modules.
         command.append("-emit-extension-block-symbols")
         if MODULES[name]:
             command.append("-experimental-allowed-reexported-modules=" + ",".join(MODULES[name]))
@@ -124,7 +124,7 @@ def name_extended(folder, name):
         with open(f"{folder}/{file}") as text:
             graph = json.load(text)
         os.remove(f"{folder}/{file}")
-        # Extensions of a type under its other name belong to no other module.
+        # An extension of a re-exported type belongs to the re-exporting module.
         into = name if extended[1] in MODULES[name] else IMPORTED.get(extended[1], extended[1])
         for symbol in graph["symbols"]:
             if "swiftExtension" in symbol:
@@ -167,7 +167,7 @@ def archive(name, graphs, folder):
     return result, [line for line in said.splitlines() if line.startswith(("warning:", "error:"))]
 
 
-# DocC's pages work below one fixed address; this script makes them find their address.
+# DocC's pages have one fixed base address. This script computes the address at run time.
 BASE = """<script>(() => {
   const end = location.pathname.search(/\\/(documentation|tutorials)(\\/|$)/);
   window.baseUrl = (end < 0 ? location.pathname.replace(/[^/]*$/, '') : location.pathname.slice(0, end + 1));
@@ -202,7 +202,7 @@ def reference(built, site, work, header):
         text = re.sub(r"<body[^>]*>", lambda body: body[0] + header(depth), text, count=1)
         with open(path, "w") as page:
             page.write(text)
-    # Asked for by every page of DocC's, and told in a browser's console where it is missing.
+    # Every page of DocC requests this file, and the browser's console reports an error if it is missing.
     with open(f"{site}/reference/theme-settings.json", "w") as text:
         text.write("{}\n")
     with open(f"{site}/reference/index.html", "w") as text:

@@ -9,7 +9,7 @@ from docs_reference import MODULES, symbols
 # Members that every conforming type has, and members that only compilers call.
 NOISE = re.compile(r"body|Body|hashValue|init\(from:\)|(body|makeBody|build[A-Z]\w*|hash|encode|==|!=)\(.*\)")
 KEPT = {"View.body", "ViewModifier.body(content:)"}
-# As much of a text as a result shows.
+# Maximum number of characters shown in a result.
 SHOWN = 160
 
 
@@ -51,7 +51,7 @@ def reference_entries(graphs, pages):
             missing.append(f"{module}: {path}")
             continue
         text, more = paragraph(symbol.get("docComment", {}).get("lines", []))
-        # The modules OSLog and AppKit have what others have; overloads that say the same are one result.
+        # OSLog and AppKit repeat symbols of other modules. Overloads with the same text are one result.
         same = (path, text)
         if same in known or name in known or (NOISE.fullmatch(symbol["pathComponents"][-1]) and path not in KEPT):
             continue
@@ -73,12 +73,12 @@ def linked_names(graphs, pages):
         names = {".".join(parts)}
         if len(parts) > 1:
             names |= {f"{parts[-2]}.{last}", f"{parts[-2]}.{base}"}
-            # An ordinary word is rarely meant as the name of some member.
+            # An ordinary word seldom refers to a member of that name.
             names |= {name for name in (last, base, base + "()") if re.search(r"[a-z][A-Z]|\(", name)}
         elif "(" in last:
             names.add(base)
         for name in names:
-            # A type is meant rather than the members of its name.
+            # Prefer a type to members of the same name.
             places.setdefault(name, {}).setdefault(len(parts), {}).setdefault(symbol["identifier"]["precise"], page)
     found = {}
     for name, depths in places.items():

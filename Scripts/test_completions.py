@@ -21,9 +21,9 @@ TABLE = "\n".join([
     "",
 ])
 
-# The line before Tab, and its completion; after an open quote, the words that the program receives.
+# The line before Tab and its completion; after an open quote, the words that the program receives.
 TYPED = [
-    ("opencharts table.csv --mo", None),  # no option: the line stays
+    ("opencharts table.csv --mo", None),  # no such option: the line does not change
     ("opencharts table.csv --mark rec", "tangle"),
     ("opencharts table.csv --color ci", "ty"),
     ("opencharts table.csv --color=ci", "ty"),
@@ -37,7 +37,7 @@ TYPED = [
     ("opencharts table.csv --show=ki", "tty"),
     ("opencharts table.csv --time-zone Europe/Os", "lo"),
     ("opencharts report a.md --locale nb_N", "O"),
-    ("opencharts audit table.csv --dur", None),  # of other commands
+    ("opencharts audit table.csv --dur", None),  # an option of other commands
     ("opencharts engines --he", "lp"),
     ('opencharts table.csv --x "a', '$b"'),
     ("opencharts table.csv --x 'a", "$b'"),
@@ -107,14 +107,14 @@ def typed_words(terminal, start):
     terminal.read(0.3)
     terminal.type("\t")
     terminal.read(1.2)
-    # In place of the tool a command that tells its arguments.
+    # Replace the tool by a command that prints its arguments.
     terminal.type("\x01printf '<%s>' LINE-\x05 END\r")
     shown = terminal.read(0.6)
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-B0]|\x1b[=>]", "", shown)
     found = re.findall(r"(?:^|[\r\n])<LINE-([^\r\n]*?)><END>", plain)
     if found:
         return found[-1].split("><")
-    # A line that is not done would take the next one in.
+    # An unfinished line would include the next one.
     terminal.type("\x03")
     terminal.read(0.3)
     return f"nothing in {shown!r}"
@@ -143,7 +143,7 @@ def main():
             file.write(TABLE)
         known = shells(prefix)
         found = [f"there is no {name}" for name in known if shutil.which(name) is None]
-        # All are begun before there are threads, which a fork would not carry over. They mostly wait.
+        # Start all terminals before any thread, because a fork does not copy threads.
         begun = [
             (name, Terminal(shell, folder, prefix), setup)
             for name, (shell, setup) in known.items() if shutil.which(name) is not None

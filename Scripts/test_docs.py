@@ -91,7 +91,7 @@ def check_entries(site, problem):
                         problem(f"{folder}{file} has a browser ask for an icon that is not there")
 
 
-# Search words, how far down the result may be, a part of its title, and its address.
+# Search words, the lowest allowed position of the result, a part of its title, and its address.
 SEARCHES = [
     ("BarMark", 1, "BarMark", "reference/documentation/charts/barmark/"),
     ("line", 1, "LineMark", "reference/documentation/charts/linemark/"),
@@ -123,7 +123,7 @@ SEARCHES = [
     ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
     ("snapshot test", 5, "Snapshot tests", "guide/Recipes.html"),
     ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
-    # No entry has all three words.
+    # No entry has both words.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
 ]
 
@@ -140,7 +140,7 @@ def main():
     problems += [f"{name} has no page in the reference" for name in report["pageless"]]
     problems += [f"docc: {line}" for line in report["warnings"]]
     check_entries(site, problems.append)
-    # In a folder of the server, as sites of projects are.
+    # Serve the site from a subfolder, like sites of projects.
     parent, name = os.path.split(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=parent))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -164,7 +164,7 @@ def main():
             for found in axe_core.run(page).response["violations"]:
                 problems.append(f"{what}: axe: {found['id']}: {found['nodes'][0]['html'][:120]}")
 
-        # The first page: words of each part are found, and lead there.
+        # The first page: the search finds words of each part, and its results lead there.
         for scheme in ("light", "dark"):
             page = look("index.html", scheme)
             axe(page, f"first page, {scheme}")
@@ -206,7 +206,7 @@ def main():
                     problems.append(f"{file}: {wide} wide in a window of {width}")
                 page.close()
 
-        # The reference is drawn by its script, from whatever folder it lies in.
+        # The reference's script works in any folder.
         for address, text in [
             ("reference/documentation/", "ChartData"), ("reference/documentation/charts/", "BarMark"),
             ("reference/documentation/charts/barmark/", "BarMark"),
@@ -214,7 +214,7 @@ def main():
         ]:
             page = look(address)
             try:
-                # The first one may stand in a menu that is closed.
+                # The first match may be in a closed menu.
                 page.locator("main").get_by_text(text).locator("visible=true").first.wait_for(timeout=10_000)
                 page.locator("h1").first.wait_for(timeout=10_000)
             except Exception:
@@ -226,10 +226,10 @@ def main():
         if not page.url.lower().rstrip("/").endswith("/charts/barmark"):
             problems.append(f"reference: a click on BarMark leads to {page.url}")
         page.close()
-        # An extension's page; the header of the site, which holds when DocC's script turns to another page.
+        # An extension's page. The site's header must stay correct after DocC's script changes the page.
         page = look("reference/documentation/charts/swiftui/view/chartxselection(value:)/")
         page.locator("h1", has_text="chartXSelection").wait_for(timeout=10_000)
-        # The list of all symbols beside it is hidden while the window is narrow.
+        # In a narrow window, the list of all symbols is hidden.
         page.locator("main a[href*='/reference/documentation/charts']").locator("visible=true").first.click()
         page.wait_for_timeout(1000)
         menu = dict(page.evaluate("[...document.querySelectorAll('.site a')].map(a => [a.textContent, a.href])"))
@@ -240,7 +240,7 @@ def main():
         page.wait_for_url("**/gallery/index.html")
         page.close()
 
-        # The gallery: the way back, and sounds that play in place.
+        # The gallery: the way back, and sounds that play on the page.
         page = look("gallery/index.html#CafeSales")
         item = page.locator("#CafeSales")
         item.locator("summary").click()
@@ -257,7 +257,7 @@ def main():
         page.wait_for_url("**/reference/documentation/**")
         page.close()
 
-        # Names in the guide lead to the reference.
+        # Names in the guide link to the reference.
         page = look("guide/Charts.html")
         if page.locator("a[href*='reference/documentation/uikit/uicolor/'] > code").count() < 1:
             problems.append("guide: names of symbols lead nowhere")

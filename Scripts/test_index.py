@@ -12,7 +12,7 @@ class Index:
 
     def __init__(self, browser, folder, stored, check, axe):
         self.browser, self.folder, self.check, self.axe = browser, folder, check, axe
-        # The index stands beside the pictures, which are stored already.
+        # The index page needs the pictures in its folder, so link the stored ones.
         for path in glob.glob(os.path.join(stored, "*.svg")):
             link = os.path.join(folder, os.path.basename(path))
             if not os.path.exists(link):
@@ -67,7 +67,7 @@ class Index:
         page.locator("input[type=search]").fill("Temperatures CITY")
         names = page.evaluate("[...document.querySelectorAll('.examples > li')].filter(i => !i.hidden).map(i => i.id)")
         self.told("CityTemperatures" in names and len(names) < 5, f"words find {names}")
-        # The address keeps what was chosen.
+        # The address contains the choice.
         address = page.url
         self.told("kind=line&topic=time&find=" in address, f"the address is {address}")
         page.goto("about:blank")
@@ -99,7 +99,7 @@ class Index:
 
     def files(self, page):
         page.goto(self.address)
-        # Thumbnails are loaded when they come near.
+        # Thumbnails are loaded lazily.
         page.evaluate("document.querySelectorAll('.thumbnail img').forEach(i => i.loading = 'eager')")
         page.wait_for_load_state("networkidle")
         page.wait_for_function("[...document.images].every(i => i.complete)")

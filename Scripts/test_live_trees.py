@@ -12,7 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-# Keeps what was said on both sides, so that the page can be compared with what it was told.
+# Records the messages of both sides, to compare the page with what the server sent.
 WATCH = """
 const Plain = WebSocket
 window.WebSocket = class extends Plain {
@@ -37,7 +37,7 @@ addEventListener('click', event => { if (event.target.closest('a')) event.preven
 HTMLInputElement.prototype.showPicker = () => {}
 """
 
-# Uses each element once, as the pointer and the keyboard would, but for those that lead to the next tree.
+# Uses each element once, with pointer or keyboard, except those that lead to the next tree.
 USE = """
 () => {
   const fire = (element, name, more = {}) => element.dispatchEvent(new Event(name, { bubbles: true, ...more }))
@@ -78,7 +78,7 @@ USE = """
 }
 """
 
-# How many elements there should be and are: groups count with what lies in them.
+# The expected and the actual number of elements. Groups count with their children.
 COUNTS = """
 () => {
   const count = parts => parts.reduce((sum, part) => sum + 1 + count(Array.isArray(part.p) ? part.p : []), 0)
@@ -88,7 +88,7 @@ COUNTS = """
 }
 """
 
-# Names of clips and gradients come from what they were made with: what counts is that each is there.
+# Names of clips and gradients depend on their history, so compare only whether each exists.
 SHOWN = r"""
 () => {
   const picture = document.getElementById('picture').outerHTML

@@ -5,10 +5,10 @@ import io
 import os
 import subprocess
 
-# A column that only its values sort, one with names that only a language sorts, and cells that are missing.
+# A column that only its values sort, one with names that only a language sorts, and missing cells.
 MIXED = "city,profit\nZürich,1.5e12\nŁódź,-30\nGhent,-5\nÖrebro,2.5e9\nTurin,1200000\n\"Hague, The\",0.25\n"
 ROWS = 100_000
-# Milliseconds in which so many rows are sorted, on a machine that has other things to do.
+# Maximum time to sort `ROWS` rows in milliseconds, on a busy machine.
 LONGEST = 300
 
 

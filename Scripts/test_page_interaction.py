@@ -60,7 +60,7 @@ class Interaction:
         page.goto("file://" + os.path.join(self.folder, name + ".html") + fragment)
         return page
 
-    # Selecting
+    # Selection
 
     def selecting(self):
         name = "RiverLevels"
@@ -82,13 +82,13 @@ class Interaction:
         other = self.open(name, link)
         again = other.locator(".selected >> visible=true").bounding_box()
         self.check(name, abs(again["x"] - box["x"]) < 2 and abs(again["width"] - box["width"]) < 2, "the link selects something else")
-        # A press selects a value.
+        # A click selects a value.
         page.mouse.click(x + 0.75 * width, y + height / 2)
         self.check(name, band.bounding_box()["width"] < 4, "a press does not select a value")
         self.check(name, ".." not in page.evaluate("location.hash"), "the link keeps the range")
         page.mouse.move(x + 0.1 * width, y + height / 2)
         self.check(name, band.bounding_box()["x"] > x + 0.7 * width, "a pointer that hovers moves what was selected")
-        # Keys.
+        # Keys
         page.keyboard.press("Escape")
         self.check(name, band.count() == 0 and page.evaluate("location.hash") == "", "Escape leaves the selection")
         self.check(name, said(page) == "Nothing selected", f"Escape says {said(page)!r}")
@@ -245,7 +245,7 @@ class Interaction:
         self.axe(page, name, "zoomed")
         page.context.close()
 
-    # Fingers
+    # Touch
 
     def touching(self):
         name = "ScrolledSteps"
@@ -270,7 +270,8 @@ class Interaction:
         day = long / 84
         page.evaluate(f"{LIST}.scrollLeft = {44 * day}")
         page.wait_for_timeout(400)
-        # Slow enough for the first frame of the fling to end before the page does: the browser looks for stops after it.
+        # Slow enough for the first frame of the fling to end before the page does, because the browser searches for
+        # snap positions after it.
         now = time.time()
         for step in range(10):
             kind = "touchStart" if step == 0 else "touchMove" if step < 9 else "touchEnd"
@@ -301,7 +302,7 @@ class Interaction:
         self.check(name, "values" not in said(page) and said(page).startswith("Selected"), f"a pen says {said(page)!r}")
         page.context.close()
 
-    # The callout
+    # Callout
 
     def callout(self, names):
         """Real pointers at the edges of the plot: the callout stays on the page, off its value."""

@@ -18,13 +18,13 @@ from test_page_interaction import Interaction
 from test_turning import Turning
 
 AXE = Axe()
-# Looked at in every way.
+# Examples for all tests.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
-# One page of every kind, for tests that are run often.
+# One page of every kind, for frequent test runs.
 SAMPLE = CLOSELY + (
     "Dashboard", "LargeType", "PenguinSpace", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "SurfaceHoles", "Waves",
 )
-# Longer lines of a transcript are the sentences about a chart, which pages and pictures may cut.
+# Longer lines of a transcript are sentences about a chart, which pages and pictures may truncate.
 LONGEST = 150
 problems = []
 
@@ -105,7 +105,7 @@ def test_page(page, folder, path):
     check(name, bool(active_text(page)), "the active option has no text")
     check(name, page.locator("[role=option]").count() <= 5 * len(charts), "too many options")
     check(name, page.locator(".callout >> visible=true").count() == 1, "no callout")
-    # Each state adds to the one before; a few pages are looked at after each, all of them at the end.
+    # The states are cumulative. A few pages are checked after each state, all of them after the last.
     for key, state in (("t", "table"), ("h", "help"), ("Space", "playing")):
         page.locator("[role=listbox]").first.focus()
         page.keyboard.press(key)
@@ -130,7 +130,7 @@ def test_tree(page, folder, path, transcript):
     told = [line.removesuffix(".") for line in transcript.splitlines() if line]
     missing = Counter(walked) - Counter(told)
     check(name, not missing, f"the tree does not say {list(missing)[:2]}")
-    # Texts on the page that are not values: title, sentences, words in the picture.
+    # Texts of the page that are not values: title, sentences, words in the picture.
     shown = page.evaluate("document.body.textContent")
     unreached = [line for line in Counter(told) - Counter(walked) if len(line) <= LONGEST and line not in shown]
     check(name, not unreached, f"no key leads to {unreached[:2]}")
@@ -143,7 +143,7 @@ def test_drawing(page, path):
     nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     nodes = [node for node in nodes if not node.get("ignored")]
     named = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes]
-    # The elements of a chart; the rest is the picture itself, with its title, and its texts.
+    # The elements of a chart. The others are the picture with its title, and its texts.
     elements = Counter(text for role, text in named if role in ("image", "graphics-symbol", "graphics-object", "group"))
     told = Counter(line.removesuffix(".") for line in open(path[:-4] + ".txt", encoding="utf-8").read().splitlines() if line)
     foreign = [text for text in elements - told if text]
@@ -182,7 +182,7 @@ def test_widths(page, path):
             return Math.min(...[...svg.querySelectorAll('text')]
               .map(t => parseFloat(getComputedStyle(t).fontSize) * scale)) }"""
         )
-        # Below the smallest layout the picture shrinks as a whole.
+        # Below the smallest layout, the picture is scaled down as a whole.
         check(name, smallest >= 11.99 or width < 280, f"text of {smallest:.1f} pixels at {width}")
         overlaps = page.evaluate(
             """() => { const boxes = [...document.querySelectorAll('#image svg [class$=axis] text')]
@@ -224,7 +224,7 @@ def test_keys(page, path, spoken):
             page.keyboard.press(re.sub("(Left|Right|Up|Down)$", r"Arrow\1", key).replace("PageArrow", "Page").replace("Ctrl", "Control"))
         asks = key in list("dsxylrb")
         heard = page.evaluate("document.getElementById('status').textContent") if asks else active_text(page)
-        # Where a key leads nowhere, that is said.
+        # A key without a destination is announced in the status line.
         if heard != wanted:
             heard = page.evaluate("document.getElementById('status').textContent")
         # The page appends a space to a repeated announcement.
@@ -343,7 +343,7 @@ def test_reach(page, path, most_keys):
             back = pieces - 1 - place
             moves = ["ArrowDown"] * place if place <= back + 1 else ["End"] + ["ArrowUp"] * back
             low, high = edges[place], edges[place + 1]
-            # At a value the outline says it; Enter then takes the list box there.
+            # At a single value, the outline announces it, and Enter moves the list box there.
             for key in moves + (["Enter"] if high - low > 1 else []):
                 page.keyboard.press(key)
                 keys += 1
@@ -401,7 +401,7 @@ def test_walk(page, path):
     print(f"walk: {met[0]} of {len(series)} values met by keys, one by one")
 
 
-# The tool bar plays into a recording instead of loudspeakers.
+# Make the toolbar play into a recording instead of loudspeakers.
 RECORDING = """window.AudioContext = class extends OfflineAudioContext {
   constructor() { super(2, 44100 * 9, 44100); window.recording = this }
   resume() { return Promise.resolve() } }"""
@@ -419,7 +419,7 @@ def test_sound(browser, path):
         "recording.startRendering().then(b => { const r = b.getChannelData(1);"
         " return Array.from(b.getChannelData(0), (v, i) => Math.round((v + r[i]) * 1e6)) })"
     )
-    # The player begins 50 milliseconds late, its limiter looks 6 ahead.
+    # The player begins 50 ms late, and its limiter looks ahead 6 ms.
     late = 0.056
     for kind, start, duration, _, *points in data["charts"][0]["score"][0]["tones"]:
         if kind != 0:

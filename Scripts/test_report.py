@@ -61,7 +61,7 @@ def main():
         if not frames:
             problem("there is no chart in it")
         for frame in frames:
-            # The list of values takes keys as it does on a page of its own.
+            # The list of values responds to keys, as on a separate page.
             values = frame.locator(".values").first
             values.focus()
             before = frame.locator("[role=option][aria-selected=true]").first
@@ -75,7 +75,7 @@ def main():
                 problem(f"{frame.title()}: it cannot be heard")
         page.close()
 
-        # On paper a chart is whole: as high as it is in its width there, and without scroll bars.
+        # On paper, a chart has its full height for its width, and no scroll bars.
         page = browser.new_page()
         page.goto(address)
         page.wait_for_load_state("load")
@@ -84,7 +84,7 @@ def main():
                    " getComputedStyle(frame.contentDocument.documentElement).overflowY])")
         before = page.eval_on_selector_all("iframe", measure)
         page.emulate_media(media="print")
-        # The sheet of A4 between its margins; a browser that prints does this by itself.
+        # The printable width of A4. Browsers set it when they print.
         page.set_viewport_size({"width": 680, "height": 1000})
         page.wait_for_timeout(300)
         for title, height, width, inner, overflow in page.eval_on_selector_all("iframe", measure):
@@ -99,7 +99,7 @@ def main():
             problem("after printing the charts are not as before")
         page.close()
 
-        # The page's policy stops scripts that got into it past all escaping, in the report and in its charts.
+        # The page's policy blocks scripts that were injected despite escaping, in the report and in its charts.
         page = browser.new_page()
         page.goto(address)
         page.wait_for_load_state("load")

@@ -21,11 +21,11 @@ KEYS = (
     "Right Right Left End Home Down Up Next Prior bracketright bracketleft ctrl+Right ctrl+Left ctrl+End ctrl+Home"
     " d s x y l r n b".split()
 )
-# Orca's words that are not the page's: the name of the key, and changes of mode.
+# Orca's words that are not from the page: names of keys, and changes of mode.
 ASIDE = re.compile(
     r"^(tab|page (up|down)|(left|right) bracket|left control|space|escape|\w|Focus mode|Browse mode)?[. ]*$")
 WORDS = 12
-# Seconds for a key, and for a text that has to wait for the name of its key.
+# Seconds to wait after a key, and for a text that follows the name of its key.
 PAUSE, LONG_PAUSE = 1.0, 1.4
 
 
@@ -37,7 +37,7 @@ class Desktop:
         number = next(n for n in range(90, 200) if not os.path.exists(f"/tmp/.X{n}-lock"))
         for folder in ("run", "stub/speechd"):
             os.makedirs(f"{self.home}/{folder}", mode=0o700)
-        # A speech server without sound would stop Orca; without a server it logs.
+        # A speech server without sound would stop Orca. Without a server, Orca writes a log.
         with open(f"{self.home}/stub/speechd/__init__.py", "w") as stub:
             stub.write("raise ImportError('no speech server')\n")
         self.env = dict(
@@ -131,7 +131,7 @@ def walk(desktop, page, path):
     time.sleep(1.5)
     window = desktop.run("xdotool", "search", "--onlyvisible", "--name", "Chromium").split()[-1]
     desktop.run("xdotool", "windowactivate", "--sync", window)
-    # Beside the page's column, where nothing answers.
+    # A point beside the page's column, without interactive elements.
     desktop.run("xdotool", "mousemove", "1262", "985", "click", "1")
     time.sleep(0.5)
     desktop.run("xdotool", "key", "ctrl+Home")

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 LIST = "document.querySelector('[role=listbox]')"
 NO_WEBGL = """const own = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl' ? null : own.call(this, kind, ...rest) };"""
-# Milliseconds of each frame, until all of it is drawn.
+# Records the milliseconds of each frame until it is completely drawn.
 TIMES = """const ask = window.requestAnimationFrame.bind(window);
 window.frames = [];
 window.requestAnimationFrame = body => ask(time => {
@@ -20,7 +20,7 @@ window.requestAnimationFrame = body => ask(time => {
   else if (canvas) canvas.getContext('2d').getImageData(0, 0, 1, 1);
   window.frames.push(performance.now() - start);
 });"""
-# Bytes that a page with a surface may have.
+# Maximum size in bytes of a page with a surface.
 LARGEST = 400_000
 POSES = {"right": (50, 40), "behind": (160, -25), "first": (-30, 15)}
 
@@ -96,7 +96,7 @@ class Turning:
         check(name, page.locator(".turning").is_visible(), "the turned chart is not drawn")
         check(name, self.said(page) in ("Azimuth 20°, inclination 35°", "Azimuth 20°, inclination 34°"), f"says {self.said(page)!r}")
         self.axe(page, name, "turned")
-        # Near a side it turns to it.
+        # Near a side view, the pose snaps to it.
         self.drag(page, -half * 22 / 180, -half * 33 / 180)
         self.is_near(page, name, (0, 0), "near a side", 0.01)
         check(name, self.said(page).startswith("Front"), f"says {self.said(page)!r} of the front")
@@ -104,7 +104,7 @@ class Turning:
         page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         check(name, self.pose(page) is None, "a double click does not go back")
         check(name, page.locator(".turning").is_hidden(), "the first view is not the first picture")
-        # A click turns nothing.
+        # A click does not turn the chart.
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         check(name, self.pose(page) is None, "a click turns the chart")
         page.context.close()
@@ -162,7 +162,7 @@ class Turning:
             self.check(name, self.said(page).rstrip("\u00a0").lower() == each, f"{each} is said as {self.said(page)!r}")
         page.locator("[data-do=first]").click()
         self.check(name, self.pose(page) is None, "the button of the first view does not go back")
-        # A turn takes its time, and none where motion is reduced.
+        # A turn is animated, except with reduced motion.
         for motion, is_on_its_way in (("no-preference", True), ("reduce", False)):
             page.emulate_media(reduced_motion=motion)
             moving = page.evaluate(
@@ -204,7 +204,7 @@ class Turning:
         ring = lambda: page.locator(".dot.current").bounding_box()
         page.keyboard.press("Home")
         wanted = ring()
-        # The same value, seen from the same side, in a page that began elsewhere.
+        # The same value and pose, in a page that began with another pose.
         text = page.evaluate("views[0].cursor.series.text(views[0].cursor.row)")
         other = self.open("turned/first", "#select=1.pose=50,40")
         other.locator("[role=listbox]").first.focus()
@@ -276,7 +276,7 @@ class Turning:
             button.click()
             page.wait_for_timeout(400)
             both = self.shot(page)
-            # Pixels of strong colour: fewer where only one of three series has it.
+            # Saturated pixels: fewer if only one of three series is highlighted.
             strong = [sum(s > 100 for s in shot.convert("HSV").getchannel("S").getdata()) for shot in (alone, both)]
             self.check(name, 0 < strong[0] < 0.7 * strong[1], f"{kind}: strong pixels of one series {strong[0]}, of all {strong[1]}")
             page.locator("[data-do=first]").click()

@@ -28,7 +28,7 @@ extension Tool {
       }
     }
     var states = scenes()
-    // Common scales: as far as the scales of all states reach, which are drawn once more on them.
+    // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
     let charts = states.map { Self.drawn($0.list.accessibility) }
     let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
     if moving.plan.xAxis.domain == nil { moving.plan.xAxis.domain = wider.x }
@@ -47,7 +47,7 @@ extension Tool {
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
-  /// The first chart of a picture.
+  /// The model of the first chart in these nodes, depth first; `nil` if there is none.
   private static func drawn(_ nodes: [AccessibilityNode]) -> DrawnChart? {
     for node in nodes {
       if let drawn = node.drawn ?? drawn(node.children) { return drawn }
@@ -55,7 +55,8 @@ extension Tool {
     return nil
   }
 
-  /// The range of all states' scales; `nil` for names, and where a state has no such axis.
+  /// The union of the ranges of these axes. `nil` for axes of names, if a state has no such axis, and if the range is
+  /// empty.
   private static func reach(_ axes: [DrawnChart.Axis?]) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for axis in axes {

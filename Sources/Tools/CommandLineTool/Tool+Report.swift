@@ -2,9 +2,9 @@ import Foundation
 import Pictures
 
 extension Tool {
-  /// Makes a report, once or whenever one of its files has changed.
+  /// Writes a report: once, or again after each change of one of its files.
   ///
-  /// - Returns: Whether it was made.
+  /// - Returns: Whether the report was written.
   func report(_ arguments: ReportArguments) throws -> Bool {
     let format = try arguments.fileFormat()
     let output = OutputFile(
@@ -38,7 +38,7 @@ extension Tool {
       }
       guard arguments.watches else { return true }
       while !watch.hasChange(now: report.files) { usleep(200_000) }
-      // Several files are often saved at once.
+      // Editors and scripts often save several files at the same time.
       usleep(100_000)
     }
   }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Tool {
-  /// Draws a table again whenever it may have changed, and writes and shows the picture when it has, until Ctrl-C.
+  /// Redraws the chart whenever the table may have changed, until Ctrl-C, and writes and shows the picture if it
+  /// differs.
   ///
-  /// - Throws: Why the first picture could not be made; later ones leave the last one where it is.
+  /// - Throws: The error of the first picture. Errors of later pictures are printed, and the last good picture stays.
   func watch(_ arguments: PlotArguments) throws -> Never {
     var arguments = arguments
     var last: (file: Data?, shown: Data?, again: @MainActor () throws -> Data)?
@@ -29,13 +30,13 @@ extension Tool {
         }
         sizeShown = size
         failures.worked()
-        // The picture is this run's own from now on; a file that was kept is not.
+        // From here on this run owns the file and may overwrite it, unless an existing file was kept.
         if picture.file == nil { arguments.shows = true } else { arguments.overwrites = true }
       } catch {
         guard let shown = last else { throw error }
         let line = try failures.line(error)
         if shown.shown != nil, sizeShown != size {
-          // The table as it was last read, in the window as it is now; what is wrong still stands below it.
+          // Redraw the last table that could be read, at the new window size, and print the error below it again.
           try show(Self.again(shown.again(), isTerminal))
           sizeShown = size
           tell(["\(error)"])
@@ -43,12 +44,12 @@ extension Tool {
           tell([line])
         }
       }
-      // A window of another size has another picture, of the same table.
+      // A new window size needs a new picture of the same table.
       watch.wait { WindowSize.changes != size }
     }
   }
 
-  /// A picture in the place of the last one: kitty's pictures are taken away by themselves.
+  /// The picture, preceded by sequences that clear the screen. Clearing also deletes kitty's images.
   private static func again(_ shown: Data, _ isTerminal: Bool) -> Data {
     isTerminal && TerminalFacts.takesSequences(ProcessInfo.processInfo.environment)
       ? Data("\u{1B}[2J\u{1B}[H".utf8) + shown : shown

@@ -10,24 +10,24 @@ import Tables
 /// The command line tool, from arguments to an exit status.
 @MainActor
 package struct Tool {
-  /// Takes a line for standard output.
+  /// Prints a line to standard output.
   package var say: (String) -> Void = { print($0) }
-  /// Takes a line for standard error.
+  /// Prints a line to standard error.
   package var complain: (String) -> Void = { line in
-    // Where that cannot be written either, nobody is left to tell.
+    // Ignore a failed write: there is no other channel to report it.
     _ = writeAll(Data((line + "\n").utf8), to: 2)
   }
 
-  /// Takes what a terminal shows.
+  /// Writes a picture to the terminal.
   package var show: (Data) throws -> Void = { try OutputFile.writeOut($0) }
-  /// Whether standard output is a terminal, where pictures are shown without being asked for.
+  /// Whether standard output is a terminal. If true, pictures are shown even without `--show`.
   package var isTerminal = isatty(1) == 1
 
   package init() {}
 
   /// - Parameter arguments: Without the name of the program.
-  /// - Returns: 0 when all is done, 1 when something is wrong with the data or a file or when an audit found
-  ///   something, 2 for wrong use.
+  /// - Returns: 0 for success; 1 if the data or a file is wrong, or if an audit has findings; 2 for wrong use; 130
+  ///   after Ctrl-C.
   package func run(_ arguments: [String]) -> Int32 {
     var tool = self
     tool.complain = { [complain] in complain(EngineAddress.redacted($0)) }
@@ -71,7 +71,7 @@ package struct Tool {
       return 2
     } catch let error as EngineError where error.problem == .cancelled {
       complain(Self.line("\(error)"))
-      // As a shell has it for a program that Ctrl-C ended.
+      // 128 + SIGINT, as shells report a program that Ctrl-C ended.
       return 130
     } catch {
       complain(Self.line("\(error)"))
@@ -88,7 +88,7 @@ package struct Tool {
     say("\(kind.title): " + (try DriverInstaller(folder: folder, say: complain).install(kind, finder)))
   }
 
-  /// Checks the chart that these arguments would draw. True when nothing was found.
+  /// Audits the chart that these arguments would draw. Returns true if there are no findings.
   private func audit(_ arguments: PlotArguments, _ format: AuditFormat) throws -> Bool {
     let progress = Progress()
     defer { progress.finish() }
@@ -119,19 +119,20 @@ package struct Tool {
     teach(picture, arguments)
   }
 
-  /// The command that says all that was chosen.
+  /// Prints the command that states every automatic choice.
   func teach(_ picture: Picture, _ arguments: PlotArguments) {
     if arguments.explains {
       // The picture itself may be on standard output.
       let isTaken = picture.file.map { $0.output.path == nil } ?? false
       (isTaken ? complain : say)(picture.explanation.command)
     } else if arguments.given.isEmpty {
-      // Whoever asked for nothing learns what can be asked for; programs read standard output.
+      // Without options, print the equivalent command to standard error, so that standard output stays
+      // machine-readable.
       complain("the same by options: " + Self.line(picture.explanation.command))
     }
   }
 
-  /// The chart as Swift source, on standard output or in the file that was named.
+  /// Writes the chart as Swift source to the file of `--output`, or to standard output.
   private func source(_ arguments: PlotArguments) throws {
     if let path = arguments.output, path != "-", !path.hasSuffix(".swift") {
       throw UsageError("--swift writes source; end the name in .swift, or leave -o out")
@@ -148,25 +149,25 @@ package struct Tool {
   }
 
   struct Picture {
-    /// `nil` where it is shown only.
+    /// The file to write; `nil` if the picture is only shown.
     var file: (output: OutputFile, bytes: Data)?
-    /// What a terminal shows; `nil` where it is written only.
+    /// The bytes for the terminal; `nil` if the picture is only written.
     var shown: Data?
-    /// The same table in the terminal as it is now.
+    /// Draws the same table again for the terminal's present size.
     var again: @MainActor () throws -> Data
-    /// How it may be asked for.
+    /// The options that state every automatic choice.
     var explanation: Explanation
-    /// What is to be said of it.
+    /// Lines for standard error.
     var notes: [String]
   }
 
-  /// A picture as a file, for a terminal, or as both.
+  /// Draws a picture for a file, for a terminal, or for both.
   func picture(_ arguments: PlotArguments) throws -> Picture {
     var output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
     let shows = arguments.shows || arguments.output == nil && isTerminal
     var kept: [String] = []
     if shows, let path = output?.path, output?.isTaken == true {
-      // What is shown needs no file, and nobody has asked for one.
+      // The user gave no file name: show the picture, and keep the existing file.
       kept = ["\(path): there is such a file already, which was kept; --force overwrites it"]
       output = nil
     }
@@ -206,7 +207,7 @@ package struct Tool {
     drawn.notes(diagnostics).map { "\(name): note: \($0)" }
   }
 
-  /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
+  /// - Parameter keys: Keys pressed in the list of values on the chart's page; `nil` prints the whole transcript.
   private func describe(_ arguments: PlotArguments, _ keys: [WalkKey]?) throws {
     let output = arguments.output == nil ? nil : try OutputFile(arguments, standard: .txt)
     if let format = output?.format ?? arguments.format, format != .txt {
@@ -258,7 +259,7 @@ package struct Tool {
     let name: String
     let plan: ChartPlan
     let data: PlotData
-    /// What the chart was chosen from.
+    /// Properties of the table from which the planner chose the chart.
     let facts: TableFacts
     let scene: RenderedScene
     let settings: PictureSettings
@@ -280,7 +281,7 @@ package struct Tool {
       notes: notes(name, drawn, scene.diagnostics))
   }
 
-  /// The table, the name that messages call it by, and how its picture is made.
+  /// Returns the table, its name in messages, and the settings of its picture.
   func read(_ arguments: PlotArguments, _ progress: Progress? = nil) throws -> (
     name: String, table: Tables.Table, settings: PictureSettings
   ) {
@@ -288,13 +289,13 @@ package struct Tool {
     return (source.name, try source.table(progress), source.settings)
   }
 
-  /// Says what was odd, each once.
+  /// Prints each distinct note once to standard error.
   func tell(_ notes: [String]) {
     var known: Set<String> = []
     for note in notes where known.insert(note).inserted { complain(Self.line(note)) }
   }
 
-  /// One line for a terminal, whatever a table holds: names of columns may have line breaks and control characters.
+  /// Replaces control characters by spaces, so that the text is one line: names of columns may contain line breaks.
   private static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isControl) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 }))

@@ -36,7 +36,7 @@ import Testing
     let plan = try moving(text, by: "year", "--mark", "bar", "--x", "city", "--y", "people")
     #expect(plan.states.map(\.name) == ["2020", "2021", "2022"])
     #expect(plan.states.map(\.data.count) == [2, 2, 2])
-    // Names are common to all states.
+    // All states share the names.
     for state in plan.states { #expect(state.data.x?.names == ["Oslo", "Rome", "Bern"]) }
     #expect(plan.state(1).plan.subtitle == "year: 2021")
     #expect(plan.plan.title == "People by city")

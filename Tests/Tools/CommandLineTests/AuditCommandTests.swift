@@ -30,7 +30,7 @@ struct AuditCommandTests {
       let told = run(["audit", table] + options)
       #expect(told.status == 2 && told.error[0].contains(" is for what is written to a file"))
     }
-    // Nor is a question to an engine printed by what asks and draws.
+    // Commands that query an engine and draw refuse to print the query.
     for verb in ["audit", "describe", "audio"] {
       #expect(run([verb, table, "--sql"]).error[0].contains("--sql is for opencharts plot"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What shells offer while somebody types.
+/// The candidates that shells offer.
 struct CompletionTests {
   private let folder: TemporaryFolder
   private let table: String
@@ -41,13 +41,13 @@ struct CompletionTests {
     #expect(words(table, "--", "-") == [])
   }
 
-  /// Whatever is offered is taken, and what is not offered is refused.
+  /// The command accepts exactly the options that are offered.
   @Test(arguments: Verb.allCases)
   func optionsAreThoseOfTheCommand(verb: Verb) {
     let offered = words(verb.rawValue, table, "--")
     for option in Option.allCases where option != .help && option != .version {
       var told = ""
-      // The option is refused before its value is looked at.
+      // The option is refused before its value is parsed.
       let words = [verb.rawValue, table, option.spelling] + (option.takesValue ? ["x"] : [])
       do { _ = try Command(words) } catch { told = "\(error)" }
       let isRefused = told.contains("\(option.spelling) is for ") && !told.contains("dimensions")
@@ -87,7 +87,7 @@ struct CompletionTests {
       let isRefused = told.contains("\(option.spelling) is for ") && !told.contains("dimensions")
       #expect(option == .version || offered.contains(option.spelling) != isRefused, "\(option.spelling)")
     }
-    // Tables and reports have a language each; views have their reader's.
+    // Tables and reports have a language option. Views use the browser's language.
     let text = try folder.file("report.md", "")
     #expect(words("serve", table, "--loc") == ["--locale"] && words("serve", text, "--loc") == ["--locale"])
     #expect(words("serve", code, "--loc").isEmpty)
@@ -113,7 +113,7 @@ struct CompletionTests {
     #expect(words(bars, "--delimiter", "bar", "--x", "") == ["a", "b"])
   }
 
-  /// Names come from the beginning of a long file.
+  /// Names are read from the beginning of a long file.
   @Test func longFilesAreReadInPart() throws {
     let long = try folder.file("long.csv", lines("place,value", 60_000) { "\($0),abcdefgh" })
     #expect(words(long, "--x", "") == ["place", "value"])
@@ -139,14 +139,14 @@ struct CompletionTests {
     #expect(answer(#"opencharts \#(table) --x net\ s"#) == ["none", #"net\ sales"#])
     #expect(answer("opencharts \(table) --x \"ne") == ["none", "net sales"])
     #expect(answer("opencharts '\(table)' --x 'ne") == ["none", "net sales"])
-    // Bash parts words at = and :, and replaces what follows.
+    // Bash breaks words at = and :, and replaces only the text after them.
     #expect(answer("opencharts \(table) --mark=ba") == ["none", "bar"])
     #expect(answer("opencharts \(table) --x month:n") == ["none", #"net\ sales"#])
     #expect(answer("opencharts s") == ["files", "serve", "setup"])
     #expect(answer("opencharts ")[0] == "files" && answer("opencharts").count == 1)
   }
 
-  /// What is between quotes comes out as the name, whatever a shell reads into it.
+  /// A quoted candidate is the column's name, whatever characters the shell would interpret in it.
   @Test func bashGetsNamesAsTheirQuoteTakesThem() throws {
     let odd = try folder.file(
       "odd.csv", #"it's,"say ""hi""",a$b,x:y,wow!,c\d,e`f,m@n"# + "\n1,2,3,4,5,6,7,8\n")
@@ -154,11 +154,11 @@ struct CompletionTests {
       Array(CompletionShell.bash.answer(to: ["opencharts \(odd) --x \(typed)"]).dropFirst())
     }
     #expect(answer(#""a"#) == [#"a\$b"#] && answer("'a") == ["a$b"] && answer("a") == [#"a\$b"#])
-    // Bash would take a quote at the end for the one that closes.
+    // Bash would treat a quote at the end as the closing one.
     #expect(answer(#""say"#) == [#"say \"hi\"""#] && answer("'say") == [#"say "hi""#])
     #expect(answer(#""say \"h"#) == [#"say \"hi\"""#])
     #expect(answer("'it") == [#"it'\''s"#] && answer(#""it"#) == ["it's"] && answer(#"it\'"#) == [#"it\'s"#])
-    // The word is what follows the last open quote.
+    // The word begins after the last open quote.
     #expect(answer(#"'it'\''"#) == ["s"])
     #expect(answer(#""w"#) == [#"wow"\!"""#] && answer("w") == [#"wow\!"#] && answer("'w") == ["wow!"])
     #expect(answer(#""c"#) == [#"c\\d"#] && answer(#""c\d"#) == [#"c\\d"#] && answer(#""c\"#) == [#"c\\d"#])
@@ -172,7 +172,7 @@ struct CompletionTests {
     #expect(CompletionShell.fish.answer(to: [table, "--x", ""]).count == 5)
   }
 
-  /// Commands without options of their own tell about themselves, from the same source as the manual page.
+  /// Commands without options have a help text, from the same source as the manual page.
   @MainActor @Test func plainCommandsHaveHelp() {
     for command in ToolCommand.all where command.isPlain {
       for help in ["--help", "-h"] {
@@ -185,7 +185,7 @@ struct CompletionTests {
     }
     #expect(run("setup", "duckdb", "--help").status == 0)
     #expect(run("setup", "--help").out[0].contains("sqlite: SQLite files"))
-    // What follows -- is somebody else's line.
+    // Arguments after -- are the command line to complete.
     #expect(run("completions", "zsh", "--", "engines", "--help").out.first == "none")
   }
 

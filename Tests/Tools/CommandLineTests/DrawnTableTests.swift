@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Real tables beside the project, where there are any.
+/// Real tables in a folder next to the project; empty if there is none.
 private let realTables: [String] = {
   var folder = URL(fileURLWithPath: #filePath)
   while folder.path != "/" {
@@ -29,7 +29,7 @@ struct DrawnTableTests {
     #expect(!text.contains("NaN") && !text.contains("nan\"") && !text.contains("inf\""))
   }
 
-  /// The picture of a table as text.
+  /// The picture of a table as SVG text.
   private func svg(_ arguments: String...) throws -> String {
     let folder = try TemporaryFolder()
     var tool = Tool()
@@ -47,7 +47,7 @@ struct DrawnTableTests {
     return String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)
   }
 
-  /// The first value of an attribute of the text element that says some words.
+  /// The x attribute of the text element with these words.
   private func place(of words: String, in svg: String) throws -> Double {
     let element = try #require(
       svg.components(separatedBy: "<text").first { $0.contains(">\(words)</text>") }, "\(words)")

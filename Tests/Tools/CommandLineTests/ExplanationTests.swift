@@ -46,7 +46,7 @@ struct ExplanationTests {
   }
 
   @Test func whoAsksForNothingIsTaught() throws {
-    // Without a name for the picture it lies where the tool is run.
+    // Without a name, the picture is written to the current folder.
     let name = "taught-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: name + ".png") }
     let table = try folder.file(name + ".csv", Self.tables["sales"]!)
@@ -74,12 +74,12 @@ struct ExplanationTests {
     #expect(try #require(run(bins, "--explain", "-o", folder.path + "/b.svg").out.last).contains(" --bins "))
     #expect(run("describe", table, "--explain").status == 2)
     #expect(run("serve", table, "--explain").status == 2)
-    // Where the picture is on standard output, the command is not.
+    // If the picture goes to standard output, the command goes to standard error.
     let piped = run(table, "--explain", "-o", "-", "--format", "svg")
     #expect(piped.out.isEmpty && piped.error.last?.hasSuffix(" -o - --format svg") == true, "\(piped)")
   }
 
-  /// One word for bash, which gets the name as it is; a terminal gets nothing to obey.
+  /// The quoted name is one word for bash, which reads it unchanged. A terminal finds no control character in it.
   @Test(arguments: ["\u{1B}]0;EVIL\u{7}name", "two\nlines", "it's\t\\ a\u{9B}7m\u{2028}b", "plain's", ""])
   func namesWithControlCharactersAreQuoted(name: String) throws {
     let quoted = ShellWord.quoted(name)

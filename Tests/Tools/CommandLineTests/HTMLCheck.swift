@@ -33,7 +33,7 @@ struct HTMLCheck {
         problems.append("a < that begins no tag: \(text(rest.prefix(20)))")
         return
       }
-      // The end of the tag, outside of quotes.
+      // Find the end of the tag outside quotes.
       var quote: UInt8 = 0
       var last: UInt8 = 0
       guard

@@ -37,7 +37,7 @@ struct LegendNameTests {
 
   @Test("sums over time do not end in a unit that is only begun")
   func wholeUnits() throws {
-    // 366 noisy days end on a Tuesday: weeks would end with two days, months do not.
+    // 366 noisy days end on a Tuesday: the last week would have two days, but the last month is complete.
     let days = lines("date,sales", 366) { row in
       let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       var (day, month) = (row, 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Texts of 100 kB in tables and arguments. Without limits a page of such a table took half a minute or did not end.
+/// Texts of 100 kB in tables and arguments. Without limits, a page of such a table takes half a minute or more.
 @Suite("Long texts")
 @MainActor
 struct LongTextTests {
@@ -36,7 +36,7 @@ struct LongTextTests {
     let svg = String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
     let drawn = svg.matches(of: /<text[^>]*>([^<]*)/).map { $0.output.1 }
     #expect(!drawn.isEmpty && drawn.allSatisfy { $0.count <= Limits.measuredCharacters.value })
-    // A page says the whole name in its table and its sentences, however many pictures it has.
+    // A page contains the whole name in its table and its sentences, regardless of its number of pictures.
     let page = String(decoding: try #require(folder.bytes("a.html")), as: UTF8.self)
     let whole = text.trimmingCharacters(in: .whitespaces)
     #expect(page.contains(whole) || place == "series" && page.contains(whole.dropFirst()))

@@ -22,10 +22,10 @@ struct ManualTests {
     for form in ShowForm.allCases { #expect(flat.contains(form.rawValue)) }
   }
 
-  /// Without its lines' ends.
+  /// The page without line breaks.
   private var flat: String { page.replacing("\n", with: " ") }
 
-  /// The same day gives the same page, and no day asks the machine for none.
+  /// The same date gives the same page. Without a date, the page does not use the clock.
   @Test func theDayIsTheBuilds() {
     #expect(ManualPage.day(of: [:]) == "")
     for odd in ["soon", "-1", "1e300", ""] { #expect(ManualPage.day(of: ["SOURCE_DATE_EPOCH": odd]) == "") }
@@ -34,12 +34,12 @@ struct ManualTests {
     #expect(ManualPage.text(date: day).hasPrefix(#".TH OPENCHARTS 1 "2024-02-29" "OpenCharts 0.1.0""#))
   }
 
-  /// A length that only motion has is not said of sound.
+  /// The default duration of a transition is not documented for sound.
   @Test func defaultsAreThoseOfTheirCommand() {
     #expect(Option.duration.text.text.contains("with animate, a change from state to state (0.8)"))
   }
 
-  /// The help of two screens and the manual tell of the same options.
+  /// The help and the manual document the same options.
   @Test func everyOptionStandsInTheHelp() {
     for option in Option.allCases where option != .help && option != .version {
       let name = option.spelling
@@ -48,7 +48,7 @@ struct ManualTests {
     }
   }
 
-  /// No line begins as a macro by accident, and none is too long for those who read it in an editor.
+  /// No line begins as a macro by accident, and none is too long for an editor.
   @Test func linesAreMacrosOrText() {
     for line in page.split(separator: "\n") {
       #expect(!line.hasPrefix("'") && line.utf8.count < 120, "\(line)")

@@ -4,15 +4,15 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Text that no font can draw is reported. The tool runs in a process of its own with a configuration of fontconfig
-/// that knows no font, or one.
+/// Text that no font can draw is reported. The tool runs in a separate process with a configuration of fontconfig
+/// that contains no font, or one.
 @Suite("Missing fonts")
 @MainActor
 struct MissingFontTests {
   private let folder = try! TemporaryFolder()
 
-  /// - Parameter fonts: Files of fonts that there are.
-  /// - Returns: The lines of standard error.
+  /// - Parameter fonts: Font files in the configuration.
+  /// - Returns: The exit status, the lines of standard error, and the output.
   private func tool(_ arguments: [String], fonts: [String]) throws -> (
     status: Int32, notes: [String], output: String
   ) {

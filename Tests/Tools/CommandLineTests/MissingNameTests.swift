@@ -13,7 +13,7 @@ struct MissingNameTests {
     ["point", "line", "area"])
   func leftOut(option: String, mark: String) throws {
     let drawn = try data(table, "--mark", mark, "--x", "x", "--y", "y", option, "n")
-    // Areas that stack have a value of each colour at each place.
+    // Stacked areas have a value of each colour at each position.
     #expect(drawn.count == (mark == "area" && option == "--color" ? 4 : 2))
     for column in [drawn.color, drawn.symbol, drawn.series] {
       guard case .names(let codes, let names)? = column else { continue }

@@ -4,23 +4,23 @@ import Tables
 
 @testable import CommandLineTool
 
-/// A command line for an odd table: any of the tool's options, most of them with values that they take.
+/// A random command line for an odd table. Most options have valid values.
 struct OddCommand {
-  /// Without the names of the table and of the output.
+  /// Arguments without the names of the table and the output.
   private(set) var options: [String] = []
   private(set) var verb: String?
-  /// The end of the output's name; `nil`: standard output.
+  /// The extension of the output file; `nil`: standard output.
   private(set) var ending: String?
-  /// The names of all columns, of those with numbers and of those with dates.
+  /// The names of all columns.
   private var names: [String]
   private var numbers: [String] = []
   private var dates: [String] = []
-  /// Whether it is for a chart in three dimensions.
+  /// Whether the chart has three dimensions.
   private let isInSpace: Bool
 
   /// - Parameters:
-  ///   - table: What the reader makes of the table; `nil` where it refuses it.
-  ///   - isDrawn: Whether the tool would draw a command; options that it would refuse are most often taken back.
+  ///   - table: The table as the reader parses it; `nil` if the reader refuses it.
+  ///   - isDrawn: Whether the tool would draw the command. An option that makes it false is usually removed again.
   init(
     for table: Table?, _ random: inout SeededGenerator, isDrawn: (OddCommand) -> Bool = { _ in true }
   ) {
@@ -44,13 +44,13 @@ struct OddCommand {
       add("by", states)
       for path in [\Self.names, \Self.numbers, \Self.dates] { self[keyPath: path].removeAll { $0 == states } }
     }
-    // Frames are many.
+    // An animation has many frames, so make them few and small.
     if ending == "apng" { options += ["--fps=1", "--width=120", "--height=90"] }
-    // Few options each time, so that what they do shows; now and then many.
+    // Usually few options, so that their effects are visible; sometimes many.
     let share = random.one(of: [2, 4, 8])
     let keepsRefused = random.index(below: 12) == 0
     for option in Option.allCases where ![.by, .z].contains(option) && random.index(below: 12) < share {
-      // Most runs are to be allowed.
+      // Most runs use options that the command accepts.
       if !isFor(verb, option), random.index(below: 200) > 0 { continue }
       if ending == "apng", [.fps, .width, .height, .scale].contains(option) { continue }
       if [
@@ -61,12 +61,12 @@ struct OddCommand {
       {
         continue
       }
-      // Units of time and bins go with few columns, types with those that have them already.
+      // Units of time, bins and types fit only a few columns, so use them less often.
       if [.timeUnit, .bins, .type].contains(option), random.index(below: 3) > 0 { continue }
       guard let values = values(option, &random) else { continue }
       let before = options
       defer { if !keepsRefused, options != before, !isDrawn(self) { options = before } }
-      // What goes with one kind of column stands on it.
+      // Put a column on the x axis that fits the option.
       let fitting = option == .timeUnit ? dates : option == .bins ? numbers : []
       if !fitting.isEmpty {
         options.removeAll { $0.hasPrefix("--x") }
@@ -83,19 +83,19 @@ struct OddCommand {
 
   private func isFor(_ verb: String?, _ option: Option) -> Bool {
     if isInSpace ? option.isForPlane : option.isForSpace { return false }
-    // A voice is not on every machine.
+    // Not every machine has a voice.
     if option == .narrate || option == .series && verb == "animate" { return false }
     return (verb.flatMap(Verb.init) ?? .plot).refusal(of: option) == nil
   }
 
   private func column(_ random: inout SeededGenerator, among fitting: [String] = []) -> String {
     if random.index(below: 150) == 0 { return random.one(of: ["nothing", "", "1", "99", "a:b", "-"]) }
-    // Most often one that fits.
+    // Usually a column that fits.
     let choice = fitting.isEmpty || random.index(below: 12) == 0 ? names : fitting
     return choice.isEmpty ? "x" : random.one(of: choice)
   }
 
-  /// A value for an option; `nil` for those that are not tried.
+  /// A value for an option; `nil` for options that are not tested.
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
     if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show].contains(
       option)
@@ -146,7 +146,7 @@ struct OddCommand {
       ])
     case .title, .subtitle, .xTitle, .yTitle, .zTitle: return OddColumn.oddName(&random)
     case .width, .height:
-      // The largest of all only where it costs no memory.
+      // The largest size only where it needs little memory.
       return random.one(of: ["50", "51.5", "100", "390", "1000", ending == "svg" ? "20000" : "600"])
     case .scale: return random.one(of: ["0.1", "1", "1.5", "3"])
     case .locale:

@@ -2,7 +2,7 @@ import Tables
 
 @testable import CommandLineTool
 
-/// Whether the tool would draw a command line: it is parsed and the chart is planned, without a picture.
+/// Whether the tool would draw a command line. Parses it and plans the chart without drawing.
 @MainActor
 enum OddPlan {
   static func isDrawn(_ arguments: [String]) -> Bool {

@@ -1,11 +1,11 @@
 import Foundation
 import Statistics
 
-/// A table as nobody should write it, and somebody did: made from a seed.
+/// A random table with unusual content, made from a seed.
 struct OddTable {
-  /// The names of its columns, as far as it has any.
+  /// The names of its columns; empty if it has none.
   private(set) var headers: [String] = []
-  /// The end of the file's name.
+  /// The file extension.
   private(set) var ending = "csv"
   private(set) var bytes = Data()
 
@@ -20,7 +20,7 @@ struct OddTable {
     case 1: writeJSONLines(rows)
     default: writeSeparated(rows, &random)
     }
-    // Cut off, as by a full disk.
+    // Truncate the file, as a full disk does.
     if random.index(below: 40) == 0 { bytes = bytes.prefix(random.index(below: bytes.count + 1)) }
   }
 
@@ -50,7 +50,7 @@ struct OddTable {
       let isSafe = !text.contains { $0 == "\"" || $0.isNewline || $0 == Character(separator) }
       return isSafe ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
-    // A zero byte makes it no text file.
+    // A zero byte makes the file binary, so keep it seldom.
     let keepsZeros = random.index(below: 20) == 0
     var lines = random.index(below: 30) == 0 ? [] : [headers]
     lines += rows
@@ -103,7 +103,7 @@ struct OddTable {
   }
 }
 
-/// A column of an odd table: one kind of value, with gaps and strays.
+/// A column of an odd table: values of one kind, with gaps and exceptions.
 struct OddColumn {
   enum Kind: CaseIterable {
     case few, unique, odd, whole, decimal, wide, tiny, edge, equal, money, percent, code, boolean
@@ -111,13 +111,13 @@ struct OddColumn {
   }
 
   let kind: Kind
-  /// One of so many values is missing; 0: none.
+  /// One of `gaps` values is missing; 0: none.
   let gaps: Int
   private let isStray: Bool
 
   init(_ random: inout SeededGenerator) {
     let kind = random.one(of: Kind.allCases)
-    // Columns of everything can seldom be drawn.
+    // A column of mixed values can seldom be drawn.
     self.kind = kind == .mixed && random.index(below: 3) > 0 ? .decimal : kind
     gaps = random.one(of: [0, 0, 0, 3, 10])
     isStray = random.index(below: 50) == 0
@@ -153,7 +153,7 @@ struct OddColumn {
     case .month: "2023-\(Self.two(row % 12 + 1))"
     case .far:
       random.one(of: ["0001-01-01", "9999-12-31", "1582-10-10", "1970-01-01", "9999-12-31T23:59:59"])
-    // Hours that clocks skip or show twice in Europe, America and on Lord Howe Island.
+    // Hours that clocks skip or repeat in Europe, America and on Lord Howe Island.
     case .skipped:
       random.one(of: [
         "2024-03-31T02:30", "2024-10-27T02:30", "2024-03-10T02:15", "2024-11-03T01:30", "2024-10-06T02:10",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("More names than can be told apart")
 struct OtherNamesTests {
-  /// Twelve cities at two places; city 11 has the most.
+  /// Twelve cities at two places. City 11 has the largest sales.
   private let cities = lines("place,city,sales", 24) {
     "\($0 % 2 == 0 ? "a" : "b"),city \($0 / 2),\($0 / 2 + 1)"
   }
@@ -25,7 +25,7 @@ struct OtherNamesTests {
     let drawn = try data(cities, "--mark", "bar", "--x", "place", "--y", "sales", "--color", "city")
     let (codes, names) = colors(drawn)
     #expect(names == (5...11).map { "city \($0)" } + ["Other"])
-    // One piece of each colour at each place; the rest is 1 + 2 + 3 + 4 + 5.
+    // One bar segment of each colour at each place. The rest is 1 + 2 + 3 + 4 + 5.
     #expect(drawn.count == 16)
     let others = zip(codes, amounts(drawn.y)).filter { $0.0 == 7 }.map(\.1)
     #expect(others == [15, 15])

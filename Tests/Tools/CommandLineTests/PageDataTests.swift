@@ -2,7 +2,7 @@ import Foundation
 import HTMLRenderer
 import Testing
 
-/// What a page of a file saves is the file.
+/// The file that a page saves equals the table file.
 @MainActor @Suite struct PageDataTests {
   private func page(_ text: String, _ arguments: [String]) throws -> String {
     let folder = try TemporaryFolder()
@@ -12,7 +12,7 @@ import Testing
     return String(decoding: try #require(folder.bytes("data.html")), as: UTF8.self)
   }
 
-  /// The cells of the table, line by line.
+  /// The cells of the table, row by row.
   private func cells(_ page: String) -> [String] {
     let page = page.replacing(/<\/?bdi>/, with: "")
     let table = page.components(separatedBy: "<table>").last?.components(separatedBy: "</table>")[0] ?? ""
@@ -59,7 +59,7 @@ import Testing
     let found = cells(try page(file.text, file.arguments + ["--locale", language]))
     let (text, rows) = (file.text.split(separator: "\n").map(String.init), Array(found.dropFirst()))
     let header = found.first.map { $0.split(separator: ",").map(String.init) } ?? []
-    // Columns may come in another order, and rows by series.
+    // Columns may be in another order, and rows sorted by series.
     let wanted = text[0].split(separator: ",").map(String.init)
     let places = wanted.map { header.firstIndex(of: $0) }
     #expect(!places.contains(nil), "\(header)")

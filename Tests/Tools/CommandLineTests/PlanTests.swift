@@ -89,7 +89,7 @@ struct PlanTests {
     #expect(repeated.shape == .bar && repeated.y?.aggregate != nil)
     let same = try plan("name,v\na,5\na,7\n")
     #expect(same.shape == .bar && same.x?.source == .column(0) && same.y?.aggregate != nil)
-    // One thing with many values is how these are spread.
+    // Many values of one name are drawn as a distribution.
     let many = try plan(lines("unit,v", 60) { "kg,\($0 * 37 % 53)" })
     #expect(many.x?.grouping == .bins(nil))
   }

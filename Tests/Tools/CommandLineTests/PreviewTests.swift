@@ -128,7 +128,7 @@ struct PreviewTests {
   }
 }
 
-/// Whether there are a compiler and a build of the tool beside these tests.
+/// Whether there is a compiler, and a build of the tool next to these tests.
 private let canBuild: Bool = {
   guard (try? Subprocess.tool("swiftc")) != nil,
     let package = try? OpenChartsPackage(option: nil, variable: nil, program: "", source: #filePath)
@@ -204,7 +204,7 @@ struct BuiltPreviewTests {
     #expect(text("Cups-In-the-dark").contains("width=\"90\""))
     #expect(text("Cups-Words").contains("One") && text("Cups-2").contains("Two"))
 
-    // The same again with an error in it, in the user's own path and line.
+    // Build again with an error. The message has the user's path and line.
     _ = try folder.file("Cups.swift", "import SwiftUI\n#Preview { Text(1 as Nothing) }\n")
     let broken = run("preview", file, "--once", "-o", output, "--scratch-path", folder.path + "/scratch")
     #expect(broken.status == 1 && broken.out.isEmpty)
@@ -246,7 +246,7 @@ struct BuiltPreviewTests {
     kill(tool.processIdentifier, number)
     tool.waitUntilExit()
     #expect(tool.terminationReason == .uncaughtSignal && tool.terminationStatus == number)
-    // One that has ended may still be listed until somebody asks how.
+    // An ended process remains listed as a zombie until its parent waits for it.
     func isRunning() -> Bool {
       let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
       return status.map { !$0.contains(") Z") } ?? false
@@ -255,7 +255,7 @@ struct BuiltPreviewTests {
     #expect(!isRunning())
   }
 
-  /// Starts a program that hears signals, which threads of tests may have blocked.
+  /// Starts a program with an empty signal mask, because threads of tests may block signals.
   private func startHearing(_ program: Process) throws {
     var (none, old) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -278,7 +278,7 @@ struct BuiltPreviewTests {
     (tool.standardOutput, tool.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try startHearing(tool)
     defer { kill(tool.processIdentifier, SIGKILL) }
-    /// The compiler's part that works on the file.
+    /// The compiler processes that work on the file.
     func compilers() -> [String] {
       let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return all.filter { Int($0) != nil }.filter { process in
@@ -370,7 +370,7 @@ struct BuiltPreviewTests {
     _ = try drawn("frames", "--format", "svg", "--frames", "--at", "2")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames")
     #expect(names.filter { $0.hasPrefix("Rest-Pulse-") }.count == 61)
-    // Two seconds of sleep, thirty pictures each and the first one.
+    // Two seconds of sleep: thirty frames per second and the first one.
     #expect(names.filter { $0.hasPrefix("Rest-Asleep-") }.count == 61)
     #expect(names.contains("Rest-Still-0000.svg") && !names.contains("Rest-Still-0001.svg"))
     #expect(folder.bytes("frames/Rest-Pulse-0030.svg") != folder.bytes("frames/Rest-Pulse-0015.svg"))
@@ -393,7 +393,7 @@ struct BuiltPreviewTests {
     #expect(try size("Asked") == [370, 2 * 158 + 48])
     #expect(try size("Lock") == [403, 92])
 
-    // Without previews each place that a widget names, with what its provider makes.
+    // Without previews, each family that a widget supports is drawn with its provider's entry.
     let bare = try folder.file(
       "Bare.swift",
       Self.widget.split(separator: "\n").filter { !$0.hasPrefix("#Preview") }.joined(separator: "\n")

@@ -57,7 +57,7 @@ struct RefreshTests {
     #expect(try Command(["serve", sheet, "--help"]) == .serveHelp)
   }
 
-  /// Runs the tool beside the test until `body` is done. It has the signals that a test's thread keeps out, but for one.
+  /// Runs the tool beside the test until `body` returns, then kills it. `errors` reads its standard error so far.
   private func tool(_ arguments: [String], _ body: (Process, _ errors: () -> String) throws -> Void) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What is said of rows that are not drawn, the same of a CSV file and of each engine.
+/// Messages about rows that are not drawn are the same for a CSV file and for each engine.
 @Suite("Rows that are not drawn", .serialized)
 @MainActor
 struct RowAccountTests {

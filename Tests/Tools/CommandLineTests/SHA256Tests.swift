@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLineTool
 
 struct SHA256Tests {
-  /// Of NIST's examples, and lengths around the ends of blocks, as sha256sum gives them.
+  /// NIST's examples, and lengths around block boundaries with digests by sha256sum.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

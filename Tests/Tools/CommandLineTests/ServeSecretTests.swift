@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The secret of a served page is in no place that other users of the machine can read.
+/// The secret of a served page is nowhere that other users of the machine can read.
 @Suite(.serialized) struct ServeSecretTests {
   private let folder = try! TemporaryFolder()
 
@@ -19,7 +19,7 @@ import Testing
     ("a.md", "# Words\n", true), ("Small.swift", swift, true),
   ]
 
-  /// A program by the name of the one that opens browsers: it records its argument and stays for a while.
+  /// A program with the name of the browser opener. It records its argument and keeps running for a while.
   private func makeOpener() throws -> String {
     let programs = folder.path + "/programs"
     try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ import Testing
     return programs
   }
 
-  /// A process and all that descend from it.
+  /// A process and all its descendants.
   private func family(of root: Int32) -> [Int32] {
     var parents: [Int32: Int32] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
@@ -96,7 +96,7 @@ import Testing
         #expect(text.range(of: Data(token.utf8)) == nil, "\(part) of \(id)")
       }
     }
-    // The page is there for those who have the address.
+    // The address with the secret opens the page.
     let url = try #require(URL(string: address))
     var answer: String?
     for _ in 0..<100 where answer == nil {

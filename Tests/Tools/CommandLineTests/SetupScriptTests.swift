@@ -3,14 +3,14 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `Scripts/setup` on machines whose package manager knows other names. Scripts take the places of apt and dpkg.
+/// `Scripts/setup` on machines whose package manager has other package names. Scripts replace apt and dpkg.
 struct SetupScriptTests {
   let folder = try! TemporaryFolder()
 
   /// - Parameters:
-  ///   - known: What `apt-cache pkgnames` prints.
-  ///   - installed: Names that dpkg knows.
-  ///   - failing: A package that cannot be installed.
+  ///   - known: The output of `apt-cache pkgnames`.
+  ///   - installed: Packages that dpkg lists as installed.
+  ///   - failing: A package whose installation fails.
   private func setup(
     known: [String], installed: [String] = [], failing: String = "none", environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String, calls: [String]) {
@@ -44,7 +44,7 @@ struct SetupScriptTests {
     #expect(result.status == 0, "\(result.output)")
     try #require(result.calls.count == 4)
     #expect(result.calls[0] == "-qq update")
-    // The needed ones come first, without the optional ones.
+    // Required packages are installed first, without the optional ones.
     #expect(result.calls[1].contains("libcairo2-dev") && result.calls[1].contains("libwebsockets-dev"))
     #expect(!result.calls[1].contains("cmark") && !result.calls[1].contains("emoji"))
     #expect(result.calls[2].hasSuffix(" \(name)"))

@@ -10,7 +10,7 @@ struct SoundTests {
   let folder = try! TemporaryFolder()
   let sales = "month,sales\nJan,30\nFeb,50\nMar,20\nApr,45\n"
 
-  /// The samples of both channels of a WAV file, added.
+  /// The samples of a WAV file, with both channels added.
   private func samples(_ data: Data) -> [Double] {
     let bytes = Array(data.dropFirst(44))
     return stride(from: 0, to: bytes.count - 3, by: 4).map { at in
@@ -21,7 +21,8 @@ struct SoundTests {
     }
   }
 
-  /// How far a stretch of samples is from a pitch, in cents: by the turn of its phase between two halves.
+  /// The difference between the pitch of the samples and a frequency, in cents. Measured by the phase shift between
+  /// the two halves.
   private func cents(_ samples: ArraySlice<Double>, from hertz: Double) -> Double {
     let values = Array(samples)
     let half = values.count / 2
@@ -46,7 +47,7 @@ struct SoundTests {
     let result = run("audio", table, "--mark", "bar", "-o", folder.path + "/out.wav")
     #expect(result.status == 0 && result.out.isEmpty && result.error.isEmpty)
     let sound = samples(try #require(folder.bytes("out.wav")))
-    // A sign of two notes, then 2 seconds: the first note at once, the last 0.2 before the end.
+    // Two notes as a signal, then 2 seconds: the first note immediately, the last one 0.2 s before the end.
     let start = 0.4
     for (index, value) in [30.0, 50, 20, 45].enumerated() {
       let begin = start + Double(index) / 3 * 1.8

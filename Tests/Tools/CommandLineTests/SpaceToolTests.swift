@@ -8,7 +8,7 @@ import Testing
 struct SpaceToolTests {
   let folder = try! TemporaryFolder()
 
-  /// A hill over a grid, with some cells missing.
+  /// A hill on a grid, with some cells missing.
   static let hill = lines("east,height,north", 400) { row in
     let (x, z) = (Double(row % 20), Double(row / 20))
     let height = 100 + 50 * exp(-((x - 10) * (x - 10) + (z - 8) * (z - 8)) / 30)

@@ -11,7 +11,7 @@ func plan(_ text: String, _ arguments: String...) throws -> ChartPlan {
   try ChartPlan(table(text), parsed(arguments))
 }
 
-/// The data that is drawn for a table and a command line.
+/// The plot data for a table and a command line without the file's name.
 func data(_ text: String, _ arguments: String...) throws -> PlotData {
   let table = try table(text)
   return PlotData(try ChartPlan(table, parsed(arguments)), table)
@@ -22,12 +22,12 @@ func parsed(_ arguments: [String]) throws -> PlotArguments {
   return arguments
 }
 
-/// A line for each row.
+/// A header and `count` rows of text.
 func lines(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
   header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder {
   let path: String
   init() throws {
@@ -44,7 +44,7 @@ final class TemporaryFolder {
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
 
-/// Runs the tool and keeps what it says.
+/// Runs the tool and collects its output.
 @MainActor
 func run(_ arguments: String...) -> (status: Int32, out: [String], error: [String]) { run(arguments) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Grids as surfaces")
 struct SurfaceGridTests {
-  /// Rows in a random order over lines that are not evenly apart.
+  /// Rows in random order, on unevenly spaced grid lines.
   private static func plane(_ random: inout SeededGenerator) throws -> SurfaceGrid {
     let (columns, lines) = ([0.0, 1, 4, 6, 7], [-3.0, -1, 0, 8])
     let rows = columns.flatMap { x in lines.map { (x, $0) } }.shuffled(using: &random)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Charts as Swift source: each of these compiles, and draws.
+/// Charts as Swift source. Each of them compiles and draws.
 @MainActor
 struct SwiftSourceTests {
   private let folder = try! TemporaryFolder()
@@ -15,7 +15,7 @@ struct SwiftSourceTests {
         + "\(row % 5),\(row % 5 + 3),k\(row % 4)\n"
     }.joined()
 
-  /// What is asked, and what stands in the source of it.
+  /// Options, and parts of the expected source.
   private static let charts: [(name: String, options: [String], parts: [String])] = [
     ("Lines", [], ["LineMark(x: .value(\"month\", row.month)", ".symbol(by:"]),
     (

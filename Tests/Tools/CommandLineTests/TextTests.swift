@@ -26,7 +26,7 @@ struct TextTests {
     #expect(text("en_US") == "1,234,567.5")
     #expect(text("de_DE") == "1.234.567,5")
     #expect(text("de-CH") == "1’234’567.5")
-    // As axes have them: a narrow space in French, no sign within four digits in Spanish.
+    // Separators of axis labels: a narrow space in French, none for four digits in Spanish.
     #expect(text("fr") == "1\u{202F}234\u{202F}567,5")
     #expect(text("es", 1234) == "1234" && text("es", 12345) == "12.345")
     #expect(text("sv", -1234.5) == "\u{2212}1\u{A0}234,5")

@@ -5,12 +5,11 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Odd tables and odd command lines, which the tool must answer with a picture or a line.
+/// Random tables and command lines. The tool must answer each with a picture or a one-line message.
 ///
-/// `OPENCHARTS_TOOL_FUZZ` is how many runs there are instead of the usual few hundred, `OPENCHARTS_TOOL_FUZZ_SEED`
-/// the first one's number. Then each run's number and command line are in `opencharts-tool-fuzz.log` of the
-/// temporary folder before it begins, for whoever looks into a crash; `OPENCHARTS_TOOL_FUZZ=1` and the number
-/// repeat it.
+/// `OPENCHARTS_TOOL_FUZZ` sets the number of runs, and `OPENCHARTS_TOOL_FUZZ_SEED` the number of the first. If the
+/// former is set, each run's number and command line are written to `opencharts-tool-fuzz.log` in the temporary
+/// folder before it begins. To repeat a crash, set `OPENCHARTS_TOOL_FUZZ=1` and the seed to the run's number.
 @Suite("Odd tables with odd options")
 @MainActor
 struct ToolFuzzTests {
@@ -18,7 +17,7 @@ struct ToolFuzzTests {
   private static let wanted = variables["OPENCHARTS_TOOL_FUZZ"].flatMap(Int.init)
   private static let count = wanted ?? 400
   private static let first = variables["OPENCHARTS_TOOL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-  /// Seconds of a processor.
+  /// Maximum processor time of a run, in seconds.
   private static let longest = 60.0
 
   @Test("end with a whole picture or with one line that says why not, within a minute")
@@ -46,11 +45,11 @@ struct ToolFuzzTests {
       log?.tell("  \(result.status) in \(seconds) s \(problems) \(result.error.first ?? "")")
       #expect(problems.isEmpty, "run \(seed): \(arguments) \(problems)")
     }
-    // Refusals are tested as well, but pictures more than they are.
+    // Refusals are tested too, but most runs must draw.
     if Self.count >= 100 { #expect(drawn * 10 >= Self.count * 6, "\(drawn) of \(Self.count) runs drew") }
   }
 
-  /// A table and options, most often such that they can be drawn.
+  /// A table and options that can usually be drawn.
   private static func oddRun(
     in folder: TemporaryFolder, _ random: inout SeededGenerator
   ) throws -> (OddTable, OddCommand) {
@@ -104,7 +103,7 @@ struct ToolFuzzTests {
     return problems
   }
 
-  /// Seconds that this thread has used, however busy the machine is.
+  /// Processor time of this thread in seconds, independent of other load.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -112,7 +111,7 @@ struct ToolFuzzTests {
   }
 }
 
-/// What was tried last, on the disk before it is tried.
+/// The current run, written to disk before it begins.
 private struct FuzzLog {
   private let handle: FileHandle?
   private let table: URL

@@ -11,7 +11,7 @@ struct VersionTests {
     return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// The newest version of the list of changes.
+  /// The newest version in the changelog.
   private static func newest() throws -> Substring {
     let heading = try #require(
       try text("CHANGELOG.md").split(separator: "\n").first {

@@ -6,11 +6,11 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Whether a file is whole, by a reader of its kind: an XML parser, a PNG decoder, qpdf.
+/// Checks that a file is complete, with a reader of its format: an XML parser, a PNG decoder, qpdf.
 enum WholePicture {
   static func problems(_ data: Data, _ ending: String) -> [String] {
     switch ending {
-    // Beyond ten million bytes (many states that move) the parser gives up by its own limit.
+    // Above ten million bytes (animations with many states), the parser stops at its own limit.
     case "svg" where data.count > 9_000_000:
       data.starts(with: Data("<svg".utf8)) && data.suffix(8).contains(Data("</svg>".utf8))
         ? [] : ["this is no whole SVG"]
@@ -28,7 +28,7 @@ enum WholePicture {
     guard data.suffix(8).prefix(4) == Data("IEND".utf8), let image = RasterImage(Array(data)),
       image.format == .png
     else { return ["this is no whole PNG"] }
-    // Turning a picture decodes all of its pixels.
+    // Rotating a picture decodes all its pixels.
     let turned = ImageFile.turned(
       image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1)
     return turned?.width == image.height ? [] : ["its pixels cannot be decoded"]
@@ -54,7 +54,7 @@ enum WholePicture {
     return check.terminationStatus == 2 ? ["qpdf: \(lines.suffix(3))"] : warnings.map(String.init)
   }
 
-  /// The lengths in the header, which are those of RIFF, of its format and of its samples.
+  /// Compares the lengths in the header: of RIFF, of the format and of the samples.
   private static func soundProblems(_ data: Data) -> [String] {
     let bytes = Array(data)
     func number(_ start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) } }
@@ -71,7 +71,7 @@ enum WholePicture {
     guard page.hasPrefix("<!DOCTYPE html>"), page.hasSuffix("</html>\n") else {
       return ["this is no whole page"]
     }
-    // What the script reads.
+    // The data for the page's script.
     guard let name = page.range(of: "id=\"chart-data\""),
       let start = page[name.upperBound...].firstIndex(of: ">"),
       let end = page[start...].range(of: "</script>")
@@ -84,7 +84,7 @@ enum WholePicture {
   }
 }
 
-/// Reads an SVG as XML, and looks for numbers in it that are none.
+/// Parses an SVG as XML, and finds invalid numbers in it.
 private final class SVGCheck: NSObject, XMLParserDelegate {
   private(set) var problems: [String] = []
   private static let geometry: Set = [

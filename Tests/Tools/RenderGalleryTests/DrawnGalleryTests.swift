@@ -5,7 +5,7 @@ import Testing
 
 @testable import render_gallery
 
-/// What the program writes, for two examples.
+/// The output of the program for two examples.
 @Suite("The files of the gallery") @MainActor struct DrawnGalleryTests {
   private let examples = Gallery.all.filter { ["CafeSales", "Sparkline"].contains($0.name) }
 

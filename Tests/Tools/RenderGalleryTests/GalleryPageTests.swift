@@ -19,7 +19,7 @@ struct GalleryPageTests {
     return GalleryPage.Entry(example, scene, source: source)
   }
 
-  /// A page of some examples, and its parts by their names.
+  /// A page of some examples, and its list items by identifier.
   private func page(_ names: String...) throws -> (html: String, items: [String: String]) {
     var page = GalleryPage()
     page.entries = try names.map(Self.entry)

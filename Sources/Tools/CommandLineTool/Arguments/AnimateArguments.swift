@@ -1,10 +1,10 @@
-/// What stands on the command line about motion.
+/// The options of `opencharts animate`.
 package struct AnimateArguments: Equatable {
   /// The column whose values are the states.
   package var by = ""
-  /// Seconds of each change.
+  /// Duration of each transition, in seconds.
   package var duration = 0.8
-  /// Seconds that each state is held.
+  /// Time for which each state is held, in seconds.
   package var hold = 1.0
   package var loops = false
   package var framesPerSecond = 30.0

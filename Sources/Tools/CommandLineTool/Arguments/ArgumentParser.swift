@@ -2,7 +2,7 @@ import Engines
 import HTMLRenderer
 import Tables
 
-/// What a command line asks for.
+/// A parsed command line.
 package enum Command: Equatable {
   case help
   case version
@@ -12,25 +12,25 @@ package enum Command: Equatable {
   case serve(ServeArguments)
   case serveTable(ServeTableArguments)
   case serveHelp
-  /// A page of a report, which follows its files.
+  /// The live page of a Markdown report, rebuilt when its files change.
   case serveReport(ServeArguments)
   case report(ReportArguments)
   case reportHelp
   case audit(PlotArguments, AuditFormat)
-  /// The chart in words; with keys what the list on its page says to them.
+  /// The chart in words. With keys: the answers of the list on its page to these keys.
   case describe(PlotArguments, keys: [WalkKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
   /// A chart that moves from state to state.
   case animate(PlotArguments, AnimateArguments)
-  /// Which engines are found.
+  /// Lists the engines that were found.
   case engines
   case setup(EngineKind)
   /// The manual page.
   case manual
-  /// The text about a command that takes no options.
+  /// The help of a command that takes no options.
   case plainHelp(String)
-  /// A script for a shell, or with words what may come next.
+  /// The completion script of a shell; with words, the candidates for the last word.
   case completions(CompletionShell, words: [String]?)
 }
 
@@ -75,7 +75,7 @@ extension Command {
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option == .show {
-        // Its value may be left out: a name of a form that follows is meant, and nothing else.
+        // The value is optional: the next word is the value only if it names a form.
         if value == nil, let next = rest.first, ShowForm(rawValue: next) != nil { value = rest.popFirst() }
       } else if option.takesValue {
         if value == nil { value = rest.popFirst() }
@@ -130,7 +130,7 @@ extension Command {
     }
   }
 
-  /// Names of keys with spaces between them.
+  /// Parses names of keys separated by spaces.
   private static func keys(_ text: String) throws(UsageError) -> [WalkKey] {
     var keys: [WalkKey] = []
     for name in text.split(separator: " ").map(String.init) {
@@ -238,7 +238,7 @@ extension PlotArguments {
     case .force: overwrites = true
     case .show:
       shows = true
-      // Without a value the terminal says what it can.
+      // `auto`: the best form that the terminal supports.
       showForm = value == "auto" ? nil : try choice(option, value)
     case .help, .version, .narrate, .duration, .from, .to, .keys, .by, .hold, .loop, .fps: break
     }
@@ -258,7 +258,7 @@ extension PlotArguments {
     throw unknownValue(option, value, names)
   }
 
-  /// What other programs call the choices.
+  /// Names of choices in other programs, and ours.
   private static let meanings = [
     "pie": "sector", "donut": "sector", "doughnut": "sector", "arc": "sector", "scatter": "point",
     "dot": "point", "circle": "point", "heatmap": "rectangle", "rect": "rectangle", "column": "bar",
@@ -313,7 +313,7 @@ extension PlotArguments {
 
   private func domain(_ option: Option, _ value: String) throws(UsageError) -> DomainText {
     for separator in ["..", ":", ","] {
-      // Times of day hold colons of their own; the middle one parts the ends.
+      // Times of day contain colons, so split at the middle separator.
       let parts = value.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count >= 2, parts.count % 2 == 0 else { continue }
       let half = parts.count / 2

@@ -1,12 +1,12 @@
-/// What stands on the command line about sound.
+/// The options of `opencharts audio`.
 package struct AudioArguments: Equatable {
-  /// Whether a voice says title, summary, names and ends of the axes.
+  /// Whether a voice speaks the title, the summary, and the names and ends of the axes.
   package var isNarrated = false
-  /// Names or numbers (from 1) of the series that sound; none: all.
+  /// Names or numbers (from 1) of the series to play; empty: all.
   package var series: [String] = []
-  /// Seconds of each series.
+  /// Duration of each series in seconds; `nil`: automatic.
   package var duration: Double?
-  /// The ends of the stretch of the x axis that sounds, as they were written.
+  /// The ends of the part of the x axis to play, as written; `nil`: the end of the axis.
   package var from: String?
   package var to: String?
 

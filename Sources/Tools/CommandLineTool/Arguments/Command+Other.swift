@@ -2,7 +2,9 @@ import Engines
 import Tables
 
 extension Command {
-  /// What is about code, text, engines or shells rather than about one table; `nil` where it is about that.
+  /// Parses the commands for code, text, engines and shells.
+  ///
+  /// - Returns: `nil` if the arguments are about one table.
   static func other(_ arguments: [String]) throws(UsageError) -> Command? {
     let rest = arguments.dropFirst()
     switch arguments.first {
@@ -23,7 +25,7 @@ extension Command {
     return try shellCommand(arguments[...])
   }
 
-  /// What is about engines rather than a table.
+  /// Parses the commands for engines; `nil` for other commands.
   private static func engineCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
     let rest = arguments.dropFirst()
     switch arguments.first {
@@ -46,7 +48,7 @@ extension Command {
     }
   }
 
-  /// What is about shells rather than a table.
+  /// Parses the commands for shells; `nil` for other commands.
   private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
     let rest = arguments.dropFirst()
     switch arguments.first {

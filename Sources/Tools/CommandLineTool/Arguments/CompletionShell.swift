@@ -1,2 +1,2 @@
-/// A shell that asks the tool what may come next.
+/// A shell that the tool can complete command lines for.
 package enum CompletionShell: String, CaseIterable, Sendable { case bash, zsh, fish }

@@ -1,4 +1,4 @@
-/// An option as it was given, with what stood after it.
+/// An option with its value, as given on the command line.
 struct GivenOption: Equatable, Sendable {
   var option: Option
   var value: String

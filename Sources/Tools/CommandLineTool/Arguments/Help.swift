@@ -6,7 +6,7 @@ package enum Help {
 
   package static let version = "opencharts 0.1.0"
 
-  /// What stands after the tool's name, and what comes of it.
+  /// Arguments after the tool's name, and the result.
   static let usages: [(arguments: String, text: String)] = [
     ("FILE [options]", "a fitting chart; what is not said is chosen"),
     ("preview|serve FILE.swift", "Swift views, still or live; --help"),
@@ -29,13 +29,13 @@ package enum Help {
 
   private static let usage = usages.enumerated().map { index, usage in
     let start = (index == 0 ? "Usage: " : "       ") + "opencharts \(usage.arguments)"
-    // What comes of it stands in a column of its own as far as there is room.
+    // Align the results in one column where there is room.
     return start + String(repeating: " ", count: max(3, 37 - start.count)) + usage.text
   }.joined(separator: "\n")
 
   private static let exitStatus = exitStatuses.map { "\($0) \($1)" }.joined(separator: ", ")
 
-  /// At most 48 lines of 80 letters: two screens.
+  /// At most 48 lines of 80 characters: two screens.
   package static let text = """
     opencharts draws a chart from a table: CSV, TSV, JSON, XLSX; file or - (stdin).
 

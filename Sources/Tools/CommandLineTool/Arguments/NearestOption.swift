@@ -1,7 +1,7 @@
 import Tables
 
-/// The option that an unknown spelling means: one of the same meaning, or one that differs by a slip of the keyboard.
-/// `nil` where there is neither: options that merely look alike have nothing to do with one another.
+/// The option that an unknown spelling probably means: a synonym from other programs, or an option within a small
+/// edit distance. `nil` if there is neither, because similar letters alone do not make options related.
 ///
 ///     nearestOption(to: "--theme", among: options)       // "--dark"
 ///     nearestOption(to: "--widht", among: options)       // "--width"
@@ -15,18 +15,18 @@ func nearestOption(to spelling: String, among options: [String]) -> String? {
   for option in options {
     let other = String(option.drop { $0 == "-" })
     let distance = editDistance(Array(name.utf8), Array(other.utf8))
-    // A slip keeps the first letter or all letters but one.
+    // A typing error keeps the first letter, or is a single edit.
     guard distance == 1 || distance <= most && other.first == name.first && 3 * distance <= other.count else {
       continue
     }
     if distance < best?.distance ?? .max { best = (option, distance) }
   }
-  // A word of three letters or fewer is one slip away from too many others.
+  // Words of three letters or fewer are one edit away from too many options.
   if let best, name.count > 3 || best.distance == 0 || best.option.hasPrefix(spelling) { return best.option }
   return name.count >= 3 ? options.first { $0.dropFirst(2).hasPrefix(name) } : nil
 }
 
-/// Options by the words that other programs have for them.
+/// Options by their synonyms in other programs.
 private let optionMeanings = [
   "theme": "dark", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
   "font": "font-size", "fontsize": "font-size", "text-size": "font-size", "filter": "where",

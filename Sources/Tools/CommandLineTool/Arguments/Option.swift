@@ -1,4 +1,4 @@
-/// One option of the tool and what stands after it.
+/// An option of the tool for charts.
 enum Option: String, CaseIterable, SpelledOption {
   case mark, x, y, z
   case xEnd = "x-end"
@@ -27,13 +27,13 @@ enum Option: String, CaseIterable, SpelledOption {
   case filter = "where"
   case noHeader = "no-header"
   case output, format, force, show, watch, refresh, explain, swift, help, version
-  // Of scenes.
+  // Three-dimensional charts
   case pose, projection, flat
-  // Of audio graphs.
+  // Audio graphs
   case narrate, duration, from, to
-  // Of words.
+  // Descriptions
   case keys
-  // Of motion.
+  // Animation
   case by, hold, loop, fps
 
   /// Whether a value follows.
@@ -47,30 +47,30 @@ enum Option: String, CaseIterable, SpelledOption {
     }
   }
 
-  /// Whether it may stand on a line more than once.
+  /// Whether the option may be repeated.
   var isRepeatable: Bool { self == .y || self == .type }
-  /// Whether it says something about motion only.
+  /// Whether the option is for animations only.
   var isForMotion: Bool {
     switch self {
     case .by, .hold, .loop, .fps: true
     default: false
     }
   }
-  /// Whether it says something about charts in three dimensions only.
+  /// Whether the option is for three-dimensional charts only.
   var isForSpace: Bool {
     switch self {
     case .z, .zScale, .zDomain, .zFormat, .zTitle, .pose, .projection, .flat: true
     default: false
     }
   }
-  /// Whether it says something about charts in two dimensions only.
+  /// Whether the option is for two-dimensional charts only.
   var isForPlane: Bool {
     switch self {
     case .xEnd, .yEnd, .symbol, .size, .series, .timeUnit, .bins, .aggregate, .stack: true
     default: false
     }
   }
-  /// Whether it says something about audio graphs only, but for motion's duration.
+  /// Whether the option is for audio graphs. `--duration` is for animations too.
   var isForAudio: Bool {
     switch self {
     case .narrate, .duration, .from, .to: true

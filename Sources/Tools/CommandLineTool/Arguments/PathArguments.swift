@@ -1,6 +1,6 @@
 import Tables
 
-/// What stands behind a command that takes paths and options, each option with a value or without.
+/// The arguments of a command that takes paths and options, each option with or without a value.
 protocol PathArguments {
   associatedtype Choice: SpelledOption & CaseIterable
 
@@ -8,17 +8,17 @@ protocol PathArguments {
   var paths: [String] { get set }
   /// - Parameter value: Empty for an option without one.
   mutating func set(_ option: Choice, _ value: String) throws(UsageError)
-  /// Finds what does not go together.
+  /// Throws for options that contradict one another.
   func check() throws(UsageError)
-  /// What to ask where no path is given.
+  /// The question for a missing path.
   static var question: String { get }
   /// The command that prints help.
   static var help: String { get }
 }
 
 extension PathArguments {
-  /// - Parameter arguments: What follows the command's name.
-  /// - Returns: `nil` where help is asked for.
+  /// - Parameter arguments: The words after the command's name.
+  /// - Returns: `nil` for `--help`.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()
     var rest = arguments

@@ -1,5 +1,5 @@
 extension PlotArguments {
-  /// Whether one thing is asked for at a time: a picture with its command, its source, or a question.
+  /// Throws if the options ask for more than one kind of output: a picture with its command, Swift source, or SQL.
   func checkPrinting() throws(UsageError) {
     if showsSQL, shows { throw Self.oneOf("--sql prints a question, and --show a picture") }
     if showsSQL, explains {

@@ -1,12 +1,12 @@
 import Engines
 
 extension PlotArguments {
-  /// Whether the table is one file of this machine, whose changes can be seen.
+  /// Whether the table is one local file, whose changes can be observed.
   var isFile: Bool {
     file != "-" && !EngineAddress.isAddress(file) && !file.contains { "*?[".contains($0) }
   }
 
-  /// Whether a picture can be drawn again as is asked for.
+  /// Throws for options of showing, watching and refreshing that contradict one another.
   func checkWatching() throws(UsageError) {
     if shows, output == "-" {
       throw UsageError("--show and -o - both write to standard output; give one of them")

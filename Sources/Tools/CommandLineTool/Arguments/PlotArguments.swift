@@ -1,13 +1,13 @@
 import Pictures
 import Tables
 
-/// What stands on the command line, checked as far as that goes without the table.
+/// The options of a chart, checked as far as possible without the table.
 package struct PlotArguments: Equatable, Sendable {
-  /// `-`: standard input.
+  /// A path, an address, or `-` for standard input.
   package var file = "-"
   package var mark: ChartShape?
   package var x: String?
-  /// Several columns become series of one chart.
+  /// With several columns, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?
   package var xEnd: String?
@@ -20,7 +20,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var bins: Int?
   package var aggregate: Aggregate?
   package var sort: SortOrder?
-  /// The most names on an axis, of a colour and of a symbol.
+  /// The maximum number of names on an axis, of a colour and of a symbol.
   package var limit: Int?
   package var stack: StackName?
   package var xScale: ScaleName?
@@ -38,7 +38,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var yTitle: String?
   package var zTitle: String?
   package var view = SceneView()
-  /// Points, where somebody says so.
+  /// Explicit width in points (`--width`); `nil`: 640.
   package var ownWidth: Double?
   package var ownHeight: Double?
   package var ownScale: Double?
@@ -49,47 +49,47 @@ package struct PlotArguments: Equatable, Sendable {
   package var isDark = false
   package var locale = "en_US"
   package var timeZone: String?
-  /// Points; the size of axis labels.
+  /// Size of axis labels in points.
   package var fontSize: Double?
   package var types: [TypeChoice] = []
   package var delimiter: UInt8?
   package var hasHeader: Bool?
-  /// Of a database or a spreadsheet: the table that is meant.
+  /// The table of a database, or the sheet of a spreadsheet; `nil`: the only one.
   package var table: String?
-  /// Which rows are meant; `nil`: all.
+  /// Selects rows; `nil`: all.
   package var filter: FilterChoice?
-  /// So many rows by lot stand for all; `nil`: all are drawn.
+  /// Number of rows to draw as a random sample; `nil`: all rows.
   package var sample: Int?
-  /// Whether missing names are drawn as one more name.
+  /// Whether rows with a missing name are drawn under a name for them.
   package var showsMissing = false
-  /// Whether the question to an engine is printed instead of asked.
+  /// Whether to print the SQL query instead of running it.
   package var showsSQL = false
-  /// Seconds that an engine has for an answer.
+  /// Seconds until an engine's query is cancelled; `nil`: the engine's default.
   package var timeout: Double?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
-  /// Whether the command that says all choices is printed beside the picture.
+  /// Whether to print the command that states every automatic choice.
   package var explains = false
-  /// Whether the chart is printed as Swift source instead of drawn.
+  /// Whether to print the chart as Swift source instead of drawing it.
   package var writesSwift = false
-  /// The options as they stood on the command line.
+  /// The options in the order of the command line.
   var given: [GivenOption] = []
-  /// Whether the picture is shown in the terminal, and how; `nil`: as the terminal can.
+  /// Whether to show the picture in the terminal, and the form; `nil`: the best form that the terminal supports.
   package var shows = false
   package var showForm: ShowForm?
-  /// Whether the picture is drawn again when the table has changed.
+  /// Whether to redraw the picture after each change of the table.
   package var watches = false
-  /// Seconds after which the table is asked again; `nil`: when its file changes.
+  /// Seconds between two readings of the table; `nil`: read again when its file changes.
   package var refresh: Double?
 
   package init() {}
 
-  /// Whether a chart in three dimensions is asked for.
+  /// Whether the chart has three dimensions.
   package var isInSpace: Bool { z != nil || mark == .surface }
 
-  /// Whether the numbers of a column may be added up: distances from a number near them must not.
+  /// Whether the values of a column are added up. Such values must not be replaced by distances from a nearby number.
   func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || y.contains(column)) }
 
   package struct TypeChoice: Equatable, Sendable {
@@ -97,21 +97,21 @@ package struct PlotArguments: Equatable, Sendable {
     package var type: ColumnType
   }
 
-  /// A filter as it was written, and read.
+  /// A row filter as written and as parsed.
   package struct FilterChoice: Equatable, Sendable {
     package var text: String
     package var filter: RowFilter
   }
 
-  /// The two ends of a domain as they were written.
+  /// The two ends of a domain, as written.
   package struct DomainText: Equatable, Sendable {
     package var low: String
     package var high: String
   }
 }
 
-/// What the tool makes of a table by itself: which columns it needs, how it groups them, and the marks that it writes
-/// for them, of one kind or of two.
+/// A kind of chart that the planner can make of a table: it decides which columns are needed, how rows are grouped,
+/// and which marks are drawn.
 package enum ChartShape: String, Sendable, CaseIterable {
   case bar, line, area, point, rule, rectangle, sector
   /// Heights over a grid, in three dimensions.
@@ -119,7 +119,7 @@ package enum ChartShape: String, Sendable, CaseIterable {
   /// A rule from low to high under a bar from open to close.
   case candlestick
 
-  /// The shapes that a command line may name: candlesticks come of the names of columns.
+  /// The shapes that `--mark` accepts. Candlesticks are chosen only by the names of columns.
   package static let named = allCases.filter { $0 != .candlestick }
 }
 
@@ -132,7 +132,7 @@ package enum StackName: String, CaseIterable, Sendable {
 package enum ScaleName: String, CaseIterable, Sendable { case linear, log, sqrt, symlog, date, category }
 
 package enum SortOrder: String, CaseIterable, Sendable {
-  /// As in the data.
+  /// In the order of the data.
   case none
   case name, value
   case nameDown = "-name"

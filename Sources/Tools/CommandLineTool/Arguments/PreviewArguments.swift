@@ -1,7 +1,7 @@
 import Pictures
 import Tables
 
-/// What stands behind `opencharts preview`.
+/// The arguments of `opencharts preview`.
 package struct PreviewArguments: Equatable {
   /// Swift files, or one folder.
   package var paths: [String] = []
@@ -9,20 +9,20 @@ package struct PreviewArguments: Equatable {
   package var output = "."
   package var format = OutputFormat.png
   package var isDark = false
-  /// Points; `nil`: as the preview says.
+  /// Width in points; `nil`: the preview's own.
   package var width: Double?
   package var height: Double?
   /// Pixels per point of a raster picture.
   package var scale = 2.0
-  /// Seconds after a preview has appeared; `nil`: when it has come to rest.
+  /// Seconds after the preview appears; `nil`: after it has settled.
   package var moment: Double?
-  /// Whether there is a picture for each frame on the way there.
+  /// Whether to draw each frame up to that time.
   package var hasFrames = false
-  /// Whether to draw again when a file changes; `nil`: when somebody looks on.
+  /// Whether to redraw when a file changes; `nil`: only in a terminal.
   package var watches: Bool?
-  /// The folder of OpenCharts.
+  /// The folder of the OpenCharts package.
   package var library: String?
-  /// Where programs are built.
+  /// The build folder.
   package var scratch: String?
 
   package init() {}
@@ -81,7 +81,7 @@ extension PreviewArguments: PathArguments {
     throw Self.wrong("--frames are pictures; --format \(format.rawValue) is none")
   }
 
-  /// A width, or a width and a height.
+  /// Parses a width, or a width and a height, in points.
   private mutating func setSize(_ value: String) throws(UsageError) {
     let sides = value.split(whereSeparator: { "x×,".contains($0) }).map { Double($0) ?? .nan }
     guard (1...2).contains(sides.count), sides.allSatisfy({ (1...20_000).contains($0) }) else {

@@ -1,7 +1,7 @@
 import Pictures
 
 extension Help {
-  /// All formats, the one that is taken unless another is named first.
+  /// All formats, the default first.
   private static let formats: String = {
     let standard = PreviewArguments().format
     let others = OutputFormat.allCases.filter { $0 != standard }.map(\.rawValue)
@@ -14,7 +14,7 @@ extension Help {
     "opencharts preview Sources/App --size 600x400 --once",
   ]
 
-  /// At most 48 lines of 80 letters: two screens.
+  /// At most 48 lines of 80 characters: two screens.
   package static let preview = """
     opencharts preview draws the previews of Swift code: each #Preview and each
     view of a PreviewProvider becomes a picture, again when a file changes.

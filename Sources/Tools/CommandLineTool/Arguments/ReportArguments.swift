@@ -1,25 +1,25 @@
-/// What stands behind `opencharts report`.
+/// The arguments of `opencharts report`.
 package struct ReportArguments: Equatable {
   package enum Format: String, CaseIterable { case html, pdf }
 
   package var paths: [String] = []
   package var output: String?
   package var format: Format?
-  /// Of a PDF; `nil`: A4.
+  /// Page size of a PDF; `nil`: A4.
   package var paper: ReportPaper?
-  /// Of the report's words, and of charts that say nothing of it.
+  /// Language of the report's text, and the default of its charts.
   package var locale = PlotArguments().locale
-  /// Whether the sounds of its charts are in a PDF.
+  /// Whether a PDF contains the sounds of its charts.
   package var hasSounds = true
   package var overwrites = false
   package var watches = false
-  /// Whether tables and pictures may lie outside the report's folder.
+  /// Whether tables and pictures may be outside the report's folder.
   package var allowsFiles = false
-  /// Whether the report is another person's: no Swift is run, and no server is asked.
+  /// Whether the report is untrusted: its Swift is not run, and servers are not contacted.
   package var isSafe = false
-  /// The folder of OpenCharts, for charts that are Swift.
+  /// The folder of the OpenCharts package, for charts in Swift.
   package var library: String?
-  /// Where programs are built.
+  /// The build folder.
   package var scratch: String?
 
   package init() {}
@@ -28,7 +28,7 @@ package struct ReportArguments: Equatable {
 
   var pageSize: (width: Double, height: Double) { (paper ?? .a4).size }
 
-  /// The folder that names in the report begin in.
+  /// The folder that relative paths in the report start from, with a slash at the end; empty for the current folder.
   var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 }
 
@@ -93,7 +93,7 @@ extension ReportArguments: PathArguments {
     return choice
   }
 
-  /// What is odd about options together.
+  /// Throws for options that contradict one another.
   func checked() throws(UsageError) -> ReportArguments {
     guard paths.count == 1 else {
       throw Self.wrong("one report at a time; found \"\(paths[0])\" and \"\(paths[1])\"")
@@ -112,7 +112,7 @@ extension ReportArguments: PathArguments {
     return self
   }
 
-  /// What the report is written as.
+  /// The output format by `--format` or the ending of `--output`; the default is HTML.
   func fileFormat() throws(UsageError) -> Format {
     guard let output, output != "-" else { return format ?? .html }
     let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
@@ -134,7 +134,7 @@ extension Help {
     "opencharts serve report.md --open",
   ]
 
-  /// At most 48 lines of 80 letters: two screens.
+  /// At most 48 lines of 80 characters: two screens.
   package static let report = """
     opencharts report makes a page or a PDF of a Markdown file with charts in it,
     each with its words and its sound.

@@ -1,11 +1,11 @@
 import ChartMath
 import Tables
 
-/// How a chart in three dimensions is looked at.
+/// The view of a three-dimensional chart.
 package struct SceneView: Equatable, Sendable {
   package var pose = ScenePose.standard
   package var projection = ProjectionName.orthographic
-  /// Whether the three flat views stand beside the scene.
+  /// Whether the three flat views are drawn with the scene.
   package var isFlat = false
 
   package init() {}
@@ -26,7 +26,7 @@ package struct ScenePose: Equatable, Sendable {
 
   private init(_ view: NamedView) { self.init(azimuth: view.azimuth, inclination: view.inclination) }
 
-  /// Reads a name, or an azimuth and an inclination with a comma between them.
+  /// Parses a name, or an azimuth and an inclination with a comma between them.
   init(_ text: String) throws(UsageError) {
     if let known = NamedView.all.first(where: { $0.name == text }) {
       self.init(known)
@@ -52,10 +52,10 @@ package struct ScenePose: Equatable, Sendable {
 }
 
 extension PlotArguments {
-  /// The height of a picture that has flat views below its scene, in points.
+  /// Default height of a picture with flat views below its scene, in points.
   private static let heightWithFlatViews = 640.0
 
-  /// Refuses options that say nothing of the chart that is asked for.
+  /// Throws for options that do not apply to the chart's number of dimensions.
   mutating func checkDimensions(_ seen: Set<Option>, isAnimated: Bool) throws(UsageError) {
     let inOrder = Option.allCases.filter { seen.contains($0) }
     guard isInSpace else {
@@ -69,7 +69,7 @@ extension PlotArguments {
     if let mark, mark != .point, mark != .surface {
       throw UsageError("--mark \(mark.rawValue) has two dimensions; with --z it can be point or surface")
     }
-    // A choice of series for an audio graph stands elsewhere.
+    // For audio graphs, `--series` selects series and is not stored in `series`.
     if let odd = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
       throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
     }

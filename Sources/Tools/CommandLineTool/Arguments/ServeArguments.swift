@@ -1,25 +1,25 @@
 import Tables
 
-/// What stands behind `opencharts serve`.
+/// The arguments of `opencharts serve`.
 package struct ServeArguments: Equatable {
   /// Swift files, or one folder.
   package var paths: [String] = []
-  /// Where to listen: an address, a name of this machine, or an interface.
+  /// An IP address, a host name of this computer, or a network interface to listen on.
   package var address = "127.0.0.1"
-  /// 0 takes a free one.
+  /// 0 selects a free port.
   package var port = 0
   package var opensBrowser = false
   /// Whether to build again when a file changes.
   package var watches = true
-  /// Of a report's words, and of its charts that say nothing of it; `nil` is the report's own.
+  /// Language of a report's text, and the default of its charts; `nil`: the report's default.
   package var locale: String?
-  /// Whether a report's tables and pictures may lie outside its folder.
+  /// Whether a report's tables and pictures may be outside its folder.
   package var allowsFiles = false
-  /// Whether a report runs no Swift and asks no servers.
+  /// Whether a report is untrusted: its Swift is not run, and servers are not contacted.
   package var isSafe = false
-  /// The folder of OpenCharts.
+  /// The folder of the OpenCharts package.
   package var library: String?
-  /// Where programs are built.
+  /// The build folder.
   package var scratch: String?
 
   package init() {}
@@ -67,7 +67,7 @@ extension ServeArguments: PathArguments {
 }
 
 extension ServeArguments {
-  /// What is odd about options together, where Swift is served.
+  /// Throws for options that do not apply to Swift code.
   func checkedForCode() throws(UsageError) -> ServeArguments {
     if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
     if allowsFiles { throw Self.wrong("--allow-files is for reports") }
@@ -83,7 +83,7 @@ extension Help {
     "opencharts serve postgresql://db/shop --table orders --x day --refresh 5",
   ]
 
-  /// At most 48 lines of 80 letters: two screens.
+  /// At most 48 lines of 80 characters: two screens.
   package static let serve = """
     opencharts serve runs Swift views in your browser: an app, previews, or a view,
     with their state, gestures and controls, and again when a file changes; or it

@@ -2,7 +2,7 @@ import Engines
 import Foundation
 import Tables
 
-/// What stands behind `opencharts serve` where a table's chart is served.
+/// The arguments of `opencharts serve` for the chart of a table.
 package struct ServeTableArguments: Equatable {
   package var plot = PlotArguments()
   package var address = ServeArguments().address
@@ -13,7 +13,8 @@ package struct ServeTableArguments: Equatable {
     ".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".txt", ".xlsx", ".xls", ".ods",
   ]
 
-  /// Whether a table is among these arguments: an address, a name that tables have, or a file that is not Swift.
+  /// Whether the arguments name a table: an address, a name with an ending of tables, or an existing file. False if
+  /// one of them is a Swift file.
   static func isMeant(_ arguments: ArraySlice<String>) -> Bool {
     let names = arguments.filter { !$0.hasPrefix("-") }
     guard !names.contains(where: { $0.hasSuffix(".swift") }) else { return false }
@@ -25,8 +26,8 @@ package struct ServeTableArguments: Equatable {
     }
   }
 
-  /// - Parameter arguments: What follows the command's name.
-  /// - Returns: `nil` where help is asked for.
+  /// - Parameter arguments: The words after the command's name.
+  /// - Returns: `nil` for `--help`.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()
     var serving = ServeArguments()
@@ -59,15 +60,15 @@ package struct ServeTableArguments: Equatable {
     return result
   }
 
-  /// The options of serving that mean something for a table.
+  /// The options of `opencharts serve` that apply to tables.
   static let served: [ServeOption] = [.address, .port, .open]
 
-  /// The options of charts that a page takes.
+  /// The options of charts that apply to pages.
   static let plotted = Option.allCases.filter {
     !fixed.contains($0) && Verb.plot.refusal(of: $0) == nil && $0 != .version
   }
 
-  /// What a page decides by itself.
+  /// Options that the page controls.
   static let fixed: Set<Option> = [
     .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .swift, .show,
   ]

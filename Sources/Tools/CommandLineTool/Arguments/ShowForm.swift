@@ -1,9 +1,9 @@
 import TerminalRenderer
 
-/// How a picture is shown in a terminal.
+/// The form of a picture in a terminal.
 package enum ShowForm: String, CaseIterable, Sendable {
   case kitty, sixel, iterm
-  /// Blocks and braille.
+  /// Unicode block elements and braille.
   case blocks
   case ascii
 

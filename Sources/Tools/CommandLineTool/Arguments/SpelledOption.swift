@@ -1,10 +1,10 @@
-/// An option of the command line by its spelling: the name after two dashes, or the letter after one.
+/// An option by its spelling: a name after two hyphens, or a letter after one.
 protocol SpelledOption: RawRepresentable<String> {
   var takesValue: Bool { get }
 }
 
 extension SpelledOption {
-  /// `nil` where there is no such option.
+  /// `nil` for an unknown spelling.
   init?(spelling: String) {
     if let name = Self.letters[spelling] {
       self.init(rawValue: name)
@@ -16,7 +16,7 @@ extension SpelledOption {
 
   var spelling: String { "--" + rawValue }
 
-  /// All its spellings, short ones first.
+  /// All spellings, short ones first.
   var spellings: [String] { Self.letters.filter { $0.value == rawValue }.map(\.key) + [spelling] }
 
   private static var letters: [String: String] { ["-o": "output", "-h": "help"] }

@@ -1,18 +1,18 @@
 import Engines
 
-/// A command of the tool as its manual page, its help and the completions of shells tell of it.
+/// A command as the manual page, the help and shell completions describe it.
 struct ToolCommand {
   var name: String
-  /// What stands after the tool's name.
+  /// The arguments after the command's name.
   var usage: String
-  /// What it gives or does, without a point at the end.
+  /// The effect, as a phrase without a full stop.
   var text: String
-  /// What else is to be known, each in a line of its own.
+  /// Further lines of the help.
   var notes: [String] = []
-  /// Whether all its options ask for its help.
+  /// Whether the command takes no option but `--help`.
   var isPlain = false
 
-  /// What stands in the place of a table's name.
+  /// All commands. A table with the name of a command is opened with `opencharts plot`.
   static let all = [
     ToolCommand("plot", "FILE", "the picture, as without a command: for tables whose names are commands"),
     ToolCommand("describe", "FILE", "the chart in words: a summary, then each mark"),
@@ -49,14 +49,14 @@ struct ToolCommand {
     usage = arguments.isEmpty ? name : "\(name) \(arguments)"
   }
 
-  /// The plain command whose help these arguments ask for. What follows `--` asks for nothing.
+  /// The plain command whose help these arguments request. Arguments after `--` are not options.
   static func helped(by arguments: [String]) -> ToolCommand? {
     guard let command = all.first(where: { $0.isPlain && $0.name == arguments.first }) else { return nil }
     let options = arguments.dropFirst().prefix { $0 != "--" }
     return options.contains { Option(spelling: $0) == .help } ? command : nil
   }
 
-  /// Its own help, where it is plain.
+  /// The help text of a plain command.
   var help: String {
     (["opencharts \(name): \(text).", "", "Usage: opencharts \(usage)"] + (notes.isEmpty ? [] : [""] + notes)
       + ["", "opencharts --help tells of charts, opencharts manual of all commands."])

@@ -1,10 +1,10 @@
 import Pictures
 
-/// What is made of a table: a command that takes the options of charts.
+/// A command that draws, describes or checks a table and takes the options of charts.
 enum Verb: String, CaseIterable {
   case plot, audit, describe, audio, animate
 
-  /// What whoever gives an option is told where it says nothing; `nil` where it is taken.
+  /// The error for an option that does not apply; `nil` if the option applies.
   func refusal(of option: Option) -> String? {
     switch option {
     case .duration where self == .animate, .series: nil
@@ -14,7 +14,7 @@ enum Verb: String, CaseIterable {
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
     case .explain, .swift: refusal(of: option, unless: self == .plot, "pictures")
-    // An audit is printed.
+    // An audit is printed, not written to a file.
     case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")
     case .width, .height, .scale, .dark, .fontSize:
       refusal(of: option, unless: self != .describe && self != .audio, "pictures")
@@ -26,7 +26,7 @@ enum Verb: String, CaseIterable {
     isTaken ? nil : "\(option.spelling) is for \(purpose)"
   }
 
-  /// What `--format` may be.
+  /// The values of `--format`.
   var formats: [String] {
     switch self {
     case .plot: OutputFormat.allCases.map(\.rawValue)

@@ -2,15 +2,15 @@ import Audit
 import Foundation
 import SwiftUI
 
-/// How the findings of an audit are written.
+/// The output format of an audit.
 package enum AuditFormat: String, CaseIterable { case text, json }
 
-/// The findings about one picture as text or JSON.
+/// The findings about one picture, as text or JSON.
 struct AuditReport {
   let file: String
   let findings: [AuditFinding]
 
-  /// Lines for standard output.
+  /// The report for standard output.
   func text(_ format: AuditFormat) throws -> String {
     switch format {
     case .text: lines.joined(separator: "\n")
@@ -31,7 +31,7 @@ struct AuditReport {
     var file: String
     var count: Int
     var findings: [AuditFinding]
-    /// Rules that every chart keeps, with the reason.
+    /// Rules that every chart follows, each with the reason.
     var keptByAll: [String: String]
   }
 

@@ -2,7 +2,7 @@ import Audit
 import Foundation
 
 extension AuditFinding {
-  /// The finding with a remedy in options of the tool; those of the library name its calls.
+  /// The finding with a remedy in options of the tool, where the library's remedy names Swift calls.
   var forTool: AuditFinding {
     guard let rule = AuditRule(rawValue: rule) else { return self }
     return withRemedy(Self.remedy(rule, problem, remedy))
@@ -44,7 +44,7 @@ extension AuditFinding {
   }
 }
 
-/// A diagnostic of the library in options of the tool.
+/// Replaces Swift calls in a diagnostic of the library by options of the tool.
 func inToolWords(_ diagnostic: String) -> String {
   guard diagnostic.contains(".symmetricLog") else { return diagnostic }
   let axis = ["x", "y", "z"].first { diagnostic.contains(" \($0) scale") } ?? "y"

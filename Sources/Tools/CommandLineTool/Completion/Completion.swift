@@ -2,22 +2,22 @@ import Engines
 import Foundation
 import Tables
 
-/// What a shell offers for the word that is being typed.
+/// The candidates for the word at the cursor.
 struct Completion: Equatable {
   struct Candidate: Equatable {
     var word: String
-    /// What it is; empty where the word says it.
+    /// A description; empty if the word needs none.
     var text = ""
   }
 
-  /// Those that begin with what is typed already.
+  /// The candidates that begin with the typed text.
   var candidates: [Candidate] = []
-  /// Whether the shell offers its files, or its folders, as well.
+  /// Which paths the shell adds.
   var paths = Paths.none
 
   enum Paths: String { case none, files, folders }
 
-  /// - Parameter words: What stands after the name of the tool; the last is being typed, and may be empty.
+  /// - Parameter words: The words after the tool's name. The last one is being typed, and may be empty.
   init(_ words: [String]) {
     guard let typed = words.last else { return }
     let before = Array(words.dropLast())
@@ -40,7 +40,7 @@ struct Completion: Equatable {
 
   // MARK: What fits
 
-  /// A command, or what a command takes.
+  /// Offers commands, or the operands of the command.
   private mutating func offerWords(_ typed: String, _ line: Line) {
     switch line.command {
     case nil where line.file == nil:
@@ -53,12 +53,12 @@ struct Completion: Equatable {
     case "engines", "manual", "setup", "completions": break
     default: paths = line.verb == nil || line.file == nil ? .files : .none
     }
-    // Its form may stand as a word of its own.
+    // The form of `--show` may be the next word.
     if line.isFormNext { candidates += Option.show.text.choices.map { Candidate(word: $0) } }
     candidates.removeAll { !$0.word.hasPrefix(typed) }
   }
 
-  /// What may stand after an option.
+  /// Offers values of an option.
   private mutating func offer(_ option: any DescribedOption, _ typed: String, _ line: Line) {
     let text = option.text
     let isFormat = option is Option && option.rawValue == Option.format.rawValue
@@ -72,7 +72,7 @@ struct Completion: Equatable {
     case .locales: candidates = Locale.availableIdentifiers.sorted().map { Candidate(word: $0) }
     case .tables: candidates += line.table.tables.map { Candidate(word: $0) }
     case .columns:
-      // After the start of a span its end.
+      // After `START:`, offer the end of a span as well.
       let start = typed.lastIndex(of: ":").map { String(typed[...$0]) } ?? ""
       let columns = line.table.columns
       candidates += columns.map { Candidate(word: $0.name, text: $0.type) }
@@ -88,21 +88,21 @@ struct Completion: Equatable {
   }
 }
 
-/// What a command line says so far.
+/// The command line before the cursor.
 private struct Line {
-  /// The word that names one.
+  /// The command's name; `nil` if there is none.
   var command: String?
-  /// The first word that is neither a command nor about an option.
+  /// The first word that is neither a command nor part of an option.
   var file: String?
   /// The option whose value comes next.
   var open: (any DescribedOption)?
-  /// After `--` there are no options.
+  /// Whether `--` was given: no option follows.
   var isEverythingNamed = false
-  /// Whether the form of a picture in a terminal may come next.
+  /// Whether the form of `--show` may come next.
   var isFormNext = false
-  /// The options that would be taken here.
+  /// The options to offer.
   private(set) var options: [any DescribedOption] = []
-  /// All that are read, refused or not.
+  /// All options that the command parses, including those that it refuses.
   private var known: [any DescribedOption] = []
   private var values: [String: String] = [:]
 
@@ -140,31 +140,31 @@ private struct Line {
     options = taken(after: seen)
   }
 
-  /// What is made of a table, where the line is about one.
+  /// The command for a table; `nil` for other commands.
   var verb: Verb? { command.map(Verb.init) ?? .plot }
 
   private static func known(by command: String?) -> [any DescribedOption] {
     switch command {
     case "preview": PreviewOption.allCases
     case "report": ReportOption.allCases
-    // What stands in both lists is meant for code.
+    // An option in both lists is the one for code.
     case "serve": ServeOption.allCases + others(Option.allCases)
     case "setup", "engines", "completions", "manual": [Option.help]
     default: Option.allCases
     }
   }
 
-  /// Those that no option of serving is called like.
+  /// The options whose names `opencharts serve` does not use.
   private static func others(_ options: [Option]) -> [Option] {
     options.filter { ServeOption(rawValue: $0.rawValue) == nil }
   }
 
-  /// What the command would not refuse, after other options.
+  /// The options that the command accepts after those already given.
   private func taken(after seen: Set<String>) -> [any DescribedOption] {
     if command == "serve" {
       let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: seen) })
       guard let file else { return ServeOption.allCases + tables }
-      // A table's own option of that name stands in for that of reports.
+      // For tables, `--locale` is the option of charts.
       let common = ServeOption.allCases.filter { $0 != .locale }
       if ServeTableArguments.isMeant([file]) {
         return ServeTableArguments.served + tables + [Option.locale, ServeOption.help]
@@ -179,11 +179,11 @@ private struct Line {
     known.first { $0.spellings.contains(spelling) }
   }
 
-  /// The table that is named, as far as it is looked into.
+  /// The names in the table of this line, read when used.
   var table: CompletionTable { CompletionTable(file: file, values) }
 }
 
 extension Option {
-  /// Whether it would stand twice on a line with these.
+  /// Whether the option was given already and is not repeatable.
   fileprivate func isRepeated(in seen: Set<String>) -> Bool { seen.contains(rawValue) && !isRepeatable }
 }

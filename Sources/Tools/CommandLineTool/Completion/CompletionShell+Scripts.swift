@@ -1,6 +1,8 @@
 extension CompletionShell {
-  /// The script that a shell reads. It asks `opencharts completions SHELL -- WORDS`, the words up to the cursor (bash: the
-  /// line as it is typed), and gets a line that says whether paths are offered too, and one for each word that fits.
+  /// The completion script to source in the shell.
+  ///
+  /// The script runs `opencharts completions SHELL -- WORDS` with the words up to the cursor (bash: the unparsed
+  /// line). The first line of the output tells whether to add paths; each further line is a candidate.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -9,7 +11,7 @@ extension CompletionShell {
     }
   }
 
-  /// - Parameter words: What follows `--`.
+  /// - Parameter words: The words after `--`.
   func answer(to words: [String]) -> [String] {
     let completion: Completion
     var typed = TypedWord("")
@@ -21,7 +23,7 @@ extension CompletionShell {
     case .zsh: completion = Completion(words)
     case .fish: completion = Completion(words.dropLast() + TypedWord.words(of: words.last ?? "").map(\.text))
     }
-    // A name with a line break in it cannot be typed.
+    // A name with a line break cannot be typed.
     let candidates = completion.candidates.filter { !$0.word.contains(where: \.isNewline) }
     return [completion.paths.rawValue]
       + candidates.map { self == .bash ? typed.replacement($0.word) : "\($0.word)\t\($0.text)" }

@@ -2,20 +2,20 @@ import Engines
 import Foundation
 import Tables
 
-/// The names in a table, for somebody who types: quickly or not at all.
+/// The names in a table for completion. Gives no names rather than making the user wait.
 struct CompletionTable {
   let file: String?
   private let options: [String: String]
 
-  /// - Parameter options: Values of those that stand on the command line, by their names.
+  /// - Parameter options: Values of the options on the command line, by option name.
   init(file: String?, _ options: [String: String]) { (self.file, self.options) = (file, options) }
 
-  /// How much of a file is read for its names.
+  /// Bytes read from a file for its names.
   private static let headSize = 256 << 10
-  /// JSON that is one array is read whole or not at all.
+  /// Maximum size in bytes of a JSON array, which is read whole.
   private static let wholeSize = 16 << 20
 
-  /// In the order of the table. Servers are not asked: they may need a password, or take their time.
+  /// Columns in the order of the table. Empty for servers, which may be slow or need a password.
   var columns: [(name: String, type: String)] {
     guard let file, !EngineAddress.isAddress(file) else { return [] }
     if let data = DataFile(path: file) {
@@ -39,7 +39,7 @@ struct CompletionTable {
   /// The first rows of a text file.
   private var table: Tables.Table? {
     var status = stat()
-    // Reading a pipe would take its rows away.
+    // Reading from a pipe would consume its rows.
     guard let file, stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let handle = FileHandle(forReadingAtPath: file),
       let head = try? handle.read(upToCount: Self.headSize)

@@ -1,17 +1,17 @@
-/// A word of a command line as it is typed in bash, with its quotes and backslashes.
+/// A word of a bash command line, including unfinished quotes and backslashes.
 struct TypedWord: Equatable {
-  /// What the program would get.
+  /// The word as the program would receive it.
   private(set) var text = ""
-  /// The quote that is open at its end.
+  /// The quote that is open at the end of the word.
   private(set) var quote: Character?
-  /// How much of `text` lies before the last sign at which bash parts words: it replaces only what comes after.
+  /// Number of characters of `text` up to the last word break of bash, which replaces only the text after it.
   private(set) var kept = 0
 
   init(_ typed: String) { self = Self.words(of: typed).last! }
 
   private init() {}
 
-  /// All words of a line, at least one: after a space an empty one is begun.
+  /// The words of a line, at least one. A space at the end begins an empty word.
   static func words(of line: String) -> [TypedWord] {
     var words: [TypedWord] = []
     var word = TypedWord()
@@ -25,14 +25,14 @@ struct TypedWord: Equatable {
         continue
       case ("'", nil), ("\"", nil):
         word.quote = character
-        // Bash takes what follows an open quote for the word.
+        // Bash completes the text after an open quote as the word.
         word.start = word.text.count
       case (let end, let start?) where end == start:
         word.quote = nil
         word.start = nil
       case ("\\", nil): if let next = rest.popFirst() { word.text.append(next) }
       case ("\\", "\""):
-        // Between these quotes it stands for itself before most letters.
+        // Between double quotes, a backslash is literal before most characters.
         guard let next = rest.popFirst() else { break }
         if !escapedInQuotes.contains(next) { word.text.append(character) }
         word.text.append(next)
@@ -40,7 +40,7 @@ struct TypedWord: Equatable {
         word.text.append(character)
         guard word.quote == nil else { break }
         if "=:".contains(character) { word.kept = word.text.count }
-        // The names of machines begin with it, and bash takes it for a part of what follows.
+        // `@` begins host names. Bash treats it as part of the text after it.
         if character == "@" { word.kept = word.text.count - 1 }
       }
       isBegun = true
@@ -48,29 +48,30 @@ struct TypedWord: Equatable {
     return words + [word]
   }
 
-  /// Where the text in an open quote begins.
+  /// Index in `text` of the first character after the open quote.
   private var start: Int?
 
-  /// What keeps a meaning of its own between double quotes.
+  /// Characters that keep a special meaning between double quotes.
   private static let escapedInQuotes = "$`\"\\"
 
-  /// What bash puts in the place of this word for a candidate.
+  /// The text that bash inserts in place of this word for a candidate.
   func replacement(_ candidate: String) -> String {
     guard let quote else { return candidate.dropFirst(kept).map(Self.escaped).joined() }
     let rest = String(candidate.dropFirst(start ?? 0))
     let quoted = quote == "'" ? rest.replacing("'", with: #"'\''"#) : rest.map(Self.quoted).joined()
-    // Bash closes the quote itself, but takes one at the end for that.
+    // Bash adds the closing quote, unless the text ends in one.
     return quoted.last == quote ? quoted + String(quote) : quoted
   }
 
-  /// A letter between double quotes.
+  /// Escapes a character between double quotes.
   private static func quoted(_ letter: Character) -> String {
-    // It calls up older commands there, and a backslash would stay before it: it stands outside.
+    // Between double quotes, `!` expands history and a backslash before it would remain, so close the quotes around
+    // it.
     if letter == "!" { return #""\!""# }
     return escapedInQuotes.contains(letter) ? "\\\(letter)" : String(letter)
   }
 
-  /// A letter outside of quotes.
+  /// Escapes a character outside quotes.
   private static func escaped(_ letter: Character) -> String {
     letter.isLetter || letter.isNumber || "_./:=%+,@-".contains(letter) ? String(letter) : "\\\(letter)"
   }

@@ -3,7 +3,7 @@ import Charts
 import SwiftUI
 import Tables
 
-/// What is particular to one of the two axes.
+/// The style and scale of one axis.
 struct AxisLook {
   let plan: ChartPlan
   let axis: AxisPlan
@@ -25,7 +25,7 @@ struct AxisLook {
     column = isX ? data.x : data.y
   }
 
-  /// One of the three axes of a scene.
+  /// Creates the style of one axis of a scene.
   init(
     inSpace plan: ChartPlan, _ axis: AxisPlan, _ channel: Channel?, _ column: PlotColumn?, zone: ZoneOffsets
   ) {
@@ -34,7 +34,7 @@ struct AxisLook {
     isX = false
   }
 
-  /// What stands at an axis value; `nil`: the automatic text.
+  /// Returns the function that formats axis values. Where it, or its result, is `nil`, the automatic text applies.
   func text(_ signs: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {
     case .names?: return nil
@@ -60,12 +60,12 @@ struct AxisLook {
     case .duration: return .duration
     case .currency(let sign) where largest < 10_000:
       return .pattern(prefix: sign, digits: largest < 10 ? 2 : 0, suffix: "")
-    // Left to the axis, all values have as many digits after the point: 0.0, 0.5, 1.0.
+    // The axis would give all labels the same number of decimals: 0.0, 0.5, 1.0.
     case .currency, .plain: return largest >= 10_000 ? .compact : nil
     }
   }
 
-  /// The largest magnitude that the axis may show.
+  /// The largest magnitude on the axis.
   private var largest: Double {
     if let domain = axis.domain { return max(abs(domain.lowerBound), abs(domain.upperBound)) }
     guard let extent = column?.extent else { return 0 }
@@ -74,7 +74,7 @@ struct AxisLook {
 
   private var carriesValues: Bool { plan.isHorizontal == isX }
 
-  /// With the year where all dates lie within one, because their labels leave it out.
+  /// The title. Adds the year if all dates are in one year, because the labels omit it.
   var title: String {
     guard !axis.title.isEmpty, axis.format == nil, axis.hasOwnTitle == false, axis.domain == nil,
       let first = column?.extent?.lowerBound, var last = column?.extent?.upperBound
@@ -94,9 +94,9 @@ struct AxisLook {
 
   // MARK: Place
 
-  /// Numbers or dates from left to right: their labels stand under their ticks, the first and the last
-  /// within the plot, so that none is left out at the edge. Bars that fill units of time are at one side of
-  /// the tick, and so are their labels.
+  /// Whether this is an x axis of numbers or dates. Its labels are at their ticks, the first and the last within the
+  /// plot, so that none is left out at the edge. False for bars that fill units of time: they, and their labels, are
+  /// beside the tick.
   var isRunningX: Bool {
     switch column {
     case .names?: false
@@ -105,16 +105,19 @@ struct AxisLook {
     }
   }
 
-  /// Names with a word that has no room beside its neighbours are read upwards, each of them.
+  /// Whether names on the x axis are vertical. True if the longest word is wider than its slot and a line of text
+  /// fits into the slot upright.
+  ///
+  /// - Parameter width: Width of the picture in points.
   func hasUprightNames(width: Double, fontSize: Double) -> Bool {
     guard isX, case .names(_, let names)? = column else { return false }
     let room = (width - 90) / Double(max(1, names.count))
     let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
-    // About half the size of the font a letter; an upright line needs its height.
+    // A character is about 0.54 em wide.
     return Double(longest) * fontSize * 0.54 > room - 4 && room > fontSize * 1.1
   }
 
-  /// Names are read before the bars that start beside them; amounts stand at the far side.
+  /// Names precede the bars that start beside them. Other axes choose their side automatically.
   var position: AxisMarkPosition {
     if case .names? = column, !isX { return .leading }
     return .automatic
@@ -134,7 +137,7 @@ struct AxisLook {
     }
   }
 
-  /// Lengths start at zero; positions follow the data, unless zero is near.
+  /// Whether the scale includes zero. Lengths start at zero; positions do so only if zero is near the data.
   var includesZero: Bool {
     if axis.scale == .log { return false }
     let isLength = (plan.shape == .bar || plan.shape == .area) && carriesValues
@@ -152,8 +155,10 @@ struct AxisLook {
     return near < far * 0.25
   }
 
-  /// Numbers from left to right, where they are no lengths: the familiar steps nearest around the data, as
-  /// many as there is room for.
+  /// Familiar steps that surround the data, as many as fit. `nil` unless this is an x axis of numbers that are not
+  /// lengths.
+  ///
+  /// - Parameter width: Width of the picture in points.
   func steps(width: Double) -> (domain: ClosedRange<Double>, values: [Double])? {
     guard isX, !plan.isHorizontal, plan.shape != .rectangle, axis.scale == nil || axis.scale == .linear,
       let extent = column?.extent
@@ -171,17 +176,17 @@ struct AxisLook {
     guard high > low, step > 0, (high - low) / step < 100 else { return nil }
     let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
     guard abs(first) < 1e9, abs(last) < 1e9 else { return nil }
-    // Steps below one as fractions, which have no rounding errors to show.
+    // Compute fractional steps by division, so that labels show no rounding errors.
     let inverse = (1 / step).rounded()
     let values = (Int(first)...Int(last)).map { step < 1 ? Double($0) / inverse : Double($0) * step }
-    // Bins fill their plot, and ticks are at their edges.
+    // Bins fill the plot, with ticks at their edges.
     guard case .numberSpans(let starts, let ends)? = column, plan.xEnd == nil else {
       return (values[0]...values[values.count - 1], values)
     }
     return (extent, edges(of: Set(starts + ends).sorted(), atMost: count))
   }
 
-  /// Whole minutes, hours and days around the data.
+  /// Ticks at whole minutes, hours or days that surround the data.
   private func durationSteps(
     _ low: Double, _ high: Double, _ count: Int
   ) -> (domain: ClosedRange<Double>, values: [Double])? {
@@ -196,7 +201,7 @@ struct AxisLook {
     return (extent, values.filter { extent.contains($0) })
   }
 
-  /// Durations from bottom to top.
+  /// The domain and ticks of a vertical axis of durations, in seconds; `nil` for other axes.
   var durations: (domain: ClosedRange<Double>, values: [Double])? {
     guard axis.unit == .duration, axis.format == nil, axis.scale == nil || axis.scale == .linear,
       let extent = column?.extent, plan.stack != .normalized
@@ -206,7 +211,7 @@ struct AxisLook {
       includesZero ? max(0, extent.upperBound) : extent.upperBound, 6)
   }
 
-  /// All edges, or every second, fifth, tenth … multiple of the width of a bin.
+  /// The edges at multiples of 1, 2, 5, 10, … bin widths, at most about `count` of them.
   private func edges(of sorted: [Double], atMost count: Int) -> [Double] {
     guard let first = sorted.first, let last = sorted.last,
       let bin = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min(), bin > 0
@@ -219,14 +224,14 @@ struct AxisLook {
     }
   }
 
-  /// The first and the last candle are whole.
+  /// The x domain that shows the first and the last candle whole; `nil` for other charts.
   var candles: ClosedRange<Double>? {
     guard plan.shape == .candlestick, isX, let extent = column?.extent else { return nil }
     let step = column?.smallestStep ?? 0
     return extent.lowerBound - step...extent.upperBound + step
   }
 
-  /// A map fills its plot.
+  /// The domain of a heat map's bins, which fill the plot; `nil` for other charts.
   var cells: ClosedRange<Double>? {
     guard plan.shape == .rectangle, case .numberSpans? = column else { return nil }
     return column?.extent
@@ -234,7 +239,7 @@ struct AxisLook {
 }
 
 extension ClosedRange<Double> {
-  /// Seconds since the beginning of 2001 as dates.
+  /// The range as dates; the bounds are seconds since 1 January 2001 UTC.
   var dates: ClosedRange<Date> {
     Date(timeIntervalSinceReferenceDate: lowerBound)...Date(timeIntervalSinceReferenceDate: upperBound)
   }

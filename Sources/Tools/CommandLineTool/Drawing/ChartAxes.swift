@@ -10,11 +10,11 @@ struct ChartAxes {
   let data: PlotData
   let look: Look
   let zone: ZoneOffsets
-  /// Points of the picture.
+  /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
 
-  /// What is narrower is read at a glance, with few labels and small symbols.
+  /// Width in points below which a picture has few labels and small symbols.
   static let narrow = 220.0
   private static let labelsOfNarrow = 3
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The scales of colours, symbols and sizes by what they stand for.
+/// The scales of colours, symbols and sizes.
 @MainActor
 struct ColorScales {
   let plan: ChartPlan

@@ -5,9 +5,10 @@ import SwiftUI
 struct PositionReader<Value: Plottable> {
   let label: String
   let starts: [Value]
-  /// Ends of bins and of units of time, which a mark fills…
+  /// Ends of bins, of units of time or of spans; `nil` for single values.
   let ends: [Value]?
-  /// …or of spans between two columns, which are a mark's own edges.
+  /// Whether `ends` come from a second column and are the mark's own edges, rather than the end of a bin that the
+  /// mark fills.
   let isSpan: Bool
 
   func value(_ row: Int) -> PlottableValue<Value> { .value(label, starts[row]) }
@@ -22,7 +23,7 @@ extension PositionReader where Value: Comparable {
   }
 }
 
-/// What a colour stands for.
+/// The source of the colours of marks.
 enum ColorReader {
   case none(Color)
   case names(String, [String])
@@ -37,7 +38,7 @@ enum ColorReader {
   }
 }
 
-/// Names or sizes by row, where there are any.
+/// Readers of names and sizes by row; `nil` for channels that the chart does not use.
 struct StyleReaders {
   let color: ColorReader
   let symbol: (label: String, values: [String])?
@@ -46,7 +47,7 @@ struct StyleReaders {
   let series: (label: String, values: [String])?
   let dodge: (label: String, values: [String])?
 
-  /// Nothing but perhaps the colour comes from data.
+  /// Whether no channel but colour comes from data.
   var hasColorOnly: Bool { symbol == nil && dash == nil && size == nil && series == nil && dodge == nil }
 
   var isPlain: Bool {
@@ -56,10 +57,10 @@ struct StyleReaders {
 }
 
 extension StyleReaders {
-  /// A mark with everything that it takes from its row.
+  /// Applies the styles of a row to a mark.
   ///
-  /// Types are erased at each step: nested generic types cost a short run more than its drawing does,
-  /// because the runtime makes each of them by name.
+  /// Types are erased at each step: the runtime would create each nested generic type by name, which in a short run
+  /// takes longer than drawing.
   func styled(_ mark: some ChartContent, _ row: Int) -> AnyChartContent {
     var content = AnyChartContent(erasing: mark)
     switch color {
@@ -84,7 +85,7 @@ extension StyleReaders {
     return content
   }
 
-  /// What all marks share, said once around them.
+  /// Applies the styles that all marks share.
   func shared(_ content: some ChartContent, symbolArea: Double?) -> AnyChartContent {
     var result = AnyChartContent(erasing: content)
     if case .none(let plain) = color {

@@ -2,17 +2,17 @@ import ChartMath
 import Charts
 import SwiftUI
 
-/// Colours and sizes of a picture: marks reach a contrast of 4.5:1 on the ground, texts 7:1.
+/// Colours and sizes of a picture. On the background, marks have a contrast of at least 4.5:1, texts 7:1.
 struct Look {
   let isDark: Bool
-  /// Points, of axis labels.
+  /// Size of axis labels in points.
   let fontSize: Double
   let signs: NumberSymbols
 
   var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
   var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
   var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88) }
-  /// Lines that help and never compete.
+  /// Grid lines, with little contrast.
   var grid: Color {
     isDark
       ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
@@ -20,12 +20,12 @@ struct Look {
   }
   /// The one colour of a chart without series.
   var accent: Color { palette[0] }
-  /// For what rises and falls: not red and green.
+  /// Candlesticks that rise or fall: not green and red, for colour-blind users.
   var rising: Color { palette[0] }
   var falling: Color { palette[1] }
 
-  /// The hues of the charts' palette for increased contrast, and a grey. Any two are more than 10 apart in
-  /// CAM02-UCS for everybody, also under simulated colour vision deficiency; the first five 14.
+  /// The hues of the library's palette for increased contrast, and a grey. Any two colours differ by more than 10 in
+  /// CAM02-UCS, also under simulated colour vision deficiency; the first five by 14.
   var palette: [Color] {
     isDark
       ? [
@@ -40,13 +40,13 @@ struct Look {
       ]
   }
 
-  /// - Parameter endsWithOther: Whether the last one is for what has no colour of its own: grey.
+  /// - Parameter endsWithOther: Whether the last colour is grey, for the names without a colour.
   func colors(_ count: Int, endsWithOther: Bool = false) -> [Color] {
     let colors = (0..<max(1, count)).map { palette[$0 % palette.count] }
     return endsWithOther ? colors.dropLast() + [palette[palette.count - 1]] : colors
   }
 
-  /// From few to much; every step differs from the ground.
+  /// A gradient from low to high values. Each of its colours differs from the background.
   var ramp: Gradient {
     isDark
       ? Gradient(colors: [
@@ -59,7 +59,7 @@ struct Look {
       ])
   }
 
-  /// The text size at which a legend's text comes nearest to the font size.
+  /// The Dynamic Type size whose legend text is nearest to `fontSize`.
   var typeSize: DynamicTypeSize {
     switch fontSize {
     case ..<12: .large
@@ -78,7 +78,7 @@ struct Look {
     .system(size: fontSize * factor, weight: weight)
   }
 
-  /// Solid first; told apart in black and white too.
+  /// Dash patterns, the first one solid. They can be distinguished in black and white.
   func dashes(_ count: Int) -> [StrokeStyle] {
     let patterns: [[CGFloat]] = [[], [6, 3], [2, 3], [9, 3, 2, 3], [12, 3]]
     return (0..<max(1, count)).map {

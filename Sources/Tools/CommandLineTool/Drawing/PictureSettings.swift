@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Tables
 
-/// How a picture is made, apart from what is in it.
+/// The settings of a picture, independent of its data.
 @MainActor
 struct PictureSettings {
   let arguments: PlotArguments
@@ -14,7 +14,7 @@ struct PictureSettings {
   init(_ arguments: PlotArguments) throws(UsageError) {
     self.arguments = arguments
     try Self.check(locale: arguments.locale)
-    // UTC unless another is wanted, so that a picture does not depend on the machine.
+    // UTC by default, so that a picture does not depend on the machine.
     guard let name = arguments.timeZone, name != "UTC" else {
       timeZone = .gmt
       zone = .utc
@@ -58,7 +58,7 @@ struct PictureSettings {
     return renderer.scene()
   }
 
-  /// A page that follows its window and its reader; `--dark` keeps it dark.
+  /// An interactive page. It adapts to the window's size and to the user's appearance; `--dark` makes it always dark.
   func html(_ plan: ChartPlan, _ data: PlotData) -> String {
     let size = ProposedViewSize(width: arguments.width, height: arguments.height)
     let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
@@ -83,7 +83,7 @@ struct PictureSettings {
       height: size.height ?? arguments.height, medium: medium
     )
     .environment(\.colorScheme, isDark ? .dark : .light)
-    // Marks at 4.5:1, a legend's text at 7:1; axes bring their own colours.
+    // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
     .environment(\.colorSchemeContrast, .increased)
     .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
     .environment(\.dynamicTypeSize, look.typeSize)
@@ -97,8 +97,8 @@ struct PictureSettings {
 }
 
 extension ChartPlan {
-  /// Whether colour alone would tell parts of stacks, areas and sectors apart. Bars side by side are told apart
-  /// by their places, lines and points by the symbols and dashes that they get.
+  /// Whether the chart would distinguish stacks, areas and sectors by colour alone. Positions already distinguish
+  /// bars side by side, and symbols and dashes distinguish lines and points.
   fileprivate var needsCueBesideColor: Bool {
     if shape == .candlestick || shape == .surface { return true }
     guard let color, stack != .dodge, color.title != x?.title, color.title != y?.title else { return false }

@@ -3,15 +3,15 @@ import Charts
 import SwiftUI
 import Tables
 
-/// A whole picture: titles, the chart, a ground and room around.
+/// A whole picture: titles, the chart, a background and margins.
 struct PictureView: View {
-  /// What it is for.
+  /// The destination.
   enum Medium {
-    /// A file, with a ground of its own.
+    /// A file. The picture draws its background.
     case file
-    /// Pixels on the ground of a terminal.
+    /// Pixels over the terminal's background.
     case screen
-    /// The cells of a terminal: no room but that of whole rows.
+    /// Character cells of a terminal. Margins are whole rows.
     case cells
   }
 
@@ -48,10 +48,10 @@ struct PictureView: View {
           leavesOutYTitle: medium == .cells && (isShort || titleSaysY)))
   }
 
-  /// Whether a terminal has hardly more rows than texts need.
+  /// Whether a terminal has too few rows for a separate axis title.
   private var isShort: Bool { medium == .cells && height < 14 * 16 }
 
-  /// Whether the title names what is along the y axis already, in a row less.
+  /// Whether the title contains the y axis title, so that the latter can be omitted to save a row.
   private var titleSaysY: Bool {
     !plan.yAxis.title.isEmpty && plan.title.lowercased().contains(plan.yAxis.title.lowercased())
   }

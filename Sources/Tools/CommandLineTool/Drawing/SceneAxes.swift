@@ -5,7 +5,7 @@ import Tables
 
 /// The scales, axes and axis titles of a scene.
 ///
-/// Columns of a table seldom have one unit, so that all axes are equally long.
+/// All axes have the same length, because the columns of a table seldom have the same unit.
 @MainActor
 struct SceneAxes {
   let plan: ChartPlan
@@ -15,8 +15,8 @@ struct SceneAxes {
 
   private enum Place { case x, y, z }
 
-  /// How long each axis is, in units of the scene: more than a picture has room for, since a scene gets smaller until
-  /// it fits, but no larger.
+  /// Length of each axis in scene units. It exceeds the picture's size, because a scene is scaled down to fit but
+  /// never up.
   static let length = 1.6
   private static let range: ClosedRange<CGFloat> = CGFloat(-length / 2)...CGFloat(length / 2)
 
@@ -60,7 +60,7 @@ struct SceneAxes {
         chart, place, axis,
         domain.dates)
     case .numbers?, .numberSpans?, nil:
-      // A surface knows of itself what its heights are, but not over what it lies.
+      // A surface's chart derives the domain of heights, but not those of the floor.
       let own = plan.shape == .surface && place != .y ? axis.column?.extent : nil
       guard let domain = axis.axis.domain ?? own else { return ranged(chart, place, axis) }
       return scaled(chart, place, axis, domain)

@@ -4,7 +4,7 @@ import Spatial
 import SwiftUI
 import Tables
 
-/// The scene of a plan in three dimensions, without titles around it.
+/// A three-dimensional chart without titles.
 struct SceneChart: View {
   let plan: ChartPlan
   let data: PlotData
@@ -81,7 +81,7 @@ struct SceneChart: View {
     moments.map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
-  /// Many points are small.
+  /// Diameter of symbols in scene units. It decreases with the number of points.
   private var symbolSize: Double {
     let share =
       switch data.count {

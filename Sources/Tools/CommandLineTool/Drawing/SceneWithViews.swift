@@ -4,13 +4,13 @@ import Phrases
 import SwiftUI
 import Tables
 
-/// A scene, and where they are asked for the three flat views of it: x by y, z by y and x by z.
+/// A scene and, with `--flat`, its three flat views: x by y, z by y and x by z.
 struct SceneWithViews: View {
   let plan: ChartPlan
   let data: PlotData
   let look: Look
   let zone: ZoneOffsets
-  /// Points of the picture.
+  /// Width of the picture in points.
   let width: Double
   let height: Double
 
@@ -45,7 +45,7 @@ struct SceneWithViews: View {
   }
 }
 
-/// What a scene shows as charts of two dimensions each.
+/// Two-dimensional charts of a scene.
 struct FlatViews {
   let plan: ChartPlan
   let data: PlotData
@@ -55,11 +55,11 @@ struct FlatViews {
   struct Flat {
     let plan: ChartPlan
     let data: PlotData
-    /// Colours that the scene's own legend does not explain.
+    /// Whether the chart needs a legend, because the scene's legend does not explain its colours.
     let hasLegend: Bool
   }
 
-  /// Of a surface so many lines are shown beside each other.
+  /// Maximum number of lines that show a surface.
   private static let slices = 5
 
   var all: [Flat] {
@@ -68,7 +68,7 @@ struct FlatViews {
       : [points(\.x, \.y), points(\.z, \.y), points(\.x, \.z)]
   }
 
-  /// An axis of the scene: its channel, what was asked of it, and its values.
+  /// An axis of the scene: its channel, its options and its values.
   private struct Side {
     let channel: Channel?
     let axis: AxisPlan
@@ -103,7 +103,7 @@ struct FlatViews {
     return Flat(plan: flat, data: own, hasLegend: false)
   }
 
-  /// Heights along one side of a grid, a line for each of a few values of the other.
+  /// Heights along one side of the grid, with a line for each of a few values of the other side.
   private func slices(along across: KeyPath<Sides, Side>, by other: KeyPath<Sides, Side>) -> Flat {
     let (sides, place, slice) = (sides, sides[keyPath: across], sides[keyPath: other])
     var (flat, own) = base(.line, place, sides.y)
@@ -130,7 +130,7 @@ struct FlatViews {
     return Flat(plan: flat, data: own, hasLegend: true)
   }
 
-  /// Heights as colours over the grid.
+  /// A heat map of the heights.
   private var map: Flat {
     var (flat, own) = base(.rectangle, sides.x, sides.z)
     flat.color = plan.y

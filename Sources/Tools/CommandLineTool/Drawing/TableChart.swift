@@ -3,15 +3,15 @@ import Charts
 import SwiftUI
 import Tables
 
-/// The chart of a plan, without titles around it.
+/// The chart of a plan, without titles.
 struct TableChart: View {
   let plan: ChartPlan
   let data: PlotData
   let look: Look
   let zone: ZoneOffsets
-  /// Points of the picture.
+  /// Width of the picture in points.
   let width: Double
-  /// Whether the y axis has no title, though it may have one.
+  /// Whether to omit the title of the y axis.
   var leavesOutYTitle = false
 
   var body: AnyView {
@@ -110,7 +110,7 @@ struct TableChart: View {
     return false
   }
 
-  /// How many candles would fit between the first and the last with the smallest step.
+  /// The number of candles that fit between the first and the last date at the smallest step, plus margins.
   private func candleSlots(_ moments: [Double]) -> Int {
     let column = PlotColumn.dates(moments)
     guard let step = column.smallestStep, let extent = column.extent else { return 1 }
@@ -125,12 +125,12 @@ struct TableChart: View {
     case .normalized: .normalized
     case .center: .center
     case .none: .unstacked
-    // Bars of one colour at one place are on top of each other.
+    // Bars with the same colour at the same position stack.
     case .dodge: .standard
     }
   }
 
-  /// Many points are small, and so are those of a small chart.
+  /// Area of symbols in square points. It decreases with the number of points and with the picture's width.
   private var symbolArea: Double {
     if plan.shape == .line { return 36 }
     let area: Double =
@@ -148,7 +148,7 @@ struct TableChart: View {
     return (channel?.title ?? "", codes.map { names[Int($0)] })
   }
 
-  /// What each sector is called, without its share; `nil` where the legend says no more.
+  /// The spoken names of sectors, without their shares; `nil` if the legend's names have no shares.
   private var sectorNames: [String]? {
     guard !data.plainColors.isEmpty, case .names(let codes, _)? = data.color else { return nil }
     return codes.map { data.plainColors[Int($0)] }
@@ -158,7 +158,7 @@ struct TableChart: View {
     let color = named(plan.color, data.color)
     let names = data.color?.names?.count ?? 0
     let isPath = plan.shape == .line || plan.shape == .rule
-    // A second cue beside colour: symbols where they stand apart, else dashes.
+    // A second cue beside colour: symbols where marks are sparse, else dashes.
     let isSparse = data.count <= 30 * max(1, names)
     let wantsSymbols =
       plan.symbol == nil && names > 1 && names <= 5

@@ -9,9 +9,9 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let x: PositionReader<X>
   let y: PositionReader<Y>
   let styles: StyleReaders
-  /// Square points of a symbol.
+  /// Area of symbols in square points.
   let symbolArea: Double
-  /// Points between neighbours, for bars that would touch.
+  /// Points between adjacent bars.
   let gap: Double
 
   var content: AnyChartContent {
@@ -56,7 +56,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     guard stacking == .unstacked, !styles.isPlain else {
       return each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
     }
-    // What lies over each other lets through what is behind it, and has an edge.
+    // Overlapping areas are translucent and have an outline.
     return AnyChartContent(
       erasing: Plot {
         each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking).opacity(0.25) }
@@ -75,10 +75,11 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     return each { RectangleMark(x: x.interval($0), y: y.interval($0), width: width, height: height) }
   }
 
-  /// Cells of a grid overlap by a hair, or else the ground shines through between them; names stand apart.
+  /// Cells of a grid overlap by 0.2 points, so that the background does not show between them. Cells of names have
+  /// gaps.
   private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 
-  /// With a million marks each step within the loop counts, so the usual forms have loops of their own.
+  /// Points. The usual cases have separate loops, because each step in a loop counts for a million marks.
   private var points: AnyChartContent {
     guard styles.hasColorOnly, x.ends == nil, y.ends == nil else {
       return each { PointMark(x: x.interval($0), y: y.interval($0)) }
@@ -130,7 +131,7 @@ struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
-  /// What readers hear in place of the legend's names.
+  /// The spoken names of sectors, instead of the legend's.
   let names: [String]?
   let styles: StyleReaders
 
@@ -149,9 +150,9 @@ struct SectorMarks {
 /// Rules from low to high under bars from open to close.
 struct Candlesticks: ChartContent {
   let x: PositionReader<Date>
-  /// Open, high, low and close.
+  /// Open, high, low and close, each by row.
   let prices: [[Double]]
-  /// Points of a bar.
+  /// Width of a bar in points.
   let width: Double
 
   static let names = ["rising", "falling"]

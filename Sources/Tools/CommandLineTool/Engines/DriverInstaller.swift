@@ -3,13 +3,13 @@ import Foundation
 import Limits
 import Tables
 
-/// Installs a driver into the user's folder, from the package index that pip is set up for.
+/// Installs a driver into the user's folder, from the package index configured for pip.
 ///
-/// pip alone touches the network. Everything else happens in this process: the one file that is named is read once, its
-/// checksum is compared, and the library is taken from the very bytes that were compared.
+/// Only pip uses the network. This process reads the downloaded file once, compares its checksum, and takes the
+/// library from the same bytes.
 package struct DriverInstaller {
   let folder: String
-  /// Says what is being done, a line at a time.
+  /// Prints a progress line.
   let say: (String) -> Void
 
   package init(folder: String, say: @escaping (String) -> Void) {
@@ -37,8 +37,8 @@ package struct DriverInstaller {
   }
 
   /// - Parameters:
-  ///   - python: The path of Python's interpreter.
-  ///   - load: Tries the library before it gets its name.
+  ///   - python: The path of the Python interpreter.
+  ///   - load: Checks that the library can be loaded before it is moved to its final name.
   func install(
     _ package: DriverPackage, _ wheel: DriverPackage.Wheel, python: String,
     load: (String) throws -> Void = { _ = try DriverLibrary(path: $0) }
@@ -55,7 +55,7 @@ package struct DriverInstaller {
     let name = String(package.library.split(separator: "/").last!)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Self.checkOwner(of: folder)
-    // On the file system of the target, so that the library appears whole or not at all.
+    // On the target's file system, so that the rename is atomic.
     let half = try PrivateFolder(in: folder)
     let path = half.path + "/" + name
     try Data(library).write(to: URL(fileURLWithPath: path))
@@ -65,7 +65,7 @@ package struct DriverInstaller {
     return target
   }
 
-  /// A folder that another user could write into would replace the library afterwards.
+  /// Throws if another user could write to the folder, and so replace the library later.
   private static func checkOwner(of folder: String) throws(FileError) {
     var status = stat()
     guard stat(folder, &status) == 0 else { throw FileError("\(folder): \(FileProblem.reason(errno))") }
@@ -80,7 +80,7 @@ package struct DriverInstaller {
     throw FileError("\(file): its SHA-256 is \(found), and \(expected) is expected; nothing is installed")
   }
 
-  /// - Returns: The path of the wheel, which is yet to be checked.
+  /// - Returns: The path of the wheel, not yet verified.
   private func download(
     _ package: DriverPackage, _ wheel: DriverPackage.Wheel, into scratch: String, _ python: String
   ) throws -> String {
@@ -88,7 +88,7 @@ package struct DriverInstaller {
     try "\(package.name)==\(package.version) --hash=sha256:\(wheel.checksum)\n".write(
       toFile: list, atomically: true, encoding: .utf8)
     let platforms = ["manylinux_2_34", "manylinux_2_28", "manylinux_2_26", "manylinux_2_17", "manylinux2014"]
-    // Isolated: no module comes from the current folder or from PYTHONPATH.
+    // `-I`: import no module from the current folder or from PYTHONPATH.
     let result = try Subprocess.run(
       python,
       [

@@ -1,18 +1,18 @@
 import Engines
 
-/// A package of Python with a driver's library in it: none of its Python is used.
+/// A Python package that contains a driver's library. Its Python code is not used.
 struct DriverPackage {
   /// The package's file for one processor. Checksums are SHA-256.
   struct Wheel {
     let file: String
     let checksum: String
-    /// Of the library in it.
+    /// Checksum of the library in the wheel.
     let libraryChecksum: String
   }
 
   let name: String
   let version: String
-  /// By the name of the processor.
+  /// Wheels by processor name.
   let wheels: [String: Wheel]
   /// The library's path within the wheel.
   let library: String
@@ -20,7 +20,7 @@ struct DriverPackage {
   init(for kind: EngineKind) {
     switch kind {
     case .duckdb:
-      // There is no wheel of this version for aarch64.
+      // This version has no wheel for aarch64.
       (name, version, library) = ("bareduckdb", "0.12.155", "bareduckdb/_libs/libduckdb.so")
       wheels = [
         "x86_64": Wheel(

@@ -9,22 +9,22 @@ extension EngineInput {
   struct Drawn {
     var plan: ChartPlan
     var data: PlotData
-    /// What the chart was chosen from.
+    /// Properties of the table from which the planner chose the chart.
     var facts: TableFacts
     var notes: [String] = []
 
-    /// All notes on the chart in the tool's words, without the engine's notes on missing values: the account of rows
-    /// counts those, and a gap has no row.
+    /// All notes on the chart, in the tool's words. Omits the engine's notes on missing values: the row account
+    /// counts these rows, and a gap in a line is not a row.
     func notes(_ diagnostics: [String]) -> [String] {
       notes + data.notes
         + diagnostics.filter { !$0.contains("value is missing or not finite") }.map(inToolWords)
     }
   }
 
-  /// Draws a chart, to see where its axes come to lie.
+  /// Draws a chart to find the positions of its axes.
   typealias Drawing = (ChartPlan, PlotData) -> DisplayList
 
-  /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
+  /// Plans a chart and builds its data: from the rows of a small table, from an aggregating query of a large one.
   @MainActor func chart(_ settings: PictureSettings) throws -> Drawn {
     try chart(settings, nil) { settings.scene($0, $1).list }
   }
@@ -33,7 +33,9 @@ extension EngineInput {
     try chart(of: table, settings) { settings.scene($0, $1).list }
   }
 
-  /// The same on any thread.
+  /// Like ``chart(_:)``, on any thread.
+  ///
+  /// - Parameter list: Draws a chart to find the positions of its axes.
   func chart(_ settings: PictureSettings, _ progress: Progress?, _ list: Drawing) throws -> Drawn {
     let table = try open(zone: settings.zone, progress)
     return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, list) }
@@ -60,7 +62,7 @@ extension EngineInput {
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, first, zone: settings.zone), facts: facts, notes: first.notes)
-      // Where each row is a mark of its own, they can be counted in the picture.
+      // If each row is one mark, the picture shows the count already.
       if drawn.data.count != first.rowCount, sample == nil { say(in: &drawn) }
       return drawn
     }
@@ -81,7 +83,7 @@ extension EngineInput {
     return drawn
   }
 
-  /// The rows that have no value in a column of a chart for which the engine counts.
+  /// Counts the rows without a value in the columns of a chart that the engine aggregates.
   private func missing(_ plan: ChartPlan, _ facts: TableFacts) -> [RowAccount.Missing] {
     var account = RowAccount()
     let channels = [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series]
@@ -100,14 +102,14 @@ extension EngineInput {
     return account.missing
   }
 
-  /// How many rows stand behind what is drawn.
+  /// Adds the number of drawn rows to the caption.
   private func say(in drawn: inout Drawn) {
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.control(.rowCount, NumberText.plain(Double(drawn.data.account.drawn)))
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The SQL that ``chart(_:)`` asks for what it draws.
+  /// The SQL that ``chart(_:)`` runs for the chart's data.
   @MainActor func sql(_ settings: PictureSettings) throws -> String {
     try sql(of: try open(zone: settings.zone), settings)
   }
@@ -125,14 +127,15 @@ extension EngineInput {
     return try question(table, first, settings) { settings.scene($0, $1).list }.sql
   }
 
-  /// What is asked of a large table, and how the answer is drawn.
+  /// The query for a large table, and the plan that draws its answer.
   private struct Question {
     var facts: TableFacts
     var plan: ChartPlan
     var reducedPlan: ChartPlan
     var sql: String
     var notes: [String] = []
-    /// The answer, how many rows stand behind each row of it where it has not the rows themselves, and a plan that knows what of it did not come back.
+    /// Runs the query. `rows` is the number of table rows behind each row of the answer, or `nil` if the answer has
+    /// the rows themselves. `plan` is `nil`, or replaces `reducedPlan` if part of the answer is missing.
     var answer: () throws -> (table: Table, rows: [Double]?, plan: ChartPlan?)
   }
 
@@ -180,7 +183,8 @@ extension EngineInput {
     return question
   }
 
-  /// Points of which nobody asked for each: where there are too many, how many are where.
+  /// Replaces a scatter plot that has too many points with a 2-D density; `nil` if `--mark` was given or a column is
+  /// not numeric.
   private func density(_ plan: ChartPlan, _ facts: TableFacts, _ settings: PictureSettings) throws
     -> ChartPlan?
   {
@@ -195,7 +199,9 @@ extension EngineInput {
     return try ChartPlan(facts, arguments, zone: settings.zone)
   }
 
-  /// A chart of each row.
+  /// The query for a chart that draws each row.
+  ///
+  /// - Throws: ``PlanError`` if the table has more rows than the limit.
   private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> Question {
     guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(

@@ -3,7 +3,7 @@ import Engines
 import Foundation
 import Tables
 
-/// A table that an engine reads: a server's, a database's, or a file that is none of the tool's own formats.
+/// A table that an engine reads: on a server, in a database, or in a file format that the tool does not read itself.
 struct EngineInput: Sendable {
   private enum Origin: Sendable {
     case file(DataFile)
@@ -13,7 +13,7 @@ struct EngineInput: Sendable {
   private let origin: Origin
   let arguments: PlotArguments
 
-  /// `nil` where the tool reads the file by itself.
+  /// `nil` if the tool reads the file itself.
   init?(_ arguments: PlotArguments) throws {
     self.arguments = arguments
     if EngineAddress.isAddress(arguments.file) {
@@ -36,7 +36,8 @@ struct EngineInput: Sendable {
     }
   }
 
-  /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
+  /// Reads the table: the columns that the command line names, or all if the chart is chosen from them; all rows, or
+  /// the random sample of `--sample`.
   func table(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> Table {
     var table = try open(zone: zone, progress)
     return try Interrupt.stopping(table.source.session) {
@@ -46,7 +47,7 @@ struct EngineInput: Sendable {
     }
   }
 
-  /// The table at its engine.
+  /// Opens the table at its engine, without reading its rows.
   func open(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> EngineTable {
     progress?.enter("asking")
     var source = try source()
@@ -59,7 +60,7 @@ struct EngineInput: Sendable {
             .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
-      // What the engine cannot convert is read and converted here.
+      // Columns that the engine cannot convert are read unconverted, and the tool converts them.
       if let typed = try source.typed(name, as: type.type) {
         source = typed
       } else {
@@ -68,7 +69,7 @@ struct EngineInput: Sendable {
     }
     for name in named {
       guard let found = Self.match(name, source.fields.map(\.name)) else { continue }
-      // A column that exists, and no chart shows.
+      // Throws if charts cannot use the column's type.
       _ = try source.fields([found])
     }
     progress?.enter("asking") { [session = source.session] in session.progress?.text }
@@ -81,7 +82,7 @@ struct EngineInput: Sendable {
     return table
   }
 
-  /// The one table that is meant, opened for questions.
+  /// Opens the table that the command line means.
   private func source() throws -> EngineSource {
     var isText = false
     if case .file(let file) = origin { isText = file.format == .csv }
@@ -107,14 +108,14 @@ struct EngineInput: Sendable {
 
   // MARK: - Names
 
-  /// The columns that the command line names for places and styles.
+  /// The columns that the command line names for positions and styles.
   private var named: [String] {
     [arguments.x].compactMap { $0 } + arguments.y
       + [arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size]
       .compactMap { $0 } + (arguments.series.map { [$0] } ?? [])
   }
 
-  /// The named columns where both axes are named; `nil`: all, since the chart is chosen from them.
+  /// The columns to read: the named ones if both axes are named; `nil`: all, because the chart is chosen from them.
   private func columns(among names: [String]) throws -> [String]? {
     guard arguments.x != nil, !arguments.y.isEmpty || arguments.bins != nil || arguments.aggregate == .count
     else {
@@ -122,10 +123,10 @@ struct EngineInput: Sendable {
     }
     var wanted: [String] = []
     for text in named {
-      // A span names two columns, unless a column has the colon in its name.
+      // `A:B` names two columns, unless one column has that name.
       let parts = Self.match(text, names) != nil ? [text] : text.split(separator: ":").map(String.init)
       for part in parts {
-        // What is no column is told where the chart is planned, with all names at hand.
+        // The planner reports unknown names, because it knows all names.
         guard let name = Self.match(part, names) else { return nil }
         if !wanted.contains(name) { wanted.append(name) }
       }

@@ -1,7 +1,7 @@
 import Engines
 import Foundation
 
-/// What `opencharts engines` says: a line for each engine, where its driver is and what it reads, or how to install it.
+/// The output of `opencharts engines`. A line for each engine: its driver and what it reads, or how to install it.
 enum EngineReport {
   static func lines(_ finder: DriverFinder) -> [String] {
     EngineKind.allCases.map { kind in "\(kind.title): \(state(of: kind, finder))" }
@@ -20,7 +20,7 @@ enum EngineReport {
     }
   }
 
-  /// Of engines that run in this process; the others' is that of their servers.
+  /// The version of an engine that runs in this process; `nil` for engines on servers.
   private static func version(of kind: EngineKind, _ driver: DriverLibrary) -> String? {
     let question: (options: [(name: String, value: String)], sql: String)
     switch kind {

@@ -1,10 +1,10 @@
 import Engines
 import Tables
 
-/// What an engine says of a column, asked when it is needed.
+/// Properties of a column, computed by the engine when first used.
 ///
-/// DuckDB knows the least and the greatest value of a column from the statistics of its files, but not of an expression
-/// of it. NaN is the greatest number to it where it meets one: only where an end is not finite, each value is looked at.
+/// DuckDB takes minimum and maximum of a column from file statistics, but not those of an expression. It orders NaN
+/// after all numbers, so the values are scanned only if one of the two is not finite.
 struct EngineSummary {
   let field: EngineField
   let ends: Once<Ends>
@@ -12,13 +12,13 @@ struct EngineSummary {
   let isWhole: Once<Bool>
   let deviation: Once<Double>
 
-  /// Least and greatest finite value, dates in seconds since 1970; NaN where there are none.
+  /// Smallest and largest finite value, dates in seconds since 1970; NaN if there is none.
   struct Ends {
     var low: Double
     var high: Double
   }
 
-  /// Of a table of which the engine has statistics: a question for each answer.
+  /// For a table with statistics: one query for each property.
   init(_ field: EngineField, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number
@@ -27,7 +27,7 @@ struct EngineSummary {
       let ends = table.ask([.least(field), .greatest(field)])
       return Self.finite(ends[0], ends[1], field, table)
     }
-    // Statistics count NaN, which is missing here.
+    // Statistics count NaN as a value; charts treat it as missing.
     let mayBeOdd = isNumber ? field.isFloating : field.type == .date
     present = Once { table.ask([mayBeOdd ? .present(field) : .filled(field)])[0] }
     isWhole = Once {
@@ -37,9 +37,10 @@ struct EngineSummary {
     deviation = Once { isNumber ? table.ask([.deviation(field)])[0] : .nan }
   }
 
-  /// Of answers that came for all columns at once: present, low, high, fractions and deviation.
+  /// From the answers of one query for all columns: present, low, high, fractions and deviation.
   ///
-  /// - Parameter areBare: Whether the ends are those of all values rather than of the finite ones.
+  /// - Parameter areBare: Whether the ends may be NaN or infinite because they cover all values, not only finite
+  ///   ones.
   init(_ field: EngineField, _ answers: [Double], areBare: Bool, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number
@@ -53,7 +54,7 @@ struct EngineSummary {
     deviation = Once(isNumber && table.needsDeviation ? answers[4] : .nan)
   }
 
-  /// The steps between all values, judged from the first ones.
+  /// The resolution of all values, guessed from the first rows and verified by the engine.
   func resolution(_ first: Table, of table: EngineTable) -> Once<Resolution?> {
     Once { [field, isWhole] in
       guard field.kind == .number,
@@ -61,7 +62,7 @@ struct EngineSummary {
         var candidate = Resolution(of: values)
       else { return nil }
       if candidate.exponent >= 0, !isWhole.value { candidate = Resolution(exponent: -1) }
-      // A later value may need more digits, up to a point.
+      // Later values may need more decimals: refine at most twice.
       for _ in 0..<3 {
         if candidate.exponent == 0, isWhole.value { return candidate }
         if table.ask([.offGrid(field, candidate)])[0] == 0 { return candidate }
@@ -74,7 +75,7 @@ struct EngineSummary {
   private static func finite(
     _ low: Double, _ high: Double, _ field: EngineField, _ table: EngineTable
   ) -> Ends {
-    // Some writers note -0 where they mean 0.
+    // Some writers store -0 for 0.
     if low.isFinite, high.isFinite { return Ends(low: low + 0, high: high + 0) }
     let finite = table.ask([.low(field), .high(field)])
     return Ends(low: finite[0], high: finite[1])

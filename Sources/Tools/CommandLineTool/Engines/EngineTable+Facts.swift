@@ -2,10 +2,12 @@ import ChartMath
 import Engines
 import Tables
 
-/// What planning asks of a table, and how little of it needs a pass over the data.
+/// Properties that planning needs, with few passes over the data.
 extension EngineTable {
-  /// All rows of a small table, or the first ones, from which labels are judged, and the steps of dates. Of numbers there
-  /// is nothing to judge, and where it costs nothing to know that there are many, a few do.
+  /// The first rows, for choosing labels and the steps of dates. `isAll` tells whether they are the whole table.
+  ///
+  /// Returns up to ``wholeRows`` + 1 rows. For a large table of numbers only, at most 2000 rows: numbers have no
+  /// labels to choose.
   func beginning() throws -> (rows: Table, isAll: Bool) {
     if source.hasStatistics, filter == nil, names != nil, fields.allSatisfy({ $0.kind == .number }),
       ask([.rows])[0] > Double(wholeRows)
@@ -16,8 +18,8 @@ extension EngineTable {
     return (rows, rows.rowCount <= wholeRows)
   }
 
-  /// - Parameter first: The first rows, which answer some questions for the whole table: one value that is no whole
-  ///   number is enough, and so are as many different ones as planning tells apart.
+  /// - Parameter first: The first rows. They answer some questions for the whole table: one fraction shows that not
+  ///   all values are integers, and ``ColumnProfile/most`` distinct values need no further count.
   func facts(first: Table) throws -> TableFacts {
     let summaries: [EngineSummary]
     let rowCount: Double
@@ -53,14 +55,14 @@ extension EngineTable {
       hasRepeats: { [self] columns in hasRepeats(columns, first) })
   }
 
-  /// Where each question is a pass, or goes through rows that a filter leaves, all columns are asked about at once.
+  /// Queries all properties of all columns at once, for engines without statistics and for filtered tables.
   private func summariesInOnePass(_ first: Table) -> (rows: Double, [EngineSummary]) {
     let isBare = source.kind == .duckdb
     let perField = 5
     var measures: [Query.Measure] = [.rows]
     for field in fields {
       let isNumber = field.kind == .number
-      // What is not asked is a count, of which engines make one with the first.
+      // Placeholder for a property that is not needed: engines compute equal counts once.
       let present = Query.Measure.present(field)
       let ends: [Query.Measure] =
         !isNumber && field.type != .date
@@ -81,7 +83,7 @@ extension EngineTable {
     )
   }
 
-  /// Counting ends at the most that planning tells apart.
+  /// The number of distinct values, at most ``ColumnProfile/most``.
   private func distinct(_ field: EngineField, _ first: Table) -> Int {
     if let index = first.index(named: field.name) {
       let known = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
@@ -108,8 +110,8 @@ extension EngineTable {
     return numbers(rows).first.map { $0.isNaN ? 0 : Int($0) } ?? 0
   }
 
-  /// As soon as more groups are found than come back, it does not matter whether later rows fall into them: the chart
-  /// can only be of rows.
+  /// Whether several rows have the same values in these columns. Counting stops above ``mostGroups`` groups: such a
+  /// chart has to draw rows anyway.
   private func hasRepeats(_ columns: [Int], _ first: Table) -> Bool {
     let fields = columns.map { self.fields[$0] }
     guard !fields.isEmpty else { return first.rowCount > 1 }
@@ -128,7 +130,7 @@ extension EngineTable {
 }
 
 extension Table {
-  /// Whether some of the numbers here are no whole ones.
+  /// Whether a column of these rows contains a number that is not an integer.
   func hasFraction(_ name: String) -> Bool {
     guard let index = index(named: name), case .numbers(let values) = columns[index].values else {
       return false

@@ -3,22 +3,22 @@ import Engines
 import Foundation
 import Tables
 
-/// A table that an engine holds: what it is asked, and what it answers as a chart needs it.
+/// A table at an engine, with the queries that charts need.
 final class EngineTable {
   let source: EngineSource
   let writer: SQLWriter
-  /// The columns that were named; `nil`: all.
+  /// The columns that the command line names; `nil`: all.
   let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
   let filter: Query.Filter?
-  /// The columns whose notes are of interest: those that the command line names; `nil`: all.
+  /// The columns to report notes on: those that the command line names; `nil`: all.
   var noted: [String]?
-  /// Columns, by their names, that the engine cannot convert to the types that were asked for.
+  /// Columns that the engine cannot convert to the types of `--type`.
   var retyped: [(column: String, type: ColumnType)] = []
-  /// Whether the widths of bins follow the data.
+  /// Whether the width of bins depends on the data.
   let needsDeviation: Bool
-  /// Questions that planning asks have no way to fail: the first failure is kept for after it.
+  /// The first error of a query during planning. Planning itself cannot throw, so check this afterwards.
   private(set) var failure: (any Error)?
 
   init(
@@ -40,19 +40,19 @@ final class EngineTable {
     (self.filter, self.needsDeviation) = (filter, needsDeviation)
   }
 
-  /// The same table with large numbers that lie close together measured from a number near them; `nil` where there are
+  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are
   /// none.
   ///
   /// - Parameters:
-  ///   - first: Some rows: numbers near each other are all large.
-  ///   - excluded: Names of columns that stay, because they will be added up.
+  ///   - first: Some rows: numbers that are close together are all large.
+  ///   - excluded: Whether a column must stay unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let large = fields.filter { field in
       guard field.isExact, field.offset == nil, !excluded(field.name),
         let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers })
       else { return false }
       let present = values.filter { !$0.isNaN }
-      // Digits behind the point count too.
+      // Decimals take digits of the 53 bits too.
       let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
       return !present.isEmpty && present.allSatisfy { abs($0) > unit }
     }
@@ -73,15 +73,16 @@ final class EngineTable {
     return table
   }
 
-  /// For messages.
+  /// The file or the address, for messages.
   var place: String { source.place }
 
-  /// Tables of no more rows are read whole, so that their charts have every detail and the order of their rows.
+  /// Tables of at most this many rows are read whole, so that their charts have every detail and the order of the
+  /// rows.
   var wholeRows = 50_000
-  /// The most groups that come back.
+  /// Maximum number of groups in an answer.
   static let mostGroups = 500_000
 
-  /// From how many groups on only those of the names that a chart shows are asked for.
+  /// Number of groups above which only the names that a chart shows are queried.
   var manyGroups = 20_000
 
   func filtered(_ query: Query) -> Query {
@@ -94,19 +95,19 @@ final class EngineTable {
 
   func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
 
-  /// The filter in SQL.
+  /// The filter in SQL; `nil`: none.
   var condition: String? {
     get throws { try filter.map { try writer.sql($0) } }
   }
 
-  /// The rows themselves, at most so many.
+  /// The first rows, at most `limit`.
   func rows(atMost limit: Int) throws -> Table {
     var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
     table.notes += source.leftOut(names ?? noted)
     return table
   }
 
-  /// The rows as they are, in the types that were asked for.
+  /// All rows, with columns converted to the types of `--type`.
   func typedRows() throws -> Table {
     var table = try source.table(names, where: condition, zone: writer.zone)
     table.notes = source.leftOut(names ?? noted)
@@ -120,7 +121,7 @@ final class EngineTable {
 
   // MARK: Samples
 
-  /// Rows that stand for all, where there are more than so many; `nil` where there are not.
+  /// A random sample of `count` rows; `nil` if the table has no more than that.
   func sample(_ count: Int) throws -> Table? {
     guard let all = try countBeyond(count) else { return nil }
     var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
@@ -129,7 +130,7 @@ final class EngineTable {
     return table
   }
 
-  /// How many rows there are, where they are more than so many.
+  /// The number of rows if it exceeds `count`; else `nil`.
   func countBeyond(_ count: Int) throws -> Int? {
     let all = ask([.rows])[0]
     if let failure { throw failure }
@@ -149,7 +150,7 @@ final class EngineTable {
     return numbers.count == measures.count ? numbers : [Double](repeating: .nan, count: measures.count)
   }
 
-  /// A row of numbers; none where the engine could not answer.
+  /// The answer's first row as numbers; empty if the query failed.
   func numbers(_ query: Query) -> [Double] {
     guard failure == nil else { return [] }
     do {
@@ -160,9 +161,9 @@ final class EngineTable {
     }
   }
 
-  /// How many groups a query has, or up to its limit.
+  /// The number of groups of a query, at most the query's limit.
   ///
-  /// - Parameter rows: Of so many rows at the most; `nil`: of all.
+  /// - Parameter rows: Count the groups of this many rows; `nil`: of all.
   func count(groups query: Query, ofRows rows: Int? = nil) -> Int {
     guard failure == nil else { return 0 }
     do {
@@ -178,7 +179,7 @@ final class EngineTable {
 }
 
 extension EngineColumn {
-  /// Of an answer of one row.
+  /// The first value of the column; NaN if there is none.
   fileprivate var firstNumber: Double {
     if case .numbers(let values) = self { return values.first ?? .nan }
     // Some drivers send counts and sums as text.

@@ -2,13 +2,14 @@ import Dispatch
 import Engines
 import Foundation
 
-/// Ctrl-C while an engine works: the engine stops, and so does the tool. A server would work on for nobody otherwise.
+/// Cancels an engine's query at Ctrl-C, before the tool ends. Otherwise a server would finish a query without a
+/// client.
 enum Interrupt {
-  /// Carries out `work`, whose question ends with ``EngineError/Problem/cancelled`` at the first Ctrl-C. The second one
-  /// ends the process at once, as without this.
+  /// Runs `work`. At the first Ctrl-C its query throws ``EngineError/Problem/cancelled``. The second Ctrl-C ends the
+  /// process immediately.
   static func stopping<Result>(_ session: EngineSession, _ work: () throws -> Result) rethrows -> Result {
     let old = signal(SIGINT, SIG_IGN)
-    // The main thread waits for the engine meanwhile.
+    // A global queue, because the main thread waits for the engine.
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler {
       signal(SIGINT, SIG_DFL)

@@ -2,23 +2,24 @@ import ChartMath
 import DisplayList
 import Tables
 
-/// The columns of pixels that a line's chart will have, so that what an engine gives for each fills just this one.
+/// The pixel columns of a line chart, so that each bin of an engine's query covers exactly one column.
 ///
-/// The ends of both axes are known before a line is asked for, and with them the places of all labels: a line from one
-/// corner to the other is laid out, and tells where its ends come to lie.
+/// The plot's position depends on the axis labels, and the labels only on the ends of both axes. So the chart of one
+/// diagonal line is laid out first, and the line's ends give the plot's edges.
 struct PixelGrid {
   var low: Double
   var high: Double
   var count: Int
 
   /// - Parameters:
-  ///   - low: The least x.
-  ///   - count: How many columns there are at the most, where the line cannot be found.
+  ///   - low: The smallest x.
+  ///   - high: The largest x.
+  ///   - count: The number of columns to use if the line is not found in the picture.
   init(low: Double, high: Double, count: Int) { (self.low, self.high, self.count) = (low, high, count) }
 
   /// - Parameters:
-  ///   - list: A picture of a line from the least x to the greatest.
-  ///   - scale: Pixels for each point of the picture.
+  ///   - list: A picture of one straight line from the smallest to the largest x.
+  ///   - scale: Pixels per point.
   func aligned(to list: DisplayList, scale: Double) -> PixelGrid {
     guard let line = Self.slope(list.items, .identity), line.end - line.start >= 1 else { return self }
     let (first, last) = ((line.start * scale).rounded(.down), (line.end * scale).rounded(.up))
@@ -28,7 +29,7 @@ struct PixelGrid {
       count: Int(last - first))
   }
 
-  /// Where the one straight line that is neither level nor upright begins and ends.
+  /// The x coordinates of the ends of the only oblique straight line, in points.
   private static func slope(_ items: [DisplayItem], _ transform: Transform) -> (start: Double, end: Double)? {
     for item in items {
       switch item {

@@ -3,22 +3,22 @@ import Engines
 import Tables
 
 extension PushedChart {
-  /// A channel of names that the engine tells groups apart by, and the most of them that the chart shows.
+  /// A channel of names by which the engine groups, with the number of names that the chart shows.
   struct NamedKey {
     var slot: PlotDataBuilder.Slot
-    /// Its place in the question.
+    /// Index of the key in the query.
     var key: Int
     var field: EngineField
     var limit: Int
-    /// What all names beyond the limit become one by; `nil` where they are left out.
+    /// The name for all names beyond the limit; `nil` if they are omitted.
     var other: String?
   }
 
-  /// Lines have gaps.
+  /// Whether groups without a value are kept, as gaps of a line.
   var keepsGaps: Bool { plan.shape == .line }
 
-  /// The channels whose names can be chosen by the engine as the tool would choose them, in the order in which it
-  /// does: where each group has one amount, by which names are large or small.
+  /// The channels whose largest names the engine can choose, in the order in which ``PlotDataBuilder`` limits them.
+  /// Empty unless each group has exactly one amount, because names are ranked by it.
   var namedKeys: [NamedKey] {
     guard [.bar, .line, .area, .sector].contains(plan.shape), plan.xEnd == nil, plan.yEnd == nil,
       query.measures.count == 2
@@ -36,13 +36,13 @@ extension PushedChart {
       return NamedKey(
         slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
     }
-    // A column that is on an axis and a colour would have to obey both.
+    // A column on an axis and a colour would have two limits.
     return Set(found.map(\.key)).count == found.count ? found : []
   }
 
-  /// The same chart, of only as many names as it shows.
+  /// The chart with only the names that it shows.
   ///
-  /// - Parameter found: One more than the limit where there are more.
+  /// - Parameter found: One name more than the limit if there are more.
   func keeping(_ found: LargestNames, _ named: NamedKey) -> PushedChart {
     var chart = self
     chart.plan.cuts[named.slot] = NameCut(all: found.all, hasOther: named.other != nil)
@@ -57,10 +57,9 @@ extension PushedChart {
 }
 
 extension EngineTable {
-  /// What an engine counts for a chart. Where that is much, and most of it names that the chart does not show, the
-  /// largest names are asked for first, and then the chart of these.
+  /// Runs the query of a chart. If there are many groups, finds the largest names first, and queries only those.
   ///
-  /// - Returns: The chart that the answer is of, and the answer.
+  /// - Returns: The chart for the answer, and the answer.
   func answer(_ pushed: PushedChart) throws -> (chart: PushedChart, answer: EngineAnswer) {
     let named = pushed.namedKeys
     guard !named.isEmpty else { return (pushed, try ask(pushed.query)) }

@@ -2,11 +2,11 @@ import ChartMath
 import Engines
 import Tables
 
-/// A chart for which the engine counts: the question, and how its answer becomes the table of a plan that draws the
-/// same as the first plan would of all rows.
+/// A chart whose aggregation runs in the engine: the query, and the plan that draws its answer as the original plan
+/// would draw all rows.
 ///
-/// Each group comes back as one row. The sum, mean, median or extreme of one value is that value, so that everything
-/// that follows, the order and choice of names, gaps and stacks, is done as for any other table.
+/// Each group is one row of the answer. The sum, mean, median or extreme of one value is that value, so order, choice
+/// of names, gaps and stacks follow as for any other table.
 struct PushedChart {
   private(set) var query = Query()
   var plan: ChartPlan
@@ -21,15 +21,15 @@ struct PushedChart {
     }
     var name: String
     var content: Content
-    /// The place in the answer.
+    /// Index of the column in the answer.
     var place = 0
   }
 
-  /// `nil` where rows are not grouped.
+  /// `nil` if the plan does not group rows.
   ///
   /// - Parameters:
-  ///   - fields: Of the columns that the plan numbers.
-  ///   - profile: Of such a column.
+  ///   - fields: The columns that the plan's indices refer to.
+  ///   - profile: Returns the profile of such a column.
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
   ) {
@@ -48,7 +48,7 @@ struct PushedChart {
       }
       self.plan[keyPath: path] = channel
     }
-    // Names of folded columns are found by the columns that their values now stand in.
+    // The names of folded columns refer to columns of the answer.
     for path in Self.paths {
       if case .foldedNames? = plan[keyPath: path]?.source, let folded {
         self.plan[keyPath: path]?.source = .foldedNames(folded)
@@ -61,7 +61,7 @@ struct PushedChart {
     }
   }
 
-  /// The rows behind a group: those with a value, where one column is measured.
+  /// Counts the rows of a group. If one column is measured, only rows with a value count.
   private var counted: Query.Measure {
     guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
       aggregate != .count
@@ -76,7 +76,7 @@ struct PushedChart {
   private var folded: [Int]?
 
   private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
-    // What several groups of one row are put together by, counts as sums.
+    // The answer's counts are added up if groups are merged.
     channel.aggregate = aggregate == .count ? .sum : aggregate
     switch channel.source {
     case .rows: channel.source = .column(add(.rows, named: ""))
@@ -138,7 +138,7 @@ struct PushedChart {
 
   // MARK: Names
 
-  /// The place of the key that a channel is; `nil` for what is counted.
+  /// Index of the query's key for a channel; `nil` for a measured channel.
   func key(of channel: Channel) -> Int? {
     guard case .column(let index) = channel.source, case .key = columns[index].content else { return nil }
     return columns[index].place
@@ -153,9 +153,10 @@ struct PushedChart {
 
   // MARK: The answer
 
-  /// The table of the groups, in the order of their keys: an engine has none of its own.
+  /// The table of groups, sorted by key, because an engine's rows have no order. `rows` is the number of table rows
+  /// in each group.
   ///
-  /// - Throws: ``PlanError`` where there are more groups than a chart takes.
+  /// - Throws: ``PlanError`` if there are more than ``EngineTable/mostGroups`` groups.
   func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
     table: Table, rows: [Double]
   ) {
@@ -193,7 +194,7 @@ struct PushedChart {
       let starts = values.numbers(rows).map { EngineTime.start(of: unit, number: $0, field.kind, &clock) }
       return TableColumn(name: name, values: .dates(starts, first.precision(of: field.name)))
     case .bins(_, let bins):
-      // The middle, which is within its interval however numbers are rounded.
+      // The middle of a bin is within the bin despite rounding errors.
       let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
       return TableColumn(name: name, values: .numbers(middles))
     case .values(let field) where field.kind == .truth:
@@ -204,7 +205,7 @@ struct PushedChart {
       switch values {
       case .text(let codes, let names):
         let used = rows.map { codes[$0] }
-        // An engine's rows have no order; an enumeration has one.
+        // Enumerations have an order; other names are sorted by code points.
         let (codes, names) =
           key.order.map { names.inOrder(of: $0, usedBy: used) } ?? names.inCodePointOrder(usedBy: used)
         return TableColumn(name: name, values: .text(codes: codes, names: names))
@@ -223,7 +224,7 @@ extension PushedChart.Column {
 }
 
 extension Table {
-  /// Of a column of dates.
+  /// The precision of a column of dates.
   fileprivate func precision(of name: String) -> DatePrecision {
     guard let index = index(named: name), case .dates(_, let precision) = columns[index].values else {
       return .day
@@ -233,7 +234,7 @@ extension Table {
 }
 
 extension Query.Key {
-  /// Of the names of an enumeration.
+  /// The order of an enumeration's names; `nil` for other keys.
   fileprivate var order: [String]? {
     switch self {
     case .values(let field), .valuesOrMissing(let field, _), .names(let field, _, _): field.order

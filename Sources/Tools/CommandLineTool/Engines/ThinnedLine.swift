@@ -3,9 +3,9 @@ import DisplayList
 import Engines
 import Tables
 
-/// A line of more rows than a picture has pixels: the engine gives, for each pixel column and series, the first and the
-/// last value and the least and the greatest, between which the line fills the column whatever else is there. One pass
-/// over the data; the idea of Jugel and others, "M4: A Visualization-Oriented Time Series Data Aggregation" (2014).
+/// A line chart of more rows than pixel columns. For each pixel column and series, the engine returns the first,
+/// last, smallest and largest value. A line through them covers the same pixels as the whole line (M4; U. Jugel and
+/// others, VLDB 2014). One pass over the data.
 struct ThinnedLine {
   private(set) var query = Query()
   private(set) var plan: ChartPlan
@@ -15,9 +15,9 @@ struct ThinnedLine {
   private let ends: (low: Double, high: Double)
   private var names: [EngineField] = []
 
-  /// `nil` for a plan that is no line of rows as they are.
+  /// `nil` for plans other than a line through ungrouped rows.
   ///
-  /// - Parameter columns: About how many pixels the plot is wide.
+  /// - Parameter columns: Approximate width of the plot in pixels.
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], columns: Int, zone: ZoneOffsets,
     profile: (Int) -> ColumnProfile
@@ -55,14 +55,14 @@ struct ThinnedLine {
     query.limit = EngineTable.mostGroups + 1
   }
 
-  /// With the columns of pixels that the picture will have.
+  /// The same line, with bins that match the picture's pixel columns.
   ///
-  /// - Parameter draw: Makes the picture of a table.
+  /// - Parameter draw: Draws the picture of a table.
   func aligned(
     scale: Double, place: String, zone: ZoneOffsets, draw: (_ plan: ChartPlan, _ table: Table) -> DisplayList
   ) -> ThinnedLine {
     guard ends.low < ends.high else { return self }
-    // A line across all of the plot, in a series whose name is as good as any.
+    // A diagonal across the whole plot, in a series with any name.
     var columns = [
       positions([grid.low, grid.high], zone),
       TableColumn(name: y.name, values: .numbers([ends.low, ends.high])),
@@ -93,7 +93,7 @@ struct ThinnedLine {
       let (ordered, names) = all.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
       columns.append(TableColumn(name: field.name, values: .text(codes: ordered, names: names)))
     }
-    // The rows of a column of pixels stand behind its first place.
+    // The first point of a pixel column carries the row count of the column.
     let counts = origins.indices.map { place in
       place > 0 && origins[place] == origins[place - 1] ? 0 : kept.counts[origins[place]]
     }

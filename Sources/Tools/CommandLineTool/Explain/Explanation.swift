@@ -2,14 +2,14 @@ import ChartMath
 import Engines
 import Tables
 
-/// The command that draws the same chart with all that was chosen said in options.
+/// The command that draws the same chart, with every automatic choice as an option.
 struct Explanation {
   private let arguments: PlotArguments
   private let plan: ChartPlan
   private let data: PlotData
   private let facts: TableFacts
   private let zone: ZoneOffsets
-  /// `nil`: it is shown in the terminal alone.
+  /// `nil`: the picture is only shown in the terminal.
   private let output: OutputFile?
 
   @MainActor init(
@@ -20,7 +20,7 @@ struct Explanation {
     (arguments, zone) = (settings.arguments, settings.zone)
   }
 
-  /// One line for a shell.
+  /// The command, quoted for a shell.
   var command: String {
     let given = arguments.given.filter { !Self.others.contains($0.option) }
     var words = ["opencharts", ShellWord.quoted(place)]
@@ -37,22 +37,22 @@ struct Explanation {
     return words.joined(separator: " ")
   }
 
-  /// An address that could be opened holds no password.
+  /// The file or address. An address that cannot be parsed is redacted, because it may contain a password.
   private var place: String {
     let isOpen = EngineAddress.isAddress(arguments.file) && (try? EngineAddress(arguments.file)) != nil
     return isOpen ? arguments.file : EngineAddress.shown(arguments.file)
   }
 
-  /// What is said otherwise, or not meant for the next time.
+  /// Options that the command omits or writes itself.
   private static let others: Set<Option> = [.explain, .output, .format, .force, .show, .watch, .refresh]
 
   // MARK: Choices of the chart
 
-  /// What the planner chose, as far as the same chart comes of it: a few charts have no options, such as candlesticks.
+  /// The planner's choices that reproduce the chart as options. Some charts, such as candlesticks, have no options.
   private func chosen(beside given: [GivenOption]) -> [GivenOption] {
     let open = candidates.filter { choice in !given.contains { $0.option == choice.option } }
     if isSame(given + open) { return open }
-    // The columns belong together; of the rest each that changes nothing.
+    // Accept the columns together, then each other option that keeps the chart unchanged.
     var accepted = open.filter { Self.columns.contains($0.option) }
     if !isSame(given + accepted) { accepted = [] }
     for choice in open where !accepted.contains(choice) {
@@ -99,7 +99,7 @@ struct Explanation {
     return facts.table.columns[index].name
   }
 
-  /// How many intervals there are, where that was left to the data.
+  /// The number of bins, if it was chosen automatically; else `nil`.
   private var bins: Int? {
     for (channel, column) in [(plan.x, data.x), (plan.y, data.y)] {
       guard channel?.grouping == .bins(nil), case .numberSpans(let starts, let ends)? = column,
@@ -137,7 +137,7 @@ struct Explanation {
       let found = try? ChartPlan(facts, other, zone: zone)
     else { return false }
     if found == plan { return true }
-    // Intervals whose count was left to the data are the same ones when their count is said.
+    // An explicit bin count equals an automatic one if both give the same data.
     guard facts.table.rowCount == facts.rowCount, found.withoutBins == plan.withoutBins else { return false }
     return PlotData(found, facts.table, zone: zone) == data
   }

@@ -4,14 +4,14 @@ import Foundation
 struct ManualPage {
   private var lines: [String] = []
 
-  /// - Parameter date: When it was written, as in 2024-03-31; empty where that is not known.
+  /// - Parameter date: The page's date, such as 2024-03-31; empty if unknown.
   static func text(date: String = "") -> String {
     var page = ManualPage()
     page.write(date)
     return page.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The day that builds which can be repeated give in their environment, as in 2024-03-31.
+  /// The date of `SOURCE_DATE_EPOCH`, which reproducible builds set, such as 2024-03-31; empty if it is not set.
   static func day(of environment: [String: String]) -> String {
     guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(TimeInterval.init),
       (0..<253_402_300_800).contains(seconds)
@@ -97,7 +97,7 @@ struct ManualPage {
 
   private mutating func subsection(_ name: String) { lines.append(#".SS "\#(Self.escaped(name))""#) }
 
-  /// Lines of at most 80 letters, which man fills again.
+  /// Adds text in lines of at most 80 characters. man fills them again.
   private mutating func fill(_ text: String) {
     var line = ""
     for word in text.split(separator: " ").map({ Self.escaped(String($0)) }) {
@@ -127,7 +127,7 @@ struct ManualPage {
     if !text.choices.isEmpty { fill("(\(text.choices.joined(separator: ", ")))") }
   }
 
-  /// Hyphens of options are minus signs to man, and a line may not begin as a macro does.
+  /// Escapes text for man: hyphens become minus signs, and a line cannot begin as a macro does.
   private static func escaped(_ text: String) -> String {
     var result = text.starts(with: ".") || text.starts(with: "'") ? #"\&"# : ""
     for character in text {

@@ -119,7 +119,7 @@ extension Option: DescribedOption {
     }
   }
 
-  /// The heading of the manual under which it stands, one of ``headings``.
+  /// The heading of the manual's section for the option, one of ``headings``.
   var heading: String {
     switch self {
     case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .table,

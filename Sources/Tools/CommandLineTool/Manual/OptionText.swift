@@ -1,12 +1,12 @@
-/// What the manual page and the completions of shells say of an option.
+/// The description of an option in the manual page and in shell completions.
 struct OptionText {
-  /// What stands after it; `nil` where nothing does.
+  /// Placeholder for the value; `nil` if the option takes none.
   var value: String?
-  /// What it may be, where that is known.
+  /// Possible values; empty if any value is possible.
   var choices: [String] = []
-  /// What shells offer beside the choices.
+  /// Further completions.
   var offers = Offer.nothing
-  /// What it is for, without a point at the end.
+  /// The purpose, as a phrase without a full stop.
   var text: String
 
   enum Offer { case nothing, columns, types, tables, files, folders, timeZones, locales }
@@ -16,7 +16,7 @@ struct OptionText {
   }
 }
 
-/// An option that the manual tells about.
+/// An option with a description.
 protocol DescribedOption: SpelledOption {
   var text: OptionText { get }
 }

@@ -1,9 +1,9 @@
 import ChartMath
 import Tables
 
-/// A chart in several states: one plan, the rows of each value of a column.
+/// A chart in several states: one plan, and the data of each value of a column.
 struct MovingPlan {
-  /// More would take minutes to watch.
+  /// Maximum number of states. More would take minutes to watch.
   static let stateLimit = 200
 
   var plan: ChartPlan
@@ -24,7 +24,7 @@ struct MovingPlan {
     else {
       throw PlanError("\(table.file): \"\(column)\" cannot be on an axis or a colour and be the states too")
     }
-    // The column of states comes last, so that the chart can be chosen as if it were not there.
+    // Move the states' column to the end, so that it does not affect the choice of the chart.
     var whole = table
     whole.columns.append(whole.columns.remove(at: index))
     let last = whole.columns.count - 1
@@ -60,7 +60,7 @@ struct MovingPlan {
     }
   }
 
-  /// The plan and the data of one state, which its subtitle names.
+  /// The plan and the data of one state. The subtitle names the state.
   func state(_ index: Int) -> (plan: ChartPlan, data: PlotData) {
     var own = plan
     let name = "\(spaced(column)): \(states[index].name)"
@@ -70,7 +70,7 @@ struct MovingPlan {
 }
 
 extension Table {
-  /// Only some rows.
+  /// The given rows of the table.
   fileprivate func picked(_ rows: [Int]) -> Table {
     var table = self
     table.rowCount = rows.count
@@ -90,7 +90,7 @@ extension Table {
     return table
   }
 
-  /// Only the names that are left.
+  /// Removes names that no row uses.
   private static func text(
     _ codes: [Int32], _ names: [String], _ make: ([Int32], [String]) -> TableColumn.Values
   ) -> TableColumn.Values {

@@ -1,7 +1,7 @@
 import Tables
 
 extension PlotColumn {
-  /// Only some rows, in a new order.
+  /// The given rows of the column, in that order.
   func picked(_ rows: [Int]) -> PlotColumn {
     func of(_ values: [Double]) -> [Double] { rows.map { values[$0] } }
     switch self {
@@ -15,7 +15,7 @@ extension PlotColumn {
 }
 
 extension PlotData {
-  /// One state after another, by the names of the series: names, colours and bins are the same in all of them.
+  /// Splits the data by the names of its series, in their order. Names, colours and bins are the same in all states.
   func states() -> [(name: String, data: PlotData)] {
     guard case .names(let codes, let names)? = series else { return [] }
     var rows = [[Int]](repeating: [], count: names.count)
@@ -36,7 +36,8 @@ extension PlotData {
     return data
   }
 
-  /// The names of the axis of places in the order of this state's amounts, for bars that overtake each other.
+  /// Sorts the names on the axis by this state's amounts, so that bars overtake one another. Unchanged unless the
+  /// plan sorts bars by value.
   func sorted(_ plan: ChartPlan) -> PlotData {
     let isDown = plan.sort == .valueDown
     guard isDown || plan.sort == .value, plan.shape == .bar else { return self }

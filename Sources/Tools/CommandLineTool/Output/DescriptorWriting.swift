@@ -1,9 +1,8 @@
 import Foundation
 
-/// Writes all of it, however many pieces the system takes it in: unlike a `FileHandle`, which stops the process where
-/// nobody can take it.
+/// Writes all data, in as many `write` calls as needed. Unlike `FileHandle`, does not crash on errors.
 ///
-/// - Returns: The error number, or `nil` when all is written.
+/// - Returns: `errno`, or `nil` if everything was written.
 func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
   data.withUnsafeBytes { bytes in
     var done = 0

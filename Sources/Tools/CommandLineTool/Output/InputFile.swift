@@ -1,15 +1,15 @@
 import Foundation
 import Tables
 
-/// Something is wrong with a file: one line, exit status 1.
+/// A problem with a file: one line, exit status 1.
 package struct FileError: Error, Equatable, CustomStringConvertible {
   package var description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// The bytes of a file or of standard input.
+/// Reads a file or standard input.
 enum InputFile {
-  /// The first bytes of a file; none of what can be read only once.
+  /// The first 16 bytes of a regular file; empty for pipes, which can be read only once, and for unreadable files.
   static func head(_ path: String) -> [UInt8] {
     var status = stat()
     guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -20,7 +20,7 @@ enum InputFile {
     return Array(head[..<fread(&head, 1, head.count, file)])
   }
 
-  /// The error for a folder where a table is wanted: a pattern for the tables in it, if there are some.
+  /// The error for a folder in place of a table. Suggests a pattern if the folder contains tables.
   private static func folder(_ path: String) -> FileError {
     let folder = path.droppingLastSlash
     let endings = [".parquet", ".csv", ".csv.gz", ".json", ".ndjson", ".jsonl", ".tsv"]

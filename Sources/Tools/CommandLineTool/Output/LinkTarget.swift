@@ -1,14 +1,13 @@
 import Foundation
 
-/// Where a chain of symbolic links ends.
+/// Resolves symbolic links.
 enum LinkTarget {
-  /// As many as Linux follows.
+  /// Maximum length of a chain, as in Linux.
   private static let longest = 40
 
-  /// The path that a name leads to; the name where it is no link. What a link leads to need not exist.
+  /// The path at the end of a chain of links, which need not exist. Returns `name` if it is no link.
   ///
-  /// As the kernel does it (`fs.protected_symlinks`), a link that another user has placed in a shared folder is not
-  /// followed.
+  /// Like the kernel (`fs.protected_symlinks`), refuses links of other users in shared folders.
   static func path(of name: String) throws(TemporaryFile.Failure) -> String {
     var path = name
     for _ in 0..<longest {

@@ -3,20 +3,21 @@ import Foundation
 import Pictures
 import Tables
 
-/// Where a picture goes: standard output, or a file that appears whole or not at all.
+/// The destination of a picture: standard output, or a file that is written atomically.
 struct OutputFile {
   /// `nil`: standard output.
   let path: String?
   let format: OutputFormat
-  /// Whether a file of that name may go: where somebody named it, and with `--force`.
+  /// Whether to replace an existing file: true if the user named the file, or with `--force`.
   let overwrites: Bool
-  /// What is drawn, which no picture may replace.
+  /// The input, which must not be replaced.
   private let input: String
-  /// What messages call it.
+  /// The word for the input in messages.
   private var inputKind = "table"
 
-  /// The input names the picture where no output is given: `sales.csv` becomes `sales.png`.
-  /// - Parameter standard: The format where none is given.
+  /// Without `--output`, names the picture after the input: `sales.csv` becomes `sales.png`.
+  ///
+  /// - Parameter standard: The format if none is given.
   init(_ arguments: PlotArguments, standard: OutputFormat = .png) throws(UsageError) {
     overwrites = arguments.overwrites || arguments.output != nil
     input = arguments.file
@@ -44,7 +45,9 @@ struct OutputFile {
 
   /// - Parameters:
   ///   - path: `nil`: standard output.
-  ///   - overwrites: Whether a file of that name may go.
+  ///   - input: The path of the input, which must not be replaced.
+  ///   - kind: The word for the input in messages.
+  ///   - overwrites: Whether to replace an existing file.
   init(
     _ path: String?, format: OutputFormat, input: String, kind: String = "table", overwrites: Bool = true
   ) {
@@ -52,12 +55,12 @@ struct OutputFile {
     inputKind = kind
   }
 
-  /// The same once the file is this run's own.
+  /// The same destination, for a file that this run has written and may replace.
   var replacing: OutputFile { OutputFile(path, format: format, input: input, kind: inputKind) }
 
   private static func stem(_ arguments: PlotArguments) -> String {
     if EngineAddress.isAddress(arguments.file) {
-      // A server's table names its picture; no name leads into a folder.
+      // Name the picture after a server's table, without folders.
       return arguments.table.map { String($0.map { $0 == "/" ? "-" : $0 }) } ?? "chart"
     }
     let name = arguments.file.split(separator: "/").last.map(String.init) ?? "chart"
@@ -65,7 +68,8 @@ struct OutputFile {
     return arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
   }
 
-  /// Whether a file that somebody may want has the name, which nobody has chosen. The table itself is another matter.
+  /// Whether another file already has the automatic name. False for the input itself, which ``refuseExisting()``
+  /// reports.
   var isTaken: Bool {
     guard let path, !overwrites, let status = Self.status(path) else { return false }
     return !isInput(status)
@@ -76,7 +80,8 @@ struct OutputFile {
     return table.st_ino == status.st_ino && table.st_dev == status.st_dev
   }
 
-  /// Looked up before the drawing, which may take long; `write` looks again.
+  /// Throws if the file exists and must not be replaced. Called before drawing, which may take long; `write` checks
+  /// again.
   func refuseExisting() throws(FileError) {
     guard let path, let status = Self.status(path) else { return }
     if isInput(status) {
@@ -95,7 +100,7 @@ struct OutputFile {
     do { target = try LinkTarget.path(of: path) } catch {
       throw FileError("\(path): \(FileProblem.reason(error.code))")
     }
-    // Beside it, under a short name: its own may be as long as names can be.
+    // In the same folder, for an atomic rename. A short name, because the target's may have the maximum length.
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     let temporary: String
     let descriptor: Int32
@@ -110,7 +115,7 @@ struct OutputFile {
       if overwrites {
         if rename(temporary, target) != 0 { problem = errno }
       } else {
-        // A link refuses to replace a file that came into being meanwhile; some file systems have none.
+        // `link` fails if the file has appeared meanwhile. Some file systems do not support it.
         if link(temporary, target) == 0 {
           unlink(temporary)
         } else if errno == EEXIST || rename(temporary, target) != 0 {
@@ -123,7 +128,7 @@ struct OutputFile {
     throw FileError("\(path): \(folderReason(problem, target))")
   }
 
-  /// Devices and pipes take what is written and stay what they are.
+  /// Writes into an existing device or pipe, without replacing it.
   private func writeInto(_ path: String, _ data: Data) throws(FileError) {
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
@@ -137,14 +142,14 @@ struct OutputFile {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// - Parameter path: Where the file is made, behind all links.
+  /// - Parameter path: The target after resolving links.
   private func folderReason(_ code: Int32, _ path: String) -> String {
     guard code == ENOENT else { return FileProblem.reason(code) }
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     return access(folder, F_OK) == 0 ? "no file can be made there" : "there is no such folder"
   }
 
-  /// To standard output, which may be a full disk or closed.
+  /// Writes to standard output. Throws if it is closed or its disk is full.
   static func writeOut(_ data: Data) throws(FileError) {
     if let problem = writeAll(data, to: 1) {
       throw FileError("standard output: \(FileProblem.reason(problem))")

@@ -2,11 +2,11 @@ import Engines
 import Foundation
 import Synchronization
 
-/// Says on a terminal what a run does that takes longer than a second, and how far it is where that is known.
+/// Prints the stage of a run that takes longer than a second, and its progress if known, to a terminal.
 final class Progress: Sendable {
   private struct State {
     var stage = "reading"
-    /// How far the stage is.
+    /// Returns the progress of the stage.
     var part: (@Sendable () -> String?)?
     var isDone = false
     var hasShown = false
@@ -14,7 +14,7 @@ final class Progress: Sendable {
 
   private let state = Mutex(State())
 
-  /// Nothing is started where standard error is no terminal.
+  /// Does nothing unless `isShown`, which is true if standard error is a terminal.
   init(isShown: Bool = isatty(2) == 1) {
     guard isShown else { return }
     let start = Date()
@@ -24,7 +24,8 @@ final class Progress: Sendable {
     }
   }
 
-  /// - Parameter part: Tells how far the stage is, on a thread of its own; `nil` where that is not known now.
+  /// - Parameter part: Returns the progress of the stage as text, or `nil` if it is unknown. Runs on a background
+  ///   thread.
   func enter(_ stage: String, part: (@Sendable () -> String?)? = nil) {
     state.withLock { ($0.stage, $0.part) = (stage, part) }
   }
@@ -38,7 +39,7 @@ final class Progress: Sendable {
   }
 
   private func show(_ seconds: Double) -> Bool {
-    // Whoever tells the part may take a moment, for which nobody else is to wait.
+    // Call `part` outside the lock, because it may be slow.
     let part = state.withLock { $0.part }?()
     return state.withLock { state in
       guard !state.isDone else { return false }
@@ -59,10 +60,10 @@ final class Progress: Sendable {
 }
 
 extension EngineProgress {
-  /// For a terminal: the rows that came back once there are any, else the engine's share; `nil` where neither is known.
+  /// The number of received rows if there are any, else the engine's share in percent; `nil` if neither is known.
   var text: String? {
     if rows > 0 { return "\(NumberText.plain(Double(rows))) row\(rows == 1 ? "" : "s")" }
-    // A whole that is not there yet is 99 %.
+    // Show at most 99 % before the answer has arrived.
     return share.map { "\(min(99, Int($0 * 100))) %" }
   }
 }

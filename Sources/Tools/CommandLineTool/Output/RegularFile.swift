@@ -2,12 +2,13 @@ import Foundation
 import Limits
 import Tables
 
-/// A file that a document names. It may be a link to anything: only regular files are read, and no other kind can
-/// make the process wait.
+/// Reads a file that a document names. Only regular files are read, because the name may be a link to a device or
+/// pipe, which could block the process.
 enum RegularFile {
   /// - Parameters:
   ///   - kind: The expected content, for messages: `picture`.
-  ///   - limit: The most bytes that are read.
+  ///   - limit: The maximum size in bytes.
+  /// - Throws: ``FileError`` if the file is larger, not regular, or cannot be read.
   static func bytes(_ path: String, kind: String, limit: Limit) throws(FileError) -> [UInt8] {
     let descriptor = try opened(path, kind: kind)
     defer { close(descriptor) }
@@ -24,7 +25,8 @@ enum RegularFile {
     throw tooLarge
   }
 
-  /// Refuses folders, devices, pipes and sockets, and links to them. A missing file is left to its reader.
+  /// Throws for folders, devices, pipes and sockets, and for links to them. Accepts a missing file, which its reader
+  /// reports.
   static func check(_ path: String, kind: String) throws(FileError) {
     guard access(path, F_OK) == 0 else { return }
     close(try opened(path, kind: kind))
@@ -35,12 +37,12 @@ enum RegularFile {
       throw FileError("\(path.prefix { $0 != "\0" }): no file has such a name")
     }
     var status = stat()
-    // Sockets cannot be opened, and opening a device may do something.
+    // Check before opening: sockets cannot be opened, and opening a device may have effects.
     guard stat(path, &status) == 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
     try refuse(status, path, kind)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
-    // The name may lead elsewhere by now.
+    // The name may have been replaced between `stat` and `open`.
     guard fstat(descriptor, &status) == 0 else {
       close(descriptor)
       throw FileError("\(path): \(FileProblem.reason(errno))")

@@ -1,16 +1,16 @@
-/// SHA-256 (FIPS 180-4), for the policies of pages and the checksums of drivers. One function is no reason to load a
-/// library of cryptography.
+/// SHA-256 (FIPS 180-4), for content security policies of pages and checksums of drivers. One function does not
+/// justify a cryptography library.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The 32 bytes of the digest.
+  /// The digest, 32 bytes.
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     let whole = bytes.count & ~63
     hash.add(bytes, count: whole)
-    // A one, zeros, and the number of bits in the last eight bytes.
+    // Padding: a one bit, zeros, and the number of bits in the last eight bytes.
     var tail = Array(bytes[whole...]) + [0x80]
     tail += [UInt8](repeating: 0, count: (120 - tail.count) % 64)
     let bits = UInt64(bytes.count) * 8
@@ -21,7 +21,7 @@ struct SHA256 {
     }
   }
 
-  /// The digest in 64 lower-case hexadecimal digits, as lists of checksums have it.
+  /// The digest as 64 lower-case hexadecimal digits, as in checksum files.
   static func text(of bytes: [UInt8]) -> String {
     digest(of: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }

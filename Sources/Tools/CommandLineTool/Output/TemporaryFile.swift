@@ -1,16 +1,16 @@
 import Foundation
 import Tables
 
-/// New files and folders whose names collide with nothing: neither with what an earlier run left nor with what another
-/// user has placed in a shared folder.
+/// Creates new files under names that do not exist yet, whether left by an earlier run or placed by another user in a
+/// shared folder.
 enum TemporaryFile {
   private static let attempts = 100
 
-  /// A new, empty file.
+  /// Creates an empty file.
   ///
   /// - Parameters:
   ///   - folder: Empty, or with a slash at its end.
-  ///   - names: Draws a name; a parameter for tests.
+  ///   - names: Returns a name to try; a parameter for tests.
   /// - Returns: Its path and a descriptor for writing, or the error number.
   static func create(
     in folder: String, mode: mode_t = 0o666, names: () -> String = randomName
@@ -24,16 +24,16 @@ enum TemporaryFile {
     return .failure(Failure(code: EEXIST))
   }
 
-  /// As `errno` has it.
+  /// A value of `errno`.
   struct Failure: Error { var code: Int32 }
 
-  /// Begins with a dot and ends in `.tmp`.
+  /// A name that begins with a dot and ends in `.tmp`.
   static func randomName() -> String {
     ".opencharts-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
   }
 }
 
-/// A new folder that only this user can enter, removed with everything in it when it is released.
+/// A new folder that only this user can enter. Its release removes it with its contents.
 final class PrivateFolder {
   let path: String
 

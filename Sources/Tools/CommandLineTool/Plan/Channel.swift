@@ -1,22 +1,22 @@
 import Tables
 
-/// A column's name for readers, to whom underscores are spaces.
+/// A column's name for display, with spaces for underscores.
 func spaced(_ name: String) -> String {
   name.split(separator: "_", omittingEmptySubsequences: true).joined(separator: " ")
 }
 
-/// How a channel treats its values.
+/// The type of a channel's values.
 package enum FieldKind: Equatable, Sendable { case number, date, name }
 
-/// What a position, a colour or a size is taken from.
+/// The source of a position, a colour, a size or a series.
 package struct Channel: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case column(Int)
-    /// How many rows there are.
+    /// The number of rows.
     case rows
-    /// The values of several columns, one below the other…
+    /// The values of several columns, one below the other.
     case folded([Int])
-    /// …and the names of these columns.
+    /// The names of these columns, repeated for each of their values.
     case foldedNames([Int])
   }
 
@@ -24,7 +24,7 @@ package struct Channel: Equatable, Sendable {
     case none
     case unit(TimeUnit)
     case bins(Int?)
-    /// Intervals that are known already; values within one are the same.
+    /// Known bins. All values in a bin are equal.
     case intervals(EqualBins)
   }
 
@@ -32,7 +32,7 @@ package struct Channel: Equatable, Sendable {
   package var kind: FieldKind
   package var grouping = Grouping.none
   package var aggregate: Aggregate?
-  /// What people read: the column's name and what was done to it.
+  /// The displayed title: the column's name and the aggregate.
   package var title: String
 
   package init(

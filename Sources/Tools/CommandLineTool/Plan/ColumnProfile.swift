@@ -1,6 +1,6 @@
 import Tables
 
-/// What choosing a chart needs to know about a column.
+/// Properties of a column for choosing a chart.
 struct ColumnProfile {
   let index: Int
   let name: String
@@ -8,36 +8,36 @@ struct ColumnProfile {
   let rowCount: Int
   let unit: TableColumn.Unit
   let misfit: TableColumn.Misfit?
-  /// What was taken from each number.
+  /// The number that was subtracted from each value; `nil`: none.
   let offset: ExactNumber?
   private let answers: Answers
 
-  /// What is known of the values, each found when it is asked for: an engine goes through the column for some of it.
+  /// Properties of the values, computed when first used, because an engine may scan the column for them.
   struct Answers {
     var present: Once<Int>
     var ends: Once<Ends>
     var isWhole: Once<Bool>
-    /// The steps between the finite values.
+    /// The spacing of the finite values.
     var resolution = Once(Resolution?.none)
-    /// Of the finite values; NaN where nothing needs it.
+    /// Standard deviation of the finite values; NaN if not needed.
     var deviation = Once(Double.nan)
     var distinct: Once<Int>
   }
 
-  /// Least and greatest finite value, NaN or the wrong way round where there are none.
+  /// Smallest and largest finite value. If there is none, both are NaN or `low` is greater than `high`.
   struct Ends {
     var low: Double
     var high: Double
   }
 
-  /// How many values there are.
+  /// The number of values that are not missing.
   var present: Int { answers.present.value }
   var isWhole: Bool { answers.isWhole.value }
   var resolution: Resolution? { answers.resolution.value }
   var low: Double { answers.ends.value.low }
   var high: Double { answers.ends.value.high }
   var deviation: Double { answers.deviation.value }
-  /// How many different values there are; counting ends at `most`.
+  /// The number of distinct values, at most `most`.
   var distinct: Int { answers.distinct.value }
 
   static let most = 5000
@@ -70,7 +70,7 @@ struct ColumnProfile {
     }
   }
 
-  /// Of a column that an engine holds.
+  /// The profile of a column at an engine.
   init(
     index: Int, name: String, type: ColumnType, rowCount: Int, offset: ExactNumber?, unit: TableColumn.Unit,
     answers: Answers
@@ -81,7 +81,7 @@ struct ColumnProfile {
 
   var words: [String] { nameWords(name) }
 
-  /// Numbers that are codes of a few kinds, such as 1 and 2 for sexes, rather than measurements.
+  /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
     guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
       return false
@@ -89,17 +89,17 @@ struct ColumnProfile {
     return high - low < 200
   }
 
-  /// Numbers each of which stands for its row, such as 1, 2, 3…
+  /// Whether the numbers identify the rows, such as 1, 2, 3…
   var isRowNumber: Bool {
     type == .number && isWhole && distinct == present && present > 2 && high - low == Double(present - 1)
       && !words.isEmpty
       && words.contains { ["id", "index", "row", "nr", "no", "number", "key"].contains($0) }
   }
 
-  /// Something that was measured.
+  /// Whether the column is a measurement.
   var isMeasure: Bool { type == .number && present > 0 && !isCode && !isRowNumber }
 
-  /// Names, truth values or codes of a few kinds: from two up to `most`.
+  /// Whether the column has 2 to `most` distinct names, truth values or codes.
   func isCategory(most: Int) -> Bool {
     switch type {
     case .text, .boolean: distinct >= 2 && distinct <= most
@@ -108,7 +108,7 @@ struct ColumnProfile {
     }
   }
 
-  /// Directions, places and the like, whose size says nothing.
+  /// Whether the numbers are directions or coordinates, whose size has no meaning.
   var isCircularOrPlace: Bool {
     let names: Set = [
       "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "longitude",
@@ -116,7 +116,7 @@ struct ColumnProfile {
     return words.contains { names.contains($0) }
   }
 
-  /// Something that others are measured by, such as an age or an hour, rather than a result.
+  /// Whether the column is an independent variable, such as an age or an hour, rather than a result.
   var isDimension: Bool {
     let names: Set = ["age", "month", "day", "hour", "minute", "week", "weekday", "grade", "level", "rank"]
     if isCircularOrPlace || words.contains(where: { names.contains($0) }) { return true }

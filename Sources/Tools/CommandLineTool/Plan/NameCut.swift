@@ -1,7 +1,7 @@
-/// What is known of the names of a channel whose largest alone an engine gave.
+/// The names of a channel for which the engine returned only the largest.
 struct NameCut: Equatable, Sendable {
-  /// How many there are.
+  /// Number of names in the whole table.
   var all: Int
-  /// Whether the others came as one more.
+  /// Whether the other names were merged into one, rather than omitted.
   var hasOther: Bool
 }

@@ -1,4 +1,4 @@
-/// A value that is found out when it is first asked for.
+/// A value that is computed at its first use.
 final class Once<Value> {
   private enum State {
     case known(Value)

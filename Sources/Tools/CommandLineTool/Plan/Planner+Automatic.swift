@@ -3,11 +3,11 @@ import Phrases
 import Tables
 
 extension Planner {
-  /// The chart of a table about which nothing was said.
+  /// The chart of a table without options for it.
   func automatic() throws(PlanError) -> ChartPlan {
     let dates = profiles.filter { $0.type == .date && $0.distinct >= 4 }
     let numbers = profiles.filter(\.isMeasure)
-    // Results before what they depend on.
+    // Results before the variables that they depend on.
     let measures = numbers.filter { !$0.isDimension } + numbers.filter(\.isDimension)
     if let plan = candlesticks() ?? spans() { return plan }
     if let date = finest(dates), !measures.isEmpty { return overTime(date, measures) }
@@ -31,7 +31,7 @@ extension Planner {
     throw PlanError("\(table.file): every value is missing; there is nothing to draw")
   }
 
-  /// The date with the most different values; the first where several have as many.
+  /// The column of dates with the most distinct values; the first of several.
   private func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
     dates.max { $0.distinct < $1.distinct }.flatMap { best in
       dates.first { $0.distinct == best.distinct }
@@ -40,7 +40,8 @@ extension Planner {
 
   // MARK: Special tables
 
-  /// Open, high, low and close by date, few enough to see each; more of them are a line of the close.
+  /// A candlestick chart of columns called open, high, low and close. With more than 120 dates, or with repeated
+  /// dates, a line of the close.
   private func candlesticks() -> ChartPlan? {
     guard let date = profiles.first(where: { $0.type == .date && $0.distinct >= 4 }) else { return nil }
     let prices = ["open", "high", "low", "close"].compactMap { wanted in
@@ -56,7 +57,7 @@ extension Planner {
     return lines(date, prices[3])
   }
 
-  /// Names with a start and an end: bars that float.
+  /// Floating bars of a column of names with a start and an end; `nil` without such columns.
   private func spans() -> ChartPlan? {
     let pairs = [
       ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "finish"), ("start", "stop"),
@@ -80,7 +81,7 @@ extension Planner {
     return nil
   }
 
-  /// Names with a column for each year: lines over the years.
+  /// Lines over the years, for a column of names with a numeric column for each year; `nil` for other tables.
   private func years(_ names: [ColumnProfile], _ numbers: [ColumnProfile]) -> ChartPlan? {
     let years = numbers.filter { Int($0.name).map { (1500...2200).contains($0) } ?? false }
     guard years.count >= 3, let name = names.first, name.distinct == facts.rowCount else { return nil }
@@ -91,7 +92,7 @@ extension Planner {
     return plan
   }
 
-  /// A grid of two numbers: a map of a third one.
+  /// A heat map, for a grid of two numeric columns with a third one; `nil` for other tables.
   private func map(_ measures: [ColumnProfile]) -> ChartPlan? {
     let x = measures.first { $0.words.contains { ["longitude", "lon", "lng", "x"].contains($0) } }
     let y = measures.first { $0.words.contains { ["latitude", "lat", "y"].contains($0) } }
@@ -126,7 +127,7 @@ extension Planner {
     return lines(date, measure.index)
   }
 
-  /// A line for each series there is, or one.
+  /// A line chart, with a line for each series if there are any.
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
@@ -139,7 +140,7 @@ extension Planner {
     return plan
   }
 
-  /// The names that best explain why there are several rows for a date.
+  /// The column of names that best separates the rows of one date; `nil` if none does.
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
     let candidates = profiles.filter {
       $0.isCategory(most: 14) && !$0.words.contains("month") && !$0.words.contains("day")
@@ -147,14 +148,14 @@ extension Planner {
     var best: (profile: ColumnProfile, rows: Double)?
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])
-      // Text first, then codes; among equals the first column.
+      // Prefers text to codes, and the first of equal columns.
       let weighed = candidate.type == .number ? rows * 1.5 : rows
       if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
     }
     return best?.profile
   }
 
-  /// Noise of many days hides the change over time: longer units show it.
+  /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
   private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
     guard date.distinct > 200, let times = table.columns[date.index].numbers else { return }
     guard measures.contains(where: { roughness(times, table.columns[$0].numbers ?? []) > 0.25 }) else {
@@ -164,7 +165,7 @@ extension Planner {
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
     let fitting = units.filter { length / $0.seconds <= 110 }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
-    // The sum of a week of two days looks like a collapse.
+    // The sum of an incomplete week looks like a collapse.
     let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
     guard let unit = whole ?? fitting.first else { return }
     plan.x?.grouping = .unit(unit)
@@ -176,7 +177,7 @@ extension Planner {
     }
   }
 
-  /// Whether the first and the last unit are covered by data almost from end to end.
+  /// Whether data cover at least 90 % of the first and of the last unit.
   private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
     var clock = WallClock(zone)
     let step = naturalUnit(date).seconds
@@ -185,10 +186,10 @@ extension Planner {
       && unit.end(of: date.high, &clock) - (date.high + step) <= spare
   }
 
-  /// How much neighbours in time differ, as a share of how much all differ: 0 for a smooth curve, about 1.4
-  /// for noise.
+  /// The ratio of the differences of adjacent values to the spread of all values: 0 for a smooth curve, about 1.4 for
+  /// noise.
   private func roughness(_ times: [Double], _ values: [Double]) -> Double {
-    // Several rows at one time are taken as their mean, so that series side by side are no noise.
+    // Average the rows of one time, so that parallel series do not count as noise.
     let groups = GroupKeys(numbers: times)
     let all = Aggregate.mean(values, in: groups)
     let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
@@ -202,7 +203,7 @@ extension Planner {
     return spread > 0 ? (steps / spread).squareRoot() : 0
   }
 
-  /// Columns that measure one thing, by a word in common: `temp_max` and `temp_min`.
+  /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`.
   private func family(_ measures: [ColumnProfile]) -> [Int] {
     let words = measures.map { $0.words }
     let sets = words.map { Set($0) }
@@ -218,7 +219,8 @@ extension Planner {
     return measures.first.map { [$0.index] } ?? []
   }
 
-  /// The words that all names have; without any a few names one after the other.
+  /// The words that all names have in common. If there are none: the list of at most three names, or the word for
+  /// "value".
   func shared(_ columns: [Int]) -> String {
     let names = columns.map { table.columns[$0].name }
     guard let first = names.first else { return "" }
@@ -239,13 +241,13 @@ extension Planner {
 
   // MARK: Names and numbers
 
-  /// Rows are single observations of several things rather than one thing a name.
+  /// Whether rows are repeated observations, rather than one row for each name.
   private func isObservations(_ names: [ColumnProfile]) -> Bool {
     guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return false }
     return facts.rowCount >= 30 && Double(facts.rowCount) / Double(finest.distinct) > 8
   }
 
-  /// The first column of names with as many as an axis takes; else the first.
+  /// The first column with at most 40 names; else the first.
   private func bestName(_ names: [ColumnProfile]) -> ColumnProfile? {
     names.first { $0.distinct <= 40 } ?? names.first
   }
@@ -273,14 +275,14 @@ extension Planner {
     return oriented(plan)
   }
 
-  /// Long or many names stand better one below the other.
+  /// Makes bars horizontal if their names are long or many.
   func oriented(_ plan: ChartPlan) -> ChartPlan {
     guard plan.shape == .bar, let x = plan.x, x.kind == .name else { return plan }
     guard case .column(let index) = x.source else { return plan }
     let names = nameTexts(index)
     let count = min(names.count, plan.nameLimit)
     let longest = names.prefix(200).map(\.count).max() ?? 0
-    // About 6 points a letter at the usual size, between the edges of the plot.
+    // About 6 points a character at the default font size; 90 points for axes and margins.
     let room = (arguments.width - 90) / Double(max(1, count))
     guard Double(longest) * 6 > room - 4 || count > 14 else { return plan }
     var plan = plan
@@ -295,8 +297,8 @@ extension Planner {
     }
   }
 
-  /// Bars by the dates or the name that there are, though they are too few to be chosen for themselves: a few values say
-  /// nothing of how such values are spread. `nil` where there is neither, or one thing has many values.
+  /// Bars by date or by name, for tables with too few values to show a distribution. `nil` without a column of
+  /// either, and if one date or name has many values.
   private func fewBars(_ measure: ColumnProfile) -> ChartPlan? {
     func isMeant(_ profile: ColumnProfile) -> Bool {
       profile.distinct > 1 || profile.present > 0 && facts.rowCount <= 10
@@ -321,7 +323,7 @@ extension Planner {
     return plan
   }
 
-  /// Even steps upwards in the first column are time, or something like it: a line.
+  /// A line chart, if the first column ascends in equal steps, as times do; else `nil`.
   private func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
     guard let values = table.columns[measures[0].index].numbers, values.count >= 8,
       values.allSatisfy(\.isFinite)
@@ -349,17 +351,17 @@ extension Planner {
 
   // MARK: Time units
 
-  /// The unit in which dates are apart.
+  /// The unit of time between adjacent dates.
   func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
     guard let times = table.columns[date.index].numbers else { return .day }
     let sorted = Set(times.filter(\.isFinite)).sorted()
     let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
     let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
-    // Months are up to four days shorter than the mean, and days an hour.
+    // Months are up to 9 % shorter than their mean, and days up to one hour.
     return units.first { gap >= $0.seconds * 0.91 } ?? .second
   }
 
-  /// The natural unit, or a longer one where there would be more than sixty.
+  /// The natural unit, or a longer one that gives at most 60 intervals.
   func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
     let natural = naturalUnit(date)
     let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]

@@ -3,7 +3,7 @@ import Phrases
 import Tables
 
 extension Planner {
-  /// Adds to a plan what its axes and titles say.
+  /// Completes a plan with limits, axes and titles.
   func finish(_ plan: inout ChartPlan) throws(PlanError) {
     if let limit = arguments.limit {
       plan.nameLimit = limit
@@ -31,14 +31,14 @@ extension Planner {
     plan.subtitle = arguments.subtitle ?? ""
   }
 
-  /// Amounts stack; means and the like stand side by side, because their sum says nothing.
+  /// The stacking of a chart: amounts stack; means and the like are side by side, because their sum has no meaning.
   private func stacking(_ plan: ChartPlan) -> StackName {
     guard plan.shape == .bar || plan.shape == .area, let color = plan.color, color.kind == .name else {
       return plan.stack
     }
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     if color.source == place?.source { return .standard }
-    // Columns side by side measure different things, or parts and their whole.
+    // Several columns measure different things, or parts and their whole.
     if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile: return plan.shape == .bar ? .dodge : .none
@@ -85,7 +85,7 @@ extension Planner {
     return axis
   }
 
-  /// The option that makes dates of a channel's column, for messages; empty where its values are none.
+  /// Advice for messages: the option that reads a channel's numbers as dates; empty if no channel has numbers.
   func dateAdvice(_ channels: [Channel?]) -> String {
     for case let channel? in channels {
       guard case .column(let index) = channel.source, profiles[index].type == .number,
@@ -108,7 +108,7 @@ extension Planner {
     return words.range(start, end)
   }
 
-  /// Says what is drawn, in words that are in the table.
+  /// The title of the chart, in words of the table.
   private func title(_ plan: ChartPlan) -> String {
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     var text: String
@@ -132,7 +132,7 @@ extension Planner {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// What is drawn, and by what.
+  /// The subject of the title and the columns that it depends on.
   private func subject(_ plan: ChartPlan, _ amount: Channel?, _ place: Channel?) -> (String, by: [String]) {
     if plan.xEnd != nil || plan.yEnd != nil {
       let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
@@ -153,7 +153,7 @@ extension Planner {
     return (titles.first ?? "", Array(titles.dropFirst()))
   }
 
-  /// Names without the words that they all begin with, but for the first: "10 Min Std Dev", "Sampled Avg".
+  /// Names without their common leading words, except in the first: "10 Min Std Dev", "Sampled Avg".
   static func withoutRepeats(_ names: [String]) -> [String] {
     let words = names.map { $0.split(separator: " ") }
     guard names.count > 1, let first = words.first else { return names }
@@ -172,9 +172,9 @@ extension Planner {
 }
 
 extension ChartPlan {
-  /// The chart for a table and the options beside it.
+  /// Plans the chart of a table.
   ///
-  /// - Parameter zone: Where dates in options without a zone of their own are meant.
+  /// - Parameter zone: Time zone of dates in options that have no zone.
   package init(
     _ table: Table, _ arguments: PlotArguments, zone: ZoneOffsets = .utc
   ) throws(PlanError) {

@@ -1,7 +1,7 @@
 import Tables
 
 extension Planner {
-  /// The chart of the columns that were named.
+  /// The chart of the columns that the options name.
   func given() throws(PlanError) -> ChartPlan {
     var plan = ChartPlan(.point)
     (plan.x, plan.xEnd) = try position(arguments.x, arguments.xEnd)
@@ -19,7 +19,7 @@ extension Planner {
     try takeStyles(&plan)
     if arguments.mark == .sector { return try sectors(plan) }
     if plan.x == nil, plan.y == nil {
-      // Only colours or sizes were named: positions as without options.
+      // Only styles were named: choose the positions automatically.
       var open = try automatic()
       open.color = plan.color ?? open.color
       (open.symbol, open.size, open.series) = (plan.symbol, plan.size, plan.series)
@@ -84,7 +84,7 @@ extension Planner {
     }
   }
 
-  /// Finds an x for a y that stands alone.
+  /// Chooses an x for a y without one.
   private func complete(_ plan: inout ChartPlan) {
     guard let y = plan.y else { return }
     if y.kind != .number {
@@ -118,7 +118,7 @@ extension Planner {
 
   // MARK: Groups and amounts
 
-  /// Gives the channels the grouping and the aggregates that the shape needs.
+  /// Sets the grouping and the aggregates that the shape needs.
   func settle(_ plan: inout ChartPlan) throws(PlanError) {
     try groupPositions(&plan)
     switch plan.shape {
@@ -196,10 +196,10 @@ extension Planner {
     }
   }
 
-  /// Each pair of numbers occurs about once.
+  /// Whether two columns form a grid, in which each pair of values occurs about once.
   private func isGrid(_ x: Channel, _ y: Channel) -> Bool {
     guard case .column(let a) = x.source, case .column(let b) = y.source else { return false }
-    // Beyond the most that are counted there may be any number of them.
+    // Distinct values are counted only up to `most`, so the number of cells would be unknown.
     guard profiles[a].distinct < ColumnProfile.most, profiles[b].distinct < ColumnProfile.most else {
       return false
     }
@@ -297,7 +297,7 @@ extension Planner {
     return plan
   }
 
-  /// The automatic chart with another mark.
+  /// The automatic chart with the mark of `--mark`.
   func redrawn(_ plan: ChartPlan, as mark: ChartShape) throws(PlanError) -> ChartPlan {
     var plan = plan
     guard plan.shape != mark else { return plan }

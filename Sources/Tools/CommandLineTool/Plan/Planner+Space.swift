@@ -1,9 +1,9 @@
 import Tables
 
 extension Planner {
-  /// A chart in three dimensions of the columns that were named, others taken in their order.
+  /// A three-dimensional chart of the named columns, completed by others in their order.
   ///
-  /// A regular grid of numbers is a surface; everything else is points.
+  /// A regular grid of numbers becomes a surface, everything else points.
   func space() throws(PlanError) -> ChartPlan {
     var plan = ChartPlan(.point)
     plan.x = try named(arguments.x, arguments.xScale)
@@ -33,13 +33,13 @@ extension Planner {
     return scale == .category ? names(index) : channel(index)
   }
 
-  /// The column that a channel is taken from.
+  /// The index of a channel's column; `nil` for other sources.
   private func source(_ channel: Channel?) -> Int? {
     if case .column(let index)? = channel?.source { return index }
     return nil
   }
 
-  /// Columns that may fill axes about which nothing was said: numbers, results before what they depend on.
+  /// Numeric columns for the axes without an option: results before the variables that they depend on.
   private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
     let used = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
     let free = profiles.filter { $0.type == .number && $0.present > 0 && !used.contains($0.index) }
@@ -63,10 +63,11 @@ extension Planner {
 
   // MARK: Surfaces
 
-  /// The most columns that are tried for a grid.
+  /// Maximum number of columns to try for a grid.
   private static let triedColumns = 12
 
-  /// The plan with the first columns in the table's order that make a grid: places first, then the height.
+  /// The plan, completed by the first columns that form a grid: horizontal positions first, then the height. `nil` if
+  /// none do.
   private func completedToGrid(_ plan: ChartPlan) -> ChartPlan? {
     let isAsked = arguments.mark == .surface
     guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
@@ -92,7 +93,7 @@ extension Planner {
     return a > 1 && b > 1 && a * b <= 2 * facts.rowCount
   }
 
-  /// Whether a table about whose mark nothing was said is a surface.
+  /// Whether a table without `--mark` becomes a surface.
   private func isSurface(_ plan: ChartPlan) -> Bool { plan.color == nil && isGrid(plan, atLeast: 3) }
 
   private func isGrid(_ plan: ChartPlan, atLeast lines: Int) -> Bool {
@@ -102,7 +103,7 @@ extension Planner {
     return grids.allSatisfy { $0.x.count >= lines && $0.z.count >= lines }
   }
 
-  /// A grid for each name of the colours.
+  /// A grid for each name of the colour.
   private func grids(_ plan: ChartPlan) throws(SurfaceGrid.Flaw) -> [SurfaceGrid] {
     func numbers(_ channel: Channel?) -> [Double] {
       source(channel).flatMap { table.columns[$0].numbers } ?? []

@@ -3,8 +3,8 @@ import Foundation
 import Phrases
 import Tables
 
-/// Turns a table and options into a plan. What the options leave open follows the table: dates and numbers
-/// become lines, names and numbers bars, two numbers points, one number a histogram.
+/// Makes a plan from a table and options. Without options the columns decide: dates and numbers become lines, names
+/// and numbers bars, two numbers points, one number a histogram.
 struct Planner {
   let facts: TableFacts
   let arguments: PlotArguments
@@ -18,7 +18,7 @@ struct Planner {
     words = SpeechLanguage(Locale(identifier: arguments.locale))
   }
 
-  /// All rows, or the first ones of a table that an engine holds.
+  /// All rows, or the first rows of a table at an engine.
   var table: Table { facts.table }
   var profiles: [ColumnProfile] { facts.profiles }
 
@@ -43,7 +43,7 @@ struct Planner {
 
   func column(_ name: String) throws(PlanError) -> Int {
     if let index = table.index(named: name) { return index }
-    // A number is a place where no column is called so.
+    // A number is a column's position, unless a column has that name.
     if let place = Int(name), table.columns.indices.contains(place - 1) { return place - 1 }
     let near = nearestName(to: name, among: table.columns.map(\.name))
     let all = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -64,7 +64,7 @@ struct Planner {
     Channel(.column(index), kind(of: index), title: title(index))
   }
 
-  /// A column's name, and from which number its numbers are measured.
+  /// A column's name, with the offset that was subtracted from its numbers.
   private func title(_ index: Int) -> String {
     let name = spaced(table.columns[index].name)
     guard let offset = profiles[index].offset else { return name }
@@ -73,12 +73,12 @@ struct Planner {
       "\(name) \(sign) \(NumberText.grouped(ExactNumber(digits: Int128(offset.digits.magnitude), scale: offset.scale)))"
   }
 
-  /// A column as names, whatever it holds.
+  /// A column as names, regardless of its type.
   func names(_ index: Int) -> Channel {
     Channel(.column(index), .name, title: spaced(table.columns[index].name))
   }
 
-  /// A column that would be numbers or dates but for some values cannot be drawn as such.
+  /// Throws for a column of numbers or dates in which some values are neither.
   func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var used = plan.prices
     for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
@@ -101,7 +101,7 @@ struct Planner {
 
   // MARK: Aggregates
 
-  /// How several rows at one place become one value.
+  /// The function that combines several rows at one position.
   func aggregate(for index: Int) -> Aggregate {
     arguments.aggregate ?? (profiles[index].isAdditive ? .sum : .mean)
   }
@@ -125,12 +125,12 @@ struct Planner {
     return channel
   }
 
-  /// A name with the word for what was done to its values, unless the name has it: "Total total" says nothing more.
+  /// A column's name with the word for its aggregate, unless the name contains that word already.
   private func named(_ word: ControlWord, _ name: String) -> String {
     Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
   }
 
-  /// Whether some values become one: several rows at one place, or in one interval of it.
+  /// Whether several rows are combined: rows at one position or in one interval.
   func combinesRows(at position: Channel, with others: [Int]) -> Bool {
     guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
       others.isEmpty, table.rowCount == facts.rowCount,
@@ -150,7 +150,7 @@ struct Planner {
     return moments.contains { $0.isFinite && !starts.insert(unit.start(of: $0, &clock)).inserted }
   }
 
-  /// A channel by the name of its values, where the function that it names has nothing to combine.
+  /// The channel without the aggregate in its automatic title, for positions with one row each.
   func unnamed(_ channel: Channel) -> Channel {
     guard case .column(let index) = channel.source, let aggregate = channel.aggregate, aggregate != .count,
       channel.title == aggregated(self.channel(index), aggregate).title
@@ -176,12 +176,12 @@ struct Planner {
     plan.y = replaced(plan.y)
   }
 
-  /// Whether some place has several rows.
+  /// Whether several rows have the same values in these columns.
   func hasRepeats(_ columns: [Int]) -> Bool {
     facts.hasRepeats(columns)
   }
 
-  /// The mean count of rows in a group; 1 where all rows differ.
+  /// The mean number of rows in a group; 1 if all rows differ.
   func rowsPerGroup(_ columns: [Int]) -> Double {
     let (rows, groups) = facts.groups(columns)
     return groups == 0 ? 1 : Double(rows) / Double(groups)

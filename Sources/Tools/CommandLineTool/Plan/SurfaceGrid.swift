@@ -1,24 +1,26 @@
 import Foundation
 
-/// Heights at the crossings of lines along x and z: a surface that is bilinear between them.
+/// Heights at the vertices of a rectangular grid: a surface that is bilinear in each cell.
 struct SurfaceGrid: Sendable {
-  /// Ascending.
+  /// Positions of the grid lines, ascending.
   let x: [Double]
   let z: [Double]
-  /// Row by row along x; no number where the table has none.
+  /// Heights in rows along x; NaN at holes.
   let heights: [Double]
 
-  /// Why rows are no grid.
+  /// The reason why rows do not form a grid.
   enum Flaw: Error, Equatable {
-    /// Several heights at one place.
+    /// Several heights at one vertex.
     case repeated(x: Double, z: Double)
-    /// Less than two lines along an axis, or more than half of the crossings without a height.
+    /// Fewer than two lines along an axis, or more than half of the vertices without a height.
     case sparse(rows: Int, columns: Int, lines: Int)
   }
 
-  /// Takes rows with a number for x and z; those without a height are holes. O(*n* log *n*).
+  /// Uses the rows with a finite x and z. Rows without a height are holes.
+  ///
+  /// - Complexity: O(*n* log *n*).
   init(x: [Double], z: [Double], heights: [Double]) throws(Flaw) {
-    // A channel that is no column of numbers, such as a count, has no values before the chart is built.
+    // A channel without a column, such as a count, has no values at this stage.
     guard x.count == z.count, x.count == heights.count else {
       throw .sparse(rows: 0, columns: 0, lines: 0)
     }
@@ -54,14 +56,14 @@ struct SurfaceGrid: Sendable {
     return places
   }
 
-  /// The height at a place: no number beyond the grid and in cells of which a corner is missing.
+  /// The height at a position. NaN outside the grid, and in cells with a missing corner.
   func height(_ x: Double, _ z: Double) -> Double {
     guard let (column, u) = Self.cell(x, in: self.x), let (line, v) = Self.cell(z, in: self.z) else {
       return .nan
     }
     let at = line * self.x.count + column
     let above = at + self.x.count
-    // A missing neighbour does not matter on a line of the grid.
+    // On a grid line, the neighbour across does not matter, even if missing.
     func mixed(_ a: Double, _ b: Double, _ t: Double) -> Double {
       t == 0 ? a : t == 1 ? b : a * (1 - t) + b * t
     }
@@ -69,7 +71,8 @@ struct SurfaceGrid: Sendable {
       mixed(heights[at], heights[at + 1], u), mixed(heights[above], heights[above + 1], u), v)
   }
 
-  /// The cell that a place lies in and how far into it, from 0 to 1; floating noise at the ends is forgiven.
+  /// The index of the cell that contains a value, and the position in it from 0 to 1. Tolerates rounding errors at
+  /// the ends. `nil` outside.
   private static func cell(_ value: Double, in lines: [Double]) -> (Int, Double)? {
     guard let first = lines.first, let last = lines.last else { return nil }
     let slack = (last / 2 - first / 2) * 2e-9
@@ -81,7 +84,7 @@ struct SurfaceGrid: Sendable {
     }
     let (start, end) = (lines[low], lines[high])
     let way = end - start
-    // Halves of the largest numbers have a difference, and of the smallest none.
+    // Halve large numbers, so that their difference does not overflow.
     let share = way.isFinite ? (value - start) / way : (value / 2 - start / 2) / (end / 2 - start / 2)
     return (low, min(max(share, 0), 1))
   }

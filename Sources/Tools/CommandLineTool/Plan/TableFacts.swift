@@ -1,16 +1,15 @@
 import Tables
 
-/// What choosing a chart may ask of a table: of one in memory everything, of one that an engine holds its columns, some
-/// rows of it, and what the engine counts.
+/// Properties of a table for choosing a chart. A table at an engine provides its first rows and the engine's counts.
 struct TableFacts {
   /// All rows, or the first ones.
   var table: Table
   var rowCount: Int
   var profiles: [ColumnProfile]
-  /// How many groups the rows make that have a value in each of some columns, and how many such rows there are.
+  /// Counts the rows with a value in each of these columns, and their groups of equal values.
   var groups: (_ columns: [Int]) -> (rows: Int, groups: Int)
-  /// Whether several rows have the same values of some columns. Where a table has more different ones than can be drawn
-  /// in groups, the answer may be no.
+  /// Whether several rows have the same values in these columns. May be false for tables with more distinct values
+  /// than can be drawn in groups.
   var hasRepeats: (_ columns: [Int]) -> Bool
 
   init(_ table: Table) {

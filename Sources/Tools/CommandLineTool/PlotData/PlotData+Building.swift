@@ -2,13 +2,13 @@ import ChartMath
 import Tables
 
 extension PlotData {
-  /// Carries out what a plan asks of a table: folds, groups, aggregates, sorts and limits.
+  /// Computes the data of a plan: folds, groups, aggregates, sorts and limits.
   package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
     self = builder.build()
   }
 
-  /// - Parameter counts: Of a table in which an engine has counted: the rows behind each of its rows.
+  /// - Parameter counts: For a table of groups from an engine: the number of rows behind each of its rows.
   init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
     builder.counted = counts
@@ -16,7 +16,7 @@ extension PlotData {
   }
 }
 
-/// The steps from a table to what is drawn, in the order of `build`.
+/// The steps from a table to plot data, in the order of `build`.
 struct PlotDataBuilder {
   let plan: ChartPlan
   let table: Table
@@ -24,14 +24,14 @@ struct PlotDataBuilder {
   var notes: [String] = []
   var caption = ""
   var channels: [Slot: RawChannel] = [:]
-  /// The names of the colours before the legend said more.
+  /// The names of colours before shares were added to the legend.
   var plainColors: [String] = []
-  /// The channels whose last name stands for those that have none of their own.
+  /// The channels whose last name is the merged name for the rest.
   var hasOthers: Set<Slot> = []
-  /// What an engine says of the rows; `nil`: the table has them all.
+  /// Row counts from an engine; `nil`: the table has all rows.
   var counted: RowCounts?
   var account = RowAccount()
-  /// How many rows of the table stand behind each row or group.
+  /// Number of table rows behind each row or group.
   var rowCounts: [Double] = []
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
@@ -98,7 +98,9 @@ struct PlotDataBuilder {
 
   // MARK: Aggregation
 
-  /// Groups rows where a channel is aggregated, and gives the rows that are left.
+  /// Groups rows if a channel has an aggregate.
+  ///
+  /// - Returns: The rows to draw.
   private mutating func aggregated(_ rowCount: Int) -> [Int] {
     let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
     guard !summed.isEmpty else {
@@ -130,14 +132,13 @@ struct PlotDataBuilder {
     return drawable(groups.count)
   }
 
-  /// The rows with positions and names. A line keeps a row without a value, because that is a gap, and a surface, because
-  /// that is a hole.
+  /// The rows with positions and names. Lines keep rows without a value as gaps, surfaces keep them as holes.
   private mutating func drawable(_ count: Int) -> [Int] {
     let keepsGaps = plan.shape == .line || plan.shape == .surface
     return (0..<count).filter { row in
       guard isDrawable(row, mayBeMissing: valueSlot) else { return false }
       guard let values = channels[valueSlot]?.numbers, !values[row].isFinite else { return true }
-      // No row stands behind a gap.
+      // A gap draws no row.
       rowCounts[row] = 0
       if !keepsGaps { valueless.append(row) }
       return keepsGaps
@@ -166,7 +167,7 @@ struct PlotDataBuilder {
 
   // MARK: Order
 
-  /// Areas that stack need a value of each colour at each place: zero where there is none.
+  /// Adds zeros, because stacked areas need a value of each colour at each position.
   private mutating func fillGaps(_ rows: inout [Int]) {
     guard plan.stack != .none, case .names(let codes, let names)? = channels[.color]?.values,
       let places = channels[isHorizontal ? .y : .x]?.numbers,
@@ -207,7 +208,7 @@ struct PlotDataBuilder {
     rows = Array(0..<total)
   }
 
-  /// Lines and areas run along their axis, and bars of one colour stack in the order of the legend.
+  /// Sorts lines and areas along their axis, and the bars of a stack in the order of the legend.
   private func sortAlong(_ rows: inout [Int]) {
     func codes(_ slot: Slot) -> [Int32]? {
       if case .names(let codes, _)? = channels[slot]?.values { return codes }

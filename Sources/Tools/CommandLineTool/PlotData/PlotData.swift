@@ -1,14 +1,14 @@
 import Tables
 
-/// The values of one channel, ready to be drawn, a value a mark.
+/// The values of one channel, one for each mark.
 package enum PlotColumn: Equatable, Sendable {
   case numbers([Double])
   /// Seconds since 1 January 2001, 00:00 UTC.
   case dates([Double])
-  /// From start to end: bins, or two columns.
+  /// Starts and ends: of bins, or from two columns.
   case numberSpans([Double], [Double])
   case dateSpans([Double], [Double])
-  /// Codes of names, each a place in `names`; names are in the order of the axis or the legend.
+  /// Indices into `names`, which are in the order of the axis or the legend.
   case names([Int32], [String])
 
   package var count: Int {
@@ -18,7 +18,7 @@ package enum PlotColumn: Equatable, Sendable {
     }
   }
 
-  /// The finite ends of the values of numbers and dates.
+  /// The range of finite numbers or dates; for spans, of both ends. `nil` if there is none.
   package var extent: ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     func take(_ values: [Double]) {
@@ -37,7 +37,7 @@ package enum PlotColumn: Equatable, Sendable {
     return low <= high ? low...high : nil
   }
 
-  /// The least distance between two different values; `nil` where there are no two.
+  /// The smallest difference of distinct values; `nil` for names and for fewer than two values.
   package var smallestStep: Double? {
     switch self {
     case .numbers(let v), .dates(let v), .numberSpans(let v, _), .dateSpans(let v, _):
@@ -47,7 +47,7 @@ package enum PlotColumn: Equatable, Sendable {
     }
   }
 
-  /// Numbers of a grid as the cells around them.
+  /// Replaces the numbers of a grid by the cells around them.
   static func cells(_ values: [Double]) -> PlotColumn {
     let sorted = Set(values.filter(\.isFinite)).sorted()
     guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() else {
@@ -62,12 +62,12 @@ package enum PlotColumn: Equatable, Sendable {
   }
 }
 
-/// What is drawn, column by column.
+/// The data of a chart, by channel.
 package struct PlotData: Equatable, Sendable {
   package var count = 0
   package var x: PlotColumn?
   package var y: PlotColumn?
-  /// Of a chart in three dimensions.
+  /// The third position of a three-dimensional chart.
   package var z: PlotColumn?
   package var color: PlotColumn?
   package var symbol: PlotColumn?
@@ -75,14 +75,14 @@ package struct PlotData: Equatable, Sendable {
   package var series: PlotColumn?
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
-  /// The names of the colours as the table has them, where the legend says more.
+  /// The names of colours without the shares that the legend adds; empty if it adds none.
   package var plainColors: [String] = []
-  /// Whether the last name of the colours stands for all that have none of their own.
+  /// Whether the last name of the colour is the merged name for the rest.
   package var hasOtherColors = false
-  /// What was left out or put together, a sentence each.
+  /// Sentences about omitted or merged data.
   package var notes: [String] = []
   /// The rows that are not drawn.
   package var account = RowAccount()
-  /// The same for readers of the picture.
+  /// The caption of the picture about omitted or merged data.
   package var caption = ""
 }

@@ -1,12 +1,12 @@
 import Tables
 
-/// Which rows are not drawn.
+/// Counts the rows that are not drawn.
 extension PlotDataBuilder {
-  /// Rows without a value in a column that has a place, or without a name where marks have one.
+  /// Counts rows without a value on an axis, or without a name where marks need one.
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard counted == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
-    // A missing name that has a mark of its own is drawn.
+    // A missing name that is drawn under a name is not missing.
     func add(_ start: Int, _ column: Int) {
       let count =
         switch values {
@@ -25,7 +25,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// Gives missing names a name.
+  /// Replaces missing names by the plan's name for them.
   mutating func nameMissing(_ slot: Slot, _ channel: Channel) {
     guard let name = plan.missingName, channel.aggregate == nil, case .column = channel.source,
       case .names(var codes, var names)? = channels[slot]?.values, codes.contains(where: { $0 < 0 })
@@ -36,7 +36,7 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names)
   }
 
-  /// Texts without a letter have a label that can be read.
+  /// Replaces a name of white space only by a visible label.
   mutating func nameBlanks(_ slot: Slot) {
     guard case .names(let codes, var names)? = channels[slot]?.values,
       let blank = names.firstIndex(where: { $0.allSatisfy(\.isWhitespace) })
@@ -47,7 +47,7 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names)
   }
 
-  /// The rows behind each group that have a value where one is needed.
+  /// Counts the rows of each group that have a value in all aggregated channels.
   mutating func countRows(of groups: GroupKeys, _ summed: [Slot]) {
     rowCounts = [Double](repeating: 0, count: groups.count)
     let values = summed.compactMap { slot -> RawChannel? in
@@ -71,8 +71,8 @@ extension PlotDataBuilder {
     counted.map { $0.rows[row % $0.rows.count] }
   }
 
-  /// Leaves out rows whose place lies outside the domain of its axis: all of such a mark would be. Lines and areas lead
-  /// there from within.
+  /// Omits rows outside the domain of an axis, if their marks would be completely outside. Lines and areas keep them,
+  /// because they continue to the edge.
   mutating func countOutside(_ rows: inout [Int]) {
     guard plan.shape != .line, plan.shape != .area, !plan.isInSpace, plan.xEnd == nil, plan.yEnd == nil else {
       return
@@ -88,7 +88,7 @@ extension PlotDataBuilder {
     let kept = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
     let within = Set(kept)
     account.outside = Int(rows.reduce(0) { $0 + (within.contains($1) ? 0 : rowCounts[$1]) })
-    // Where all are outside, they stay for the axes to be seen.
+    // If all rows are outside, keep them to show the axes.
     if !kept.isEmpty { rows = kept }
   }
 }

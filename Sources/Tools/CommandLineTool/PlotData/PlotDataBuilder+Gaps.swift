@@ -1,10 +1,10 @@
 import ChartMath
 import Tables
 
-/// Absence has a place: gaps of lines, and empty bands between names that are numbered.
+/// Shows missing data: gaps of lines, and empty bands between numbered names.
 extension PlotDataBuilder {
-  /// Breaks lines by weeks, months and longer units where units have no rows; by days and shorter ones, of which
-  /// weekends and nights may have none, where at most a tenth has none.
+  /// Breaks lines at units of time without rows. For units of a week or longer always; for days and shorter ones only
+  /// if at most a tenth of the units is empty, because weekends and nights often have no rows.
   mutating func breakLines(_ rows: inout [Int]) {
     let place: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, let unit = channels[place]?.unit,
@@ -40,7 +40,7 @@ extension PlotDataBuilder {
     rows += gaps.indices.map { count + $0 }
   }
 
-  /// Names such as w1, w2, w4 with those that have no rows between them, where most have some; `nil` for other names.
+  /// Completes names such as w1, w2, w4 by the missing numbers, if most of them exist; `nil` for other names.
   static func numberedNames(_ names: [String], atMost limit: Int) -> [String]? {
     guard names.count >= 4 else { return nil }
     var prefix: String?
@@ -69,7 +69,7 @@ extension RawChannel {
     }
   }
 
-  /// Copies of some rows at the end.
+  /// Appends copies of some rows.
   fileprivate mutating func append(_ rows: [Int]) {
     switch values {
     case .numbers(let v): values = .numbers(v + rows.map { v[$0] })

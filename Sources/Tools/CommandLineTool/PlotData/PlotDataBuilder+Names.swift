@@ -1,8 +1,8 @@
 import Tables
 
-/// Which names are drawn, in which order, and what is said of the others.
+/// Chooses and orders the names to draw, and notes the others.
 extension PlotDataBuilder {
-  /// In a legend a bare 2 says nothing: codes have the name of their column before them.
+  /// Prefixes numeric codes with their column's name, because a bare 2 in a legend has no meaning.
   mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
     guard case .column(let index) = channel.source, case .numbers = table.columns[index].values,
       case .names(let codes, let names)? = channels[slot]?.values
@@ -10,7 +10,7 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
   }
 
-  /// How much of each name is drawn: the sum of amounts, or the count of marks.
+  /// The weight of each name: the sum of its absolute amounts, or its number of marks.
   private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
     var weights = [Double](repeating: 0, count: count)
     let amounts: [Double]? =
@@ -24,12 +24,12 @@ extension PlotDataBuilder {
     return weights
   }
 
-  /// Names that an axis shows, in its order.
+  /// Orders the names of an axis, and omits the smallest beyond the limit.
   mutating func orderNames(_ slot: Slot, _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
-    // A name without a value keeps its place.
+    // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
     var order = names.indices.filter { isUsed[$0] }
     let weights = weights(codes, names.count, rows)
@@ -51,7 +51,7 @@ extension PlotDataBuilder {
     case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
     case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
     }
-    // What has no name of its own comes last, however much it is.
+    // The merged name comes last, whatever its size.
     if hasOthers.contains(slot), let place = order.firstIndex(of: names.count - 1) {
       order.append(order.remove(at: place))
     }
@@ -59,7 +59,7 @@ extension PlotDataBuilder {
     nameGaps(slot)
   }
 
-  /// Leaves room for numbered names that have no rows.
+  /// Adds slots for numbered names without rows.
   private mutating func nameGaps(_ slot: Slot) {
     guard plan.sort == .none, slot != valueSlot, slot != .color, plan.shape == .bar || plan.shape == .point,
       case .names(let codes, let names)? = channels[slot]?.values,
@@ -74,12 +74,12 @@ extension PlotDataBuilder {
     notes.append("no row has \(list) of \(channel(slot)?.title ?? ""); the place is left empty")
   }
 
-  /// Angles are hard to compare: the legend says how much of the whole each name is.
+  /// Adds each name's share of the whole to the legend, because angles are hard to compare.
   mutating func nameShares(_ rows: [Int]) {
     guard case .names(let codes, let names)? = channels[.color]?.values else { return }
     let weights = weights(codes, names.count, rows)
     let total = weights.reduce(0, +)
-    // States share one legend, whose words stay.
+    // States share one legend, so its text must not change.
     guard total > 0, total.isFinite, !plan.hasStates else { return }
     plainColors = names
     channels[.color]?.values = .names(
@@ -96,8 +96,8 @@ extension PlotDataBuilder {
     rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
   }
 
-  /// The largest names of a colour or a symbol keep theirs where there are more than can be told apart. The rest is
-  /// one more, `Other`, where marks stand alone or amounts add up; elsewhere it is left out.
+  /// Limits a colour or a symbol to its largest names. If marks are separate or amounts add up, the rest are merged
+  /// into `Other`; otherwise they are omitted.
   mutating func limitNames(_ slot: Slot, to limit: Int, _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     var isUsed = [Bool](repeating: false, count: names.count)
@@ -120,7 +120,7 @@ extension PlotDataBuilder {
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
-    // A name that is called so already is of the rest.
+    // A name equal to `Other` belongs to the rest.
     let kept = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
     putTogether(slot, order.filter { kept.contains($0) }, &rows)
     noteOthers(slot, kept.count, of: order.count, limit)
@@ -133,7 +133,7 @@ extension PlotDataBuilder {
         + "\"\(plan.otherName)\"\(hint(slot, limit))")
   }
 
-  /// The same where an engine has left the others out, or put them together.
+  /// Notes the limit for a table in which the engine has omitted or merged the smaller names.
   private mutating func limitNames(
     _ slot: Slot, to limit: Int, _ order: [Int], of cut: NameCut, _ rows: inout [Int]
   ) {
@@ -149,8 +149,8 @@ extension PlotDataBuilder {
     noteOthers(slot, own.count, of: cut.all, limit)
   }
 
-  /// Whether several names can be one: marks that stand alone are still that, and sums and counts add up. The mean of
-  /// means is no mean, and a line of several would lead from one to the other.
+  /// Whether several names can be merged into one: separate marks stay separate, and sums and counts add up. A mean
+  /// of means is not a mean, and a line of several series would jump between them.
   func canPutTogether(_ slot: Slot) -> Bool {
     switch plan.shape {
     case .point, .rule, .rectangle: return true
@@ -164,7 +164,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// Keeps the names of some codes and calls all others `Other`, the last name.
+  /// Keeps the names of these codes, and renames all others to `Other`, the last name.
   private mutating func putTogether(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     let other = Int32(order.count)
@@ -177,7 +177,7 @@ extension PlotDataBuilder {
     guard plan.shape == .bar || plan.shape == .area || plan.shape == .sector, !isSpan,
       var amounts = channels[valueSlot]?.numbers
     else { return }
-    // At each place, and in each state, they are one amount.
+    // Add up the merged amounts for each position and each state.
     var groups = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: codes.count)
     if let series = channels[.series] { groups = groups.combined(with: series.keys) }
     var firsts: [Int32: Int] = [:]
@@ -194,7 +194,7 @@ extension PlotDataBuilder {
     channels[valueSlot]?.values = .numbers(amounts)
   }
 
-  /// What changes a limit, where anything does: there are no more symbols than there are shapes.
+  /// The option that changes the limit, for notes; empty for symbols at the number of shapes.
   private func hint(_ slot: Slot, _ limit: Int) -> String {
     slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
   }

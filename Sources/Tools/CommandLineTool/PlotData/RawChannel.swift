@@ -84,7 +84,7 @@ struct RawChannel {
     }
   }
 
-  /// Whether days stand for their months.
+  /// Whether all days are the first of a month, and so written for their months.
   private static func areFirsts(_ days: [Double], _ zone: ZoneOffsets) -> Bool {
     guard let pattern = DatePattern("d") else { return false }
     var clock = WallClock(zone)
@@ -92,7 +92,7 @@ struct RawChannel {
     return different.count > 1 && different.allSatisfy { pattern.text($0, &clock) == "1" }
   }
 
-  /// Numbers with all of their digits as names, in ascending order.
+  /// The numbers as names, with all digits, in ascending order.
   private static func named(_ column: ExactColumn) -> Values {
     let numbers = column.digits.indices.map { column[$0] }
     let different = Set(numbers.compactMap { $0 }).sorted()
@@ -101,7 +101,7 @@ struct RawChannel {
       codes: numbers.map { $0.flatMap { places[$0] } ?? -1 }, names: different.map(\.description))
   }
 
-  /// Numbers as names, in ascending order.
+  /// The numbers as names, in ascending order.
   private static func named(_ values: [Double], _ text: (Double) -> String) -> Values {
     let different = Set(values.filter { !$0.isNaN }.map { $0 + 0 }).sorted()
     var places: [Double: Int32] = [:]
@@ -133,7 +133,7 @@ struct RawChannel {
     }
   }
 
-  /// Only some rows, in a new order.
+  /// The given rows of the channel, in that order.
   func picked(_ rows: [Int]) -> RawChannel {
     var copy = self
     switch values {

@@ -1,19 +1,19 @@
 import Phrases
 
-/// The rows of a table that a chart does not draw, and why: notes, the subtitle and speech read this one account.
+/// Counts the rows of a table that a chart does not draw, by reason. Notes, the subtitle and speech use these counts.
 package struct RowAccount: Equatable, Sendable {
-  /// Rows that have no value in a column that the chart needs.
+  /// Rows without a value in a column that the chart needs.
   package struct Missing: Equatable, Sendable {
-    /// The column's name for readers.
+    /// The column's name for display.
     package var title: String
     package var count: Int
   }
 
-  /// By columns, in the order of the channels; a row that lacks two values is in both.
+  /// By column, in the order of the channels. A row without two values counts in both.
   package var missing: [Missing] = []
-  /// Rows that lie outside the domain of an axis.
+  /// Rows outside the domain of an axis.
   package var outside = 0
-  /// How many rows stand behind what is drawn.
+  /// The number of rows behind the drawn marks.
   package var drawn = 0
 
   mutating func add(_ count: Int, without title: String) {
@@ -37,7 +37,7 @@ package struct RowAccount: Equatable, Sendable {
     return notes
   }
 
-  /// For readers of the picture: a phrase for each reason.
+  /// A phrase for each reason, for the picture's caption.
   func caption(_ words: SpeechLanguage) -> [String] {
     var phrases = missing.map {
       $0.count == 1
@@ -53,9 +53,9 @@ package struct RowAccount: Equatable, Sendable {
   }
 }
 
-/// How many rows of a table stand behind each row of another one, in which an engine has counted them.
+/// The number of table rows behind each row of an engine's answer.
 struct RowCounts {
-  /// Of each row of the answer.
+  /// The count for each row of the answer.
   var rows: [Double]
   var missing: [RowAccount.Missing]
 }

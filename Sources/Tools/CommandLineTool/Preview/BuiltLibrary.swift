@@ -1,14 +1,14 @@
 import Foundation
 
-/// The modules and objects that a build of OpenCharts has left: a file of previews compiled against them is a
-/// picture after seconds, without another build of the library.
+/// The modules and objects of an existing build of OpenCharts. Previews that are compiled against them need seconds,
+/// because the library is not built again.
 struct BuiltLibrary {
   /// SwiftPM's folder for a configuration, such as `.build/release`.
   let products: String
   /// The package's folder.
   let package: String
 
-  /// The build that this program comes from, or the newest of the package's others.
+  /// The build that contains this program, or else the package's newest complete build; `nil` if there is none.
   static func found(_ package: OpenChartsPackage, program: String, scratch: String) -> BuiltLibrary? {
     let own = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let builds = package.folder + "/.build/"
@@ -20,12 +20,15 @@ struct BuiltLibrary {
   }
 
   private var date: Date {
-    // The program is linked anew whatever has changed; modules that only re-export others may stay as they are.
+    // The date of the program, which every build links again. Modules that only re-export others may keep their
+    // dates.
     let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")
     return program?[.modificationDate] as? Date ?? .distantPast
   }
 
   /// Builds the library for previews.
+  ///
+  /// - Throws: ``FileError`` with the compiler's errors.
   static func building(_ package: OpenChartsPackage, scratch: String) throws(FileError) -> BuiltLibrary {
     let swift = try Subprocess.tool("swift")
     let build = try Subprocess.run(
@@ -45,7 +48,7 @@ struct BuiltLibrary {
     FileManager.default.fileExists(atPath: products + "/Modules/Charts.swiftmodule") && objects != nil
   }
 
-  /// The objects that this tool is linked from: SwiftPM keeps their list.
+  /// The objects of this tool, from the list that SwiftPM writes for the linker; empty if there is no list.
   private var linkedObjects: [String] {
     guard let data = FileManager.default.contents(atPath: objectList) else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
@@ -53,14 +56,15 @@ struct BuiltLibrary {
     }
   }
 
-  /// Whether the build holds Swift's own libraries: its objects then name parts of them that are no libraries elsewhere.
+  /// Whether the build links Swift's libraries statically. Its objects then refer to libraries that other programs do
+  /// not have.
   var isStatic: Bool {
     linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
       .flatMap { FileManager.default.contents(atPath: $0) }?
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
-  /// The objects without those of the tool itself.
+  /// The objects without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
     let all = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/CommandLineTool.build/")
@@ -69,12 +73,13 @@ struct BuiltLibrary {
     return all.isEmpty || !isThere ? nil : all
   }
 
-  /// What the compiler needs to make a program from sources that import the library.
+  /// The compiler arguments for a program from sources that import the library.
   ///
-  /// The program's entry is that for previews, and one of the sources' own gets another name.
+  /// The program's entry point is that for previews. An entry point in the sources is renamed.
+  ///
   /// - Parameters:
-  ///   - list: Where the names of the objects are written.
-  ///   - settles: Whether the program decides about its own time; see ``PreviewTime``.
+  ///   - list: The file for the paths of the objects.
+  ///   - settles: Whether the program runs on a virtual clock; see ``PreviewTime``.
   func compilerArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
     do {
       try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
@@ -92,7 +97,7 @@ struct BuiltLibrary {
     return arguments + [
       "-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
-      // A program of an app may find the types of Combine and Observation where only Foundation is imported.
+      // Apps that import only Foundation may use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the compiler and the package manager say, as the user is to read it.
+/// Filters the output of the compiler and the package manager for the user.
 enum CompilerOutput {
-  /// The errors with the lines of source that they show; everything where none is among it.
+  /// The errors and their lines of source. Without an error: the whole output except progress.
   ///
   /// - Parameters:
-  ///   - moved: Folders of copies, and what they are copies of.
+  ///   - moved: Folders of copies, and the originals to print instead.
   static func errors(_ output: String, moved: [(from: String, to: String)] = []) -> String {
     var text = output
     for (from, to) in moved where !from.isEmpty { text = text.replacingOccurrences(of: from, with: to) }
@@ -15,7 +15,7 @@ enum CompilerOutput {
     var seen: Set<String> = []
     for line in lines {
       if let kind = kind(line) {
-        // Each module that sees a file may tell its errors again.
+        // Each module that includes a file may report its errors again.
         isKept = kind != .warning && (kind == .note ? isKept : seen.insert(line).inserted)
       } else if isProgress(line) {
         isKept = false
@@ -28,7 +28,7 @@ enum CompilerOutput {
 
   private enum Kind { case error, warning, note }
 
-  /// Of a line such as `Chart.swift:3:9: error: …`.
+  /// The kind of a line such as `Chart.swift:3:9: error: …`; `nil` for other lines.
   private static func kind(_ line: String) -> Kind? {
     guard line.first.map({ !$0.isWhitespace && $0 != "|" && $0 != "`" }) == true else { return nil }
     if line.hasPrefix("error:") || line.contains(": error: ") { return .error }

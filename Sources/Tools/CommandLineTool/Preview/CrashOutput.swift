@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a program writes to standard error, without the stack that Swift adds where it crashes.
+/// Filters a program's standard error: removes the stack trace that Swift prints after a crash.
 struct CrashOutput {
-  /// A line whose end has not come yet.
+  /// The unfinished last line.
   private var begun = Data()
   private var isOver = false
 
-  /// - Returns: What is to be shown of it and of what came before.
+  /// - Returns: The complete lines to print, up to the stack trace.
   mutating func take(_ data: Data) -> Data {
     begun += data
     var shown = Data()
@@ -18,7 +18,7 @@ struct CrashOutput {
     return shown
   }
 
-  /// The rest, which has no end of a line.
+  /// - Returns: The unfinished last line, if it is to be printed.
   mutating func end() -> Data {
     defer { begun = Data() }
     return isOver ? Data() : begun

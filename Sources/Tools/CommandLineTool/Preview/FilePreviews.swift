@@ -1,11 +1,11 @@
 import Foundation
 
-/// Builds the program of the previews in files of one module.
+/// Builds a program from the previews in files of one module.
 struct FilePreviews {
   let files: [String]
   let library: BuiltLibrary
   let scratch: PreviewScratch
-  /// Whether the program decides about its time.
+  /// Whether the program runs on a virtual clock.
   let settles: Bool
 
   /// - Returns: The program's path.
@@ -26,14 +26,15 @@ struct FilePreviews {
     return program
   }
 
-  /// After the first file, but none that a module of the library has.
+  /// The name of the first file, with a prefix that no module of the library has.
   private var moduleName: String {
     let stem = files[0].split(separator: "/").last?.split(separator: ".").first ?? "Main"
     let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "Previewed_" + String(letters)
   }
 
-  /// Catalogues and tables of strings beside the sources lie beside the program, where the library looks for them.
+  /// Links asset catalogues, string tables and images next to the sources into the program's folder, where the
+  /// library searches for them.
   private func linkResources() {
     let folders = Set(
       files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." })
@@ -46,7 +47,7 @@ struct FilePreviews {
   }
 }
 
-/// Sources that do not compile: what the compiler says about them, of many lines.
+/// The compiler's errors, in several lines.
 struct CompileError: Error, CustomStringConvertible {
   var text: String
   var description: String { text }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sees that files change, come or go.
+/// Detects that files were changed, added or removed.
 struct FileWatch {
   private struct State: Equatable {
     var changed: Int
@@ -16,10 +16,10 @@ struct FileWatch {
     states = paths.map(Self.state)
   }
 
-  /// Whether the files are no longer as they were.
+  /// Whether the list of files, or one of the files, has changed.
   func hasChange(now: [String]) -> Bool { now != paths || now.map(Self.state) != states }
 
-  /// `nil` where there is no file; editors replace files, which takes one away for a moment.
+  /// `nil` if the file is missing. Editors replace files, so a file may be missing for a moment.
   private static func state(_ path: String) -> State? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

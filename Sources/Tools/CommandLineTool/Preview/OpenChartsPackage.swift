@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the package is that previews are compiled against.
+/// The OpenCharts package to compile previews against.
 struct OpenChartsPackage: Equatable {
   let folder: String
 
   /// - Parameters:
-  ///   - option: What `--package` says.
-  ///   - variable: What `OPENCHARTS_PACKAGE` says.
-  ///   - program: The path of this program, which lies in the build folder of the package as a rule.
-  ///   - source: A file of the package as it was when this program was built.
+  ///   - option: The value of `--package`.
+  ///   - variable: The value of `OPENCHARTS_PACKAGE`.
+  ///   - program: The path of this program, usually in the package's build folder.
+  ///   - source: The path of a file in the package at compile time.
   init(option: String?, variable: String?, program: String, source: String) throws(FileError) {
     for (given, name) in [(option, "--package"), (variable, "OPENCHARTS_PACKAGE")] {
       guard let given, !given.isEmpty else { continue }
@@ -44,7 +44,7 @@ struct OpenChartsPackage: Equatable {
     return manifest.map { String(decoding: $0, as: UTF8.self).contains("name: \"OpenCharts\"") } ?? false
   }
 
-  /// A path from the root, without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false).droppingLastSlash
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Builds the program of the previews in a package: a copy of its manifest, beside links to all else, gets one more
-/// target that holds the targets with previews.
+/// Builds a program from the previews of a package. Copies the package's manifest, links all other files, and adds a
+/// target that depends on the targets with previews.
 struct PackagePreviews {
   let folder: String
   let openCharts: OpenChartsPackage
   let scratch: PreviewScratch
-  /// Which files bring their targets in.
+  /// Whether a file, by its path, makes its target part of the program.
   let isWanted: (String) -> Bool
-  /// Whether the program decides about its time.
+  /// Whether the program runs on a virtual clock.
   let settles: Bool
 
   private struct Description: Decodable {
@@ -58,7 +58,7 @@ struct PackagePreviews {
         "package", "--package-path", folder, "--scratch-path", scratch.folder + "/.description", "describe",
         "--type", "json",
       ])
-    // Notes about the fetching of dependencies may come first.
+    // Messages about fetching dependencies may precede the JSON.
     guard described.status == 0,
       let start = described.output.range(of: "\n{\n") ?? described.output.range(of: "{"),
       let description = try? JSONDecoder().decode(
@@ -68,7 +68,7 @@ struct PackagePreviews {
       ["library", "executable"].contains(target.type)
         && target.sources.contains { isWanted("\(folder)/\(target.path)/\($0)") }
     }
-    // Code at the top of a main.swift cannot be part of another program.
+    // Top-level code in main.swift cannot be part of another program.
     let names = found.filter { !$0.sources.contains("main.swift") }.map(\.name)
     guard !names.isEmpty else { throw FileError("\(folder): no target of this package has a preview") }
     return names
@@ -80,8 +80,8 @@ struct PackagePreviews {
     return ", linkerSettings: [.unsafeFlags([\(arguments)])]"
   }
 
-  /// What follows the package's manifest. The paths of packages beside this one are kept right, programs become
-  /// libraries, and targets see OpenCharts where the package does not know it itself.
+  /// Code to append to the package's manifest. It makes the paths of local dependencies absolute, makes programs
+  /// libraries, removes products and tests, and adds OpenCharts to all targets if the package does not depend on it.
   private func addition(_ original: String, _ names: [String]) -> String {
     """
 

@@ -10,8 +10,8 @@ struct PreviewBuilder {
   private let complain: (String) -> Void
 
   /// - Parameters:
-  ///   - library: What `--package` says.
-  ///   - scratch: What `--scratch-path` says.
+  ///   - library: The value of `--package`.
+  ///   - scratch: The value of `--scratch-path`.
   init(
     _ paths: [String], library: String?, scratch: String?, complain: @escaping (String) -> Void
   ) throws {
@@ -19,21 +19,22 @@ struct PreviewBuilder {
     self.complain = complain
     let environment = ProcessInfo.processInfo.environment
     program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    // Told before anything is built.
+    // Report missing sources before anything is built.
     _ = try PreviewSources(paths)
     openCharts = try OpenChartsPackage(
       option: library, variable: environment["OPENCHARTS_PACKAGE"], program: program, source: #filePath)
     self.scratch = try PreviewScratch(option: scratch, sources: paths, environment: environment)
   }
 
-  /// The files that a program comes from.
+  /// The source files of the program.
   var watched: [String] { (try? PreviewSources(paths))?.watched ?? paths }
 
   /// - Parameters:
-  ///   - isWanted: Which files of a package bring their targets in.
-  ///   - additions: Files of our own beside the sources.
-  ///   - settles: Whether the program decides about its time, which is not for those that somebody uses.
-  /// - Returns: The program's path. A ``CompileError`` where the sources do not compile.
+  ///   - isWanted: Whether a file of a package makes its target part of the program.
+  ///   - additions: Files to compile with the sources.
+  ///   - settles: Whether the program runs on a virtual clock; false for interactive programs.
+  /// - Returns: The program's path.
+  /// - Throws: ``CompileError`` if the sources do not compile.
   func build(
     _ sources: PreviewSources, where isWanted: @escaping (String) -> Bool, additions: [String] = [],
     settles: Bool = true

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Runs a program of previews; after one that ends it, the others follow in another run.
+/// Runs a program of previews. After a preview that crashes the program, runs it again for the others.
 struct PreviewRuns {
   let program: String
   let hear: (PreviewReport) -> Void
-  /// A preview, by its name, has ended its program, and how.
+  /// Reports the name of a preview that crashed the program, and the reason.
   let crashed: (_ name: String, _ reason: String) -> Void
 
-  /// - Returns: Whether all of them were drawn; `nil` where there is none.
+  /// - Returns: Whether all previews were drawn; `nil` if there is none.
   func run(_ first: PreviewRequest) throws -> Bool? {
     var request = first
     var isWhole = true

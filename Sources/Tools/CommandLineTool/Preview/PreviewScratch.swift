@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder in which the program of some previews is built; it stays, so that the next build is quick.
+/// The build folder of some previews. It is kept, so that the next build is fast.
 struct PreviewScratch {
-  /// For all previews.
+  /// The folder for all previews.
   let root: String
-  /// For these.
+  /// The folder for these previews.
   let folder: String
 
   /// - Parameters:
-  ///   - option: What `--scratch-path` says.
-  ///   - sources: What the folder is for; another one gets another folder.
+  ///   - option: The value of `--scratch-path`.
+  ///   - sources: The paths of the sources. Each set of paths has a separate folder.
   init(option: String?, sources: [String], environment: [String: String]) throws(FileError) {
     if let option {
       root = OpenChartsPackage.absolute(option)
@@ -30,8 +30,9 @@ struct PreviewScratch {
     }
   }
 
-  /// A folder of this user alone in a folder that others share. What is built in it is run, so one that another user has
-  /// made is refused.
+  /// A private folder of this user in a shared folder.
+  ///
+  /// - Throws: ``FileError`` if another user owns or can write to the folder, because programs in it are run.
   static func temporaryRoot(in folder: String) throws(FileError) -> String {
     let root = "\(folder)/opencharts-\(geteuid())"
     mkdir(root, 0o700)
@@ -44,14 +45,14 @@ struct PreviewScratch {
     return root
   }
 
-  /// The same for the same text in every run (FNV-1a).
+  /// A hash of the text that is the same in every run (FNV-1a).
   private static func digest(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   func write(_ text: String, to name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
-    // An equal file keeps its date, and with it what was built from it.
+    // Keep the date of an unchanged file, so that it is not compiled again.
     if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
     do {
       let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -62,7 +63,7 @@ struct PreviewScratch {
     }
   }
 
-  /// Makes a name here stand for something elsewhere.
+  /// Creates or updates a symbolic link in the folder.
   func link(_ name: String, to target: String) {
     let path = "\(folder)/\(name)"
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target { return }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Builds and draws previews, once or each time that their files change.
+/// Builds and draws previews, once or after each change of their files.
 @MainActor
 struct PreviewSession {
   private let arguments: PreviewArguments
@@ -21,7 +21,7 @@ struct PreviewSession {
     scratch = builder.scratch
   }
 
-  /// - Returns: Whether all previews were drawn, the last time where it watches.
+  /// - Returns: Whether all previews were drawn. Does not return while watching.
   func run() throws -> Bool {
     do {
       try FileManager.default.createDirectory(atPath: arguments.output, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ struct PreviewSession {
       do { _ = try draw(PreviewSources(arguments.paths)) } catch { complain("\(error)") }
       complain("waiting for changes; Ctrl-C ends this")
       while !watch.hasChange(now: builder.watched) { usleep(200_000) }
-      // Several files are often saved at once.
+      // Editors and scripts often save several files at the same time.
       usleep(100_000)
     }
   }

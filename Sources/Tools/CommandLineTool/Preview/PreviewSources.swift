@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sources whose previews are wanted.
+/// The sources whose previews are to be drawn.
 enum PreviewSources: Equatable {
-  /// Files of one module; the pictures of a single one bear its name.
+  /// Files of one module. The pictures of a single file are named after it.
   case files([String])
   case package(String)
 
@@ -33,7 +33,7 @@ enum PreviewSources: Equatable {
     self = .files(files)
   }
 
-  /// All Swift files of a folder and of those within, sorted; hidden ones and tests are left out.
+  /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests and Package.swift.
   static func swiftFiles(in folder: String) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
@@ -45,14 +45,14 @@ enum PreviewSources: Equatable {
     }
   }
 
-  /// The name of a single file, without its ending.
+  /// The name of a single file without its extension; `nil` for several files and packages.
   var stem: String? {
     guard case .files(let files) = self, files.count == 1 else { return nil }
     let name = files[0].split(separator: "/").last.map(String.init) ?? files[0]
     return String(name.dropLast(".swift".count))
   }
 
-  /// What is watched: the files, or all of the package's with its manifest.
+  /// The files to watch: the given ones, or all Swift files of the package and its manifest.
   var watched: [String] {
     switch self {
     case .files(let files): files
@@ -60,19 +60,19 @@ enum PreviewSources: Equatable {
     }
   }
 
-  /// Whether a file's text seems to have previews in it, or widgets, which are shown without.
+  /// Whether a file's text seems to contain previews, or widgets, which are drawn without one.
   static func hasPreviews(_ path: String) -> Bool {
     guard let text = text(path) else { return false }
     return text.contains("#Preview") || text.contains("PreviewProvider")
       || text.contains(/\bstruct\s+\w+\s*:\s*(?:\w+\.)?Widget\b/)
   }
 
-  /// Whether a file's text seems to have an app in it.
+  /// Whether a file's text seems to contain an app.
   static func hasApp(_ path: String) -> Bool {
     text(path)?.contains(/\b(?:struct|class|enum)\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) ?? false
   }
 
-  /// The view of a file that can stand for it: the one of its name, or else the last that other files see.
+  /// The view to draw for a file: the one with the file's name, or else the last one that is not private.
   static func view(in path: String) -> String? {
     let pattern = /(private|fileprivate)?\s*\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
     let names = (text(path) ?? "").matches(of: pattern).filter { $0.output.1 == nil }.map {

@@ -1,14 +1,14 @@
-/// How programs of previews come to decide about their time: the functions by which Dispatch waits and sends work to
-/// queues, and the one by which Foundation begins timers, are the library's own in them.
+/// Links preview programs to a virtual clock: the library replaces the functions of Dispatch that delay or queue
+/// work, and the one by which Foundation starts timers.
 enum PreviewTime {
   private static let functions = [
     "dispatch_after", "dispatch_after_f", "dispatch_async", "dispatch_async_f", "CFRunLoopAddTimer",
   ]
 
-  /// What the compiler passes on to the linker.
+  /// The compiler's arguments for the linker.
   ///
-  /// - Parameter isStatic: Whether Dispatch and Foundation are linked into the program: what calls them is then led elsewhere. Else
-  ///   the program has functions of these names, which come before those of libraries.
+  /// - Parameter isStatic: Whether Dispatch and Foundation are linked statically. If so, their callers are
+  ///   redirected. Otherwise the program defines functions of these names, which precede those of shared libraries.
   static func linkerArguments(isStatic: Bool) -> [String] {
     functions.flatMap { name in
       isStatic

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A program that is run, such as a compiler, ends where this one is told to end: it has a group of processes of its own,
-/// and hears nothing of Ctrl-C or of who ends this program.
+/// Forwards signals that end this process to the process group of a child, such as a compiler. The child has a
+/// separate group, so the terminal does not send it Ctrl-C.
 enum SharedEnd {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// The group of the program that runs; 0 where none does.
+  /// The process group of the running child; 0 if there is none.
   private static let group = Atomic<Int32>(0)
 
-  /// A program has begun, which leads a group of its own. To be told after its start: programs are started with what
-  /// this one does about signals.
+  /// Registers a child that leads its process group. Call it after the start, because a child inherits the signal
+  /// settings of its parent.
   static func begin(_ process: Int32) {
     group.store(process, ordering: .sequentiallyConsistent)
-    // Where somebody else sees to a signal, or whoever started this program has it ignored, it stays so.
+    // Keep other handlers, and signals that the parent process has set to be ignored.
     for number in signals {
       let old = signal(number, handler)
       if old != nil { signal(number, old) }
@@ -27,10 +27,10 @@ enum SharedEnd {
     group.store(0, ordering: .sequentiallyConsistent)
   }
 
-  /// Calls only what a handler of signals may call.
+  /// Calls only async-signal-safe functions.
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let group = SharedEnd.group.load(ordering: .sequentiallyConsistent)
-    // Always the signal of Ctrl-C: compilers hand it on to the parts that they have started, and no other.
+    // Always SIGINT: compilers forward no other signal to their subprocesses.
     if group > 0 { kill(-group, SIGINT) }
     signal(number, SIG_DFL)
     raise(number)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Another program that is run to its end, and ends with this one.
+/// Runs another program to its end. If this process is ended, the other ends with it.
 enum Subprocess {
   struct Result {
-    /// 128 and the signal's number where a signal ended it, as shells have it.
+    /// The exit status; 128 plus the signal's number after a signal, as in shells.
     var status: Int32
     var output: String
   }
@@ -15,8 +15,8 @@ enum Subprocess {
       "previews are compiled, and there is no \(name) on the path; https://www.swift.org/install has it")
   }
 
-  /// The first program of that name on the path. Entries that are relative, such as `.`, are passed over: a program in
-  /// the current folder is another person's as often as the reader's.
+  /// The first program of that name on the path; `nil` if there is none. Skips relative entries such as `.`, because
+  /// a program in the current folder may be untrusted.
   static func find(
     _ name: String, on path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) -> String? {
@@ -26,8 +26,8 @@ enum Subprocess {
     }
   }
 
-  /// - Parameter folder: Its working directory; `nil`: this process's.
-  /// - Returns: Its output, errors among it.
+  /// - Parameter folder: The working directory; `nil`: that of this process.
+  /// - Returns: Standard output and standard error in one text.
   static func run(
     _ program: String, _ arguments: [String], folder: String? = nil
   ) throws(FileError) -> Result {
@@ -43,17 +43,17 @@ enum Subprocess {
     return Result(status: status, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// Runs a program of previews, whose output is shown, but for the stack of one that crashes: it would be mostly this
-  /// library's.
+  /// Runs a program of previews and prints its standard error, without the stack trace of a crash, which would mostly
+  /// show functions of this library.
   ///
-  /// - Parameter request: Its only argument.
-  /// - Returns: Its status, as above.
+  /// - Parameter request: The program's only argument.
+  /// - Returns: The status as in ``Result``.
   static func runPreviews(_ program: String, _ request: String) throws(FileError) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [request]
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    // Open as long as this program lives, however it ends: the other ends with it.
+    // The pipe closes when this process ends, even by a crash. The other program then ends too.
     let life = Pipe()
     process.standardInput = life
     let errors = Pipe()
@@ -68,7 +68,7 @@ enum Subprocess {
     }
   }
 
-  /// - Parameter read: Reads what it writes, to the end.
+  /// - Parameter read: Reads the program's output to the end.
   private static func run(_ process: Process, _ read: () -> Void) throws(FileError) -> Int32 {
     do { try process.run() } catch {
       throw FileError("\(process.executableURL?.path ?? ""): \(error.localizedDescription)")

@@ -2,12 +2,12 @@ import Engines
 import Foundation
 import Tables
 
-/// A table as a command line names it, and its chart, made anew each time that one asks: files change, and so do the
-/// tables of engines.
+/// A table of a command line, and its chart. Each call reads the table again, because files and tables of engines
+/// change.
 struct ChartSource: Sendable {
   let settings: PictureSettings
   private let arguments: PlotArguments
-  /// `nil` where the tool reads the file by itself.
+  /// `nil` if the tool reads the file itself.
   private let engine: EngineInput?
 
   @MainActor init(_ arguments: PlotArguments) throws {
@@ -19,19 +19,20 @@ struct ChartSource: Sendable {
     engine = try EngineInput(arguments)
   }
 
-  /// What messages call the table by.
+  /// The table's name in messages.
   var name: String {
     engine?.name ?? (arguments.file == "-" ? "standard input" : arguments.file)
   }
 
-  /// The chart: of what an engine reads by what it counts.
+  /// Reads the table and plans its chart. For engines, runs an aggregating query.
   ///
-  /// - Throws: ``PlanError`` where there is nothing to draw.
+  /// - Throws: ``PlanError`` if there is nothing to draw.
   @MainActor func chart(_ progress: Progress? = nil) throws -> EngineInput.Drawn {
     try chart(progress) { settings.scene($0, $1).list }
   }
 
-  /// The same on a thread that the main one does not wait for, where views are drawn.
+  /// Like ``chart(_:)``, on a background thread. Views are drawn on the main thread, which must not wait for this
+  /// one.
   func chartInBackground() throws -> EngineInput.Drawn {
     try chart(nil) { plan, data in
       DispatchQueue.main.sync { MainActor.assumeIsolated { settings.scene(plan, data).list } }
@@ -59,7 +60,7 @@ struct ChartSource: Sendable {
     return drawn
   }
 
-  /// All rows of it, of the columns that a chart needs.
+  /// Reads the table. An engine gives only the columns that the chart needs, and a sample if one is requested.
   func table(_ progress: Progress? = nil) throws -> Table {
     if let engine { return try engine.table(zone: settings.zone, progress) }
     if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }

@@ -7,14 +7,15 @@ struct TableWatch {
   private let refresh: Double?
   private let files: FileWatch
 
-  /// What changes from here on counts.
+  /// Records the file's state. Later changes end ``wait(until:)``.
   init(_ arguments: PlotArguments) {
     (path, refresh) = (arguments.file, arguments.refresh)
     files = FileWatch([arguments.file])
   }
 
-  /// Comes back after so many seconds, or once the file is another one where none are said.
-  /// - Parameter isOver: Whether something else happened that is not to be waited for any longer.
+  /// Blocks for the refresh interval, or until the file changes if no interval is set.
+  ///
+  /// - Parameter isOver: Returns true to cancel the wait.
   func wait(until isOver: () -> Bool = { false }) {
     if let refresh {
       let end = Date(timeIntervalSinceNow: refresh)
@@ -32,15 +33,15 @@ struct TableWatch {
   }
 }
 
-/// Says why a table could not be read again: once, however often the same is tried in vain.
+/// Reports why a table could not be read again. Skips repetitions of the last error.
 struct RefreshFailures {
   private var last: String?
 
   mutating func worked() { last = nil }
 
-  /// The line that is to be said; `nil` where it was the last one too.
+  /// The line to print; `nil` if it equals the last one.
   ///
-  /// - Throws: What somebody stopped by Ctrl-C.
+  /// - Throws: `error` itself if the user cancelled the query by Ctrl-C.
   mutating func line(_ error: any Error) throws -> String? {
     if let error = error as? EngineError, error.problem == .cancelled { throw error }
     let line = "\(error)"

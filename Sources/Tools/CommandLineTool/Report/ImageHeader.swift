@@ -1,15 +1,16 @@
 import DisplayList
 
-/// The kind and the size of an image file, from its first bytes.
+/// The format and size of an image file, read from its header.
 struct ImageHeader {
-  /// Such as `image/png`.
+  /// The media type, such as `image/png`.
   let type: String
-  /// Pixels; `nil` for drawings, and where the header is cut off.
+  /// Size in pixels; `nil` for vector images and truncated headers.
   let size: (width: Int, height: Int)?
-  /// Whether the file ends where its format says. PNG and JPEG are judged by decoding them.
+  /// Whether the file is complete by its format. For PNG and JPEG only whether the header can be read, because
+  /// ``ReportImages`` decodes them.
   let isWhole: Bool
 
-  /// `nil` for what is no image.
+  /// `nil` if the bytes are no image.
   init?(_ bytes: [UInt8]) {
     func number(_ start: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
@@ -23,7 +24,7 @@ struct ImageHeader {
     } else if starts("GIF8") {
       type = "image/gif"
       size = bytes.count < 10 ? nil : (number(6, 2), number(8, 2))
-      // The trailer; some writers add zeros.
+      // The trailer. Some writers add zeros.
       isWhole = size != nil && bytes.last { $0 != 0 } == 0x3B
     } else if starts("RIFF"), starts("WEBP", at: 8) {
       type = "image/webp"

@@ -3,11 +3,11 @@ import DynamicLibrary
 import Foundation
 import Limits
 
-/// Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare addresses,
-/// as cmark-gfm reads it.
+/// Converts Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare
+/// links, as cmark-gfm parses it.
 struct MarkdownReader {
-  /// The functions of cmark-gfm. They take scalars and opaque pointers only, so that any of its libraries of the
-  /// 0.29 series serves.
+  /// The functions of cmark-gfm. Their parameters are scalars and opaque pointers, so any library of the 0.29 series
+  /// works.
   private static let found = Result { () throws(LibraryError) in
     let names = ["0.29.0.gfm.6", "0.29.0.gfm.13"].map { "libcmark-gfm-extensions.so.\($0)" }
     let functions = try DynamicLibrary(
@@ -18,19 +18,19 @@ struct MarkdownReader {
   }
 
   private let library: MarkdownFunctions
-  /// Lines with HTML, which is left out.
+  /// Numbers of lines with HTML, which is omitted.
   private(set) var linesOfHTML: [Int] = []
 
   /// The report's name, for messages.
   private let file: String
-  /// Quotes, items, emphases, links and pictures around the current node.
+  /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
 
   private init(_ library: MarkdownFunctions, file: String) { (self.library, self.file) = (library, file) }
 
   /// - Parameter file: The report's name, for messages.
-  /// - Returns: The blocks, and the lines in which HTML was left out.
-  /// - Throws: ``ReportProblem`` where the text is nested deeper than ``Limits/nesting``.
+  /// - Returns: The blocks, and the numbers of lines with omitted HTML.
+  /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``.
   static func blocks(of text: [UInt8], file: String = "report") throws -> (
     blocks: [ReportBlock], linesOfHTML: [Int]
   ) {
@@ -57,8 +57,9 @@ struct MarkdownReader {
     return (try reader.blocks(in: document), reader.linesOfHTML)
   }
 
-  /// Reads what is nested in a node. The library's tree is as deep as the text says; no recursion follows it beyond the
-  /// limit, here or in the layout.
+  /// Reads the children of a node. The tree is as deep as the text, so this limits recursion here and in the layout.
+  ///
+  /// - Throws: ``ReportProblem`` beyond ``Limits/nesting``.
   private mutating func nested<Result>(
     _ node: OpaquePointer, _ read: (inout Self, OpaquePointer) throws -> Result
   ) throws -> Result {
@@ -109,7 +110,7 @@ struct MarkdownReader {
       let code = text(library.cmark_node_get_literal(node))
       let words = text(library.cmark_node_get_fence_info(node)).split(separator: " ")
       guard words.first == "chart" else { return .code(code) }
-      // The fence is a line of its own.
+      // Skip the line of the fence.
       return .chart(
         ReportSource(
           text: code, line: line(node) + 1, isSwift: words.dropFirst().first == "swift" || Self.isSwift(code))
@@ -121,7 +122,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Whether a block without a word about it holds Swift: no file of a table is called so.
+  /// Whether an unmarked chart block contains Swift rather than options of the tool.
   private static func isSwift(_ text: String) -> Bool {
     text.contains(/(?m)^\s*(import\s+\w+|#Preview\b|(\w+\s+)*(struct|let|var|func)\s+\w+|Chart(3D)?\s*[({])/)
   }
@@ -180,7 +181,7 @@ struct MarkdownReader {
     case "link":
       let address = LinkAddress(text(library.cmark_node_get_url(node)))
       let inner = try nestedTexts(node)
-      // A refused address leaves the text.
+      // A link with a refused address becomes its text.
       return address.map { .link($0, inner) } ?? .emphasis(inner)
     case "image":
       return .image(

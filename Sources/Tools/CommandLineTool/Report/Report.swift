@@ -15,7 +15,7 @@ import SwiftUI
     var notes: [String]
   }
 
-  /// All that is wrong with the charts and pictures of a report, a line each.
+  /// All problems of a report's charts and pictures, one per line.
   struct Problems: Error, CustomStringConvertible {
     var lines: [String]
     var description: String { lines.joined(separator: "\n") }
@@ -26,8 +26,8 @@ import SwiftUI
     (self.arguments, self.format, self.complain) = (arguments, format, complain)
   }
 
-  /// - Parameter script: What a page does beside.
-  /// - Throws: ``Problems`` of its charts and pictures; else what is wrong with its file.
+  /// - Parameter script: A script to add to the page.
+  /// - Throws: ``Problems`` of charts and pictures, or the problem of the file.
   func make(script: String = "") throws -> Made {
     var plot = PlotArguments()
     plot.locale = arguments.locale
@@ -65,7 +65,7 @@ import SwiftUI
       let bytes = try CairoRenderer.document(
         pages.pages, size: size, title: title, language: locale.identifier(.bcp47), figures: pages.figures,
         summary: title)
-      // Charts have reported their own texts.
+      // Charts have reported missing glyphs in their texts.
       let texts = pages.pages.flatMap { $0.parts.flatMap(\.items) + $0.footer }
         .filter { if case .text = $0 { true } else { false } }
       notes += MissingGlyphs(in: texts).messages.map { "\(arguments.path): note: \($0)" }
@@ -73,7 +73,7 @@ import SwiftUI
     }
   }
 
-  /// The files that it is made of, as far as they are known without drawing.
+  /// The report, its tables and its pictures. Omits files that are known only after drawing.
   var files: [String] {
     guard let text = try? InputFile.bytes(arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
@@ -86,9 +86,10 @@ import SwiftUI
 
   private var textWidth: Double { arguments.pageSize.width - 2 * ReportPages.margin }
 
-  /// All problems come at once: whoever writes a report mends them together.
+  /// Draws the charts. Collects all problems, so that the author can fix them together.
   ///
-  /// - Parameter found: What is wrong beside the charts.
+  /// - Parameter found: Problems that are already known.
+  /// - Throws: ``Problems`` if there are any.
   private func figures(of sources: [ReportSource], _ found: [String], _ notes: inout [String]) throws
     -> [[ReportFigure]]
   {
@@ -134,7 +135,7 @@ import SwiftUI
     }
   }
 
-  /// The first heading of the highest level that there is.
+  /// The first heading of the highest level in the report; `nil` without headings.
   private static func title(of blocks: [ReportBlock]) -> String? {
     let headings = blocks.compactMap { block -> (level: Int, words: String)? in
       guard case .heading(let level, let texts) = block, !texts.words.isEmpty else { return nil }
@@ -144,7 +145,7 @@ import SwiftUI
     return headings.first { $0.level == highest }?.words
   }
 
-  /// The name of a file without folder and ending.
+  /// A file's name without folder and extension.
   static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let dot = name.lastIndex(of: ".") ?? name.endIndex

@@ -1,6 +1,6 @@
 import Limits
 
-/// A part of a report that stands below the one before.
+/// A block of a report.
 indirect enum ReportBlock: Equatable {
   case heading(level: Int, [ReportText])
   case paragraph([ReportText])
@@ -12,7 +12,7 @@ indirect enum ReportBlock: Equatable {
   case chart(ReportSource)
 }
 
-/// A piece of a line of text.
+/// A run of inline text.
 indirect enum ReportText: Equatable {
   case plain(String)
   case code(String)
@@ -20,7 +20,7 @@ indirect enum ReportText: Equatable {
   case strong([ReportText])
   case strikethrough([ReportText])
   case link(LinkAddress, [ReportText])
-  /// The path as it is written, what it shows in words, and where it stands.
+  /// The path as written, the alternative text, and the line number in the report.
   case image(path: String, words: String, line: Int)
   case lineBreak
 }
@@ -28,13 +28,13 @@ indirect enum ReportText: Equatable {
 struct ReportList: Equatable {
   struct Item: Equatable {
     var blocks: [ReportBlock]
-    /// Of an item with a box, whether there is a tick in it.
+    /// Whether a task is done; `nil` for items that are no tasks.
     var isChecked: Bool?
   }
 
   /// The first number; `nil`: bullets.
   var start: Int?
-  /// Whether its paragraphs follow without room between.
+  /// Whether there is no space between paragraphs.
   var isTight: Bool
   var items: [Item]
 }
@@ -42,23 +42,23 @@ struct ReportList: Equatable {
 struct ReportTable: Equatable {
   enum Alignment: String, Equatable { case left, center, right }
 
-  /// Of each column; `nil`: as the language has it.
+  /// The alignment of each column; `nil`: by the writing direction.
   var alignments: [Alignment?]
   var header: [[ReportText]]
   var rows: [[[ReportText]]]
 }
 
-/// What a chart is made from.
+/// The source of a chart.
 struct ReportSource: Equatable, Hashable {
   /// Options of the tool, or Swift.
   var text: String
-  /// Where its text begins in the file, from 1.
+  /// The number of the text's first line in the report, from 1.
   var line: Int
   var isSwift: Bool
 }
 
 extension [ReportBlock] {
-  /// All its texts, in their order.
+  /// All texts, in order.
   var texts: [[ReportText]] {
     flatMap { block -> [[ReportText]] in
       switch block {
@@ -73,7 +73,7 @@ extension [ReportBlock] {
 }
 
 extension [ReportText] {
-  /// The pictures in it.
+  /// The pictures in the texts, with the line of each.
   var pictures: [(path: String, line: Int)] {
     flatMap { piece -> [(path: String, line: Int)] in
       switch piece {
@@ -85,7 +85,7 @@ extension [ReportText] {
     }
   }
 
-  /// The same with each picture outside of what it stands in, which is parted there.
+  /// The same text with pictures at the top level. An emphasis or link around a picture is split there.
   var withPicturesApart: [ReportText] {
     flatMap { piece -> [ReportText] in
       switch piece {
@@ -113,7 +113,7 @@ extension [ReportText] {
     return part.isEmpty ? result : result + [around(part)]
   }
 
-  /// Without spaces and breaks at its ends, where a picture stood beside it.
+  /// The text without white space and line breaks at its ends, where a picture was split off.
   var trimmed: [ReportText] {
     var result = self[...]
     while let first = result.first {
@@ -132,7 +132,7 @@ extension [ReportText] {
     return Array(result)
   }
 
-  /// The text alone.
+  /// The text without markup.
   var words: String {
     map { piece in
       switch piece {

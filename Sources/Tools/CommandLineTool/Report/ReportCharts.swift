@@ -6,7 +6,7 @@ import HTMLRenderer
 import Limits
 import SwiftUI
 
-/// Draws the charts of a report that the tool's options describe.
+/// Draws the charts of a report that are described by options of the tool.
 @MainActor struct ReportCharts {
   let report: ReportArguments
   let format: ReportArguments.Format
@@ -16,13 +16,13 @@ import SwiftUI
     (self.report, self.format, files) = (report, format, ReportFiles(report))
   }
 
-  /// Points that a chart of a PDF is wide at the most before it is shrunk to the width of the text.
+  /// Maximum width of a PDF's chart in points, before it is scaled to the width of the text.
   private static let widest = PlotArguments().width
 
-  /// What stands in the report for each block, and what is to be said of it.
+  /// The figures for one block, and notes for standard error.
   typealias Drawn = (figures: [ReportFigure], notes: [String])
 
-  /// Options of the tool that say how a picture is written, which a report does by itself.
+  /// Options of output, which the report controls.
   private static let fixed: Set<Option> = ServeTableArguments.fixed.subtracting([.width, .height, .scale])
     .union([
       .refresh
@@ -43,7 +43,7 @@ import SwiftUI
     }
   }
 
-  /// The tables that the blocks read, as far as they are files of this machine.
+  /// The local files of the tables that the blocks read.
   func files(_ sources: [ReportSource]) -> [String] {
     sources.filter { !$0.isSwift }.compactMap { source in
       guard let arguments = try? arguments(source), arguments.isFile else { return nil }
@@ -70,7 +70,7 @@ import SwiftUI
     if !EngineAddress.isAddress(arguments.file), !arguments.file.hasPrefix("/") {
       arguments.file = report.folder + arguments.file
     }
-    // Engines read `~` and `file:` as the beginning of another path.
+    // Engines treat `~` and `file:` at the beginning as other places.
     if arguments.file.hasPrefix("~") || LinkAddress.namesAnotherPlace(arguments.file),
       !EngineAddress.isAddress(arguments.file)
     {
@@ -88,7 +88,7 @@ import SwiftUI
   private func draw(_ given: PlotArguments) throws -> Drawn {
     var arguments = given
     if format == .pdf, arguments.width > Self.widest {
-      // Shrunk to the text's width its own would be too small to read.
+      // Scaled to the text's width, larger charts would have illegible text.
       let height = arguments.height * Self.widest / arguments.width
       (arguments.ownWidth, arguments.ownHeight) = (Self.widest, (height * 2).rounded() / 2)
     }

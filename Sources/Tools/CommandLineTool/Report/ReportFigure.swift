@@ -5,12 +5,12 @@ import HTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
-  /// For a page of the report: a page in a frame.
+  /// For HTML: a page in a frame.
   case page(FramedPage)
-  /// For a PDF.
+  /// For PDF.
   case drawing(ReportDrawing)
 
-  /// The scripts of its page.
+  /// The scripts of the chart's page; empty for PDF.
   var scripts: [String] {
     guard case .page(let page) = self else { return [] }
     return HTMLRenderer.scripts(of: page.html(below: 0))
@@ -20,17 +20,17 @@ enum ReportFigure {
 /// A picture in a PDF.
 struct ReportDrawing {
   var items: [DisplayItem]
-  /// In points.
+  /// Size in points.
   var size: Size
-  /// What it shows, in words.
+  /// The alternative text.
   var words: String
-  /// The values of a chart.
+  /// The values of a chart; `nil` if there are none.
   var table: PDFFigure.Table?
-  /// A WAV file.
+  /// A WAV file; `nil` if there is no sound.
   var sound: [UInt8]?
 }
 
-/// What goes wrong with a report, with the line that it is in.
+/// A problem of a report, with its line number.
 struct ReportProblem: Error, Equatable, CustomStringConvertible {
   var file: String
   var line: Int

@@ -1,19 +1,20 @@
 import Engines
 import Foundation
 
-/// The files that a report may reach: those in its folder, or all with `--allow-files`.
+/// Checks which files a report may read: those in its folder, or all with `--allow-files`.
 struct ReportFiles {
-  /// The report's folder, without links; `nil` where every file is allowed.
+  /// The report's folder with links resolved; `nil` if all files are allowed.
   private let root: String?
 
   init(_ report: ReportArguments) {
     root = report.allowsFiles ? nil : Self.resolved(report.folder.isEmpty ? "." : report.folder)
   }
 
-  /// Refuses a picture outside the folder, and whatever is no regular file.
+  /// Throws for a picture outside the folder.
   func check(picture path: String) throws(FileError) { try checkFolder(path) }
 
-  /// Refuses a table outside the folder, and whatever is no regular file. Of a pattern, every file that it may match.
+  /// Throws for a table outside the folder, and for other than regular files. Checks every file that a pattern may
+  /// match.
   func check(table path: String) throws(FileError) {
     guard !path.utf8.contains(0) else {
       throw FileError("\(path.prefix { $0 != "\0" }): no file has such a name")
@@ -22,7 +23,7 @@ struct ReportFiles {
       try checkFolder(path)
       return try RegularFile.check(path, kind: "table")
     }
-    // The folder before the first part with a sign of a pattern.
+    // The folder before the first part with a wildcard.
     let folder =
       path[..<sign].lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     try checkFolder(folder)
@@ -45,7 +46,7 @@ struct ReportFiles {
 
   private func checkFolder(_ path: String) throws(FileError) {
     guard let root else { return }
-    // A name that leads nowhere is judged by the last folder on its way, so that no message tells which files exist
+    // Check a missing file by its nearest existing parent folder, so that messages do not reveal which files exist
     // outside.
     var place = path
     var rest = ""

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Limits
 
-/// The pictures that a report shows beside its charts.
+/// The pictures of a report other than charts.
 struct ReportImages {
   let report: ReportArguments
   private let files: ReportFiles
@@ -13,21 +13,21 @@ struct ReportImages {
 
   struct Picture {
     var bytes: [UInt8]
-    /// Such as `image/png`.
+    /// The media type, such as `image/png`.
     var type: String
-    /// Why it is not drawn.
+    /// The reason why it is not drawn; `nil` if it is.
     var problem: String?
 
     var address: String { "data:\(type);base64,\(Data(bytes).base64EncodedString())" }
   }
 
-  /// Where the file of a picture is.
+  /// The path of a picture's file.
   func file(_ path: String) -> String {
     let name = path.removingPercentEncoding ?? path
     return name.hasPrefix("/") ? name : report.folder + name
   }
 
-  /// - Throws: ``ReportProblem`` where it is no picture of this machine, or one that the report may not reach.
+  /// - Throws: ``ReportProblem`` if the picture is no local image file, or one that the report may not read.
   mutating func picture(_ path: String, line: Int) throws -> Picture {
     if let known = pictures[path] { return known }
     func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }
@@ -48,7 +48,7 @@ struct ReportImages {
     return picture
   }
 
-  /// A browser leaves out in silence what it cannot decode; here a note says so.
+  /// The problem of an image, if any. Browsers silently omit images that they cannot decode, so a note reports it.
   private static func problem(_ bytes: [UInt8], _ header: ImageHeader) -> String? {
     if let (width, height) = header.size {
       guard CheckedNumber.product(width, height, upTo: Limits.imagePixels.value) != nil else {

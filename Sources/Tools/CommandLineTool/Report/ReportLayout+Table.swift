@@ -2,16 +2,16 @@ import CairoRenderer
 import DisplayList
 
 extension ReportLayout {
-  /// A row that is higher than this, in points, goes on on the next page: line by line.
+  /// Height in points above which a row continues on the next page, line by line.
   private static let highest = 400.0
-  /// Sizes of letters, of which the largest is taken that leaves each column room for some.
+  /// Font sizes in points. The largest one is used at which each column has room for a few characters.
   private static let sizes = [9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
 
-  /// Beside the text of a cell.
+  /// Horizontal padding of a cell, in points.
   private static func padding(_ style: Style) -> Double { max(1, 6 - (9.5 - style.size)) }
 
-  /// A table: columns as wide as their texts where there is room, rows that stay whole where a page holds them, the header
-  /// on each page.
+  /// Adds a table. Columns are as wide as their texts if there is room, rows stay whole if a page can hold them, and
+  /// the header is repeated on each page.
   mutating func add(_ table: ReportTable, in column: Column) throws {
     let count = Double(max(table.header.count, 1))
     func hasRoom(_ size: Double) -> Bool {
@@ -70,7 +70,7 @@ extension ReportLayout {
     }
 
     var own = row(table.header, headStyle, isHeader: true, &self)
-    // Where it is drawn again, it is no second part of the table; one of many lines is not.
+    // A repeated header is no second element of the table. A header of several lines is not repeated.
     let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
     let height = own.count == 1 ? own[0].height : 0
     own[own.count - 1].keepsWithNext = true
@@ -84,7 +84,7 @@ extension ReportLayout {
     append(own, before: column.spacing + 2, column)
   }
 
-  /// Lines one below the other as one row.
+  /// Combines lines below one another into one row.
   private static func whole(_ lines: [Row]) -> Row {
     var row = Row()
     for line in lines {
@@ -97,7 +97,8 @@ extension ReportLayout {
     return row
   }
 
-  /// Of the columns: as wide as their longest text; where they are wider than the room, long ones give way first.
+  /// The widths of the columns in points. Each column is as wide as its longest text. If they exceed `room`, the
+  /// widest ones are reduced.
   private func widths(of table: ReportTable, _ style: Style, _ headStyle: Style, room: Double) -> [Double] {
     let count = max(table.header.count, 1)
     var wanted = [Double](repeating: 0, count: count)
@@ -111,7 +112,7 @@ extension ReportLayout {
       wanted[column] = (wanted[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
     guard wanted.reduce(0, +) > room else { return wanted }
-    // The width that so many columns are cut to that the rest has room: water that fills a vessel.
+    // Find the limit of the widest columns at which all columns together fill the room ("water filling").
     var left = room
     var limit = 0.0
     for (place, width) in wanted.sorted().enumerated() {

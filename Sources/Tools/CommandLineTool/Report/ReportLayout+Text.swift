@@ -3,9 +3,9 @@ import DisplayList
 import Limits
 
 extension ReportLayout {
-  /// A text as lines, each a row.
+  /// Lays out a text as lines, each a row.
   ///
-  /// - Parameter path: Of the element that the text is.
+  /// - Parameter path: The path of the text's element.
   mutating func rows(
     _ texts: [ReportText], _ style: Style, in column: Column, path: [PDFElement], alignment: Double? = nil
   ) -> [Row] {
@@ -15,7 +15,7 @@ extension ReportLayout {
     paragraph.isRightToLeft = isRightToLeft
     paragraph.alignment = alignment ?? (isRightToLeft && !style.isCode ? 1 : 0)
     let layout = measurer.layout(spans.spans, style: paragraph, width: column.width, height: nil)
-    // Lines are aligned among each other; the box of all lies where its side says.
+    // The layout aligns the lines in the box of all lines; align the box in the column.
     let shift = (column.width - layout.size.width) * paragraph.alignment
     var elements: [Int: PDFElement] = [:]
     var rows: [Row] = []
@@ -43,7 +43,7 @@ extension ReportLayout {
     return rows.isEmpty ? [Row(height: style.pitch)] : rows
   }
 
-  /// Where a line was broken stood a space, without which readers take two words for one.
+  /// Adds the space that the line break has replaced. Without it, PDF readers would join the words.
   private func endWithSpace(_ row: inout Row) {
     guard let part = row.parts.indices.last, case .text(let last) = row.parts[part].items.last,
       !last.isRightToLeft, last.span.string.last != "-"
@@ -65,10 +65,10 @@ extension ReportLayout {
   }
 }
 
-/// Pieces of text in the faces that they are set in.
+/// Converts inline text to spans with fonts.
 private struct TextSpans {
-  /// A run is cut from its span, and keeps what the span was but its text: so its shift, far too small to be seen,
-  /// tells the link that it belongs to.
+  /// Identifies a link's runs. A run keeps the attributes of its span, so an invisible baseline offset of `step`
+  /// times the link's number marks it.
   static let step = 1e-6
 
   private(set) var spans: [TextSpan] = []
@@ -109,7 +109,7 @@ private struct TextSpans {
         add(inner, span)
         continue
       case .link(let address, let inner):
-        // Only what a reader can open is a link; names within the report and files beside it lead nowhere from here.
+        // Only absolute addresses become links: a PDF contains no anchors or neighbouring files.
         if address.isAbsolute {
           addresses.append(address)
           span.baselineOffset = Double(addresses.count) * Self.step

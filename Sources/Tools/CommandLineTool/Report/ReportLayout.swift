@@ -3,37 +3,37 @@ import DisplayList
 import Foundation
 import Limits
 
-/// Lays a report out as rows, each of which stays whole on a page.
+/// Lays out a report as rows. A row is not divided between pages.
 struct ReportLayout {
-  /// What stands side by side.
+  /// Parts side by side.
   struct Row {
-    /// Places are points from the row's top left.
+    /// Positions are in points from the row's top left.
     var parts: [PDFPart] = []
     var height = 0.0
-    /// Room above, in points, that the top of a page does not need.
+    /// Space above, in points; ignored at the top of a page.
     var before = 0.0
-    /// Whether it shall not be the last one of a page.
+    /// Whether the row must not be the last one of a page.
     var keepsWithNext = false
-    /// What is drawn above it where it begins a page: the header of a table.
+    /// The table header to repeat above the row at the top of a page.
     var header: [PDFPart] = []
     var headerHeight = 0.0
-    /// Lines beside it, which go on from one row to the next: their elements and their left edges.
+    /// Bars of quotes beside the row, which continue from row to row: their elements and left edges.
     var bars: [PDFPart] = []
     var figure: ReportDrawing?
   }
 
-  /// The look of a text.
+  /// The style of a text.
   struct Style {
     var size = 10.5
     var weight = 400
     var isCode = false
-    /// From one line to the next.
+    /// Distance of baselines in points.
     var pitch: Double { (size * 1.42).rounded() }
   }
 
   let measurer: any TextMeasurer
   let isRightToLeft: Bool
-  /// What stands for each chart, in the order of the blocks.
+  /// The figures of each chart, in the order of the blocks.
   var figures: ArraySlice<[ReportFigure]>
   var images: ReportImages
   private(set) var rows: [Row] = []
@@ -42,13 +42,13 @@ struct ReportLayout {
 
   /// A column of blocks.
   struct Column {
-    /// Points from the left edge of the page.
+    /// Distance from the left edge of the page, in points.
     var x: Double
     var width: Double
     var path: [PDFElement] = []
-    /// Lines beside quotes, from the left edge of the page.
+    /// Left edges of quote bars, in points from the left edge of the page.
     var bars: [Double] = []
-    /// Room between blocks.
+    /// Space between blocks, in points.
     var spacing = 8.0
   }
 
@@ -86,7 +86,7 @@ struct ReportLayout {
     case .quote(let blocks):
       var inner = column
       inner.path.append(element("BlockQuote"))
-      // Deeper ones than a page has room for stand where the one around them does.
+      // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
         inner.bars.append(column.x)
         (inner.x, inner.width) = (column.x + 14, column.width - 14)
@@ -113,7 +113,7 @@ struct ReportLayout {
     }
   }
 
-  /// Text; pictures within stand by themselves.
+  /// Adds a paragraph. Pictures in it become separate rows.
   private mutating func paragraph(_ texts: [ReportText], in column: Column) throws {
     var line: [ReportText] = []
     func isBlank(_ texts: [ReportText]) -> Bool { texts.words.allSatisfy(\.isWhitespace) }
@@ -129,7 +129,7 @@ struct ReportLayout {
     if !isBlank(line) { addText(line, in: column) }
   }
 
-  /// Pictures stand between blocks alone; elsewhere a PDF has their words.
+  /// Notes pictures that are replaced by their alternative text, because a PDF shows pictures between blocks only.
   private mutating func tellPictures(in texts: [ReportText], of place: String) {
     for picture in texts.pictures {
       notes.append(
@@ -140,7 +140,7 @@ struct ReportLayout {
 
   private mutating func addText(_ texts: [ReportText], in column: Column) {
     var own = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
-    // Neither a first nor a last line stands alone on a page.
+    // Keep the first two and the last two lines together.
     if own.count > 1 {
       own[0].keepsWithNext = true
       own[own.count - 2].keepsWithNext = true
@@ -150,7 +150,7 @@ struct ReportLayout {
 
   private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
     let picture = try images.picture(path, line: line)
-    // A note tells why one is left out; its words stand there.
+    // A note reports the reason. Print the alternative text instead.
     guard picture.problem == nil, let image = RasterImage(picture.bytes) else {
       if picture.problem == nil {
         notes.append("\(images.report.path):\(line): note: \(path) is left out; PDFs take PNG and JPEG")
@@ -158,7 +158,7 @@ struct ReportLayout {
       if !words.isEmpty { addText([.plain(words)], in: column) }
       return
     }
-    // A pixel is a point, as on a page.
+    // One pixel is one point, as on a page.
     let scale = min(1, column.width / Double(image.width), 600 / Double(image.height))
     let size = Size(Double(image.width) * scale, Double(image.height) * scale)
     let item = ImageItem(image, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
@@ -171,7 +171,7 @@ struct ReportLayout {
   }
 
   private mutating func add(_ drawing: ReportDrawing, in column: Column) {
-    // One that is higher than a page or wider than its column becomes smaller.
+    // Scale down drawings that are higher than a page or wider than the column.
     let scale = min(1, column.width / max(drawing.size.width, 1), 640 / max(drawing.size.height, 1))
     var items = drawing.items
     if scale < 1 {
@@ -217,7 +217,7 @@ struct ReportLayout {
         item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + place)." } ?? "•"
       var inner = column
       inner.path = own + [element("LBody")]
-      // Deeper ones than a page has room for are moved back over the one around them.
+      // Lists nested too deeply for the page's width are not indented further.
       let start = column.width >= Self.narrowest + indent ? column.x : column.x - indent
       (inner.x, inner.width) = (start + indent, column.x + column.width - start - indent)
       inner.spacing = list.isTight ? 2 : 6
@@ -232,7 +232,7 @@ struct ReportLayout {
     }
   }
 
-  /// Points that text is never narrower than, however deep it stands.
+  /// Minimum width of text in points, at any depth.
   private static let narrowest = 140.0
 
   // MARK: Colours

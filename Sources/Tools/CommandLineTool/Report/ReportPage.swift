@@ -2,17 +2,17 @@ import Foundation
 import HTMLRenderer
 import SVGRenderer
 
-/// A report as one page that asks for no other file.
+/// A report as one HTML page without external files.
 struct ReportPage {
   let title: String
-  /// BCP 47.
+  /// A BCP 47 tag.
   let language: String
   let isRightToLeft: Bool
-  /// What stands for each chart, in the order of the blocks.
+  /// The figures of each chart, in the order of the blocks.
   private var figures: ArraySlice<[ReportFigure]>
   private var images: ReportImages
   private var anchors: [String: Int] = [:]
-  /// Of the last heading; 0 before the first.
+  /// The level of the last heading; 0 before the first.
   private var level = 0
 
   init(
@@ -22,7 +22,7 @@ struct ReportPage {
     (self.figures, self.images) = (figures[...], images)
   }
 
-  /// - Parameter script: What the page does beside.
+  /// - Parameter script: A script to add to the page.
   mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
     let pages = figures
     let body = try text(blocks)
@@ -87,7 +87,7 @@ struct ReportPage {
           result += (place == 0 ? box : "") + (try html(texts)) + "\n"
         } else {
           let whole = try html(block)
-          // The box stands in the first line.
+          // The checkbox is in the first line.
           result += place == 0 && whole.hasPrefix("<p>") ? "<p>" + box + whole.dropFirst(3) : whole
         }
       }
@@ -104,7 +104,7 @@ struct ReportPage {
     var result = "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>"
     for (column, cell) in table.header.enumerated() {
       let text = try html(cell)
-      // The corner of a table is no heading of anything.
+      // An empty corner cell is no heading.
       result += text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))>\(text)</th>"
     }
     result += "</tr></thead>\n<tbody>\n"
@@ -122,7 +122,7 @@ struct ReportPage {
     return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe></figure>\n"
   }
 
-  /// A name for a heading that addresses can lead to.
+  /// A unique anchor for a heading.
   private mutating func anchor(_ words: String) -> String {
     let plain = words.lowercased().map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " }
     let name = String(plain).split(separator: " ").joined(separator: "-")
@@ -146,7 +146,7 @@ struct ReportPage {
         result += "<a href=\"\(Self.escaped(address.text))\">\(try html(inner))</a>"
       case .image(let path, let words, let line):
         let picture = try images.picture(path, line: line)
-        // A note tells why one is left out.
+        // A note reports the reason.
         result +=
           picture.problem == nil
           ? "<img src=\"\(picture.address)\" alt=\"\(Self.escaped(words))\">" : Self.escaped(words)
@@ -205,8 +205,8 @@ struct ReportPage {
     }
     """
 
-  /// Each chart's page is as high as it needs to be; on paper, too, of which a script hears no width: a chart there is
-  /// as wide as a sheet of A4 or letter has room for.
+  /// The script that sets each chart's frame to the height of its page. Scripts do not know the width of paper, so
+  /// printed charts are as wide as A4 or letter allows.
   private static let fitting = """
     const isPaper = matchMedia('print')
     const print = isPrinted => {

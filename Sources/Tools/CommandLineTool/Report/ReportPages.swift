@@ -1,7 +1,7 @@
 import CairoRenderer
 import DisplayList
 
-/// Rows on pages.
+/// Distributes rows over pages.
 struct ReportPages {
   private(set) var pages = [PDFPage()]
   private(set) var figures: [PDFFigure] = []
@@ -12,15 +12,15 @@ struct ReportPages {
   static let margin = 54.0
 
   /// - Parameters:
-  ///   - size: Of a page, in points.
-  ///   - name: What stands at the foot of each page beside its number.
+  ///   - size: The size of a page in points.
+  ///   - name: The text beside the page number in the footer.
   init(_ rows: [ReportLayout.Row], size: Size, name: String, measurer: any TextMeasurer) {
     self.size = size
     bottom = size.height - Self.margin - 12
     var y = Self.margin
     var place = 0
     while place < rows.count {
-      // What stays together: as much of it as a page holds.
+      // Rows that stay together, as many as a page can hold.
       var end = place
       var height = rows[place].height
       while rows[end].keepsWithNext, end + 1 < rows.count {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The Content-Security-Policy of a report's page, which its charts' frames inherit: a second wall behind escaping.
+/// The Content-Security-Policy of a report's page, which its charts' frames inherit: a second protection besides
+/// escaping.
 ///
-/// Scripts run by their SHA-256 alone, so that neither an attribute, an address nor a tag in the text starts one.
-/// Nothing is loaded but pictures within the page.
+/// Only scripts with a known SHA-256 run, so no attribute, address or tag in the text can start one. Nothing is
+/// loaded except embedded pictures.
 struct ReportPolicy {
-  /// As in the attribute of a `meta` element.
+  /// The value of the `content` attribute of a `meta` element.
   let text: String
 
   /// - Parameters:
-  ///   - scripts: What stands between the tags of each script.
-  ///   - connects: Whether the page asks its own server for news.
+  ///   - scripts: The contents of the `script` elements.
+  ///   - connects: Whether the page connects to its server for updates.
   init(scripts: [String], connects: Bool) {
     let digests = Set(scripts).map {
       "'sha256-\(Data(SHA256.digest(of: Array($0.utf8))).base64EncodedString())'"
     }
     let rules = [
       "default-src 'none'", "script-src \(digests.sorted().joined(separator: " "))",
-      // Charts place and colour their parts by style attributes.
+      // Charts position and colour their parts by style attributes.
       "style-src 'unsafe-inline'", "img-src data:", "base-uri 'none'", "form-action 'none'",
     ]
     text = (rules + (connects ? ["connect-src 'self'"] : [])).joined(separator: "; ")

@@ -4,7 +4,7 @@ import SVGRenderer
 import SwiftUI
 import Synchronization
 
-/// Serves a report, which is made again when one of its files has changed.
+/// Serves a report, and makes it again after each change of its files.
 @MainActor struct ReportSession {
   private let arguments: ServeArguments
   private let report: Report
@@ -28,7 +28,7 @@ import Synchronization
 
   /// Serves until Ctrl-C.
   ///
-  /// - Throws: Why the report could not be made for the first time; later the page says it.
+  /// - Throws: The problem of the first version. Problems of later versions are shown on the page.
   func run() throws -> Never {
     var version = 1
     var watch = FileWatch(report.files)
@@ -39,12 +39,12 @@ import Synchronization
     let server = try LiveServer(configuration, handler: pages)
     pages.server.withLock { $0 = server }
     say("\(first.title) is at \(server.address)")
-    // At once, also where somebody else reads it.
+    // Flush, because standard output may be a pipe.
     fflush(nil)
     if arguments.opensBrowser { RedirectFile.open(server.address) }
     while true {
       while !arguments.watches || !watch.hasChange(now: report.files) { usleep(200_000) }
-      // Several files are often saved at once.
+      // Editors and scripts often save several files at the same time.
       usleep(100_000)
       watch = FileWatch(report.files)
       do {
@@ -63,7 +63,7 @@ import Synchronization
     return (made.title, String(decoding: made.bytes, as: UTF8.self))
   }
 
-  /// A page asks for itself again where there is another version, and stays where its reader is.
+  /// Reloads the page when there is a new version, and restores the scroll position.
   private static func script(_ version: Int) -> String {
     """
     const news = document.body.appendChild(document.createElement('p'))
@@ -88,7 +88,7 @@ import Synchronization
   }
 }
 
-/// Gives browsers the page as it is now, and tells them when there is another one.
+/// Serves the current page, and notifies browsers of new versions.
 private final class ReportPageServer: LiveServer.Handler {
   private struct State {
     var page: LiveServer.Page
@@ -106,7 +106,7 @@ private final class ReportPageServer: LiveServer.Handler {
 
   var page: LiveServer.Page { state.withLock { $0.page } }
 
-  /// A report states its own content security policy.
+  /// A report contains its own content security policy.
   private static func served(_ page: String) -> LiveServer.Page { LiveServer.Page(page, scriptNonce: nil) }
 
   func connected(_ id: LiveServer.ConnectionID) {
@@ -119,7 +119,7 @@ private final class ReportPageServer: LiveServer.Handler {
     server?.send(message, to: id)
   }
 
-  /// No-op: pages of reports say nothing.
+  /// No-op: pages of reports send no messages.
   func arrived(_ inbox: LiveServer.Inbox) { while inbox.take() != nil {} }
 
   func disconnected(_ id: LiveServer.ConnectionID) { state.withLock { _ = $0.connections.remove(id) } }
@@ -129,7 +129,7 @@ private final class ReportPageServer: LiveServer.Handler {
     send { state in (state.page, state.version, state.news) = (page, version, "") }
   }
 
-  /// What is wrong with the report as it is now; the page stays as it was.
+  /// Shows a problem of the current files. The page keeps the last version.
   func tell(_ news: String) { send { $0.news = news } }
 
   private func send(_ change: (inout State) -> Void) {

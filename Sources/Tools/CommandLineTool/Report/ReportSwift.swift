@@ -5,20 +5,20 @@ import HTMLRenderer
 import Pictures
 import SwiftUI
 
-/// Draws the charts of a report that are written in Swift: all in one program, as previews.
+/// Draws the charts of a report that are written in Swift, as previews of one program.
 @MainActor struct ReportSwift {
   let report: ReportArguments
   let format: ReportArguments.Format
-  /// Of the text of a PDF, in points.
+  /// Width of a PDF's text in points.
   let width: Double
   let complain: (String) -> Void
 
-  /// Bytes of a WAV file before its samples.
+  /// Size in bytes of the header of a WAV file.
   private static let soundHead = 44
-  /// Pixels a point in a PDF.
+  /// Pixels per point of pictures in a PDF.
   private static let scale = 3.0
 
-  /// - Returns: The pictures of each block.
+  /// - Returns: The figures of each block.
   func draw(_ sources: [ReportSource]) throws -> [ReportSource: ReportCharts.Drawn] {
     guard let first = sources.first else { return [:] }
     let scratch = try PreviewScratch(
@@ -68,18 +68,18 @@ import SwiftUI
     return result
   }
 
-  /// One that files of previews may have, and no other block has.
+  /// A file name that is unique to the block and valid for previews.
   private static func name(_ source: ReportSource) -> String { "Block\(source.line)" }
 
-  /// Whether a picture of that name is the block's.
+  /// Whether a picture's name belongs to the block.
   private static func isName(_ picture: String, of source: ReportSource) -> Bool {
     picture == name(source) || picture.hasPrefix(name(source) + "-")
   }
 
-  /// The lines of a program before those of the block.
+  /// The number of lines in the program before those of the block.
   private static let linesBefore = 2
 
-  /// A block as a file with a preview.
+  /// A Swift file with the block as a preview.
   private static func program(_ source: ReportSource) -> String {
     var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var imports = ["import Charts", "import Foundation", "import SwiftUI"]
@@ -97,7 +97,7 @@ import SwiftUI
     return "\(head)\n#Preview {\n\(text)\n}\n"
   }
 
-  /// Messages of the compiler with the report's own lines.
+  /// Compiler messages with file and lines of the report.
   private func named(_ text: String, _ sources: [ReportSource]) -> String {
     var result = text
     for source in sources {
@@ -111,7 +111,7 @@ import SwiftUI
     return result
   }
 
-  /// - Throws: ``Report/Problems`` of those that end their program.
+  /// - Throws: ``Report/Problems`` for previews that crash the program.
   private func draw(_ program: String, of sources: [ReportSource], as format: OutputFormat, in folder: String)
     throws -> (paths: [String], values: [String: FigureValues], notes: [String])
   {
@@ -149,7 +149,7 @@ import SwiftUI
     return result
   }
 
-  /// - Parameter path: Of the page or the picture; the other files have its name.
+  /// - Parameter path: The path of the page or picture. The figure's other files have the same name.
   private func figure(_ path: String, _ values: FigureValues?) throws -> ReportFigure {
     let bytes = try InputFile.bytes(path)
     let ending = formatEnding(path)
@@ -158,7 +158,7 @@ import SwiftUI
         path.replacing("/\(ending)/", with: "/\(format.rawValue)/").dropLast(ending.count) + format.rawValue)
     }
     let lines = String(decoding: try other(.txt), as: UTF8.self).split(separator: "\n")
-    // The rest are its values, one by one.
+    // The further lines are single values.
     let words = lines.prefix(2).joined(separator: " ")
     guard format == .pdf else { return .page(FramedPage(String(decoding: bytes, as: UTF8.self))) }
     guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is no picture") }
@@ -172,7 +172,7 @@ import SwiftUI
         table: values.map {
           PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
         },
-        // Where there is no chart, there is nothing to hear after the file's head.
+        // Without a chart, the file contains only the header.
         sound: sound.count > Self.soundHead ? sound : nil))
   }
 

@@ -1,13 +1,13 @@
-/// The words of a chart's block, as a shell takes them apart.
+/// Splits the text of a chart block into words, as a shell does.
 enum ReportWords {
-  /// A problem, and the line of the block that it is in, from 0.
+  /// A problem, and its line in the block, from 0.
   struct Problem: Error, Equatable {
     var text: String
     var line: Int
   }
 
-  /// Quotes hold words together, a backslash takes the next character as it is; a line that begins with `#` is a
-  /// remark, and where lines end does not count.
+  /// Quotes group words, and a backslash escapes the next character. A line that begins with `#` is a comment. Line
+  /// breaks are spaces.
   static func words(of text: String) throws(Problem) -> [String] {
     var result: [String] = []
     var word: String?

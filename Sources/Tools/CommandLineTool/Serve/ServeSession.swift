@@ -2,7 +2,7 @@ import Foundation
 import LiveServer
 import SwiftUI
 
-/// Builds and runs a program that serves views, and another in its place when its files change.
+/// Builds and runs a program that serves views, and replaces it when its files change.
 @MainActor
 struct ServeSession {
   private let arguments: ServeArguments
@@ -21,7 +21,7 @@ struct ServeSession {
     builder = try PreviewBuilder(
       arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
     let title = try PreviewSources(arguments.paths).stem ?? "Views"
-    // One port for all builds, so that open pages find the next one.
+    // All builds use one port, so that open pages reconnect to the next one.
     guard let listening = ListeningAddress(arguments.address),
       let port = arguments.port == 0 ? listening.freePort() : arguments.port
     else { throw FileError("\(arguments.address): nothing can listen at this address") }
@@ -30,7 +30,7 @@ struct ServeSession {
       address: arguments.address, port: port, token: LiveServer.makeToken(), title: title)
   }
 
-  /// - Returns: Whether all went well, where it ends by itself.
+  /// - Returns: Whether the program ended without errors. Does not return while watching.
   func run() throws -> Bool {
     var running: Process?
     var isTold = false
@@ -44,7 +44,7 @@ struct ServeSession {
         if !isTold {
           isTold = true
           say("\(request.title) is at \(address)")
-          // At once, also where somebody else reads it.
+          // Flush, because standard output may be a pipe.
           fflush(nil)
           if arguments.opensBrowser { RedirectFile.open(address) }
         }
@@ -65,7 +65,7 @@ struct ServeSession {
             "the program has ended (status \(running.terminationStatus)); a change of a file runs it again")
         }
       }
-      // Several files are often saved at once.
+      // Editors and scripts often save several files at the same time.
       usleep(100_000)
     }
   }
@@ -93,11 +93,12 @@ struct ServeSession {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [ServeRequest.argument]
-    // Open as long as this program lives: the other ends with it.
+    // The pipe closes when this process ends. The other program then ends too.
     let input = Pipe()
     process.standardInput = input
     do {
-      // A pipe holds some lines: a program that ends at once breaks none.
+      // Write before the start. A pipe buffers some lines, so a program that ends immediately cannot cause a broken
+      // pipe.
       try request.write(to: input.fileHandleForWriting)
       try process.run()
     } catch {

@@ -1,21 +1,21 @@
 import Observation
 import SwiftUI
 
-/// The chart of a table as pages show it now.
+/// The chart of a table that pages currently show.
 @MainActor @Observable final class ServedTable {
   private(set) var plan: ChartPlan
   private(set) var data: PlotData
 
   init(_ drawn: EngineInput.Drawn) { (plan, data) = (drawn.plan, drawn.data) }
 
-  /// Moves the chart of every page to a new one; nothing where it is the same.
+  /// Animates the chart of every page to a new one. Does nothing if they are equal.
   func show(_ drawn: EngineInput.Drawn) {
     guard drawn.plan != plan || drawn.data != data else { return }
     withAnimation(.easeInOut(duration: 0.8)) { (plan, data) = (drawn.plan, drawn.data) }
   }
 }
 
-/// A table's chart on a page: as large as its window, and as dark as its reader wants it.
+/// A table's chart on a page, in the size of the window and the user's appearance.
 struct ServedChart: View {
   let table: ServedTable
   let settings: PictureSettings

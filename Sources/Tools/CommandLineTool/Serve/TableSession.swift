@@ -3,7 +3,7 @@ import Foundation
 import LiveServer
 import SwiftUI
 
-/// Serves the chart of a table, which moves when the table has changed.
+/// Serves the chart of a table, and animates it when the table has changed.
 @MainActor
 final class TableSession {
   private let arguments: ServeTableArguments
@@ -24,7 +24,7 @@ final class TableSession {
 
   /// Serves until Ctrl-C.
   func run() throws -> Never {
-    // What changes while the first chart is made counts as well.
+    // Start watching now, so that changes during the first drawing count.
     let watch = TableWatch(arguments.plot)
     let progress = Progress()
     let drawn = try source.chart(progress)
@@ -39,17 +39,17 @@ final class TableSession {
     let content = { @MainActor @Sendable in AnyView(ServedChart(table: table, settings: settings)) }
     LiveProgram.run(configuration, title: title, content: content) { address in
       say("\(title) is at \(address)")
-      // At once, also where somebody else reads it.
+      // Flush, because standard output may be a pipe.
       fflush(nil)
       if arguments.opensBrowser { RedirectFile.open(address) }
       follow(table, from: watch)
     }
   }
 
-  /// Asks on a thread of its own, since pages are to be answered meanwhile.
+  /// Reads the table on a background thread, so that pages are served meanwhile.
   private func follow(_ table: ServedTable, from watch: TableWatch) {
     let (source, plot) = (source, arguments.plot)
-    // A server says nothing of its changes.
+    // Servers do not report changes, so without `--refresh` there is nothing to wait for.
     guard plot.refresh != nil || plot.isFile else { return }
     Thread.detachNewThread {
       var watch = watch

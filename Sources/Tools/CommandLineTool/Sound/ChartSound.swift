@@ -2,7 +2,7 @@ import AudioGraph
 import Descriptions
 import Tables
 
-/// What is wanted of a chart's sound, in the terms of the chart.
+/// The options of a chart's sound, resolved against the chart.
 @MainActor
 struct ChartSound {
   private let chart: DescribedChart

@@ -1,11 +1,11 @@
-/// The rows of a chart as Swift source: a type with a property for each column, and its values.
+/// The rows of a chart as Swift source: a type with a property for each column, and the values.
 struct SwiftRows {
-  /// One property of a row.
+  /// One column of the rows.
   struct Property {
     var name: String
     var column: PlotColumn
 
-    /// The names of those that are in the source: of spans the start and the end.
+    /// The names of its properties in the source. Spans have two, for start and end.
     var names: [String] {
       switch column {
       case .numberSpans, .dateSpans: ["\(name)Start", "\(name)End"]
@@ -31,7 +31,7 @@ struct SwiftRows {
       }
     }
 
-    /// What ``parser`` reads again.
+    /// The fields of a row, as text for ``parser``.
     func fields(_ row: Int) -> [String] {
       switch column {
       case .numbers(let values), .dates(let values): ["\(values[row])"]
@@ -56,9 +56,10 @@ struct SwiftRows {
   var properties: [Property]
   let count: Int
 
-  /// The compiler reads long lists of values slowly: longer ones stand in a text that the program reads.
+  /// Maximum number of rows written as literals. More rows are written as text, because the compiler is slow for long
+  /// literals.
   static let mostLiterals = 300
-  /// More rows than this are no source that anybody would keep.
+  /// Maximum number of rows.
   static let most = 50_000
 
   var lines: [String] {
@@ -89,7 +90,7 @@ struct SwiftRows {
     }
     var values: [String] = []
     for property in properties {
-      // The count of fields so far is the place of the next.
+      // The number of fields so far is the index of the next one.
       values += zip(property.names, property.parser(values.count)).map { "\($0): \($1)" }
     }
     lines += [

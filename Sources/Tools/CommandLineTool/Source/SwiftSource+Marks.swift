@@ -2,7 +2,7 @@ import ChartMath
 import Tables
 
 extension SwiftSource {
-  /// What stands in the chart for a row.
+  /// The source of the marks of one row.
   var marks: [String] {
     if plan.shape == .candlestick { return candlesticks }
     var styles: [String] = []
@@ -17,7 +17,7 @@ extension SwiftSource {
     if plan.stack == .dodge, plan.shape == .bar { style("position", plan.color, color) }
     let mark = mark
     if plan.shape == .area, plan.stack == .none, color != nil {
-      // What lies over each other lets through what is behind it, and has an edge.
+      // Overlapping areas are translucent and have an outline.
       return [mark] + styles + [
         "  .opacity(0.25)", "LineMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))",
       ]
@@ -43,7 +43,7 @@ extension SwiftSource {
         ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))"
         : "RuleMark(\(arguments([ends(x, plan.x, "x"), of(y, plan.y, "y")])))"
     case .rectangle:
-      // Names have room between them otherwise, and cells of a map have none.
+      // By default, names have gaps between them. Cells of a heat map have none.
       let sides = [isNames(x) ? "width: .ratio(1)" : nil, isNames(y) ? "height: .ratio(1)" : nil]
       return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")] + sides)))"
     case .area:
@@ -84,18 +84,18 @@ extension SwiftSource {
     ".value(\(label(channel)), row.\(name ?? "id"))"
   }
 
-  /// The value, or the start of what it fills.
+  /// The argument for a value, or for the start of a span.
   private func of(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
     property.map { "\(axis): \(value(channel, $0.names.first))" }
   }
 
-  /// The two ends of a span between two columns.
+  /// The arguments for the ends of a span between two columns.
   private func ends(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
     guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
     return "\(axis)Start: \(value(channel, names[0])), \(axis)End: \(value(channel, names[1]))"
   }
 
-  /// What a mark fills: an interval of numbers, a unit of the calendar.
+  /// The argument for the interval that a mark fills: a bin or a unit of time.
   private func interval(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
     guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
     return "\(axis): .value(\(label(channel)), row.\(names[0])..<row.\(names[1]))"
@@ -114,7 +114,7 @@ extension SwiftSource {
     }
   }
 
-  /// A second cue beside colour where symbols stand apart.
+  /// Whether symbols are a second cue beside colour: with 2 to 5 names and sparse marks.
   private var wantsSymbols: Bool {
     guard !plan.isInSpace, case .names(_, let names)? = color?.column, (2...5).contains(names.count) else {
       return false

@@ -2,7 +2,7 @@ import ChartMath
 import Tables
 
 extension SwiftSource {
-  /// The scales, axes and titles of axes.
+  /// The modifiers for scales, axes and axis titles.
   var modifiers: [String] {
     var lines: [String] = []
     if plan.shape != .sector {
@@ -61,7 +61,7 @@ extension SwiftSource {
     return lines
   }
 
-  /// Where cells of a map and bins fill their plot.
+  /// The domain of a heat map or of bins, which fill the plot; `nil` for other charts.
   private func filled(_ look: AxisLook) -> ClosedRange<Double>? {
     guard !plan.isInSpace, case .numberSpans? = look.column else { return nil }
     return look.cells ?? look.steps(width: arguments.width)?.domain
@@ -71,7 +71,7 @@ extension SwiftSource {
     AxisLook(plan: plan, axis: axis, channel: channel, data: data, zone: .utc, isX: letter == "X")
   }
 
-  /// How an axis writes its values, where that was asked for or their unit says so.
+  /// The axis modifier for the format of labels, if an option or the unit sets one.
   private func labels(_ axis: AxisPlan, _ column: PlotColumn, _ letter: String) -> [String] {
     func marks(_ label: [String]) -> [String] {
       ["  .chart\(letter)Axis {", "    AxisMarks { value in", "      AxisGridLine()", "      AxisTick()"]

@@ -1,12 +1,13 @@
 import ChartMath
 import Tables
 
-/// The chart of a plan as Swift source: a view that compiles in an app, and here, with its data in it.
+/// The chart of a plan as Swift source: a view with its data, which compiles with OpenCharts and in an app for
+/// Apple's platforms.
 struct SwiftSource {
   let plan: ChartPlan
   let data: PlotData
   let arguments: PlotArguments
-  /// What the table is called.
+  /// The table's name.
   let name: String
 
   var x: SwiftRows.Property?
@@ -18,7 +19,7 @@ struct SwiftSource {
   var series: SwiftRows.Property?
   var prices: [SwiftRows.Property] = []
 
-  /// - Throws: ``PlanError`` for what no source of this size or kind can be.
+  /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/most`` marks.
   init(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments, name: String) throws(PlanError) {
     guard plan.shape != .surface else {
       throw PlanError("\(name): --swift writes charts of marks; a surface of a table is none")
@@ -37,7 +38,7 @@ struct SwiftSource {
     x = property(plan.x, data.x, "x")
     y = property(plan.y, data.y, "y")
     z = property(plan.z, data.z, "z")
-    // What is in the chart already needs no property of its own.
+    // A column that another channel already has needs no second property.
     color = shared(plan.color, data.color) ?? property(plan.color, data.color, "color")
     symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
     size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")
@@ -50,7 +51,7 @@ struct SwiftSource {
     }
   }
 
-  /// A property that has the same values already.
+  /// The existing property with the same values; `nil` if there is none.
   private func shared(_ channel: Channel?, _ column: PlotColumn?) -> SwiftRows.Property? {
     guard let column else { return nil }
     return [x, y, z, color, symbol, size].compactMap { $0 }.first { $0.column == column }

@@ -1,7 +1,7 @@
 import ChartMath
 import Foundation
 
-/// Values and names as Swift source spells them.
+/// Swift source of values and names.
 enum SwiftText {
   /// A string literal.
   static func literal(_ text: String) -> String {
@@ -29,7 +29,7 @@ enum SwiftText {
     return value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
   }
 
-  /// A moment; those of whole seconds by a function of the view, ``dateFunction``.
+  /// A date. Whole seconds are written as calls of ``dateFunction``.
   ///
   /// - Parameter moment: Seconds since 1 January 2001, 00:00 UTC.
   static func date(_ moment: Double) -> String {
@@ -43,14 +43,14 @@ enum SwiftText {
     "  private static func date(_ text: String) -> Date {", "    try! Date(text, strategy: .iso8601)", "  }",
   ]
 
-  /// As `2024-03-31T12:00:00Z`; `nil` for what needs more than four digits of years or fractions of seconds.
+  /// A text such as `2024-03-31T12:00:00Z`; `nil` for years beyond four digits and for fractions of seconds.
   static func isoText(_ moment: Double) -> String? {
     guard moment == moment.rounded(), moment >= -63_114_076_800, moment < 252_423_993_600 else { return nil }
     var clock = WallClock(.utc)
     return DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'")?.text(moment, &clock)
   }
 
-  /// A list of literals, in lines of at most 100 letters.
+  /// An array literal, in lines of at most 100 characters.
   static func list(_ items: [String], indent: String) -> String {
     let line = "[" + items.joined(separator: ", ") + "]"
     guard line.count > 100 else { return line }
@@ -63,7 +63,7 @@ enum SwiftText {
   }
 }
 
-/// Names of properties and types for what people call their columns, each one once.
+/// Unique names of properties and types for columns.
 struct SwiftNames {
   private var used: Set<String> = ["id", "body", "rows", "date", "row", "value", "number", "self", "Row"]
 
@@ -93,7 +93,7 @@ struct SwiftNames {
     return result
   }
 
-  /// Letters and digits of ASCII: others may be written in several ways.
+  /// The words of ASCII letters and digits, without accents. Other characters have several encodings.
   private static func words(_ title: String) -> [String] {
     let plain = title.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
       $0.properties.generalCategory != .nonspacingMark

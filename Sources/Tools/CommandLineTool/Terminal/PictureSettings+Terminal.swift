@@ -4,10 +4,10 @@ import SwiftUI
 import TerminalRenderer
 
 extension PictureSettings {
-  /// The picture for a terminal, and what was odd about it.
+  /// The picture for a terminal, with the diagnostics of its chart.
   ///
-  /// `--width` and `--height` are points here too, a cell having 8 × 16, where somebody has asked for it to be shown:
-  /// beside a file they are the file's. No more is drawn than the window has room for.
+  /// With `--show`, `--width` and `--height` apply in points, at 8 × 16 points per cell; otherwise they apply to the
+  /// file only. The picture is never larger than the window.
   func shown(_ plan: ChartPlan, _ data: PlotData, in terminal: TerminalFacts) throws -> (
     bytes: Data, diagnostics: [String]
   ) {

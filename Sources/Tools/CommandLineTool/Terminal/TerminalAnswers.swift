@@ -1,21 +1,22 @@
 import DisplayList
 import Foundation
 
-/// What a terminal says of itself.
+/// The answers of a terminal about its capabilities.
 struct TerminalAnswers: Equatable {
   var hasKitty = false
   var hasSixel = false
   var isITerm = false
-  /// Pixels of a cell.
+  /// Size of a cell in pixels.
   var cell: Size?
   var background: RGBA?
-  /// Whether the last question is answered: all others are then, or never will be.
+  /// Whether the last question was answered. Terminals answer in order, so no other answer will follow.
   var isComplete = false
 
-  /// In their order: a picture of one pixel by kitty's protocol, the size of a cell, the ground, the name, and what
-  /// every terminal answers, its kind.
+  /// The questions, in order: a one-pixel picture by kitty's protocol, the size of a cell, the background colour, the
+  /// terminal's name, and its device attributes, which every terminal answers.
   ///
-  /// Those of the first one's kind are titles to tmux and screen, which they show, and letters to Linux' console.
+  /// Omits kitty's question for tmux and screen, which would show it as a title, and for the Linux console, which
+  /// would print it.
   static func questions(in environment: [String: String]) -> String {
     let terminal = environment["TERM"] ?? ""
     let isKept =
@@ -26,7 +27,7 @@ struct TerminalAnswers: Equatable {
 
   init() {}
 
-  /// Reads what came back, of which anything may be missing or be cut off.
+  /// Parses answers. Any of them may be missing or truncated.
   init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     for part in text.split(separator: "\u{1B}") {
@@ -48,7 +49,8 @@ struct TerminalAnswers: Equatable {
     }
   }
 
-  /// Three numbers of one to four hexadecimal digits: shares of the largest one of as many digits.
+  /// A colour of three components with one to four hexadecimal digits, each a fraction of the largest number with as
+  /// many digits.
   private static func color(_ text: Substring) -> RGBA? {
     let parts = text.prefix { $0 != "\u{7}" }.split(separator: "/").map { part -> Double? in
       guard (1...4).contains(part.count), let number = Int(part, radix: 16) else { return nil }

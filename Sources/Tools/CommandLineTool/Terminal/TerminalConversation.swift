@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The signal that came while the terminal was in another mode; 0 for none. Outside of the type, as handlers of signals
-/// are plain functions.
+/// The last signal caught while the terminal was in raw mode; 0 if none. Global, because signal handlers cannot
+/// capture.
 private let caughtSignal = Atomic<Int32>(0)
 
-/// Asks a terminal, with a time limit, and leaves it as it was.
+/// Sends questions to a terminal, with a time limit, and restores its mode.
 enum TerminalConversation {
-  /// What would end or stop the process and leave the terminal without an echo.
+  /// Signals that would end or stop the process while the terminal does not echo.
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
-  /// What comes back within the time; nothing where there is no terminal or another job has it.
+  /// The bytes that arrive within the time limit; empty without a terminal, and if another job controls it.
   ///
-  /// Nearly all terminals answer at once; over a slow line an answer that nobody waits for would come to stand in the
-  /// shell.
+  /// Nearly all terminals answer immediately. Over a slow connection, an answer after the time limit would appear in
+  /// the shell.
   ///
-  /// - Parameter input: Where answers come from; the terminal of the process where it is none.
+  /// - Parameter input: The descriptor to read from. If it is no terminal, reads from `/dev/tty`.
   static func ask(
     _ questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 1.5,
     until isDone: ([UInt8]) -> Bool
@@ -35,7 +35,7 @@ enum TerminalConversation {
     guard owner == -1 || owner == getpgrp() else { return [] }
     var before = termios()
     guard tcgetattr(input, &before) == 0 else { return [] }
-    // The mode is put back before a signal does what it does.
+    // Delay signals until the mode is restored.
     caughtSignal.store(0, ordering: .relaxed)
     let old = signals.map { ($0, signal($0) { caughtSignal.store($0, ordering: .relaxed) }) }
     var raw = before
@@ -48,11 +48,12 @@ enum TerminalConversation {
     if tcsetattr(input, TCSADRAIN, &raw) == 0 {
       answer = exchange(questions, input, output, seconds, isDone)
       if !isDone(answer) {
-        // What knows no such questions may have written them. Elsewhere the line may be somebody's.
+        // A terminal that does not know the questions may have printed them. Otherwise the line may contain other
+        // output.
         let clean = Array("\r\u{1B}[K".utf8)
         _ = write(output, clean, clean.count)
       }
-      // Late answers must not come to stand in the shell.
+      // Discard late answers, which would appear in the shell.
       tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &before)
     }
     for (number, handler) in old { signal(number, handler) }

@@ -2,31 +2,31 @@ import DisplayList
 import Foundation
 import TerminalRenderer
 
-/// What is known of where a picture is shown.
+/// The properties of the terminal or file that a picture is shown in.
 struct TerminalFacts: Equatable {
   var columns = 80
   var rows = 24
   var characters = TerminalCharacters.blocks
   var colors = TerminalColors.none
-  /// `nil`: characters are drawn.
+  /// `nil`: draw with characters.
   var graphics: TerminalGraphics?
-  /// Pixels of a cell.
+  /// Size of a cell in pixels.
   var cell = Size(8, 16)
-  /// What lies behind the text; `nil` where nobody says.
+  /// The background colour; `nil` if unknown.
   var background: RGBA?
   var isDark = false
-  /// Whether the terminal says how light its ground is: otherwise that is a guess.
+  /// Whether the background's lightness is known rather than guessed.
   var knowsGround = false
-  /// Whether it is a terminal, rather than a pipe or a file.
+  /// Whether the output is a terminal, rather than a pipe or a file.
   var isTerminal = false
-  /// Whether pictures go through tmux to the terminal around it.
+  /// Whether pictures pass through tmux to the outer terminal.
   var isInTmux = false
 
   /// - Parameters:
-  ///   - form: What somebody asked for.
-  ///   - isTerminal: Whether it is one, rather than a pipe or a file.
+  ///   - form: The value of `--show`; `nil`: automatic.
+  ///   - isTerminal: Whether the output is a terminal, rather than a pipe or a file.
   ///   - window: Cells and pixels of the terminal, as far as the system knows.
-  ///   - allowsPassThrough: Whether tmux hands pictures through, which is asked only where it matters.
+  ///   - allowsPassThrough: Whether tmux forwards pictures. Called only if needed.
   init(
     _ environment: [String: String], form: ShowForm?, isTerminal: Bool, window: winsize? = nil,
     answers: TerminalAnswers = TerminalAnswers(), allowsPassThrough: () -> Bool = { false }
@@ -87,12 +87,13 @@ struct TerminalFacts: Equatable {
     isInTmux = tmux && isTerminal && graphics != nil && graphics != .sixel
   }
 
-  /// Whether a terminal of this environment knows escape sequences.
+  /// Whether a terminal of this environment understands escape sequences.
   static func takesSequences(_ environment: [String: String]) -> Bool {
     !["", "dumb"].contains(environment["TERM"] ?? "")
   }
 
-  /// Whether it is asked what it can do: whoever wants no colours wants no picture of pixels either.
+  /// Whether to ask the terminal about its capabilities. False with `NO_COLOR`: users who disable colours want no
+  /// pixel pictures either.
   static func isAsked(_ environment: [String: String]) -> Bool {
     takesSequences(environment) && (environment["NO_COLOR"] ?? "").isEmpty
   }
@@ -104,19 +105,19 @@ struct TerminalFacts: Equatable {
     return terminal.contains("256color") || terminal.contains("iterm") ? .palette : .sixteen
   }
 
-  /// `15;0` and `0;default;15`: letters and ground by their numbers among the sixteen colours.
+  /// `COLORFGBG`, such as `15;0` or `0;default;15`: numbers of the text and background colours among the sixteen.
   private static func isDark(_ text: String?) -> Bool? {
     guard let number = text?.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
     return number < 7 || number == 8
   }
 
-  /// The most cells that a chart may take without being broken or scrolled away.
+  /// The maximum size of a chart in cells that is neither wrapped nor scrolled away.
   var room: (columns: Int, rows: Int) {
     isTerminal
       ? (max(columns, 1), max(rows - 2, 1)) : (TerminalOptions.limit, TerminalOptions.limit)
   }
 
-  /// The cells that a chart takes by itself: the width, and so much of the height that prompt and message have room.
+  /// The default size of a chart in cells. Leaves rows for the prompt and a message.
   var chart: (columns: Int, rows: Int) {
     let wide = min(max(columns, 20), 160)
     return (wide, max(min(rows - 2, max(12, wide * 3 / 10)), 8))
@@ -124,7 +125,7 @@ struct TerminalFacts: Equatable {
 }
 
 extension TerminalFacts {
-  /// Of the process' own standard output.
+  /// The properties of standard output.
   static func current(_ form: ShowForm?) -> TerminalFacts {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(1) == 1

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Outside of the type: handlers of signals are plain functions.
+/// Global, because signal handlers cannot capture.
 private let windowChanges = Atomic<Int>(0)
 
-/// How often the terminal's window has had another size.
+/// Counts the changes of the terminal window's size.
 enum WindowSize {
-  /// Counts from here on.
+  /// Starts counting.
   static func watch() {
     signal(SIGWINCH) { _ in windowChanges.add(1, ordering: .relaxed) }
   }

@@ -1,9 +1,9 @@
 import ChartMath
 import Tables
 
-/// Numbers as people write them, with the signs that axes have.
+/// Formats numbers like axis labels.
 package enum NumberText {
-  /// At most so many digits after the point, without needless zeros, and in groups of three.
+  /// At most `digits` decimals without trailing zeros, grouped by thousands.
   package static func plain(
     _ value: Double, digits: Int = 6, minimum: Int = 0, signs: NumberSymbols = NumberSymbols(),
     isGrouped: Bool = true
@@ -14,7 +14,7 @@ package enum NumberText {
     func scaled(_ places: Int) -> Double {
       (0..<places).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
     }
-    // Not digits beyond those that a number of this size has.
+    // Reduce the decimals for large numbers, whose precision does not reach so far.
     var places = digits
     while places > 0, scaled(places) >= 9e15 { places = max(0, places - 3) }
     var units = UInt64(scaled(places))
@@ -26,7 +26,7 @@ package enum NumberText {
     return signs.text(units, places: places, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
   }
 
-  /// All digits, in groups of three before the point.
+  /// All digits, grouped by thousands before the decimal point.
   static func grouped(_ number: ExactNumber) -> String {
     let parts = number.description.split(separator: ".", maxSplits: 1)
     var digits = Array(parts[0])
@@ -68,7 +68,7 @@ package enum NumberText {
       + signs.text(UInt64(exponent.magnitude), places: 0, isNegative: exponent < 0)
   }
 
-  /// For messages.
+  /// At most four decimals, not grouped, for messages.
   static func short(_ value: Double) -> String {
     plain(value, digits: 4, isGrouped: false)
   }

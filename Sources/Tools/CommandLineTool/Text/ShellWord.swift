@@ -1,6 +1,6 @@
-/// A word as it is written on the line of a shell.
+/// Quotes words for shells.
 enum ShellWord {
-  /// The word itself, or in quotes where a shell would read it otherwise.
+  /// The word itself, or quoted if a shell would interpret it.
   static func quoted(_ word: String) -> String {
     if word.unicodeScalars.contains(where: \.isControl) { return escaped(word) }
     let isPlain = word.unicodeScalars.allSatisfy {
@@ -10,7 +10,7 @@ enum ShellWord {
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// `$'…'`, for what a terminal would obey rather than show.
+  /// The form `$'…'`, for characters that a terminal would interpret.
   private static func escaped(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
@@ -32,7 +32,7 @@ enum ShellWord {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal takes it for an order or an end of the line.
+  /// Whether a terminal treats the character as a control or as the end of a line.
   var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

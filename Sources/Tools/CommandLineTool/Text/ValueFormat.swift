@@ -1,18 +1,19 @@
 import ChartMath
 import Tables
 
-/// How an axis writes its values, as said with `--x-format` and `--y-format`.
+/// The format of an axis's values, as in `--x-format` and `--y-format`.
 package enum ValueFormat: Hashable, Sendable {
   case compact
   case plain
   case scientific
-  /// Times 100; digits after the point, `nil`: as many as it takes.
+  /// Multiplied by 100. `digits` is the number of decimals; `nil`: as many as needed.
   case percent(digits: Int?)
-  /// `0.00`: that many digits after the point, with text around, such as `$0` or `0 km`.
+  /// A pattern such as `$0.00` or `0 km`: text around a number, whose zeros after the point give the number of
+  /// decimals.
   case pattern(prefix: String, digits: Int, suffix: String)
-  /// Seconds as hours and minutes, `7:30`, with seconds where they are no whole minutes.
+  /// Seconds as hours and minutes, `7:30`; with seconds if values are not whole minutes.
   case duration
-  /// Letters as in Unicode's date patterns.
+  /// Field letters of Unicode's date patterns.
   case date(DatePattern)
 
   package init?(_ text: String) {
@@ -83,10 +84,10 @@ package struct DatePattern: Hashable, Sendable {
   }
 
   private var pieces: [Piece] = []
-  /// As it was written.
+  /// The pattern as written.
   let source: String
 
-  /// `nil`: no letter of a date in it, or one that is unknown.
+  /// `nil` if the pattern contains no field letter of dates, or an unknown one.
   package init?(_ pattern: String) {
     source = pattern
     var rest = Array(pattern)[...]

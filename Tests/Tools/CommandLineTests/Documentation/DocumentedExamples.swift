@@ -1,14 +1,14 @@
 import Foundation
 
-/// The examples in the comments of public declarations: lines that are set in by four more spaces.
+/// The examples in the comments of public declarations: lines indented by four more spaces.
 enum DocumentedExamples {
   struct Example {
-    /// The file from the package's folder on, and the line in it.
+    /// The file's path in the package, and the line number.
     var place: String
     var lines: [String]
   }
 
-  /// What programs import.
+  /// Folders with modules that programs import.
   private static let folders = ["Sources/Language", "Sources/Views", "Sources/Data/ChartData"]
 
   static func all(in package: String) throws -> [Example] {
@@ -53,14 +53,14 @@ enum DocumentedExamples {
     }
   }
 
-  /// All as one program: what declares something stands by itself, the rest in a function each.
+  /// All examples as one program. Declarations are at the top level, each other example in a function.
   static func program(_ examples: [Example]) -> String {
     var text = prelude
     for (number, example) in examples.enumerated() {
       let code = example.lines.joined(separator: "\n")
       let (file, line) = (example.place.split(separator: ":")[0], example.place.split(separator: ":")[1])
       let source = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(code)\n#sourceLocation()\n"
-      // Only one type can be the program's entry.
+      // A program can have only one `@main` type.
       let head = code.replacing("@main ", with: "")
       if head.starts(with: /(struct|enum|extension|#Preview)\b/) {
         text += source.replacing("@main ", with: "/* */ ")
@@ -78,7 +78,7 @@ enum DocumentedExamples {
 
           """
       } else if code.hasPrefix(".") {
-        // Of a chart.
+        // A modifier of a chart.
         text += """
           @MainActor func example\(number)() {
           #sourceLocation(file: "\(file)", line: \((Int(line) ?? 1) - 1))
@@ -98,7 +98,7 @@ enum DocumentedExamples {
   private static let bindings =
     "@Binding range: Range, @Binding width: Double, @Binding showsAverage: Bool"
 
-  /// What the examples speak of.
+  /// Declarations that the examples use.
   private static let prelude = """
     import Accessibility
     import ActivityKit

@@ -41,7 +41,7 @@ struct DocumentedExamplesTests {
     let library = BuiltLibrary(products: package + "/.build/debug", package: package)
     let file = try folder.file("Examples.swift", DocumentedExamples.program(examples))
     let arguments = try library.compilerArguments(objectsListedIn: folder.path + "/objects")
-    // Of the arguments those for modules: nothing is linked.
+    // Only the arguments for modules, because nothing is linked.
     let result = try Subprocess.run(
       try Subprocess.tool("swiftc"),
       [

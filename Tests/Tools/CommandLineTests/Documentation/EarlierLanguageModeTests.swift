@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What the files of apps do in Swift 5's language mode, which most of them are written in.
+/// Code of apps in Swift 5 mode, which most apps use.
 @Suite("Files of apps in Swift 5 mode")
 struct EarlierLanguageModeTests {
   private func status(of program: String, version: String) throws -> (status: Int32, errors: String) {

@@ -17,7 +17,7 @@ struct AdviceTests {
     for statement in statements { _ = try session.ask(statement) }
   }
 
-  /// The options that a message names, as they are typed.
+  /// The options that a message suggests.
   private func advised(_ message: String) throws -> [String] {
     let range = try #require(message.range(of: "; --"), "\(message)")
     return message[message.index(range.lowerBound, offsetBy: 2)...].split(separator: " ").prefix(2).map {
@@ -29,7 +29,7 @@ struct AdviceTests {
   func numbersBecomeDatesByTheirSize(unit: String, perSecond: Double) throws {
     TestDrivers.export()
     setenv("PGPASSWORD", TestServer.password, 1)
-    // Twelve months from January 2024 on.
+    // Twelve months from January 2024.
     let moments = (0..<400).map { 1_704_067_200 + $0 * 78_840 }
     let rows = moments.map { "\($0 * Int(perSecond))" }
     var inputs = [[try folder.file("t.csv", "epoch,v\n" + rows.map { "\($0),1\n" }.joined())]]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Names that an engine folds or renames, columns that only some files have, and types that no chart shows.
+/// Names that an engine folds or renames, columns that only some files have, and types that charts cannot use.
 @Suite("Columns of engines", .serialized)
 @MainActor
 struct ColumnNameTests {
@@ -30,7 +30,7 @@ struct ColumnNameTests {
     return try ChartSource(parsed).table()
   }
 
-  /// DuckDB's own writer refuses names that differ in case alone: another letter takes their place.
+  /// DuckDB refuses to write names that differ only in case, so write another letter and replace it in the file.
   private func twins() throws -> String {
     let path = folder.path + "/twins.parquet"
     try duckDB(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Installing drivers where other users and left-over files get in the way. A script takes the place of Python.
+/// Installing drivers despite other users and left-over files. A script replaces Python.
 struct DriverInstallerTests {
   let folder = try! TemporaryFolder()
 
@@ -36,7 +36,7 @@ struct DriverInstallerTests {
     return (DriverPackage(name: "demo", version: "1", wheels: ["any": wheel], library: library), wheel)
   }
 
-  /// A Python that notes how it is called, and puts these files where pip is to put its download.
+  /// A script in place of Python. It records its arguments, and writes these files to pip's download folder.
   private func python(_ files: [String: [UInt8]], before: String = "") throws -> String {
     var lines = [
       "#!/bin/sh", "echo \"$*\" > '\(folder.path)/call'", "stat -c '%a %u' . >> '\(folder.path)/call'",
@@ -69,7 +69,7 @@ struct DriverInstallerTests {
     let path = try installer.install(package, wheel, python: try python(files), load: { loaded.append($0) })
     #expect(path == drivers + "/libdemo.so" && left() == ["libdemo.so"])
     #expect(FileManager.default.contents(atPath: path) == Data("library".utf8))
-    // Loaded before it got its name.
+    // The library was loaded before it got its final name.
     #expect(loaded.count == 1 && loaded[0] != path && loaded[0].hasPrefix(drivers + "/"))
     let call = try String(contentsOfFile: folder.path + "/call", encoding: .utf8).split(separator: "\n")
     #expect(call[0].hasPrefix("-I -m pip download") && call[0].contains("--require-hashes"))
@@ -87,7 +87,7 @@ struct DriverInstallerTests {
     #expect(error?.description.contains(SHA256.text(of: bad)) == true)
     #expect(error?.description.contains("\(wheel.checksum) is expected") == true)
     #expect(left().isEmpty)
-    // As pip tells of it.
+    // The same with an error message of pip.
     let pip =
       "echo '  Expected sha256 \(wheel.checksum)'; echo '       Got        \(SHA256.text(of: bad))'; exit 1"
     let told = #expect(throws: FileError.self) {
@@ -147,7 +147,7 @@ struct DriverInstallerTests {
     for kind in EngineKind.allCases {
       let package = DriverPackage(for: kind)
       #expect(package.wheels["x86_64"] != nil)
-      // No wheel of DuckDB's version exists for this processor.
+      // DuckDB's version has no wheel for this processor.
       #expect((package.wheels["aarch64"] != nil) == (kind != .duckdb))
       for (processor, wheel) in package.wheels {
         #expect(wheel.file.hasSuffix("_\(processor).whl"))
@@ -169,7 +169,7 @@ struct DriverInstallerTests {
       #expect(Subprocess.find("tool", on: path) == nil, "\(path)")
     }
     #expect(Subprocess.find("tool", on: ".:\(folder.path)") == program)
-    // Neither a folder nor a file without permission is a program.
+    // A folder, or a file without permission, is not a program.
     #expect(mkdir(folder.path + "/other", 0o755) == 0)
     #expect(Subprocess.find("other", on: folder.path) == nil)
   }

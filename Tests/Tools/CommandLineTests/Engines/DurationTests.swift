@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Times of day, lengths of time, the order of enumerations, and empty texts.
+/// Times of day, durations, the order of enumerations, and empty texts.
 @Suite("Durations and names of engines", .serialized)
 @MainActor
 struct DurationTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What an engine counts must be what the tool counts by itself from the same rows.
+/// An engine's aggregates equal those that the tool computes from the same rows.
 @Suite(
   "Charts that engines count",
   .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
@@ -15,7 +15,7 @@ import Testing
 struct EngineChartTests {
   let folder = try! TemporaryFolder()
 
-  /// More rows than are read whole; names come in the order of their letters.
+  /// More rows than are read whole. Names are in alphabetical order.
   private func files() throws -> (csv: String, parquet: String) {
     let parquet = folder.path + "/rows.parquet"
     let session = try EngineSession(
@@ -72,7 +72,7 @@ struct EngineChartTests {
           "country in ('DE', 'FR') and not total < 3 and time < '2023-03-10' or customer = 'customer 007'")
       }
       let (own, engine) = (try data(files.csv, arguments), try data(files.parquet, arguments))
-      // Of the engine's table only the named columns are there: they have other numbers.
+      // The engine's table contains only the named columns, so their indices differ.
       #expect(Self.words(own.plan) == Self.words(engine.plan), "\(options)")
       Self.expectEqual(own.data, engine.data, options)
     }
@@ -114,7 +114,7 @@ struct EngineChartTests {
     }
   }
 
-  /// What is learned of a column without looking at each row must hold for each.
+  /// Properties that are known without scanning a column must hold for each row.
   @Test("what statistics and first rows do not tell is asked")
   func oddColumns() throws {
     let parquet = folder.path + "/odd.parquet"
@@ -154,7 +154,7 @@ struct EngineChartTests {
       + [plan.x, plan.y, plan.color].map { $0.map { "\($0.kind) \($0.grouping) \($0.title)" } ?? "" }
   }
 
-  /// Marks may come in any order where none is asked for.
+  /// Compares plot data. Marks may be in any order unless an order was requested.
   static func expectEqual(_ own: PlotData, _ engine: PlotData, _ options: String) {
     #expect(own.notes == engine.notes, "\(options)")
     #expect(own.color?.names == engine.color?.names, "\(options)")
@@ -162,7 +162,7 @@ struct EngineChartTests {
     #expect(rows(own) == rows(engine), "\(options)")
   }
 
-  /// A text for each mark, with ten digits of its numbers.
+  /// A text for each mark, with numbers of ten digits.
   private static func rows(_ data: PlotData) -> [String] {
     let columns = [data.x, data.y, data.color, data.symbol, data.size, data.series].compactMap {
       column -> [String]? in

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The table in `Documentation/Engines.md` of what came back for each chart: a column for each product, written by the
-/// tests with `RECORD_SNAPSHOTS=1` and compared by them otherwise.
+/// The table in `Documentation/Engines.md` of the rows that each chart's query returns, with a column for each
+/// product. Tests write it with `RECORD_SNAPSHOTS=1`, and compare it otherwise.
 struct EngineRecord {
   let product: String
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What goes wrong with servers and files ends soon, in one line that shows no password.
+/// Failures of servers and files end quickly, with one line that contains no password.
 @Suite("Safety of engines", .serialized)
 @MainActor
 struct EngineSafetyTests {
@@ -26,7 +26,7 @@ struct EngineSafetyTests {
     try engine.run("DROP TABLE t")
   }
 
-  /// A question that takes minutes; SQLite's, which nothing stops, seconds.
+  /// A query that takes minutes, or seconds for SQLite, which cannot be cancelled.
   private func longQuestion(_ kind: EngineKind) -> String {
     switch kind {
     case .duckdb: "SELECT sum(sqrt(a.i * b.i)) FROM range(2000000) a(i), range(1000000) b(i)"
@@ -38,7 +38,7 @@ struct EngineSafetyTests {
     }
   }
 
-  /// A session for long questions. Sail, which they keep from answering anybody else, is a server of the test's own.
+  /// A session for long queries. Sail gets a separate server, because a long query blocks its other clients.
   private func busyReader(_ kind: EngineKind, _ timeouts: EngineTimeouts) throws -> (
     EngineSession, TestServer?
   ) {
@@ -48,14 +48,14 @@ struct EngineSafetyTests {
       return (try TestEngine.open(TestEngine.address(kind, server.port), timeouts: timeouts), server)
     }
     let engine = try TestEngine(kind, folder)
-    // A file is not there before something is in it.
+    // The file does not exist before something is written.
     try engine.run("CREATE TABLE nothing_else (x INTEGER)", "DROP TABLE nothing_else")
     return (try engine.reader(timeouts: timeouts), nil)
   }
 
   @Test("an answer that takes too long is stopped, and the session goes on", arguments: TestEngine.available)
   func timeout(kind: EngineKind) throws {
-    // Long enough for short questions on a machine that has other things to do.
+    // Long enough for short queries on a busy machine.
     let seconds = kind == .sqlite ? 1.5 : 5
     let (reader, server) = try busyReader(kind, EngineTimeouts(asking: seconds))
     defer { server?.crash() }
@@ -64,12 +64,12 @@ struct EngineSafetyTests {
     #expect(error?.description.contains("s and was stopped; --timeout SECONDS") == true)
     switch kind {
     case .sqlite:
-      // Its driver stops nothing: the session is lost, and says so.
+      // SQLite's driver cannot cancel. The session is abandoned, and reports it.
       #expect(throws: EngineError(reader.place, .abandoned)) { try reader.ask("SELECT 1") }
     case .duckdb, .postgresql:
       let answers = (0..<10).lazy.compactMap { _ in try? reader.ask("SELECT 1 AS x").columns }
       #expect(answers.first == [.numbers([1])])
-    // Sail takes its time to stop, and others wait for it.
+    // Sail cancels slowly, and other clients wait for it.
     case .spark, .flightsql: break
     }
   }
@@ -132,7 +132,7 @@ struct EngineSafetyTests {
     let reader = try TestEngine.open(
       TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: 60))
     if kind == .postgresql {
-      // The server's own process for this session is the one that dies.
+      // Kill the server process of this session.
       guard case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first else {
         return
       }
@@ -157,7 +157,7 @@ struct EngineSafetyTests {
     TestDrivers.export()
     let server = try TestEngine.newServer(kind)
     defer { server.crash() }
-    // Apache Spark needs longer for its first question.
+    // Apache Spark needs longer for its first query.
     let seconds = TestServer.sparkFolder == nil ? 3.0 : 60
     let reader = try TestEngine.open(
       TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: seconds))
@@ -178,7 +178,7 @@ struct EngineSafetyTests {
 
   @Test("an engine without a driver is told with what installs it", arguments: TestEngine.servers)
   func missing(kind: EngineKind) {
-    // The system's folders are searched too.
+    // System folders are searched too, so a driver may be found.
     let finder = DriverFinder(environment: [:])
     guard finder.find(kind) == nil else { return }
     let error = #expect(throws: EngineError.self) {

@@ -6,14 +6,14 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The same tables in DuckDB, SQLite, PostgreSQL and Sail by both of its doors.
+/// The same tables in DuckDB, SQLite, PostgreSQL, and Sail by both its protocols.
 @Suite("Tables of engines", .serialized)
 @MainActor
 struct EngineTableTests {
   let folder = try! TemporaryFolder()
   private let oslo = ZoneOffsets(TimeZone(identifier: "Europe/Oslo")!)
 
-  /// Rows as text, in the order of their first column: servers have none of their own.
+  /// Rows as text, sorted by their first column, because servers have no row order.
   private func rows(_ table: Tables.Table) -> [String] {
     let cells = table.columns.map { column -> [String] in
       switch column.values {
@@ -35,7 +35,7 @@ struct EngineTableTests {
   }
 
   private func source(_ engine: TestEngine, _ table: String?) throws -> EngineSource {
-    // Each of Sail's sessions of Spark Connect has tables of its own.
+    // Tables of Sail's Spark Connect belong to a session.
     try EngineSource(engine.kind == .spark ? engine.writer : engine.reader(), engine.kind, table: table)
   }
 
@@ -51,7 +51,7 @@ struct EngineTableTests {
       "\(n), \(x), \(money), \(engine.dated("DATE", day)), \(engine.dated(types.clock, clock)), "
         + "\(engine.dated(types.moment, moment)), \(rest)"
     }
-    // 02:30 on 31 March is an hour that Oslo's clocks skip, and on 27 October one that they show twice.
+    // In Oslo, clocks skip 02:30 on 31 March, and repeat it on 27 October.
     try make(
       engine, "visits",
       rows: [
@@ -82,7 +82,7 @@ struct EngineTableTests {
     #expect(rows(table) == rows(file))
     #expect(
       source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .truth])
-    // Single columns, and the same questions for whoever asks of the relation.
+    // Single columns, and the same values by a query of the relation.
     #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["n", "x"])
     #expect(
       try source.session.ask("SELECT sum(money) AS s FROM \(source.relation) WHERE n < 4").columns
@@ -109,7 +109,7 @@ struct EngineTableTests {
   @Test("hostile names of tables and columns are names and nothing else", arguments: TestEngine.available)
   func names(kind: EngineKind) throws {
     let engine = try TestEngine(kind, folder)
-    // Apache Spark has no tables of other names than plain ones.
+    // Apache Spark allows only plain names of tables.
     let table = TestServer.sparkFolder == nil ? "Wéird \"na`me; drop table flights--" : "weird_name"
     let column = "x'; drop \\ table \"a\"`; --"
     try engine.run(
@@ -142,7 +142,7 @@ struct EngineTableTests {
     let engine = try TestEngine(kind, folder)
     let isSpark = kind == .spark || kind == .flightsql
     let rows = ["01", "02", "03"].map { "(\(engine.dated("DATE", "2024-\($0)-01")), \($0)5, 'Oslo')" }
-    // Files of Spark have a place of their own, which needs no list of tables.
+    // Spark's files have an explicit location, which needs no catalogue.
     let files = folder.path + "/sa`les"
     try engine.run(
       "CREATE TABLE sales (month DATE, sales \(engine.types.double), city \(engine.types.text))\(engine.suffix)"

@@ -20,7 +20,7 @@ struct EngineTests {
       try DriverLibrary(path: #require(driver)), reading: #require(DataFile(path: path)))
   }
 
-  /// Files made by DuckDB itself.
+  /// Runs statements that write files with DuckDB.
   private func make(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(
       DriverLibrary(path: #require(driver)), place: path, options: [("path", path)])
@@ -52,7 +52,7 @@ struct EngineTests {
         #expect(result.status == 0, "\(result.error)")
         texts.append(result.out.joined(separator: "\n"))
       }
-      // Where rows were counted, an engine's chart says how many.
+      // If an engine counts rows, its description contains their number.
       let count = arguments.contains("--bins") ? "4 rows.\n" : ""
       #expect(
         texts[0] == texts[1].replacing(count, with: "") && (count.isEmpty || texts[1].contains(count)),
@@ -145,7 +145,7 @@ struct EngineTests {
     #expect(near.status == 2 && near.error.count == 1)
     #expect(near.error.first?.contains("there is no engine duckdbb; did you mean duckdb?") == true)
     #expect(try tool(["setup"]).status == 2)
-    // What is there already is used as it is.
+    // An installed driver is not installed again.
     #expect(try tool(["setup", "duckdb"]).out == ["DuckDB: \(try #require(driver))"])
   }
 }

@@ -61,7 +61,7 @@ struct EngineTypeTests {
     "PostgreSQL: views, other schemas, and tables that one may not read",
     .enabled(if: TestEngine.available.contains(.postgresql), "PostgreSQL cannot be had here"))
   func schemas() throws {
-    // Other tests' tables would be listed too.
+    // A separate server, because the shared one lists tables of other tests.
     let server = try TestEngine.newServer(.postgresql)
     defer { server.crash() }
     let engine = try TestEngine(.postgresql, folder, on: server)
@@ -120,7 +120,7 @@ struct EngineTypeTests {
       return
     }
     #expect(stamps == [725_803_200.25])
-    // The first three thousand rows tell nothing of what the last two hold.
+    // The first three thousand rows do not predict the type of the last two.
     let whole = try EngineSource(engine.reader(), .sqlite, table: "loose").table(["i"], zone: .utc)
     #expect(whole.rowCount == 3002 && whole.columns[0].present == 1)
   }

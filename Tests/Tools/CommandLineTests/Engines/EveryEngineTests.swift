@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The same questions to every engine, against what the tool counts by itself from a CSV file.
+/// The same queries to every engine, compared with the tool's own results from a CSV file.
 @Suite("Every engine counts", .serialized)
 @MainActor
 struct EveryEngineTests {
@@ -21,7 +21,7 @@ struct EveryEngineTests {
     let clock: String
     let name: String
 
-    /// Three a day from the last Saturday of February on, the hours with the change of clocks among them.
+    /// Three rows a day from the last Saturday of February, across the change of clocks.
     init(_ i: Int) {
       total = i % 50 == 49 ? nil : Double(i * 7 % 977) / 8 - 20
       x = Double(i * 37 % 1000) / 4
@@ -70,7 +70,7 @@ struct EveryEngineTests {
     defer { server?.crash() }
     let engine = try TestEngine(kind, folder, on: server)
     try make(engine, "counted")
-    // Each of Sail's sessions of Spark Connect has tables of its own.
+    // Tables of Sail's Spark Connect belong to a session.
     let session = try kind == .spark ? engine.writer : engine.reader()
     let file = try csv()
     var record: [String: String] = [:]
@@ -103,7 +103,7 @@ struct EveryEngineTests {
     try EngineRecord(product: TestEngine.title(kind)).compare(Self.charts.map { ($0, record[$0] ?? "") })
   }
 
-  /// A thinned line has fewer places, and rows come in any order.
+  /// Charts whose plot data differ from those of the file: a decimated line has fewer points, and rows are unordered.
   private static let countedAlone = [
     "--x clock --y total --mark line --width 160", "--x x --y total --mark point",
   ]
@@ -149,7 +149,7 @@ struct EveryEngineTests {
     ] {
       let (a, b) = (try drawn(words, engine.place), try drawn(words, engine.place))
       #expect(a == b && a.caption == caption, "\(words): \(a.caption)")
-      // Where rows have an order, they are those of a CSV file.
+      // Engines with a row order draw the same sample as a CSV file.
       if kind == .duckdb || kind == .sqlite { #expect(a == (try drawn(words, file)), "\(words)") }
     }
     #expect(try drawn(["--x", "name", "--sample", "1500"], engine.place).caption == "1,500 rows")
@@ -207,7 +207,7 @@ struct EveryEngineTests {
     let engine = try TestEngine(kind, folder, on: server)
     try make(engine, "planned")
     if kind == .postgresql {
-      // The driver asks for rows by a way that knows no EXPLAIN.
+      // The driver reads rows by a protocol without EXPLAIN.
       try engine.run(
         "CREATE FUNCTION plan(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$"
       )

@@ -12,13 +12,13 @@ struct IndexTests {
 
   @Test("days, numbers and names are looked up")
   func indexes() throws {
-    // Others' tests list the tables of the shared one.
+    // A separate server, because other tests list the tables of the shared one.
     let server = try TestEngine.newServer(.postgresql)
     defer { server.crash() }
     let engine = try TestEngine(.postgresql, folder, on: server)
     setenv("PGPASSWORD", TestServer.password, 1)
     try engine.run(
-      // The driver asks for rows by a way that knows no EXPLAIN.
+      // The driver reads rows by a protocol without EXPLAIN.
       "CREATE OR REPLACE FUNCTION explained(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$",
       "DROP TABLE IF EXISTS indexed",
       """

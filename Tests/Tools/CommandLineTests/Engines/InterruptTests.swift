@@ -38,7 +38,7 @@ struct InterruptTests {
     #expect(tool.terminationStatus == 130)
     let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(text.hasSuffix(": stopped\n") && text.split(separator: "\n").count == 1)
-    // A server needs a moment to see that it is told to stop; left alone it would work for ten minutes.
+    // A server needs some time to cancel. Without cancellation, the query would run for ten minutes.
     for _ in 0..<600 where try isWorking() { usleep(50_000) }
     #expect(try !isWorking())
   }

@@ -8,7 +8,7 @@ import Testing
 
 private let firstOfLarge: UInt64 = 1_500_000_000_000_000_000
 
-/// Integers and decimals beyond 2⁵³, which floating-point numbers put together.
+/// Integers and decimals beyond 2⁵³, which floating-point numbers cannot distinguish.
 @Suite("Large numbers", .serialized)
 @MainActor
 struct LargeNumberTests {
@@ -25,7 +25,7 @@ struct LargeNumberTests {
     ]
     let values = ids.map { "(\($0))" }.joined(separator: ", ")
     for kind in [EngineKind.duckdb, .sqlite, .postgresql] where TestEngine.available.contains(kind) {
-      // SQLite's integers have 63 bits and a sign.
+      // SQLite's integers are signed, with 64 bits.
       if kind == .sqlite, first > UInt64(Int64.max) - 300 { continue }
       let engine = try TestEngine(kind, folder)
       let type = kind == .duckdb ? "UBIGINT" : kind == .sqlite ? "INTEGER" : "numeric"
@@ -92,7 +92,7 @@ struct LargeNumberTests {
   }
 }
 
-/// The rows of an input that a filter keeps.
+/// Counts the rows of an input that match a filter.
 @MainActor
 private enum EngineInputRows {
   static func count(_ input: [String], _ filter: String) throws -> Int {

@@ -3,7 +3,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-/// A source whose server is gone, and there again.
+/// A data source whose server stops and restarts.
 @Suite("Sources after a lost session", .serialized)
 struct LostSessionTests {
   @Test func theNextQuestionOpensASessionAnew() async throws {
@@ -17,7 +17,7 @@ struct LostSessionTests {
     let writer = try server.writer()
     _ = try writer.ask("CREATE TABLE few (n double precision)")
     _ = try writer.ask("INSERT INTO few SELECT generate_series(1, 1000)")
-    // Rows that take their time.
+    // Rows that are slow to compute.
     _ = try writer.ask("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM few")
     _ = try writer.ask("CHECKPOINT")
     func source(_ table: String) throws -> DataSource {
@@ -25,7 +25,7 @@ struct LostSessionTests {
     }
     let some = try source("few")
     #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)
-    // A question in flight ends with a line that says where and why.
+    // A running query ends with a one-line error that names place and reason.
     let slow = try source("slow")
     let question = Task { try await slow.rows(DataQuery(x: .name("x"))) }
     try await Task.sleep(for: .milliseconds(1500))
@@ -37,9 +37,9 @@ struct LostSessionTests {
       #expect(error.description.hasPrefix("postgresql://reader@127.0.0.1:\(server.port)/postgres: "))
       #expect(!error.description.contains("\n") && !error.description.contains(TestServer.password))
     }
-    // Nobody is there.
+    // The server is down.
     await #expect(throws: DataError.self) { try await some.rows(DataQuery(x: .bins("n", 10))) }
-    // And there again: the same sources go on.
+    // After the restart, the same sources work again.
     let old = server
     server = try TestServer.postgreSQL(in: old.folder, port: old.port)
     #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)

@@ -21,7 +21,7 @@ struct ProgressTests {
     #expect(Progress.line("asking", part: EngineProgress().text, seconds: 1) == "asking… 1 s")
   }
 
-  /// A table of which some numbers take an engine as long as a test needs to look.
+  /// A table with a slow column, so that a test can observe the progress of a query.
   private func file() throws -> String {
     let path = folder.path + "/long.duckdb"
     let hashes = (0..<12).reduce("CAST(i AS VARCHAR)") { text, _ in "md5(\(text))" }

@@ -2,13 +2,13 @@ import Engines
 import Foundation
 import Synchronization
 
-/// A question that an engine works at on a thread of its own, while a test goes on without giving up the main actor:
-/// other tests would have it for minutes, and the question its time-out.
+/// A query that runs on a background thread while the test continues without suspending. If the test suspended, other
+/// tests could occupy the main actor for minutes, until the query's timeout.
 final class RunningQuestion: Sendable {
   private let answer = Mutex<Result<EngineAnswer, any Error>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Comes back once the engine has the question.
+  /// Returns when the engine has received the query.
   init(_ session: EngineSession, _ sql: String) {
     Thread.detachNewThread { [self] in
       let result = Result { try session.ask(sql) }
@@ -18,7 +18,7 @@ final class RunningQuestion: Sendable {
     while session.isIdle, answer.withLock({ $0 == nil }) { usleep(5000) }
   }
 
-  /// Waits for the end.
+  /// Waits for the result.
   var result: Result<EngineAnswer, any Error> {
     isDone.wait()
     isDone.signal()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// No output of the tool and no command line of its children shows a password, whichever command it was given to.
+/// Neither the tool's output nor the command lines of its children contain a password, whichever command received it.
 @MainActor
 struct SecretTests {
   let folder = try! TemporaryFolder()
@@ -54,7 +54,7 @@ struct SecretTests {
     ] { #expect(EngineAddress.redacted(text) == text) }
   }
 
-  /// The tool asks a server that takes connections and says nothing, and its processes are looked at meanwhile.
+  /// Connects the tool to a server that accepts connections and does not answer, and inspects its processes.
   @Test(.enabled(if: TestDrivers.has(.postgresql)))
   func noCommandLineShowsThePasswordFromTheEnvironment() throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -4,15 +4,15 @@ import TestDrivers
 
 @testable import CommandLineTool
 
-/// An engine with tables of a test's own: files, or a server that all tests share.
+/// An engine with tables for one test: files, or a server that all tests share.
 struct TestEngine {
   let kind: EngineKind
-  /// As the tool takes it: a path or an address.
+  /// The path or address for the tool.
   let place: String
   /// A session that may write.
   let writer: EngineSession
 
-  /// In CI all of them, and by `make spark` Apache Spark alone.
+  /// The engines to test. CI has all of them; `make spark` tests Apache Spark alone.
   static let available: [EngineKind] = EngineKind.allCases.filter { kind in
     if TestServer.sparkFolder != nil { return kind == .spark }
     let isThere =
@@ -26,7 +26,7 @@ struct TestEngine {
     return false
   }
 
-  /// Those whose sessions refuse to write; of Spark's no such thing is known.
+  /// Engines whose sessions refuse to write. For Spark this is not known.
   static let readOnly = available.filter { ![.spark, .flightsql].contains($0) }
 
   static let servers = available.filter { ![.duckdb, .sqlite].contains($0) }
@@ -45,7 +45,7 @@ struct TestEngine {
     }
   }
 
-  /// A server that nobody else uses.
+  /// A server that other tests do not use.
   static func newServer(_ kind: EngineKind) throws -> TestServer {
     switch kind {
     case .postgresql: try TestServer.postgreSQL()
@@ -55,8 +55,8 @@ struct TestEngine {
   }
 
   /// - Parameters:
-  ///   - folder: Where files lie.
-  ///   - server: One that nobody else uses, for tests whose tables others would see; `nil`: the shared one.
+  ///   - folder: The folder for files.
+  ///   - server: A separate server, for tests whose tables others would list; `nil`: the shared one.
   init(_ kind: EngineKind, _ folder: TemporaryFolder, on server: TestServer? = nil) throws {
     self.kind = kind
     TestDrivers.export()
@@ -65,7 +65,7 @@ struct TestEngine {
       place = folder.path + "/shop.duckdb"
       writer = try EngineSession(TestDrivers.library(kind), place: place, options: [("path", place)])
     case .sqlite:
-      // Names of files may be anything as well.
+      // Names of files may contain any character.
       place = folder.path + "/100% sure? #1 é.db"
       let escaped = place.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
       writer = try EngineSession(
@@ -85,7 +85,7 @@ struct TestEngine {
       ? "postgresql://reader@127.0.0.1:\(port)/postgres" : "\(kind.rawValue)://127.0.0.1:\(port)"
   }
 
-  /// Libpq takes the password from the process's own environment.
+  /// Opens a session. Libpq reads the password from the process's environment.
   static func open(_ address: String, timeouts: EngineTimeouts = EngineTimeouts()) throws -> EngineSession {
     setenv("PGPASSWORD", TestServer.password, 1)
     let environment = TestDrivers.environment.merging(["PGPASSWORD": TestServer.password]) { $1 }
@@ -98,7 +98,7 @@ struct TestEngine {
     for statement in statements { _ = try writer.ask(statement) }
   }
 
-  /// Reads as the tool does.
+  /// A session like those of the tool.
   func reader(timeouts: EngineTimeouts = EngineTimeouts()) throws -> EngineSession {
     switch kind {
     case .duckdb:
@@ -111,7 +111,7 @@ struct TestEngine {
 
   // MARK: - Words
 
-  /// The product that is tested, as the documentation has it.
+  /// The tested product, as the documentation names it.
   static func title(_ kind: EngineKind) -> String {
     switch kind {
     case .spark: TestServer.sparkFolder == nil ? "Sail, Spark Connect" : "Apache Spark"
@@ -122,7 +122,7 @@ struct TestEngine {
 
   func name(_ text: String) -> String { kind.quotedName(text) }
 
-  /// Names of types, and what stands before dates and behind tables.
+  /// Names of types in the engine's SQL.
   var types: (double: String, decimal: String, clock: String, moment: String, text: String) {
     switch kind {
     case .duckdb: ("DOUBLE", "DECIMAL(12, 2)", "TIMESTAMP", "TIMESTAMPTZ", "TEXT")
@@ -148,6 +148,6 @@ struct TestEngine {
       ? "'\(text.replacingOccurrences(of: "'", with: "\\'"))'" : SQLText.literal(text)
   }
 
-  /// A literal of a type that SQLite has as text.
+  /// A literal of a date type, which SQLite stores as text.
   func dated(_ type: String, _ text: String) -> String { kind == .sqlite ? "'\(text)'" : "\(type) '\(text)'" }
 }

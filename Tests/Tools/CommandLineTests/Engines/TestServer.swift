@@ -4,19 +4,19 @@ import TestDrivers
 
 @testable import CommandLineTool
 
-/// A server of a test's own on the loopback interface. It ends with this object, and with this process at the latest.
+/// A server for one test on the loopback interface. It ends when this object is released, or when this process ends.
 final class TestServer: Sendable {
   let port: Int
   let folder: String
-  /// The number of the server's process.
+  /// The server's process identifier.
   let process: Int32
-  /// As long as this end of a pipe is open, the server runs.
+  /// The server runs as long as this end of a pipe is open.
   private let life: FileHandle
 
-  /// - Parameter signal: What the server ends at.
+  /// - Parameter signal: The signal that stops the server.
   private init(folder: String, port: Int, signal: String, _ command: [String]) throws {
     (self.folder, self.port) = (folder, port)
-    // Whoever reads sees the end of the pipe when this process is gone, however that came about.
+    // `cat` reads the end of the pipe when this process ends, even by a crash.
     let script = """
       folder=$1; signal=$2; shift 2
       "$@" </dev/null >"$folder/log" 2>&1 &
@@ -47,12 +47,12 @@ final class TestServer: Sendable {
 
   deinit { try? life.close() }
 
-  /// Ends the server at once, as a crash does.
+  /// Kills the server, like a crash.
   func crash() { kill(process, SIGKILL) }
 
   var log: String { (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? "" }
 
-  /// Waits until the server listens; three minutes are more than any needs.
+  /// Waits until the server listens, at most three minutes.
   private func wait() throws {
     for _ in 0..<1800 {
       let end = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -78,7 +78,7 @@ final class TestServer: Sendable {
     return address
   }
 
-  /// A socket that listens on a port that nobody else has.
+  /// A socket that listens on a free port.
   static func listener() -> (end: Int32, port: Int) {
     let end = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = address(0)
@@ -114,14 +114,14 @@ final class TestServer: Sendable {
     return versions.sorted().last.map { "/usr/lib/postgresql/\($0)/bin" }
   }()
 
-  /// What runs a program as a user who is not root.
+  /// The command that runs a program as a user other than root; empty if this user is not root.
   private static var asOther: [String] {
     getuid() == 0 ? ["/usr/bin/setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
   }
 
   static var hasPostgreSQL: Bool { postgresPrograms != nil }
 
-  /// A cluster of PostgreSQL with the user `reader` and the password above, as a user who is not root.
+  /// A PostgreSQL cluster with the user `reader` and the password above. Runs as a user other than root.
   static func postgreSQL() throws -> TestServer {
     guard let programs = postgresPrograms else {
       throw FileError("there is no PostgreSQL; Scripts/setup --tests")
@@ -140,7 +140,7 @@ final class TestServer: Sendable {
     return try postgreSQL(in: folder, port: freePort())
   }
 
-  /// A server of a cluster that is there, also of one that has crashed.
+  /// Starts the server of an existing cluster, which may have crashed.
   static func postgreSQL(in folder: String, port: Int) throws -> TestServer {
     guard let programs = postgresPrograms else {
       throw FileError("there is no PostgreSQL; Scripts/setup --tests")
@@ -153,14 +153,14 @@ final class TestServer: Sendable {
       ])
     try server.wait()
     for _ in 0..<100 {
-      // It listens before it takes questions.
+      // The server listens before it accepts queries.
       if (try? server.writer()) != nil { return server }
       usleep(100_000)
     }
     throw FileError("PostgreSQL takes no questions: \(server.log)")
   }
 
-  /// A session of PostgreSQL that may write.
+  /// A PostgreSQL session that may write.
   func writer() throws -> EngineSession {
     let escaped = Self.password.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
     return try EngineSession(
@@ -176,8 +176,7 @@ final class TestServer: Sendable {
 
   /// Sail, as a server of Spark Connect or of Flight SQL.
   ///
-  /// - Parameter hasWorkers: Whether it works as a cluster does. Workers go on with a question that was stopped, and
-  ///   keep others waiting.
+  /// - Parameter hasWorkers: Whether to run as a cluster. Workers continue a cancelled query, and block others.
   static func sail(_ kind: EngineKind, hasWorkers: Bool) throws -> TestServer {
     guard hasSail else { throw FileError("there is no Sail; Scripts/setup --tests") }
     let (folder, port) = (try newFolder(), freePort())
@@ -194,7 +193,7 @@ final class TestServer: Sendable {
 
   // MARK: - Apache Spark
 
-  /// Where pip has put Spark, when its tests are asked for by `make spark`.
+  /// The folder of pip's Spark; `nil` unless `make spark` runs the tests.
   static let sparkFolder = ProcessInfo.processInfo.environment["OPENCHARTS_TEST_SPARK"]
 
   /// A cluster of two workers with Spark Connect.

@@ -86,7 +86,7 @@ struct ReportLayoutTests {
         "\(path):1: note: dot.png is left out; a PDF has no pictures in a heading",
         "\(path):7: note: dot.png is left out; a PDF has no pictures in a table",
       ])
-    // Two, each with how opaque it is, below two lines of titles.
+    // Two pictures, each with an opacity mask, below two header lines.
     #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count == 6)
     var arguments = ReportArguments()
     arguments.paths = [path]

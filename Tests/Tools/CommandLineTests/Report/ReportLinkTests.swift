@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Addresses in reports by others, in pages and PDFs.
+/// Links in untrusted reports, in pages and PDFs.
 @MainActor
 struct ReportLinkTests {
   let folder = try! TemporaryFolder()
@@ -60,7 +60,7 @@ struct ReportLinkTests {
     ).output.1
     #expect(policy.hasPrefix("default-src 'none'; script-src 'sha256-"))
     #expect(!policy.contains("script-src 'unsafe") && !policy.contains("connect-src"))
-    // The policy stands before everything that could load.
+    // The policy precedes everything that could load.
     let head = try #require(html.firstRange(of: "<meta http-equiv"))
     #expect(!html[..<head.lowerBound].contains("<style") && !html[..<head.lowerBound].contains("<script"))
     // A digest for each script: the report's and the chart's.

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Markdown that is nested without end must not be followed without end.
+/// Deeply nested Markdown is refused beyond a limit.
 struct ReportNestingTests {
   private static let limit = Limits.nesting.value
 
-  /// Texts with so many levels of one construct.
+  /// Texts with the given number of levels of one construct.
   private static let constructs: [(name: String, text: @Sendable (Int) -> String)] = [
     ("quotes", { String(repeating: "> ", count: $0) + "x" }),
     ("bullets", { String(repeating: "- ", count: $0) + "x" }),

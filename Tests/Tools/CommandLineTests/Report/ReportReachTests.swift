@@ -3,10 +3,10 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What a report by another person may read and run is decided by the options, never by the report.
+/// Only the options decide which files an untrusted report may read and whether it runs code, never the report.
 @MainActor
 struct ReportReachTests {
-  /// A folder with a report's folder in it.
+  /// The parent folder of the report's folder.
   let outer = try! TemporaryFolder()
   private var folder: String { outer.path + "/report" }
 
@@ -49,7 +49,7 @@ struct ReportReachTests {
     let result = try made(chart(name + " --x a --y b"))
     #expect(result.status == 1 && result.error.count == 1)
     if name.hasPrefix("~") || name.hasPrefix("file:") {
-      // Read as a name in the folder.
+      // Interpreted as a name in the folder.
       #expect(
         result.error[0].contains("there is no") || result.error[0].contains("driver")
           || result.error[0].contains("No files"), "\(result.error)")

@@ -143,10 +143,10 @@ struct ReportTests {
       #expect(html.contains(part), "\(part)")
     }
     #expect(html.components(separatedBy: "<iframe title=\"Total by month\" srcdoc=\"").count == 3)
-    // What the report's own text loads: nothing from elsewhere.
+    // The report's own text loads nothing from elsewhere.
     let own = html.replacing(/srcdoc="[^"]*"/, with: "")
     #expect(own.matches(of: /(src|href)="(?!data:|https:\/\/example\.org)/).isEmpty)
-    // The chart's page is the one that the tool writes, with headings that continue those of the report.
+    // The chart's page equals the tool's, except that its headings continue those of the report.
     let alone = folder.path + "/alone.html"
     #expect(
       run(
@@ -230,7 +230,7 @@ struct ReportTests {
       let texts = page.parts.filter { !string($0).isEmpty }
       #expect(types(texts.last).first != "H2", "a heading is the last line of a page")
       headers += texts.count { string($0) == "number" }
-      // A paragraph that goes on on the next page has two lines here and two there at least.
+      // A paragraph across pages has at least two lines on each page.
       for part in [texts.first, texts.last] where types(part).first == "P" {
         let same = texts.filter { $0.path.first == part?.path.first }
         #expect(Set(same.map(\.origin.y)).count >= 2)
@@ -272,7 +272,7 @@ struct ReportTests {
       }
     }
     #expect(folder.names == ["report.md", "sales.csv"])
-    // Those of pictures come with those of charts, wherever they stand.
+    // Problems of pictures are reported together with those of charts.
     let both = try report("```chart\nnone.csv\n```\n\n| a |\n|---|\n| *![x](none.png)* |\n")
     for ending in ["html", "pdf"] {
       #expect(
@@ -350,7 +350,8 @@ struct ReportTests {
         #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count >= 4)
       }
     }
-    // Numbers and words in the report's language, the values below the picture, and no sound of what is no chart.
+    // Numbers and words are in the report's language, values are below the picture, and text without a chart has no
+    // sound.
     let german = try report(
       "```chart\nChart { BarMark(x: .value(\"a\", \"x\"), y: .value(\"b\", 1234.5)) }\n```\n\n"
         + "```chart swift\nText(1234.5, format: .number)\n```\n")
@@ -369,7 +370,7 @@ struct ReportTests {
       "report", try report("\n```chart\nChart {\n  Nothing()\n}\n```\n"), "--scratch-path", scratch)
     #expect(wrong.status == 1 && wrong.error.first?.contains("report.md:4:3: error:") == true, "\(wrong)")
 
-    // Those that crash are told each with its line, beside the others' problems.
+    // Each crash is reported with its line, together with other problems.
     let block = "```chart swift\nlet none: [Int] = []\nText(\"\\(none[1])\")\n```\n\n"
     let path = try report(
       "```chart swift\nText(\"fine\")\n```\n\n" + block + "```chart\nnone.csv\n```\n\n" + block)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What is known of a terminal, and what it is shown.
+/// The detected properties of a terminal, and the output for it.
 @Suite struct TerminalTests {
   private func answers(_ text: String) -> TerminalAnswers { TerminalAnswers(Array(text.utf8)) }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(answers("\u{1B}[?64;4;22c").hasSixel && !answers("\u{1B}[?64;14;22c").hasSixel)
     #expect(answers("\u{1B}P>|iTerm2 3.5\u{1B}\\\u{1B}[?62c").isITerm)
     #expect(answers("\u{1B}_Gi=31;ENOTSUP\u{1B}\\").hasKitty == false)
-    // Cut off, or nonsense.
+    // Truncated or invalid answers.
     for text in [
       "", "\u{1B}", "\u{1B}]11;rgb:", "\u{1B}]11;rgb:zz/1/2\u{7}", "\u{1B}[6;;t", "hello", "\u{1B}[6;9999;1t",
     ] {
@@ -52,7 +52,7 @@ import Testing
     #expect(
       facts(plain, nil, isTerminal: true, kitty).graphics == .kitty
         && !facts(plain, nil, isTerminal: true, kitty).isDark)
-    // Whoever wants no colours gets characters and is asked nothing; so does a terminal of no kind.
+    // With NO_COLOR the tool draws characters and asks no questions. The same without TERM.
     var none = facts(plain.merging(["NO_COLOR": "1"]) { $1 }, nil, isTerminal: true, kitty)
     #expect(none.graphics == nil && none.characters == .blocks)
     none = facts(["LANG": "en_US.UTF-8"], nil, isTerminal: true, kitty)
@@ -62,10 +62,10 @@ import Testing
     }
     #expect(
       TerminalFacts.isAsked(plain) && facts(["TERM": "xterm", "NO_COLOR": "1"], .kitty).graphics == .kitty)
-    // How light the ground is, is known or a guess.
+    // The lightness of the background is known or guessed.
     #expect(!facts(plain).knowsGround && facts(plain.merging(["COLORFGBG": "0;15"]) { $1 }).knowsGround)
     #expect(facts(plain, nil, isTerminal: true, kitty).knowsGround)
-    // To tmux and screen kitty's question is the title of a window.
+    // Tmux and screen would show kitty's question as a window title.
     for (name, value) in [
       ("TMUX", "/tmp/x"), ("TERM", "tmux-256color"), ("TERM", "screen"), ("TERM", "linux"),
     ] {
@@ -78,7 +78,7 @@ import Testing
     #expect(TerminalFacts(tmux, form: nil, isTerminal: true, allowsPassThrough: { true }).graphics == .kitty)
   }
 
-  /// A terminal that answers, one that says nothing, and its mode afterwards.
+  /// A terminal that answers, one that does not, and its mode afterwards.
   @Test(arguments: [true, false]) func aTerminalIsAskedAndLeftAsItWas(answers: Bool) async throws {
     var (outer, inner): (Int32, Int32) = (0, 0)
     try #require(openpty(&outer, &inner, nil, nil, nil) == 0)
@@ -114,7 +114,8 @@ import Testing
     var after = termios()
     tcgetattr(inner, &after)
     #expect(before.c_lflag == after.c_lflag && before.c_iflag == after.c_iflag)
-    // Only what may have written the questions has its line cleared, which may be somebody's.
+    // Only the line of a terminal that may have printed the questions is cleared, because the line may contain other
+    // output.
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     var rest = [UInt8](repeating: 0, count: 100)
     let count = max(read(master, &rest, rest.count), 0)
@@ -138,7 +139,7 @@ import Testing
     #expect(both.status == 0 && both.out.count == 1 && folder.names == ["a.svg", "t.csv"])
     #expect(run(table, "--show=kitty").out.first?.hasPrefix("\u{1B}_Ga=T,f=100") == true)
     #expect(run(table, "--show=sixel").out.first?.hasPrefix("\u{1B}P0;1q") == true)
-    // Keys, names and entries are whole cells apart.
+    // Keys, names and entries of the legend are whole cells apart.
     let series = try folder.file("s.csv", "m,city,n\na,Oslo,3\na,Rome,4\nb,Oslo,5\nb,Rome,2\n")
     let legend = run(series, "--show", "--x", "m", "--y", "n", "--color", "city", "--mark", "bar").out.first
     #expect(legend?.contains("█ Oslo  ▒ Rome") == true, "\(legend ?? "")")
@@ -147,9 +148,9 @@ import Testing
     #expect(run("serve", table, "--show").status == 2)
   }
 
-  /// Whoever runs the tool a second time sees the chart again, and keeps the file.
+  /// A second run shows the chart again, and keeps the file.
   @MainActor @Test func aFileOfThatNameIsKept() throws {
-    // Without a name for the picture it lies where the tool is run.
+    // Without a name, the picture is written to the current folder.
     let name = "kept-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: name + ".png") }
     let folder = try TemporaryFolder()
@@ -168,7 +169,7 @@ import Testing
     #expect(second.status == 0 && second.out.contains("kiwi") && !second.out.contains(name))
     #expect(
       second.error.contains { $0.hasPrefix(name + ".png: ") && $0.contains("--force") }, "\(second.error)")
-    // The command that it teaches does not replace the file either.
+    // The suggested command does not replace the file either.
     #expect(second.error.last?.hasSuffix(" --show") == true)
     #expect(FileManager.default.contents(atPath: name + ".png") == Data("mine".utf8))
     #expect(shown(isTerminal: false).status == 1)
@@ -177,7 +178,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: name + ".png") != Data("mine".utf8))
   }
 
-  /// A full disk and a closed output are one line each.
+  /// A full disk and a closed output give one line each.
   @Test(arguments: [
     ("--show", ">/dev/full", 1), ("--show", ">&-", 1), ("--swift", ">/dev/full", 1),
     ("--explain", ">/dev/full", 1),
@@ -198,7 +199,7 @@ import Testing
     }
   }
 
-  /// A width for a file is none for a window.
+  /// A width for a file does not apply to a window.
   @MainActor @Test func aPictureIsNoLargerThanItsWindow() throws {
     let text = "fruit,count\nfig,3\nkiwi,7\n"
     func size(_ isTerminal: Bool, _ options: String...) throws -> (columns: Int, rows: Int) {
@@ -216,7 +217,7 @@ import Testing
     }
     let wide = try size(true, "--show", "--width", "1200", "--height", "800")
     #expect(wide.columns <= 60 && wide.rows == 18, "\(wide)")
-    // Beside a file both are the file's.
+    // With a file, both sizes apply to the file.
     let own = try size(true)
     #expect(try size(true, "--width", "200", "--height", "100") == own)
     let narrow = try size(true, "--show", "--width", "200")
@@ -225,7 +226,7 @@ import Testing
     #expect(piped.columns > 100 && piped.rows == 50, "\(piped)")
   }
 
-  /// Few rows are the plot's.
+  /// A small window has no separate axis title, so that the plot gets its row.
   @MainActor @Test func theTitleOfAnAxisIsSaidOnce() throws {
     let folder = try TemporaryFolder()
     let table = try folder.file("t.csv", "fruit,count\nfig,3\nkiwi,7\npear,5\n")

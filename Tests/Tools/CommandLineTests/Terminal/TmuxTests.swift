@@ -4,13 +4,14 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The tool in a terminal that is none of ours: tmux, which says what it shows.
+/// The tool in an independent terminal: tmux, whose screen can be read.
 @Suite("Charts in a terminal", .serialized)
 struct TmuxTests {
   private static let hasTmux = access("/usr/bin/tmux", X_OK) == 0
   let folder = try! TemporaryFolder()
 
-  /// tmux' server lives on: it may hold no file of this process, at whose ends others wait.
+  /// Runs tmux. Its server keeps running, so it must not inherit open files of this process, whose ends other tests
+  /// wait for.
   private func tmux(_ arguments: String...) throws {
     let alone =
       "for f in /proc/self/fd/*; do n=${f##*/}; ((n > 2)) && eval \"exec $n>&-\"; done; "
@@ -19,7 +20,7 @@ struct TmuxTests {
       ["bash", "-c", alone, "tmux", "-S", folder.path + "/tmux", "-f", "/dev/null"] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    // Threads of tests keep signals out, and a window's new size is one.
+    // Threads of tests block signals, including the one for window sizes.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -33,7 +34,7 @@ struct TmuxTests {
     #expect(waitpid(process, &status, 0) == process && status == 0)
   }
 
-  /// What the screen shows, once it is so.
+  /// The screen's content, once it satisfies `isMeant`.
   private func screen(_ options: String..., where isMeant: ([String]) -> Bool) throws -> [String] {
     var lines: [String] = []
     for _ in 0..<200 {
@@ -74,9 +75,9 @@ struct TmuxTests {
     }
     let lines = try screen(where: isWhole)
     #expect(lines.allSatisfy { $0.count <= 80 } && lines.count <= 25)
-    // No question to the terminal is left on the screen.
+    // No question to the terminal remains on the screen.
     #expect(!lines.joined().contains("Gi=31"))
-    // The two lines have two colours, each beside its name.
+    // The two lines have two colours, each with its name in the legend.
     let colored = try screen("-e", where: isWhole).joined(separator: "\n")
     let codes = Set(
       colored.matches(of: /\u{1B}\[[0-9;]*38;2;(\d+;\d+;\d+)m[⠁-⣿]/).map { String($0.output.1) })
@@ -87,12 +88,12 @@ struct TmuxTests {
       isWhole($0) && $0.contains { $0.hasSuffix("┴┈┘0") || ($0.contains("┴") && $0.count <= 60) }
     }
     #expect(narrow.allSatisfy { $0.count <= 60 })
-    // A table that is gone for a while is drawn as it was, in the window as it is.
+    // While the table is missing, its last version is drawn at the new window size.
     try FileManager.default.removeItem(atPath: table)
     try tmux("resize-window", "-t", "t", "-x", "76", "-y", "30")
     let wide = try screen { isWhole($0) && $0.contains { $0.count > 60 } && $0.joined().contains("rain.csv") }
     #expect(wide.count <= 31)
-    // No question was taken for the title of the pane.
+    // No question became the title of the pane.
     let title = try Subprocess.run(
       "/usr/bin/tmux", ["-S", folder.path + "/tmux", "display-message", "-p", "-t", "t", "#{pane_title}"])
     #expect(title.status == 0 && !title.output.contains("Gi="), "\(title)")
