@@ -44,7 +44,7 @@ package final class Typesetter: TextMeasurer {
     LineShaper.height(of: Self.sound(font))
   }
 
-  /// Where to draw underlines and strikethroughs, as fractions of the font size.
+  /// Returns the positions of underlines and strikethroughs, as fractions of the font size.
   package func decoration(of font: FontDescriptor) -> TextDecorationMetrics {
     LineShaper.primaryFace(font)?.decoration
       ?? TextDecorationMetrics(underlineOffset: 0.1, strikethroughOffset: -0.3, thickness: 0.05)
