@@ -162,7 +162,7 @@ extension Transform {
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
   }
 
-  /// By how much lengths grow, on average over directions.
+  /// The mean scale factor of lengths.
   var magnification: Double { abs(a * d - b * c).squareRoot() }
 
   func apply(_ r: Rect) -> Rect {
