@@ -16,8 +16,9 @@ package struct PointList: RandomAccessCollection, Hashable, Sendable, Expressibl
 
     /// Computes the positions of rows in parts, on several threads.
     ///
-    ///   - Parameter fill: Gets the rows of a part and memory for one position per row. Returns the number of
-    ///     positions that it wrote.
+    /// - Parameter fill: Gets the rows of a part and memory for one position per row. Returns the number of positions
+    ///   that it wrote.
+    /// --
     package mutating func fill(
       rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ room: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
     ) {

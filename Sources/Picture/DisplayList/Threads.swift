@@ -51,7 +51,7 @@ package enum Threads {
   /// Returns one result per thread. Each thread adds the parts that it happens to get, so sums must not depend on
   /// order.
   ///
-  ///   `Sums` need not be sendable: one thread creates and fills each, and hands it over at the end.
+  /// `Sums` need not be sendable: one thread creates and fills each, and hands it over at the end.
   package static func gather<Sums>(
     _ parts: [Range<Int>], from start: @Sendable () -> Sums,
     _ add: @Sendable (inout Sums, Range<Int>) -> Void
