@@ -5,7 +5,7 @@ struct AuditedPicture {
   private(set) var shapes: [SeenShape] = []
   private(set) var texts: [SeenText] = []
   private(set) var charts: [AuditedChart] = []
-  /// Frames of all drawn plot areas, with or without a node in the accessibility tree.
+  /// The origins of all drawn plot areas as rectangles without size, whether or not the accessibility tree has them.
   private(set) var plots: [Rect] = []
   let background: RGBA
   let nodes: [AccessibilityNode]

@@ -44,7 +44,7 @@ struct SeenShape {
   var bounds: Rect
   /// The clip rectangle; `nil` without a clip.
   var clip: Rect?
-  /// `nil` where it is only stroked.
+  /// The fill; `nil` for strokes only.
   var fill: Brush?
   var line: PathItem.Line?
   /// The product of the surrounding groups' opacities.
