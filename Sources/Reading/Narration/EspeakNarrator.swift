@@ -43,7 +43,7 @@ package enum NarrationError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The library, which has one state for the whole process: calls wait for one another.
+/// The library, which has one global state: calls run one after another.
 private final class Engine: Sendable {
   static let shared = Engine()
 
