@@ -48,7 +48,7 @@ package struct DescribedChart: Sendable {
     self.series = series
   }
 
-  /// Number of values, missing ones included; one for each value with parts.
+  /// The number of values, including missing ones. A value with parts counts once.
   package var count: Int { series.reduce(composites) { $0 + ($1.part == nil ? $1.x.count : 0) } }
 
   /// The z axis of a chart in three dimensions; `nil` for others.
@@ -130,12 +130,12 @@ package struct DescribedAxis: Sendable {
     describeBound = describeNumber
   }
 
-  /// The lower and the upper end in words.
+  /// The spoken lower and upper ends.
   package var bounds: (String, String) {
     (describeBound(range.lowerBound), describeBound(range.upperBound))
   }
 
-  /// A value in words: the name of a category, or what the author's provider says.
+  /// A spoken value: the name of a category, or the text of the author's provider. Empty for an unknown category.
   package func describe(_ value: Double) -> String {
     guard scale == .category else { return describeNumber(value) }
     let index = Int(exactly: value.rounded()) ?? -1

@@ -51,7 +51,7 @@ package struct SpokenNumber: Sendable {
       size = self.size(magnitude)
     }
     let places = size < 1 || magnitude >= 1e15 ? digits - 1 : places(magnitude / size)
-    // Dividing by a power of ten may not give the exact parsed text, but values this large have no fraction to lose.
+    // Beyond these limits the scaled number would not be exact, so the value stays unrounded.
     let scaled = magnitude / size * pow(10, Double(places))
     guard places <= 15, scaled < 0x1p53 else { return value }
     let shown = scaled.rounded(.toNearestOrEven) / pow(10, Double(places)) * size
