@@ -23,7 +23,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
   /// The frames of all visible marks, or only of those that the drawing needs.
   private let frames: [UInt32: Rect]
   private let hasAllFrames: Bool
-  /// Whether its values are few enough to walk through.
+  /// Whether the chart has few enough values to navigate.
   private let isWalked: Bool
   private let known = Mutex<DescribedMarks?>(nil)
   /// The texts of axis labels that are views, by value.

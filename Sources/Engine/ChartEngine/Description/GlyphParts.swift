@@ -13,7 +13,7 @@ struct GlyphParts {
     var isEnd: Bool
   }
 
-  /// The series without the marks that show the same again; ends and middles are marked as parts.
+  /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
   /// The indices of `columns` in the input.
   private(set) var kept: [Int]
