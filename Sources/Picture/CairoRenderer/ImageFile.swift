@@ -12,8 +12,9 @@ package enum ImageFile {
     return store.surface(of: image) != nil
   }
 
-  /// Returns the image as a PNG; `nil` if its file is damaged.
-  /// - Parameter scale: Pixels per point, for the resolution in the file.
+  /// Returns the image as a PNG: the bytes of a PNG file without a check, or a decoded JPEG; `nil` if the JPEG is
+  /// damaged.
+  /// - Parameter scale: Pixels per point, for the resolution in a new file.
   package static func png(_ image: RasterImage, scale: Double) -> [UInt8]? {
     if image.format == .png { return image.bytes }
     guard let decoded = decoded(image, over: nil) else { return nil }

@@ -55,14 +55,14 @@ package struct DrawnChart: Hashable, Sendable {
         (self.start, self.end) = (start, end)
       }
 
-      /// The position of a value, also outside the plot; NaN if the scale excludes the value or the visible domain is
-      /// one value.
+      /// The position of a value, also outside the plot. Not finite if the scale excludes the value or the visible
+      /// domain is one value.
       package func position(_ value: Double) -> Double {
         let (a, b) = (transform.forward(lower), transform.forward(upper))
         return start + (end - start) * (transform.forward(value) - a) / (b - a)
       }
 
-      /// The value at a position; NaN if the axis has no length.
+      /// The value at a position. Not finite if the axis has no length.
       package func value(_ position: Double) -> Double {
         let (a, b) = (transform.forward(lower), transform.forward(upper))
         return transform.inverse(a + (b - a) * (position - start) / (end - start))

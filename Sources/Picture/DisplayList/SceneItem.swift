@@ -78,7 +78,7 @@ package struct SceneItem: Hashable, Sendable {
     return faces > limit || balls > Self.ballLimit
   }
 
-  /// Whether adjacent translucent faces share an edge. Antialiasing them separately would show a hairline there.
+  /// Whether consecutive translucent faces share an edge. Antialiasing them separately would show a hairline there.
   package var hasClearNeighbours: Bool {
     parts.contains { part in
       guard case .faces(let batch) = part, batch.count > 1 else { return false }

@@ -1,4 +1,4 @@
-// The data table: sorted, copied and saved. Many rows stand in the page as lines, and are shown some at a time.
+// The data table: sorted, copied and saved. Long data are lines of text in the page, and shown in steps.
 
 const ROWS_AT_ONCE = 200;
 

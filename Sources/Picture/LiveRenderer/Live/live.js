@@ -22,7 +22,7 @@ function look() {
   }
 }
 
-/** The messages that the page sends by itself; all others follow from the user's actions. */
+/** The messages that the page sends without the user; all others follow from the user's actions. */
 const ownWords = ['hello', 'look', 'page', 'painted']
 let actedAt = -Infinity
 
@@ -135,8 +135,8 @@ function definitions(group) {
 let saying
 let newest
 let saidAt = -Infinity
-/** What answers the reader is said once it has come to rest; what changes by itself every five seconds at most,
- *  and then the newest of it. */
+/** Announces a text to screen readers: 300 ms after the last change if the user has just acted; else the latest text,
+ *  at most every five seconds. */
 function say(text) {
   newest = text
   const now = performance.now()

@@ -10,7 +10,7 @@ enum Text {
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
   }
 
-  /// Formats an axis value with up to six significant digits.
+  /// Formats an axis value: integers with all digits, others with up to six significant digits.
   static func value(_ v: Double) -> String {
     guard v.isFinite, abs(v) < 1e15 else { return "\(v)" }
     if v == v.rounded() { return "\(Int(v))" }
