@@ -3,7 +3,7 @@ package struct InverseScale: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case numbers, dates, names }
 
   package var kind: Kind
-  /// Values at evenly spaced positions from the left or top end of the axis to the other; two where it is straight.
+  /// Values at evenly spaced positions from the left or top end of the axis to the other; two if the axis is linear.
   /// Dates are seconds since the reference date.
   package var samples: [Double] = []
   /// All names from the left or top.
