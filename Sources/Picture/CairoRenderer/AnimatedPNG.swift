@@ -3,15 +3,17 @@ import DisplayList
 import Pixels
 
 extension CairoRenderer {
-  /// An animated PNG (the PNG specification, third edition): programs that know nothing of it show the first frame.
+  /// Returns an animated PNG (PNG specification, third edition). Programs without support for animation show the
+  /// first frame.
   ///
-  /// Frames hold what has changed since the one before, and those that change nothing only prolong it. Times are
-  /// rounded to milliseconds, so that they add up.
-  /// - Parameter plays: How often it runs; 0 is for ever.
+  /// Each frame holds the area that changed since the previous one; unchanged frames only extend the duration. Times
+  /// are rounded to milliseconds cumulatively, so that they add up.
+  /// - Parameter plays: The number of repetitions; 0 repeats forever.
   package static func apng(_ frames: [MovingFrame], size: Size, scale: Double, plays: Int) throws -> [UInt8] {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let frames = frames.isEmpty ? [MovingFrame(DisplayList(), seconds: 0)] : frames
-    // All frames have one kind of pixels. Whether the first is opaque mostly tells it; else it is done again.
+    // All frames share a pixel format. The first frame mostly shows whether they are opaque; if a later one is not,
+    // encoding starts again.
     for isOpaque in [true, false] {
       var encoder = AnimatedPNG(isOpaque: isOpaque)
       var fits = true
@@ -37,7 +39,7 @@ private struct AnimatedPNG {
     var start: Double
   }
 
-  /// Whether pixels have no opacity to be written; else a picture may have holes.
+  /// Whether pixels are written without alpha. If false, a frame may be transparent.
   private let isOpaque: Bool
   private let deflater = Deflater(level: 9)
   private var frames: [Frame] = []
@@ -80,7 +82,7 @@ private struct AnimatedPNG {
     var sequence = 0
     for (i, frame) in frames.enumerated() {
       let end = i + 1 < frames.count ? frames[i + 1].start : time
-      // Kept as it is, and put in the place of what was there.
+      // Dispose operation "none" and blend operation "source".
       file.append(
         "fcTL", .number(sequence), .number(frame.width), .number(frame.height), .number(frame.x),
         .number(frame.y), Self.delay(from: frame.start, to: end) + [0, 0])
@@ -96,7 +98,7 @@ private struct AnimatedPNG {
     return file.bytes
   }
 
-  /// A fraction of seconds in two numbers of two bytes.
+  /// Encodes a duration as a fraction of seconds in two 16-bit numbers.
   private static func delay(from start: Double, to end: Double) -> [UInt8] {
     for unit in [1_000.0, 100, 10, 1] {
       let count = (end * unit).rounded() - (start * unit).rounded()
@@ -111,7 +113,7 @@ private struct AnimatedPNG {
   }
 }
 
-/// The chunks of a PNG file, one after the other.
+/// The chunks of a PNG file.
 private struct PNGChunks {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -123,7 +125,7 @@ private struct PNGChunks {
 }
 
 extension [UInt8] {
-  /// Four bytes, the largest first.
+  /// Encodes a number as four bytes, big-endian.
   fileprivate static func number(_ value: Int) -> [UInt8] {
     let value = UInt32(truncatingIfNeeded: value)
     return [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
@@ -131,8 +133,8 @@ extension [UInt8] {
 }
 
 extension PixelBuffer {
-  /// The smallest part around all pixels that differ from those of another picture of the same size; `nil` where
-  /// none does.
+  /// Returns the smallest part that contains all pixels that differ from another picture; `nil` if none differs. All
+  /// of it if the sizes differ.
   fileprivate func difference(from other: PixelBuffer) -> (x: Int, y: Int, part: PixelBuffer)? {
     guard width == other.width, height == other.height else { return (0, 0, self) }
     var (left, right, top, bottom) = (width, -1, height, -1)

@@ -1,20 +1,20 @@
-/// Puts large batches in order of rows, so that drawing stays within a part of the picture that fits the
-/// processor's caches; with random places nearly every row of every symbol would miss them.
+/// Sorts large batches by rows, so that drawing stays within a part of the picture that fits the processor's caches.
+/// In random order nearly every row of every symbol would miss them.
 ///
-/// Only for one colour: blending that many times gives the same in any order, which is not so for two.
+/// Only for batches of one colour, where the order of blending does not change the result.
 enum BandOrder {
-  /// Smaller batches are drawn as they come.
+  /// Smaller batches keep their order.
   static let threshold = 20_000
   private static let bandHeight = 32.0
 
-  /// The elements sorted by bands of 32 pixels; within a band they keep their order.
-  /// - Parameter y: Position of an element in pixels; what is above or below the picture may be any number.
+  /// Returns the elements sorted by bands of 32 pixels; the order within a band is stable.
+  /// - Parameter y: The position of an element in pixels. It may be outside the picture or NaN.
   static func sorted<Element>(_ elements: [Element], height: Int, y: (Element) -> Double) -> [Element] {
     guard elements.count > threshold else { return elements }
     let bands = Int(Double(height) / bandHeight) + 1
     func band(_ element: Element) -> Int {
       let band = y(element) / bandHeight
-      // Written so that NaN falls into the first band.
+      // This order of comparison puts NaN into the first band.
       return band > 0 ? Int(min(band, Double(bands - 1))) : 0
     }
     var next = [Int](repeating: 0, count: bands + 1)

@@ -1,9 +1,9 @@
 import Glibc
 import Pixels
 
-/// Gaussian blur of premultiplied pixels; beyond the edges there is nothing.
+/// Gaussian blur of premultiplied pixels. Pixels beyond the edges are transparent.
 enum Blur {
-  /// - Parameter deviation: Standard deviation in pixels.
+  /// - Parameter deviation: The standard deviation in pixels. Values up to 0.05 leave the pixels unchanged.
   static func apply(to pixels: PixelBuffer, deviation: Double) {
     guard deviation > 0.05, deviation.isFinite else { return }
     let kernel = kernel(deviation: min(deviation, 1000))
@@ -19,7 +19,7 @@ enum Blur {
     }
   }
 
-  /// Weights from the centre outwards; all of them on both sides add up to 1.
+  /// The weights from the centre outwards. Both sides together sum to 1.
   static func kernel(deviation: Double) -> [Float] {
     let reach = Int((deviation * 3).rounded(.up))
     let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }

@@ -1,7 +1,7 @@
 import Glibc
 
 enum ByteSearch {
-  /// The offset of the first occurrence of `word` at or after `start`.
+  /// Returns the offset of the first occurrence of `word` at or after `start`; `nil` if there is none.
   static func offset(of word: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
     let count = word.utf8CodeUnitCount
     guard let base = bytes.baseAddress, count > 0 else { return nil }

@@ -1,9 +1,9 @@
 internal import CCairo
 import DynamicLibrary
 
-/// The functions of Cairo, as `cairo.fill(context)`.
+/// The functions of Cairo, called as `cairo.fill(context)`.
 ///
-/// ``CairoLibrary/load()`` loads the library before anything is drawn.
+/// ``CairoLibrary/load()`` must succeed before the first drawing.
 let cairo = (try? CairoLibrary.found.get()) ?? CairoFunctions()
 
 enum CairoLibrary {
@@ -12,14 +12,14 @@ enum CairoLibrary {
       .load(CairoFunctions(), find: cairo_functions_find)
   }
 
-  /// Makes sure that Cairo can be called.
+  /// Loads Cairo.
   ///
-  /// - Throws: ``CairoError/library(_:)`` where it is not installed.
+  /// - Throws: ``CairoError/library(_:)`` if it is not installed.
   static func load() throws {
     if case .failure(let error) = found { throw CairoError.library("\(error)") }
   }
 
-  /// The description of a status, in Cairo's words.
+  /// Returns Cairo's description of a status.
   static func text(of status: cairo_status_t) -> String {
     cairo.status_to_string(status).map { String(cString: $0) } ?? "unknown"
   }

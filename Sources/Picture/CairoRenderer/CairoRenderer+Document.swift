@@ -2,22 +2,22 @@ internal import CCairo
 import DisplayList
 import Limits
 
-/// A page of a document.
+/// A page of a PDF document.
 package struct PDFPage: Sendable {
   package var parts: [PDFPart] = []
-  /// What is no part of its text, such as the page's number.
+  /// Items outside the document's structure, such as the page number.
   package var footer: [DisplayItem] = []
 
   package init() {}
 }
 
-/// A part of a page, with its place in the structure of the document.
+/// A part of a page, with its position in the document's structure.
 package struct PDFPart: Sendable {
-  /// From the outermost element to the one that holds the drawing. What is drawn for an element that has others in it
-  /// is decoration, which readers pass over.
+  /// The elements from the outermost to the one that contains the drawing. A drawing in an element that also has
+  /// child elements is decoration, which screen readers skip.
   package var path: [PDFElement]
   package var items: [DisplayItem]
-  /// Points from the top left of the page.
+  /// The origin in points from the top left of the page.
   package var origin: Point
 
   package init(_ path: [PDFElement], _ items: [DisplayItem], at origin: Point) {
@@ -25,13 +25,13 @@ package struct PDFPart: Sendable {
   }
 }
 
-/// An element of a document's structure, such as a paragraph or a cell of a table.
+/// An element of a document's structure, such as a paragraph or a table cell.
 package struct PDFElement: Hashable, Sendable {
-  /// One of PDF's standard types (ISO 32000-1, 14.8.4).
+  /// One of the standard structure types (ISO 32000-1, 14.8.4).
   package var type: String
-  /// Tells it from others of the same type.
+  /// A number that distinguishes elements of the same type.
   package var number: Int
-  /// Where a link leads.
+  /// The target of a link; `nil` for other elements.
   package var address: LinkAddress?
 
   package init(_ type: String, _ number: Int, address: LinkAddress? = nil) {
@@ -40,19 +40,20 @@ package struct PDFElement: Hashable, Sendable {
 }
 
 extension CairoRenderer {
-  /// A tagged PDF of several pages of one size, fonts embedded and text selectable. The same pages give the same bytes.
+  /// Returns a tagged PDF with several pages of one size, embedded fonts and selectable text. The same pages give the
+  /// same bytes.
   ///
   /// - Parameters:
-  ///   - size: Of a page, in points.
-  ///   - figures: Of each element of the type `Figure`, in the order of the pages.
-  ///   - summary: What the whole document is about.
+  ///   - size: The size of a page, in points.
+  ///   - figures: One for each element of the type `Figure`, in page order.
+  ///   - summary: The alternative text of the whole document.
   package static func document(
     _ pages: [PDFPage], size: Size, title: String, language: String, figures: [PDFFigure], summary: String
   ) throws -> [UInt8] {
     let file = try PDFFile(size: size, title: title)
     try FaceStore.pool.withElement { faces in
       let canvas = try Canvas(page: file.surface, size: size, faces: faces)
-      // Where something covers the page, Cairo forgets all that came before, the tags too; not under a clip.
+      // If something covers the whole page, Cairo discards all earlier content including tags, except under a clip.
       canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
       canvas.beginTag("Document")
       var open: [PDFElement] = []
@@ -70,7 +71,7 @@ extension CairoRenderer {
           group.transform = .translation(part.origin.x, part.origin.y)
           canvas.draw([.group(group)])
         }
-        // What holds a drawing holds that of one page; elements around it go on.
+        // An element with a drawing ends with its page; its parents continue on the next page.
         close(to: max(open.count - 1, 0))
         canvas.draw(page.footer)
         file.endPage()
@@ -87,9 +88,9 @@ extension CairoRenderer {
 }
 
 extension PDFElement {
-  /// As Cairo reads them.
+  /// The attributes in Cairo's tag syntax.
   fileprivate var attributes: String? {
-    // Neither quotes nor backslashes are in it.
+    // The address contains neither quotes nor backslashes.
     address.map { "uri='\($0.text)'" }
   }
 }

@@ -2,19 +2,19 @@ internal import CCairo
 import DisplayList
 
 extension CairoRenderer {
-  /// A PDF of one page of `size` points, fonts embedded and text selectable.
+  /// Returns a PDF with one page of `size` points, embedded fonts and selectable text.
   ///
-  /// With an alternative text it is tagged: the page is one figure, for which readers say that text, or each of
-  /// several charts is one, where nothing drawn belongs to two of them.
+  /// With an alternative text, the file is tagged. The page is one figure with this text; if there are several charts
+  /// and no item belongs to two of them, each chart is one figure.
   ///
-  /// A size of zero, or one that is no number, gives an empty page of one point. The same picture gives the
-  /// same bytes: the file holds no date.
+  /// A size that is zero or NaN gives an empty page of one point. The same picture gives the same bytes: the creation
+  /// date is fixed.
   package static func pdf(
     _ list: DisplayList, size: Size, title: String, alternative: String = "", figures: [PDFFigure] = [],
     language: String? = nil, background: RGBA?
   ) throws -> [UInt8] {
     let isSound = size.width > 0 && size.height > 0
-    // 14400 is the largest side that readers must accept (ISO 32000, annex C).
+    // 14,400 points is the largest side that viewers must accept (ISO 32000, annex C).
     guard !isSound || (size.width <= 14400 && size.height <= 14400) else {
       func whole(_ value: Double) -> Int { value < 1e18 ? Int(value) : .max }
       throw CairoError.tooLarge(width: whole(size.width), height: whole(size.height))
@@ -27,7 +27,7 @@ extension CairoRenderer {
         let canvas = try Canvas(page: file.surface, size: size, faces: faces)
         if let background { canvas.fillAll(background) }
         let isTagged = !alternative.isEmpty
-        // Where something covers the page, Cairo forgets all that came before, the tags too; not under a clip.
+        // If something covers the whole page, Cairo discards all earlier content including tags, except under a clip.
         if isTagged {
           canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
         }
@@ -45,7 +45,7 @@ extension CairoRenderer {
     }
     guard isSound, !alternative.isEmpty else { return try file.finished() }
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    // In the order in which they are drawn, which is that of their tags.
+    // In drawing order, which is the order of their tags.
     let drawn =
       runs?.compactMap { $0.figure.map { figures[$0] } }
       ?? [PDFFigure(frame: page, alternative: alternative)]

@@ -2,7 +2,7 @@ import DisplayList
 import Pixels
 
 extension CairoRenderer {
-  /// The picture's pixels on an opaque ground, a word 0xRRGGBB each, row by row: for terminals that take no files.
+  /// Returns the pixels on an opaque background as 0xRRGGBB words, row by row, for terminals that cannot show files.
   package static func pixels(
     _ list: DisplayList, size: Size, scale: Double, background: RGBA
   ) throws -> (pixels: [UInt32], width: Int, height: Int) {

@@ -4,7 +4,7 @@ import Foundation
 import Pixels
 
 package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedError {
-  /// The picture would have more pixels than fit into memory or the format.
+  /// The picture has more pixels than the format or the memory limit allows.
   case tooLarge(width: Int, height: Int)
   case library(String)
 
@@ -19,17 +19,17 @@ package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedErro
   package var errorDescription: String? { description }
 }
 
-/// Draws display lists with Cairo. Safe to call from many threads at once.
+/// Draws display lists with Cairo. Safe to use from several threads at once.
 package enum CairoRenderer {
-  /// Pixels a side that Cairo can address.
+  /// The maximum number of pixels per side in Cairo.
   static let sideLimit = 32767
-  /// One gigabyte of pixels.
+  /// The maximum number of pixels: one gigabyte.
   static let areaLimit = 1 << 28
 
-  /// A PNG of `size` points at `scale` pixels per point; without a background it is transparent.
+  /// Returns a PNG of `size` points at `scale` pixels per point; transparent if `background` is `nil`.
   ///
-  /// Fractions of a pixel are rounded up. A size of zero, or one that is no number, gives one empty pixel.
-  /// - Parameter text: What the file says of itself beside its pixels.
+  /// Fractions of a pixel are rounded up. A size that is zero or NaN gives one empty pixel.
+  /// - Parameter text: The title and description in the file's metadata.
   package static func png(
     _ list: DisplayList, size: Size, scale: Double, background: RGBA?, text: PNGText = PNGText()
   ) throws -> [UInt8] {
@@ -38,7 +38,7 @@ package enum CairoRenderer {
     return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254, texts: text.chunks)
   }
 
-  /// The picture as premultiplied pixels.
+  /// Returns the picture as premultiplied pixels.
   static func image(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> ImageSurface
   {
     guard size.width > 0, size.height > 0 else { return try ImageSurface(width: 1, height: 1) }

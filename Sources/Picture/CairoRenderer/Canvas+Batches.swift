@@ -22,7 +22,8 @@ extension Canvas {
       setColor(color)
       cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo.new_path(context)
-      // On a page opaque rectangles may share one path; translucent ones must darken where they overlap.
+      // On a page, opaque rectangles may share one path. Translucent ones must be filled separately, because overlaps
+      // are darker.
       let isOnePath = pixels == nil && color.a >= 1
       for r in batch.rects where r.isSound {
         cairo.rectangle(context, r.x, r.y, r.width, r.height)
@@ -87,7 +88,8 @@ extension Canvas {
     }
   }
 
-  /// Circles of one colour on a page, as dots of a round pen: a fraction of the size of four curves.
+  /// Draws circles of one colour on a page as dots of a round pen, in a fraction of the file size of four curves
+  /// each. Returns false for other outlines.
   private func drawDots(_ batch: SymbolBatch, color: RGBA) -> Bool {
     guard case .circle(let radius) = batch.outline, radius > 0, radius.isFinite else { return false }
     setColor(color)
@@ -110,7 +112,7 @@ extension Canvas {
     return true
   }
 
-  /// Thousands of symbols of one size and colour, accumulated.
+  /// Draws many symbols of one size and colour with an accumulator. Returns false if this does not apply.
   private func drawTogether(_ batch: SymbolBatch, color: RGBA) -> Bool {
     guard batch.centers.count > DiscAccumulator.threshold, case .rect(let clip) = clip, color.a > 0,
       batch.scales.allSatisfy({ $0 == batch.scales[0] }), let pixels
@@ -141,7 +143,7 @@ extension Canvas {
       outline: outline, stroke: batch.line?.stroke, transform: transform, color: lineWord)
     let bounds = clip.bounds
     let isRect = if case .rect = clip { true } else { false }
-    // Whole pixels that no clip cuts.
+    // The whole pixels that no clip cuts.
     let (left, right) = (Int(bounds.minX.rounded(.up)), isRect ? Int(bounds.maxX) : .min)
     let (top, bottom) = (Int(bounds.minY.rounded(.up)), Int(bounds.maxY))
     var symbols = batch.centers.enumerated().map {
@@ -177,7 +179,7 @@ extension Canvas {
     }
   }
 
-  /// Paints a colour through a mask with Cairo, so that any clip holds.
+  /// Paints a colour through a mask with Cairo, which respects any clip.
   func paint(_ mask: CoverageMask, x: Int, y: Int, color: RGBA) {
     guard mask.width > 0, mask.height > 0 else { return }
     let stride = (mask.width + 3) & ~3
@@ -199,12 +201,12 @@ extension Canvas {
 }
 
 extension Rect {
-  /// Whether it covers anything and all its numbers are finite.
+  /// Whether the rectangle is finite and not empty.
   fileprivate var isSound: Bool { !isEmpty && x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 
 extension SymbolBatch.Outline {
-  /// The outline at scale 1 around (0, 0).
+  /// The outline at scale 1, centred on (0, 0).
   var path: VectorPath {
     switch self {
     case .circle(let radius):

@@ -7,7 +7,7 @@ extension Canvas {
     cairo.set_source_rgba(context, color.r, color.g, color.b, color.a)
   }
 
-  /// Makes a brush the source, its coordinates being shares of `bounds` in points.
+  /// Sets a brush as Cairo's source. Its coordinates are fractions of `bounds`, which is in points.
   func setSource(_ brush: Brush, bounds: Rect) {
     func place(_ unit: Point) -> Point {
       Point(bounds.x + unit.x * bounds.width, bounds.y + unit.y * bounds.height)
@@ -16,7 +16,7 @@ extension Canvas {
     let stops: [GradientStop]
     switch brush {
     case .color(let color): return setColor(color)
-    // Fills draw their motif; a line or a text takes its ink.
+    // Fills draw the motif; lines and text use its ink.
     case .pattern(let pattern): return setColor(pattern.ink)
     case .tiles(let tile): return setSource(tile, at: bounds.origin)
     case .linear(let s, let start, let end):
@@ -39,7 +39,7 @@ extension Canvas {
         ? cairo.pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer))
         : nil
       if let pattern {
-        // From points to shares of the rectangle.
+        // From points to fractions of the rectangle.
         var matrix = cairo_matrix_t(
           xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
           y0: -bounds.y / bounds.height)
@@ -73,9 +73,9 @@ extension Canvas {
   }
 }
 
-/// An angular gradient as a fan of wedges, which Cairo has no pattern for.
+/// An angular gradient as a fan of mesh patches, because Cairo has no such pattern.
 enum AngularMesh {
-  /// The colour a share of the way from the first stop to the last.
+  /// Returns the colour at a fraction of the way from the first stop to the last.
   static func color(_ stops: [GradientStop], at t: Double) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if t <= first.location { return first.color }
@@ -92,7 +92,7 @@ enum AngularMesh {
     let mesh = cairo.pattern_create_mesh()
     let turn = 2 * Double.pi
     let sweep = min(max(end - start, -turn), turn)
-    // Wedges narrower than five degrees, and one edge at each stop so that no colour is cut off.
+    // Patches narrower than five degrees, with an edge at each stop so that no colour is cut off.
     let steps = max(1, Int((abs(sweep) / (.pi / 36)).rounded(.up)))
     let edges = Set((0...steps).map { Double($0) / Double(steps) })
       .union(stops.map { min(max($0.location, 0), 1) }).sorted()
@@ -107,7 +107,8 @@ enum AngularMesh {
       }
       cairo.mesh_pattern_end_patch(mesh)
     }
-    // The part of the circle beyond the end keeps the end's colour up to its middle, then the start's.
+    // Beyond the end angle, the first half of the rest of the circle has the end colour, the second half the start
+    // colour.
     let gap = turn - abs(sweep)
     if gap > 1e-9 {
       let sign = sweep < 0 ? -1.0 : 1.0
@@ -119,7 +120,7 @@ enum AngularMesh {
       }
     }
     for (a, b) in zip(edges, edges.dropFirst()) {
-      // Just inside the wedge, for two stops at one place make a hard edge.
+      // Just inside the patch, because two stops at one location make a hard edge.
       let inset = (b - a) * 1e-6
       wedge(
         from: start + sweep * a, to: start + sweep * b, color(stops, at: a + inset),

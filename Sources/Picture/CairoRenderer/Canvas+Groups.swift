@@ -20,7 +20,7 @@ extension Canvas {
     var inner = group
     (inner.clip, inner.transform) = (nil, .identity)
     guard let drawn = ItemBounds.bounds([.group(inner)]) else { return }
-    // What is outside the clip but near it still bleeds into it.
+    // Content outside the clip but near it bleeds into it.
     let shadowReach = group.shadow.map { max(0, $0.radius) * 1.5 + abs($0.x) + abs($0.y) } ?? 0
     let bleed = (3 * blur + shadowReach) * transform.magnification + 2
     let area = transform.apply(drawn).grown(by: 1).intersection(clip.bounds.grown(by: bleed))
@@ -50,13 +50,13 @@ extension Canvas {
 
   private struct Layer {
     var image: ImageSurface
-    /// Whole pixels of the canvas that it lies over.
+    /// The area of the canvas that the layer covers, in whole pixels.
     var area: Rect
     var width: Int { image.pixels.width }
     var height: Int { image.pixels.height }
   }
 
-  /// Draws items on an image of their own.
+  /// Draws items on a separate image; `nil` if it is empty or too large.
   private func layer(of items: [DisplayItem], area: Rect, blur: Double, from canvas: Canvas) -> Layer? {
     let left = area.minX.rounded(.down)
     let top = area.minY.rounded(.down)
@@ -79,7 +79,8 @@ extension Canvas {
 
   // MARK: On a page
 
-  /// Opacity and masks stay drawing; blur and shadow, which a page cannot hold, become an image.
+  /// Draws a group on a page. Opacity and masks stay vectors; blur and shadow, which PDF does not have, become an
+  /// image.
   private func drawPageLayer(_ group: GroupItem) {
     cairo.push_group(context)
     if group.blur > 0 || group.shadow != nil {
@@ -110,13 +111,13 @@ extension Canvas {
     cairo.set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// The blurred children, or their shadow alone where they are sharp, at four pixels a point.
+  /// Draws the blurred children, or only the shadow of sharp children, at up to four pixels per point.
   private func drawPicture(_ group: GroupItem) {
     var inner = group
     (inner.clip, inner.transform, inner.mask, inner.opacity) = (nil, .identity, nil, 1)
     inner.blend = .normal
     guard let drawn = ItemBounds.bounds([.group(inner)])?.grown(by: 1), !drawn.isEmpty else { return }
-    // Blurred edges need few pixels; wide layers get fewer, so that the file stays small.
+    // Blurred edges need few pixels. Wide layers get fewer, so that the file stays small.
     let resolution = max(0.1, min(4, 3000 / max(drawn.width, drawn.height)))
     let (width, height) = ((drawn.width * resolution).rounded(.up), (drawn.height * resolution).rounded(.up))
     guard let image = try? ImageSurface(width: Int(width), height: Int(height)),

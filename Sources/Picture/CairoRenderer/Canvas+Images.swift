@@ -2,7 +2,7 @@ internal import CCairo
 import DisplayList
 
 extension Canvas {
-  /// Draws a file of pixels; a grey box stands for one that cannot be read.
+  /// Draws an image file; a grey box if it cannot be decoded.
   func draw(_ item: ImageItem) {
     guard item.isVisible else { return }
     let rect = item.rect
@@ -23,11 +23,12 @@ extension Canvas {
       case .none: CAIRO_FILTER_NEAREST
       case .low: CAIRO_FILTER_BILINEAR
       case .medium: CAIRO_FILTER_GOOD
-      // Enlarged, the best filter keeps the squares of the file.
+      // If enlarged, Cairo's best filter would keep hard pixel edges.
       case .high: isShrunk ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
       }
     cairo.pattern_set_filter(pattern, filter)
-    // Without this the edges fade into what is beyond them. A page holds the file, and its reader knows better.
+    // Without this, edges fade into the transparent surroundings. A page embeds the file, and its viewer does the
+    // scaling.
     if pixels != nil { cairo.pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
     if !item.isAntialiased { cairo.set_antialias(context, CAIRO_ANTIALIAS_NONE) }
     cairo.rectangle(context, 0, 0, width, height)
@@ -35,7 +36,7 @@ extension Canvas {
     cairo.restore(context)
   }
 
-  /// Makes a repeated picture the source; grey stands for one that cannot be read.
+  /// Sets a repeated image as the source; grey if it cannot be decoded.
   func setSource(_ tile: ImageTile, at origin: Point) {
     guard tile.isSound, origin.isFinite, let image = decoded.surface(of: tile.image, tile.colors) else {
       return setColor(RGBA(0.5, 0.5, 0.5, 0.3 * tile.opacity))
@@ -43,7 +44,7 @@ extension Canvas {
     let (width, height) = (
       Double(cairo.image_surface_get_width(image)), Double(cairo.image_surface_get_height(image))
     )
-    // The part at whole pixels, by itself: what repeats must end where it ends.
+    // A copy of the part in whole pixels, so that the repetition ends at its edges.
     let columns = max(1, (tile.part.width * width).rounded())
     let rows = max(1, (tile.part.height * height).rounded())
     guard let part = try? ImageSurface(width: Int(columns), height: Int(rows)) else { return }

@@ -15,47 +15,48 @@ extension Canvas {
       }
     }
     if let line = item.line, setStroke(line.stroke) {
-      // A dash pattern runs along the line itself, so its length must stay.
+      // A dash pattern follows the length of the line, so the length must not change.
       emit(line.stroke.dash.isEmpty ? thinned(item.path, line.stroke) ?? decimated(item.path) : item.path)
       setSource(line.brush, bounds: bounds)
       cairo.stroke(context)
     }
   }
 
-  /// The path of a line as far as its pixels need it; `nil` where that is too much to draw, or not known.
+  /// Returns the path without points that change no pixel; `nil` if the path does not qualify or is still too long to
+  /// draw.
   private func thinned(_ path: VectorPath, _ stroke: Stroke) -> VectorPath? {
     guard pixels != nil, path.points.count > 4000, path.points.count <= 1 << 17, stroke.join == .round,
       transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), transform.a != 0
     else { return nil }
     let unit = abs(transform.a)
-    // Cairo's circles have corners a tenth of a pixel off at most.
+    // Cairo's circles deviate by at most a tenth of a pixel.
     let path = StrokeThinning.reduce(path, radius: stroke.width / 2, tolerance: 0.35 / unit)
     var height = 0.0
     for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
       height += abs(b.y - a.y)
     }
-    // Cairo's time grows with how far lines go up and down.
+    // Cairo's time increases with the total vertical length of the lines.
     return height * unit < 2_000_000 ? path : nil
   }
 
-  /// The path with points left out that cannot be seen; short paths as they are.
+  /// Returns the path without invisible points; short paths unchanged.
   private func decimated(_ path: VectorPath) -> VectorPath {
     guard path.points.count > 4000, transform.b == 0, transform.c == 0,
       let bounds = ItemBounds.bounds(path), bounds.width > 0
     else { return path }
     let unit = abs(transform.a)
-    // A page can be magnified: a 200th of a point is finer than any printer.
+    // A page can be magnified: 1/200 point is finer than the resolution of any printer.
     guard pixels != nil else { return PolylineDecimation.reduce(path, columnsPerUnit: 200 * unit) }
-    // The more points a pixel has, the less one of them counts.
+    // The more points per pixel, the less a single one matters.
     let density = Double(path.points.count) / (bounds.width * unit)
     let columns = density > 64 ? 1.0 : density > 16 ? 2 : 4
     return PolylineDecimation.reduce(path, columnsPerUnit: columns * unit)
   }
 
-  /// Makes the path Cairo's current one, without numbers that Cairo cannot hold.
+  /// Sets Cairo's current path, with coordinates limited to the range that Cairo can hold.
   func emit(_ path: VectorPath) {
     cairo.new_path(context)
-    // Cairo keeps 24 bits before the binary point, in the surface's units.
+    // Cairo has 24 bits before the binary point, in units of the surface.
     let limit =
       4_000_000 / max(1e-9, abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
     func bound(_ value: Double) -> Double { min(max(value, -limit), limit) }
@@ -73,7 +74,7 @@ extension Canvas {
           continue
         }
         guard (at..<i).allSatisfy({ points[$0].isFinite }) else {
-          // A gap: the next point starts anew.
+          // A gap: the next point starts a new line.
           isOpen = false
           continue
         }
@@ -98,7 +99,7 @@ extension Canvas {
     }
   }
 
-  /// Sets pen and dashes; false when there is nothing to draw with.
+  /// Sets the pen and the dashes; false if the width is not positive.
   func setStroke(_ stroke: Stroke) -> Bool {
     guard stroke.width > 0, stroke.width.isFinite else { return false }
     cairo.set_line_width(context, stroke.width)
@@ -118,7 +119,7 @@ extension Canvas {
     cairo.set_line_join(context, join)
     cairo.set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
     let period = stroke.dash.reduce(0, +)
-    // Dashes too short to be seen would take for ever to draw.
+    // Invisibly short dashes would take forever to draw.
     let isDashed =
       stroke.dash.allSatisfy { $0 >= 0 } && period.isFinite && period * transform.magnification > 0.02
     let phase = stroke.dashPhase.isFinite ? stroke.dashPhase : 0

@@ -1,12 +1,12 @@
 internal import CCairo
 import DisplayList
 
-/// Patterns: the motif drawn again for each tile, as vectors on a page too.
+/// Fill patterns: the motif is drawn once per tile, as vectors on a page too.
 extension Canvas {
-  /// More tiles than this would be a grey: the ink is laid on thinly instead.
+  /// The maximum number of tiles. Beyond it the pattern would look grey, so a thin ink is used instead.
   private static let tileLimit = 250_000.0
 
-  /// Fills Cairo's current path with a pattern; `bounds` reaches around it.
+  /// Fills Cairo's current path with a pattern. `bounds` contains the path.
   func fillCurrentPath(_ pattern: FillPattern, bounds: Rect) {
     let (tile, drawing) = (pattern.tile, pattern.drawing)
     let isNear = [bounds.minX, bounds.maxX, bounds.minY, bounds.maxY].allSatisfy { abs($0) < 1e7 }
@@ -21,7 +21,7 @@ extension Canvas {
     cairo.clip(context)
     cairo.new_path(context)
     func place(_ position: Double, _ side: Double) -> Int { Int((position / side).rounded(.down)) }
-    // One path for all tiles: what neighbours draw twice at a border is drawn once.
+    // One path for all tiles, so that overlaps of neighbours at a border are drawn once.
     for row in place(bounds.minY, tile.height)...place(bounds.maxY, tile.height) {
       for column in place(bounds.minX, tile.width)...place(bounds.maxX, tile.width) {
         append(drawing.path, dx: Double(column) * tile.width, dy: Double(row) * tile.height)
@@ -45,7 +45,7 @@ extension Canvas {
       switch verb {
       case .move: cairo.move_to(context, p[0].x, p[0].y)
       case .line: cairo.line_to(context, p[0].x, p[0].y)
-      // No motif has one.
+      // Fill patterns contain no quadratic curves.
       case .quad: cairo.line_to(context, p[1].x, p[1].y)
       case .cubic: cairo.curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
       case .close: cairo.close_path(context)

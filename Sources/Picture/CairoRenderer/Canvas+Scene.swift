@@ -3,15 +3,15 @@ import DisplayList
 import SceneRaster
 
 extension Canvas {
-  /// Draws a scene by depth where there are pixels, and on a page where it is too much for vectors or has see-through
-  /// faces that meet, between which viewers show hairlines; else part after part.
+  /// Draws a scene with a depth buffer on an image. On a page this applies only to scenes that are too large for
+  /// vectors, or whose translucent faces share edges, where viewers show hairlines. Otherwise draws part by part.
   func draw(_ scene: SceneItem) {
     if pixels != nil, transform.isAxisAligned, abs(transform.a - transform.d) <= 1e-9 * transform.a {
       return drawPixels(of: scene, transform, within: clip.bounds)
     }
     if pixels == nil, scene.isLarge() || scene.hasClearNeighbours {
       let bounds = (scene.bounds ?? .zero).intersection(inverse(clip.bounds))
-      // What is very large needs fewer pixels.
+      // Very large scenes get a lower resolution.
       let scale = min(Self.pageResolution / 72, Self.pageSide / max(bounds.width, bounds.height, 1))
       cairo.save(context)
       cairo.scale(context, 1 / scale, 1 / scale)
@@ -28,11 +28,12 @@ extension Canvas {
     }
   }
 
-  /// Dots an inch of what is pixels on a page, and the most that a side has.
+  /// The resolution of rasterized scenes on a page in dots per inch, and their maximum side in pixels.
   private static let pageResolution = 300.0
   private static let pageSide = 8000.0
 
-  /// A rectangle in the surface's units as points; all there is where it cannot be told.
+  /// Converts a rectangle from surface units to points; a very large rectangle if the transform rotates or is
+  /// singular.
   private func inverse(_ rect: Rect) -> Rect {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
@@ -42,9 +43,9 @@ extension Canvas {
       to: Point((rect.maxX - transform.tx) / transform.a, (rect.maxY - transform.ty) / transform.d))
   }
 
-  /// Lays the scene's own picture over what is there.
+  /// Composites the scene's raster over the existing content.
   ///
-  /// - Parameter transform: From points to the picture's pixels.
+  /// - Parameter transform: From points to the raster's pixels.
   private func drawPixels(of scene: SceneItem, _ transform: Transform, within area: Rect) {
     guard let bounds = scene.bounds else { return }
     let shown = transform.apply(bounds).grown(by: 1).intersection(area)
@@ -65,7 +66,8 @@ extension Canvas {
     if pixels != nil { inSurfaceUnits(paint) } else { paint() }
   }
 
-  /// Draws polygons one after another; opaque ones along their edges too, so that no hairline shows between neighbours.
+  /// Draws polygons in order. Opaque ones also get a line along their edges, which hides hairlines between
+  /// neighbours.
   func draw(_ batch: FaceBatch) {
     cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo.set_dash(context, nil, 0, 0)

@@ -6,7 +6,7 @@ import Typography
 extension Canvas {
   func draw(_ run: TextRun) {
     var run = run
-    // A run made without the text engine is shaped now.
+    // A run without glyphs was made without the text engine, and is shaped now.
     if run.glyphRuns.isEmpty, !run.span.string.isEmpty {
       run = Typesetter.shared.line(run.span, at: run.origin)
     }
@@ -30,7 +30,7 @@ extension Canvas {
     let color = run.span.color
     let word = PixelBuffer.premultiplied(color)
     guard word >> 24 != 0 else { return }
-    // The baseline goes to a whole pixel where it runs along the pixels: letters are sharper that way.
+    // Along pixel rows the baseline snaps to a whole pixel, which makes letters sharper.
     let (snapsY, snapsX) = (transform.b == 0, transform.a == 0)
     let bounds = clip.bounds
     withPixels { pixels in
@@ -52,7 +52,7 @@ extension Canvas {
     }
   }
 
-  /// Glyphs as Cairo draws them: with their text on a page, with their own colours where they have some.
+  /// Draws glyphs with Cairo: with their text on a page, and in their colours for colour fonts.
   private func drawGlyphs(_ glyphs: GlyphRun, of run: TextRun, face: DrawingFace) {
     guard let cairoFace = face.cairoFace else { return }
     setColor(run.span.color)
@@ -107,17 +107,17 @@ extension Canvas {
   }
 }
 
-/// Which bytes of the text belong to which glyphs, as Cairo wants to know it.
+/// Maps the bytes of the text to glyphs, in Cairo's format.
 enum TextClusters {
-  /// - Returns: The stretch of text that the run covers and its clusters in logical order; `nil` when the
-  ///   clusters are in no order.
+  /// - Returns: The range of text that the run covers and its clusters in logical order; `nil` if the clusters are
+  ///   not monotonic.
   static func make(_ glyphs: GlyphRun, in run: TextRun, length: Int)
     -> (range: Range<Int>, clusters: [cairo_text_cluster_t])?
   {
     let logical = glyphs.isRightToLeft ? Array(glyphs.clusters.reversed()) : glyphs.clusters
     guard let first = logical.first, let last = logical.last else { return nil }
     guard zip(logical, logical.dropFirst()).allSatisfy({ $0 <= $1 }), first >= 0 else { return nil }
-    // The last cluster ends where the next run's text begins.
+    // The last cluster ends at the start of the next run's text.
     let end = run.glyphRuns.flatMap(\.clusters).filter { $0 > last }.min().map(Int.init) ?? length
     guard Int(last) < end, end <= length else { return nil }
     var clusters: [cairo_text_cluster_t] = []

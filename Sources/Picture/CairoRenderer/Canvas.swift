@@ -5,19 +5,19 @@ import Pixels
 /// Draws display items on one Cairo surface, an image or a page.
 final class Canvas {
   let context: OpaquePointer
-  /// The pixels to draw on directly; `nil` on a page.
+  /// The pixels for direct drawing; `nil` on a page.
   let pixels: PixelBuffer?
   let faces: FaceStore
   let decoded = DecodedImages()
   private let image: ImageSurface?
-  /// From points to the surface's units.
+  /// The transform from points to units of the surface.
   private(set) var transform: Transform
-  /// What clips keep, in the surface's units.
+  /// The current clip, in units of the surface.
   private(set) var clip: Clip
 
   enum Clip {
     case rect(Rect)
-    /// Not a rectangle; lies within this one.
+    /// A shape that is not a rectangle; `within` is its bounding box.
     case shape(within: Rect)
 
     var bounds: Rect {
@@ -61,7 +61,7 @@ final class Canvas {
     cairo.set_matrix(context, &matrix)
   }
 
-  /// Throws what went wrong while drawing.
+  /// Completes drawing. Throws if Cairo reported an error.
   func finish() throws {
     let status = cairo.status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -70,13 +70,13 @@ final class Canvas {
     if let image { cairo.surface_flush(image.surface) }
   }
 
-  /// Keeps all that follows within a rectangle.
+  /// Clips all following drawing to a rectangle.
   func clip(to rect: Rect) {
     cairo.rectangle(context, rect.x, rect.y, rect.width, rect.height)
     cairo.clip(context)
   }
 
-  /// What is drawn up to the end of the tag belongs to an element of a PDF's structure.
+  /// Begins an element of the PDF structure. It contains all drawing until the end of the tag.
   func beginTag(_ name: String, attributes: String? = nil) { cairo.tag_begin(context, name, attributes) }
   func endTag(_ name: String) { cairo.tag_end(context, name) }
 
@@ -99,7 +99,7 @@ final class Canvas {
     }
   }
 
-  /// Draws with another transform put before the present one, and a clip in the inner coordinates.
+  /// Draws with an additional inner transform, and a clip in the inner coordinates.
   func nested(_ inner: Transform, clip path: VectorPath?, evenOdd: Bool, _ body: () -> Void) {
     guard inner.isUsable else { return }
     let (outerTransform, outerClip) = (transform, clip)
@@ -127,7 +127,7 @@ final class Canvas {
     }
   }
 
-  /// Draws on the pixels directly: only inside `body`, and only where there are pixels.
+  /// Calls `body` for direct drawing on the pixels; does nothing on a page.
   func withPixels(_ body: (PixelBuffer) -> Void) {
     guard let image, let pixels else { return }
     cairo.surface_flush(image.surface)
@@ -135,14 +135,14 @@ final class Canvas {
     cairo.surface_mark_dirty(image.surface)
   }
 
-  /// Whether no clip cuts into a box of whole pixels.
+  /// Whether a box of whole pixels is completely inside the clip.
   func isUnclipped(left: Int, top: Int, width: Int, height: Int) -> Bool {
     guard case .rect(let r) = clip else { return false }
     return Double(left) >= r.minX && Double(top) >= r.minY && Double(left + width) <= r.maxX
       && Double(top + height) <= r.maxY
   }
 
-  /// Runs drawing code in the surface's own units.
+  /// Runs drawing code in units of the surface.
   func inSurfaceUnits(_ body: () -> Void) {
     cairo.identity_matrix(context)
     body()
@@ -153,16 +153,16 @@ final class Canvas {
 extension Transform {
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 
-  /// Whether rectangles stay rectangles with sides along the axes, none of them mirrored or turned.
+  /// Whether the transform keeps rectangles parallel to the axes, without mirroring or rotation.
   var isAxisAligned: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// Whether Cairo accepts it: finite and not flattening the plane.
+  /// Whether Cairo accepts the transform: it is finite and not singular.
   var isUsable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
   }
 
-  /// By how much lengths grow, on average over directions.
+  /// The mean scale factor of lengths.
   var magnification: Double { abs(a * d - b * c).squareRoot() }
 
   func apply(_ r: Rect) -> Rect {
@@ -176,7 +176,7 @@ extension Transform {
 }
 
 extension Rect {
-  /// The common part; empty, with sides of zero, when there is none.
+  /// The intersection; its sides are zero if there is none.
   func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
@@ -186,7 +186,7 @@ extension Rect {
 }
 
 extension VectorPath {
-  /// Whether it is one rectangle with sides along the axes.
+  /// Whether the path is one rectangle with sides parallel to the axes.
   var isRectangle: Bool {
     let isClosed = verbs == [.move, .line, .line, .line, .close]
     guard isClosed || verbs == [.move, .line, .line, .line, .line, .close] else { return false }

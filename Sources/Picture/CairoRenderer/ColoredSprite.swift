@@ -1,16 +1,16 @@
 import Pixels
 
-/// A mask in one colour, made ready to be blended many times.
+/// A mask in one colour, prepared to be blended many times.
 final class ColoredSprite {
   let mask: CoverageMask
-  /// Pixels of a row, rounded up to whole groups of four.
+  /// The number of pixels of a row, rounded up to a multiple of four.
   let rowPixels: Int
   private let groups: [Group]
 
   private struct Group {
-    /// Premultiplied colour of four pixels.
+    /// The premultiplied colour of four pixels.
     var source: SIMD8<UInt16>
-    /// What stays of the pixels below, twice for each pixel.
+    /// The fraction of the pixels below that remains, twice for each pixel.
     var rest: SIMD8<UInt16>
   }
 
@@ -34,7 +34,7 @@ final class ColoredSprite {
     self.groups = groups
   }
 
-  /// Blends at a place; the caller has made sure that it lies within the buffer, ``rowPixels`` wide.
+  /// Blends at a position in pixels. The caller ensures that a width of ``rowPixels`` lies within the buffer.
   @inline(__always)
   func blend(on pixels: PixelBuffer, x: Int, y: Int) {
     groups.withUnsafeBufferPointer { groups in
@@ -50,17 +50,16 @@ final class ColoredSprite {
   }
 }
 
-/// Arithmetic on four premultiplied pixels at once, two bytes to a lane.
+/// Arithmetic on four premultiplied pixels at once, with two bytes per lane.
 ///
-/// Lanes of 16 bits take the products of bytes without widening, which the vector units of every processor
-/// can do.
+/// Lanes of 16 bits hold the products of bytes without widening, which every vector unit supports.
 enum FourPixels {
   /// One pixel four times.
   @inline(__always) static func lanes(_ pixel: UInt32) -> SIMD8<UInt16> {
     unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: SIMD8<UInt16>.self)
   }
 
-  /// `source` plus what is below times `rest` / 255, rounded as ``PixelBuffer/scaled(_:_:)`` does.
+  /// Stores `source` plus the pixels below times `rest` / 255, rounded as in ``PixelBuffer/scaled(_:_:)``.
   @inline(__always)
   static func blend(_ source: SIMD8<UInt16>, rest: SIMD8<UInt16>, over address: UnsafeMutableRawPointer) {
     let below = address.loadUnaligned(as: SIMD8<UInt16>.self)

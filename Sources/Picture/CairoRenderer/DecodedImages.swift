@@ -3,7 +3,7 @@ import DisplayList
 import Limits
 import Pixels
 
-/// The pixels of image files, each decoded once for a canvas.
+/// A cache of decoded image files for one canvas.
 final class DecodedImages {
   private struct Key: Hashable {
     var image: RasterImage
@@ -15,12 +15,12 @@ final class DecodedImages {
     for case let surface? in surfaces.values { cairo.surface_destroy(surface) }
   }
 
-  /// `nil` for a file that is damaged or beyond the limits of images; owned by the store.
+  /// Returns the decoded image, owned by the cache; `nil` if the file is damaged or exceeds the limits.
   func surface(of image: RasterImage, _ colors: ColorMatrix? = nil) -> OpaquePointer? {
     let key = Key(image: image, colors: colors)
     if let known = surfaces[key] { return known }
     var surface: OpaquePointer?
-    // Decoders allocate by the header.
+    // Decoders allocate by the size in the header, so it is checked first.
     if image.bytes.count <= Limits.imageBytes.value,
       CheckedNumber.product(image.width, image.height, upTo: Limits.imagePixels.value) != nil
     {
@@ -35,10 +35,10 @@ final class DecodedImages {
     return surface
   }
 
-  /// The picture with its colours changed, in place of the one given.
+  /// Returns a copy with transformed colours and releases `surface`.
   private static func changed(_ surface: OpaquePointer, _ colors: ColorMatrix) -> OpaquePointer? {
     let (width, height) = (cairo.image_surface_get_width(surface), cairo.image_surface_get_height(surface))
-    // A file without opacity may get some.
+    // The copy has alpha even if the file has none, because the transform may change it.
     let copy = cairo.image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
     let pen = cairo.create(copy)
     cairo.set_source_surface(pen, surface, 0, 0)
@@ -76,7 +76,7 @@ final class DecodedImages {
   }
 }
 
-/// Hands bytes on piece by piece.
+/// Passes bytes to Cairo piece by piece.
 private struct ByteReader {
   let bytes: [UInt8]
   var position = 0

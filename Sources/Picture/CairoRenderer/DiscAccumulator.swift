@@ -2,36 +2,35 @@ import DisplayList
 import Foundation
 import Pixels
 
-/// Draws many equal symbols of one colour at once: where discs overlap, the light that each lets through is
-/// multiplied, in any order, so what they let through together is summed as logarithms and the colour is
-/// applied once to each pixel.
+/// Draws many equal symbols of one colour at once. Where discs overlap, their transmittances multiply, in any order.
+/// So their logarithms are summed, and the colour is applied once per pixel.
 ///
-/// A symbol lies at most a sixteenth of a pixel off its place, as with ``SymbolSprites``; there is no rounding
-/// from one symbol to the next.
+/// A symbol is at most a sixteenth of a pixel off its position, as with ``SymbolSprites``. No rounding errors
+/// accumulate from symbol to symbol.
 struct DiscAccumulator {
-  /// Fewer symbols are drawn one by one.
+  /// Smaller batches are drawn symbol by symbol.
   static let threshold = 20_000
-  /// What is darker than this, as a logarithm, lets nothing through that eight bits can show.
+  /// The maximum optical density: beyond it, eight bits show no transmitted light.
   private static let most = 6.5
 
   private let width: Int
   private let height: Int
-  /// Pixels around the picture, so that symbols at its edges need no clipping.
+  /// The margin around the picture in pixels, so that symbols at its edges need no clipping.
   private let margin: Int
   private let kernel: DiscKernel
-  /// What is held back of the light at each pixel, margins included.
+  /// The sums of optical density per pixel, margins included.
   private let sums: DiscSums
   private let stepsPerUnit: Double
 
-  /// `nil` where the symbol is too large to gain anything.
+  /// Creates an accumulator; `nil` if the symbol is too large to gain anything.
   init?(width: Int, height: Int, alpha: Double, masks: [CoverageMask]) {
     let reach = masks.map { max(-$0.left, $0.left + $0.width, -$0.top, $0.top + $0.height) }.max() ?? 0
     guard masks.count == DiscKernel.phases * DiscKernel.phases, reach < 64 else { return nil }
     self.width = width
     self.height = height
-    // A symbol may lie half the margin outside and reach as far again, in whole groups of eight.
+    // A symbol may be half the margin outside and extend as far again, in groups of eight pixels.
     margin = 2 * reach + 16
-    // Whole pixels of a symbol are a whole number of steps, so that thousands of them add up right.
+    // The density of a fully covered pixel is a whole number of steps, so that thousands add up exactly.
     let steps = Double(UInt16.max) / Self.most
     let whole = Self.logarithm(alpha)
     let stepsPerUnit = max((whole * steps).rounded(.down), 1) / whole
@@ -45,10 +44,10 @@ struct DiscAccumulator {
 
   private static func logarithm(_ alpha: Double) -> Double { alpha < 1 ? min(-log1p(-alpha), most) : most }
 
-  /// Adds a symbol at each place that lies near the picture.
+  /// Adds a symbol at each position in or near the picture.
   func add(_ centers: PointList, transform: Transform) {
     let phases = Double(DiscKernel.phases)
-    // A place in steps of an eighth of a pixel, the margin included.
+    // Maps a position to eighths of a pixel, margin included.
     let toSteps = transform.then(
       Transform(a: phases, b: 0, c: 0, d: phases, tx: Double(margin) * phases, ty: Double(margin) * phases))
     let beyond = SIMD2(repeating: Double(margin) * phases / 2)
@@ -83,7 +82,7 @@ struct DiscAccumulator {
     for layer in layers { sums.add(layer) }
   }
 
-  /// Applies a colour to the pixels within a rectangle, edges by the share of each pixel that lies inside.
+  /// Applies a colour to the pixels within a rectangle. Pixels at the edges are weighted by their covered area.
   func paint(_ color: RGBA, on pixels: PixelBuffer, clip: Rect) {
     let opaque = PixelBuffer.premultiplied(RGBA(color.r, color.g, color.b, 1))
     let (left, right) = (Swift.max(0, Int(clip.minX)), Swift.min(width, Int(clip.maxX.rounded(.up))))

@@ -1,18 +1,18 @@
-/// What one symbol adds to the sums of the pixels around it, for each offset within a pixel.
+/// The contribution of one symbol to the sums of the pixels around it, for each subpixel offset.
 struct DiscKernel {
-  /// Offsets along each axis.
+  /// The number of subpixel offsets per axis.
   static let phases = 8
 
-  /// Sums of a row of the picture, margins included.
+  /// The number of sums per row of the picture, margins included.
   let stride: Int
-  /// For each offset, by columns, rows of whole groups of eight; of one shape for all.
+  /// For each offset, rows in groups of eight; all offsets have the same size.
   private(set) var values: [SIMD8<UInt16>] = []
   let height: Int
   let groups: Int
-  /// From the sum at the symbol's pixel to the first of its own.
+  /// The offset from the sum at the symbol's pixel to the first sum that it changes.
   let shift: Int
 
-  /// - Parameter steps: What a byte of coverage comes to.
+  /// - Parameter steps: Converts a byte of coverage to steps of density.
   init(_ masks: [CoverageMask], stride: Int, steps: (UInt8) -> UInt16) {
     let (left, top) = (masks.map(\.left).min() ?? 0, masks.map(\.top).min() ?? 0)
     self.stride = stride

@@ -1,16 +1,16 @@
 import DisplayList
 import Glibc
 
-/// What symbols hold back of the light at each pixel, as logarithms in whole steps; the last step means all.
+/// The sums of optical density per pixel, in whole steps; the maximum means opaque.
 ///
-/// Places wait in a bucket for each few rows of the picture until it is full, so that the sums in use stay within
-/// the processor's first cache. Sums stop at the largest number, so their order does not matter.
+/// Positions are buffered per band of rows until a bucket is full, so that the active sums stay within the
+/// processor's first cache. Sums saturate, so their order does not matter.
 final class DiscSums {
-  /// Rows of a band, as a power of two.
+  /// The base-2 logarithm of the number of rows per band.
   private static let bandShift = 3
-  /// Places of a bucket.
+  /// The capacity of a bucket.
   private static let room = 1024
-  /// Bits of a place's row within its band, with the offset within a pixel.
+  /// The number of bits for a position's row within its band, including the subpixel offset.
   private static let rowBits = UInt32(bandShift + 3)
 
   private let kernel: DiscKernel
@@ -39,8 +39,8 @@ final class DiscSums {
 
   func row(_ y: Int) -> UnsafePointer<UInt16> { UnsafePointer(sums + y * kernel.stride) }
 
-  /// Adds a symbol for each place that lies within bounds.
-  /// - Parameter steps: A place in offsets.
+  /// Adds a symbol for each position within bounds.
+  /// - Parameter steps: Converts a position to subpixel steps.
   @inline(__always) func add<Places: Sequence>(
     _ places: Places, within bounds: (low: SIMD2<Double>, high: SIMD2<Double>),
     _ steps: (Places.Element) -> SIMD2<Double>
@@ -50,9 +50,9 @@ final class DiscSums {
     let (low, high) = bounds
     for place in places {
       let p = steps(place)
-      // Written so that NaN has no place.
+      // This order of comparison excludes NaN.
       guard p.x >= low.x, p.y >= low.y, p.x < high.x, p.y < high.y else { continue }
-      // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
+      // The lowest bits hold the rounded number. A conversion would check for overflow.
       let whole = p + 0x1p52
       let x = UInt32(truncatingIfNeeded: whole.x.bitPattern)
       let y = UInt32(truncatingIfNeeded: whole.y.bitPattern)
@@ -65,7 +65,7 @@ final class DiscSums {
     for band in 0..<bands { addWaiting(in: band) }
   }
 
-  /// Adds the symbols that wait in a bucket.
+  /// Adds the buffered symbols of a bucket.
   @inline(never) private func addWaiting(in band: Int) {
     let places = UnsafeBufferPointer(start: buckets + band * Self.room, count: Int(waiting[band]))
     waiting[band] = 0
@@ -98,14 +98,14 @@ final class DiscSums {
     }
   }
 
-  /// An addition that stops at the largest number.
+  /// Saturating addition.
   @inline(__always) private static func add(_ value: SIMD8<UInt16>, at sums: UnsafeMutableRawPointer) {
     var sum = sums.loadUnaligned(as: SIMD8<UInt16>.self) &+ value
     sum.replace(with: SIMD8(repeating: .max), where: sum .< value)
     sums.storeBytes(of: sum, as: SIMD8<UInt16>.self)
   }
 
-  /// Adds the sums of others.
+  /// Adds the sums of another instance.
   func add(_ others: DiscSums) {
     var i = 0
     while i + 8 <= count {

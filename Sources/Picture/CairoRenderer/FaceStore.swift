@@ -3,10 +3,10 @@ import DisplayList
 import Isolation
 import Typography
 
-/// Faces opened for drawing and the glyphs drawn with them, for one thread at a time.
+/// Font faces opened for drawing, with caches of their glyphs. For one thread at a time.
 ///
-/// FreeType and Cairo lock or forbid the use of one face by two threads. So each rendering borrows a store
-/// of its own from the ``pool`` and gives it back; there are as many stores as renderings at once.
+/// FreeType and Cairo lock a face or forbid that two threads use it. So each rendering borrows a store from the
+/// ``pool`` and returns it; there are as many stores as simultaneous renderings.
 final class FaceStore {
   static let pool = Pool { FaceStore() }
 
@@ -16,7 +16,7 @@ final class FaceStore {
 
   private init() { FT_Init_FreeType(&library) }
 
-  /// The opened face; `nil` when its file is gone.
+  /// Returns the opened face; `nil` if its file cannot be opened.
   func face(_ id: FontFaceID) -> DrawingFace? {
     if let face = faces[id] { return face }
     guard let library, let source = FontRegistry.shared.source(of: id),
@@ -26,7 +26,7 @@ final class FaceStore {
     return face
   }
 
-  /// Glyph masks of a face at a size and under a transform.
+  /// Returns the glyph masks of a face at a size and transform; `nil` if the face cannot be opened.
   func strike(_ key: GlyphStrike.Key) -> GlyphStrike? {
     if let strike = strikes[key] { return strike }
     guard let face = face(key.face) else { return nil }
@@ -42,7 +42,7 @@ final class DrawingFace {
   let face: FT_Face
   let source: FontSource
   private let library: FT_Library
-  /// Opened a second time: Cairo remembers the size that it has set, and glyph masks set others.
+  /// A second copy of the face: Cairo caches the size that it has set, and glyph masks change it.
   private(set) lazy var cairoFace: OpaquePointer? = {
     var own: FT_Face?
     guard FT_New_Face(library, source.path, FT_Long(source.index), &own) == 0, let own else { return nil }
@@ -61,8 +61,8 @@ final class DrawingFace {
     self.source = source
   }
 
-  /// Whether glyphs have colours of their own, as emoji have.
+  /// Whether the font is a colour font, such as emoji.
   var hasColor: Bool { face.pointee.face_flags & (1 << 14) != 0 }
-  /// Whether glyphs are outlines.
+  /// Whether the glyphs are outlines.
   var isScalable: Bool { face.pointee.face_flags & 1 != 0 }
 }

@@ -1,14 +1,14 @@
 internal import CCairo
 import DisplayList
 
-/// Masks of a face's glyphs at one size and under one transform, at four offsets within a pixel each way.
+/// Masks of a face's glyphs at one size and transform, at four subpixel offsets per axis.
 ///
-/// Cairo puts glyphs on whole pixels, which spaces small text unevenly; here they stand where the text
-/// engine put them, to a quarter of a pixel.
+/// Cairo snaps glyphs to whole pixels, which spaces small text unevenly. These masks keep the positions of the text
+/// engine to a quarter of a pixel.
 final class GlyphStrike {
   struct Key: Hashable {
     var face: FontFaceID
-    /// Points, and the linear part of the transform to pixels.
+    /// The size in points, and the linear part of the transform to pixels.
     var size: Double
     var a: Double
     var b: Double
@@ -25,7 +25,7 @@ final class GlyphStrike {
     self.face = face
   }
 
-  /// The mask of a glyph moved right and down by quarters of a pixel, 0 to 3.
+  /// Returns the mask of a glyph, shifted right and down by 0 to 3 quarters of a pixel.
   func mask(_ glyph: UInt32, right: Int, down: Int) -> CoverageMask {
     let index = UInt64(glyph) << 4 | UInt64(right << 2 | down)
     if let mask = masks[index] { return mask }
@@ -43,7 +43,7 @@ final class GlyphStrike {
       return empty
     }
     func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value / magnification * 65536).rounded()) }
-    // FreeType's y grows upwards.
+    // In FreeType, y grows upwards.
     let slant = self.face.source.isSlanted ? 0.2 : 0
     var matrix = FT_Matrix(
       xx: fixed(key.a), xy: fixed(key.a * slant - key.c), yx: fixed(-key.b), yy: fixed(key.d - key.b * slant))

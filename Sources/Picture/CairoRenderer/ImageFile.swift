@@ -3,26 +3,27 @@ internal import CTurboJPEG
 import DisplayList
 import Pixels
 
-/// Files of pixels, read and written again.
+/// Decodes and encodes image files.
 package enum ImageFile {
-  /// Whether its pixels can be read: the file is not damaged, and within ``Limits/imagePixels`` and
+  /// Whether the pixels can be decoded: the file is not damaged, and within ``Limits/imagePixels`` and
   /// ``Limits/imageBytes``.
   package static func isReadable(_ image: RasterImage) -> Bool {
     let store = DecodedImages()
     return store.surface(of: image) != nil
   }
 
-  /// The picture as a PNG; `nil` where its file is damaged.
-  /// - Parameter scale: Pixels per point, which the file says of itself.
+  /// Returns the image as a PNG: the bytes of a PNG file without a check, or a decoded JPEG; `nil` if the JPEG is
+  /// damaged.
+  /// - Parameter scale: Pixels per point, for the resolution in a new file.
   package static func png(_ image: RasterImage, scale: Double) -> [UInt8]? {
     if image.format == .png { return image.bytes }
     guard let decoded = decoded(image, over: nil) else { return nil }
     return try? PNGEncoder.encode(decoded.pixels, pixelsPerMeter: 72 * scale / 0.0254)
   }
 
-  /// The picture as a JPEG; what is transparent is white. `nil` where its file is damaged, or where libjpeg-turbo is
-  /// not installed.
-  /// - Parameter quality: From 0, the shortest file, to 1.
+  /// Returns the image as a JPEG on a white background; `nil` if its file is damaged, or if libjpeg-turbo is not
+  /// installed.
+  /// - Parameter quality: From 0, for the smallest file, to 1.
   package static func jpeg(_ image: RasterImage, quality: Double) -> [UInt8]? {
     guard let library = JPEGDecoder.library, let decoded = decoded(image, over: .white),
       let encoder = library.tjInitCompress()
@@ -32,7 +33,7 @@ package enum ImageFile {
     var (buffer, count): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
     defer { library.tjFree(buffer) }
     let percent = quality.isFinite ? min(max(quality, 0), 1) * 99 + 1 : 100
-    // Colours are as sharp as light only where that is asked for.
+    // Full colour resolution only at high quality.
     let subsampling = quality > 0.9 ? TJSAMP_444 : TJSAMP_420
     let result = pixels.base.withMemoryRebound(to: UInt8.self, capacity: pixels.stride * 4 * pixels.height) {
       library.tjCompress2(
@@ -43,12 +44,12 @@ package enum ImageFile {
     return Array(UnsafeBufferPointer(start: buffer, count: Int(count)))
   }
 
-  /// The picture turned or mirrored, as a PNG; `nil` where its file is damaged.
+  /// Returns the image rotated or mirrored, as a PNG; `nil` if its file is damaged.
   /// - Parameters:
-  ///   - swapsAxes: Whether its rows become columns.
-  ///   - isFromRight: Whether its last column is the first that is read.
-  ///   - isFromBottom: Whether its last row is the first that is read.
-  ///   - scale: Pixels per point, which the file says of itself.
+  ///   - swapsAxes: Whether rows become columns.
+  ///   - isFromRight: Whether columns are read from right to left.
+  ///   - isFromBottom: Whether rows are read from bottom to top.
+  ///   - scale: Pixels per point, for the resolution in the file.
   package static func turned(
     _ image: RasterImage, swapsAxes: Bool, isFromRight: Bool, isFromBottom: Bool, scale: Double
   ) -> RasterImage? {
@@ -69,10 +70,10 @@ package enum ImageFile {
       .flatMap { RasterImage($0) }
   }
 
-  /// - Parameter ground: What lies below; `nil` keeps transparency.
+  /// - Parameter ground: The background colour; `nil` keeps transparency.
   private static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
     let store = DecodedImages()
-    // The source first: it refuses a header that states too many pixels.
+    // The source first: it refuses a header with too many pixels.
     guard let source = store.surface(of: image),
       let target = try? ImageSurface(width: image.width, height: image.height)
     else { return nil }

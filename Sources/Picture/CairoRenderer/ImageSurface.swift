@@ -1,7 +1,7 @@
 internal import CCairo
 import Pixels
 
-/// A Cairo surface in memory: premultiplied ARGB, 32 bits a pixel.
+/// A Cairo surface in memory: premultiplied ARGB, 32 bits per pixel.
 final class ImageSurface {
   let surface: OpaquePointer
   let pixels: PixelBuffer

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How far drawing reaches, in points; on the safe side.
+/// Conservative bounding boxes of drawing, in points.
 enum ItemBounds {
   static func bounds(_ items: [DisplayItem]) -> Rect? {
     var result: Rect?
@@ -28,7 +28,7 @@ enum ItemBounds {
       return bounds(batch.centers)?.grown(by: far * max(1, largest) + reach(batch.line))
     case .scene(let scene): return scene.bounds
     case .text(let run):
-      // Letters may reach beyond their advance, and accents above the ascent.
+      // Letters may extend beyond their advance, and accents above the ascent.
       return run.bounds.offset(x: 0, y: -run.span.baselineOffset).grown(by: run.span.font.size)
     case .image(let image): return image.rect
     case .group(let group):

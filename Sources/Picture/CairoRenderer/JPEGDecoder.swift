@@ -3,18 +3,19 @@ internal import CTurboJPEG
 import DynamicLibrary
 import Limits
 
-/// JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
+/// Decodes JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
 enum JPEGDecoder {
-  /// The functions of libjpeg-turbo; `nil` where it is not installed. It stays loaded until the program ends.
+  /// The functions of libjpeg-turbo, loaded once per process; `nil` if it is not installed.
   static let library = try? DynamicLibrary(
     ["libturbojpeg.so.0"], package: "libturbojpeg0", for: "drawing a JPEG"
   ).load(JPEGFunctions(), find: jpeg_functions_find)
 
-  /// TJFLAG_LIMITSCANS: a progressive file with more than 500 scans is an error. A few kilobytes could otherwise have
-  /// tens of thousands, each as costly as a whole picture.
+  /// TJFLAG_LIMITSCANS: a progressive file with more than 500 scans is an error. Otherwise a few kilobytes could
+  /// contain tens of thousands of scans, each as expensive as a whole image.
   private static let scanLimit: Int32 = 32_768
 
-  /// `nil` where the file cannot be read or has too many pixels; one that ends early gives what there is of it.
+  /// Returns the decoded file; `nil` if it cannot be read or has too many pixels. A truncated file gives its decoded
+  /// part.
   static func surface(of bytes: [UInt8]) -> OpaquePointer? {
     guard let library, let decoder = library.tjInitDecompress() else { return nil }
     defer { _ = library.tjDestroy(decoder) }
@@ -45,12 +46,12 @@ enum JPEGDecoder {
       for row in 0..<Int(height) { toLight(data + row * Int(stride), pixels: Int(width)) }
     }
     cairo.surface_mark_dirty(surface)
-    // Only afterwards: changed pixels would no longer be those of the file.
+    // Only after the pixels were written, because a change discards the attached file.
     if !isInk { attach(bytes, to: surface) }
     return surface
   }
 
-  /// Cyan, magenta, yellow and black, of which files hold what is left of the paper, to blue, green and red.
+  /// Converts inverted CMYK (as Adobe writes it) to BGR.
   private static func toLight(_ row: UnsafeMutablePointer<UInt8>, pixels: Int) {
     for i in 0..<pixels {
       let pixel = row + 4 * i
@@ -62,7 +63,7 @@ enum JPEGDecoder {
     }
   }
 
-  /// A PDF takes the file as it is, in place of its pixels.
+  /// Attaches the file, which Cairo embeds in a PDF instead of the pixels.
   private static func attach(_ bytes: [UInt8], to surface: OpaquePointer?) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     copy.initialize(from: bytes, count: bytes.count)

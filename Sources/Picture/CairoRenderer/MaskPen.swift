@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 
-/// Draws one symbol on a mask and cuts away the empty border.
+/// Draws one symbol on a mask and crops it.
 enum MaskPen {
   static func draw(
     _ outline: VectorPath, stroke: Stroke?, scale: Double, transform: Transform, on context: OpaquePointer
@@ -48,7 +48,7 @@ enum MaskPen {
     cairo.stroke(context)
   }
 
-  /// The smallest part of a square mask that holds all that is not empty.
+  /// Returns the smallest part of a square mask that contains all covered pixels.
   static func cropped(_ surface: OpaquePointer, side: Int, origin: Int) -> CoverageMask {
     guard let data = cairo.image_surface_get_data(surface) else {
       return CoverageMask(left: 0, top: 0, width: 0, height: 0, bytes: [])

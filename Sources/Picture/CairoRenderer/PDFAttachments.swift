@@ -1,19 +1,19 @@
 internal import CDeflate
 import Foundation
 
-/// Files within a PDF (ISO 32000-2, 7.11.4 and 14.13): a reader lists them, and those of a figure belong to it.
+/// Files embedded in a PDF (ISO 32000-2, 7.11.4 and 14.13). Viewers list them; each figure refers to its file.
 struct PDFAttachments {
-  /// In ascending order of their numbers.
+  /// The objects in ascending order of their numbers.
   private(set) var objects: [(number: Int, bytes: [UInt8])] = []
-  /// The first number that is free after them.
+  /// The first unused object number after them.
   private(set) var next: Int
-  /// The specification of each figure's file.
+  /// The file specification object of each figure; `nil` for figures without a file.
   private var specifications: [Int?] = []
   private var names: [String] = []
 
   /// - Parameters:
-  ///   - attachments: Of each figure.
-  ///   - first: The number of the first object that is free.
+  ///   - attachments: The file of each figure, or `nil`.
+  ///   - first: The first unused object number.
   init(_ attachments: [PDFFigure.Attachment?], first: Int) {
     next = first
     for attachment in attachments {
@@ -54,7 +54,7 @@ struct PDFAttachments {
     }
   }
 
-  /// What the catalogue says of them; empty where there are none.
+  /// The entries for the document catalogue; empty without attachments.
   var catalogEntries: String {
     let numbers = specifications.compactMap { $0 }
     guard !numbers.isEmpty else { return "" }

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// A chart of a page, for those who do not see it.
+/// The accessible description of a chart on a page.
 package struct PDFFigure: Sendable {
   /// The data of a chart, for the structure of its page.
   package struct Table: Sendable {
     package var headers: [String]
     package var rows: [[String]]
-    /// The column whose cells name their rows.
+    /// The index of the column whose cells are row headers.
     package var headerColumn: Int
 
     package init(headers: [String], rows: [[String]], headerColumn: Int) {
@@ -16,18 +16,18 @@ package struct PDFFigure: Sendable {
     }
   }
 
-  /// In points of the page, from its top left.
+  /// The frame in points from the page's top left.
   package var frame: Rect
   package var alternative: String
   package var table: Table?
-  /// The number of its page, from 0.
+  /// The index of its page, from 0.
   package var page = 0
   package var attachment: Attachment?
 
-  /// A file within the PDF that says the same in another way, such as a sound.
+  /// A file embedded in the PDF with the same content in another form, such as a sound.
   package struct Attachment: Sendable {
     package var name: String
-    /// Such as `audio/wav`.
+    /// The media type, such as `audio/wav`.
     package var type: String
     package var words: String
     package var bytes: [UInt8]
@@ -44,10 +44,10 @@ package struct PDFFigure: Sendable {
   }
 }
 
-/// What is drawn on a page, by the figure that it belongs to.
+/// The items of a page, grouped by the figure that they belong to.
 struct FigureRuns {
   struct Run {
-    /// The index of a figure; `nil` for what stands beside the figures.
+    /// The index of a figure; `nil` for items outside of all figures.
     var figure: Int?
     var items: [DisplayItem]
   }
@@ -55,10 +55,10 @@ struct FigureRuns {
   private(set) var runs: [Run] = []
   private let frames: [Rect]
 
-  /// `nil` where the drawing does not fall into one run for each frame: what crosses a frame, or charts that
-  /// lie over one another.
+  /// Creates the runs; `nil` unless each frame has exactly one run, for example if an item crosses a frame or charts
+  /// overlap.
   init?(_ items: [DisplayItem], frames: [Rect]) {
-    // Labels at the ends of axes, shadows and line ends may leave their chart a little.
+    // Labels at the ends of axes, shadows and line caps may extend slightly beyond their chart.
     self.frames = frames.map { $0.grown(by: 12) }
     guard add(items, Transform.identity) else { return nil }
     let found = runs.compactMap(\.figure)
@@ -73,7 +73,7 @@ struct FigureRuns {
         guard add(group.children, group.transform.then(transform)) else { return false }
         continue
       }
-      // A ground below all charts belongs to none; so does what keeps away from them.
+      // A background below all charts belongs to none of them; so does an item that touches none.
       let isGround = frames.allSatisfy { Self.holds(bounds, $0.grown(by: -12)) }
       if home == nil, !isGround, frames.contains(where: { $0.grown(by: -12).intersects(bounds) }) {
         return false

@@ -6,7 +6,7 @@ final class PDFFile {
   let surface: OpaquePointer
   private let output = ByteSink()
 
-  /// - Parameter size: Of its pages, in points.
+  /// - Parameter size: The size of a page, in points.
   init(size: Size, title: String) throws {
     try CairoLibrary.load()
     let made = cairo.pdf_surface_create_for_stream(
@@ -18,10 +18,10 @@ final class PDFFile {
       }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
     guard let made else { throw CairoError.library("no page") }
     surface = made
-    // Later versions hide objects in compressed streams, where the structure could not be completed.
+    // Later versions use compressed object streams, in which the structure could not be completed.
     cairo.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-    // The same picture gives the same bytes: no file holds the date on which it was made.
+    // The same picture gives the same bytes, so the creation date is fixed.
     cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
 
@@ -29,7 +29,7 @@ final class PDFFile {
 
   func endPage() { cairo.surface_show_page(surface) }
 
-  /// The whole file.
+  /// Returns the complete file.
   func finished() throws -> [UInt8] {
     cairo.surface_finish(surface)
     let status = cairo.surface_status(surface)
@@ -42,9 +42,9 @@ final class PDFFile {
     }
   }
 
-  /// The whole file with its structure.
+  /// Returns the complete file with its structure.
   ///
-  /// Where the structure cannot be added, one line on standard error says so, and the file is as Cairo has written it.
+  /// If the structure cannot be added, reports it in one line on standard error and returns Cairo's file unchanged.
   func finished(with structure: PDFStructure) throws -> [UInt8] {
     let bytes = try finished()
     if let complete = structure.added(to: bytes) { return complete }
@@ -53,7 +53,7 @@ final class PDFFile {
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 private final class ByteSink {
   var bytes: [UInt8] = []
 }

@@ -1,21 +1,21 @@
-/// The objects of a file of Cairo's, by its cross-reference table (ISO 32000-1, 7.5.4).
+/// The objects of a file from Cairo, found by its cross-reference table (ISO 32000-1, 7.5.4).
 ///
-/// Text within titles, addresses and streams is never taken for a part of an object.
+/// Text in titles, addresses and streams is never mistaken for an object.
 struct PDFObjects {
-  /// An object with its body, a dictionary in Cairo's spelling.
+  /// An object with its body, a dictionary as Cairo formats it.
   typealias Object = (number: Int, body: String)
 
   private let bytes: [UInt8]
-  /// Offsets by number; 0 for none.
+  /// Byte offsets by object number; 0 for none.
   private let offsets: [Int]
-  /// Numbers in the order of the file.
+  /// Object numbers in file order.
   private let order: [Int]
-  /// The offset of the table.
+  /// The offset of the cross-reference table.
   let table: Int
-  /// From the keyword to the end of the file.
+  /// The text from the keyword `trailer` to the end of the file.
   let trailer: String
 
-  /// `nil` where the file has no such table.
+  /// Creates the index; `nil` if the file has no such table.
   init?(_ bytes: [UInt8]) {
     let end = String(decoding: bytes.suffix(64), as: UTF8.self)
     guard let mark = end.range(of: "startxref\n", options: .backwards),
@@ -26,7 +26,7 @@ struct PDFObjects {
       let first = text.dropFirst(7).firstIndex(of: "\n"),
       let trailer = text.range(of: "\ntrailer\n")
     else { return nil }
-    // Each entry has 20 bytes, which begin with ten digits.
+    // Each entry has 20 bytes and starts with ten digits.
     let entries = Array(text[text.index(after: first)...trailer.lowerBound].utf8)
     guard entries.count == count * 20 else { return nil }
     let offsets = (0..<count).map { entry in
@@ -42,7 +42,7 @@ struct PDFObjects {
 
   private static func number(_ text: Substring) -> Int? { Int(text.prefix { $0.isASCII && $0.isNumber }) }
 
-  /// The number after a name in the trailer.
+  /// Returns the number after a name in the trailer; `nil` if it is absent.
   func trailerNumber(_ name: String) -> Int? {
     trailer.range(of: name + " ").flatMap { Self.number(trailer[$0.upperBound...]) }
   }
@@ -68,7 +68,7 @@ struct PDFObjects {
     return String(text)
   }
 
-  /// Objects whose dictionaries begin so, in the order of the file.
+  /// Returns the objects whose dictionaries start with `prefix`, in file order.
   func objects(beginning prefix: String) -> [Object] {
     let prefix = Array(prefix.utf8)
     return order.compactMap { number in
@@ -77,6 +77,6 @@ struct PDFObjects {
     }
   }
 
-  /// The elements of the structure of a type.
+  /// Returns the structure elements of a type.
   func elements(_ type: String) -> [Object] { objects(beginning: "<< /Type /StructElem\n   /S /\(type)\n") }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The pictures that a page or a group of a PDF uses, which Cairo lists once for each use.
+/// Removes duplicate entries from the image resources of pages and groups, where Cairo lists an image once per use.
 ///
-/// `<< /x9 9 0 R /x9 9 0 R >>` is no dictionary (ISO 32000-1, 7.3.7: no key twice). Spaces in place of the second
-/// entry leave each object where the file's table of offsets has it.
+/// `<< /x9 9 0 R /x9 9 0 R >>` is invalid, because a key may occur only once (ISO 32000-1, 7.3.7). Duplicates are
+/// overwritten with spaces, so that all offsets stay valid.
 enum PDFResources {
   static func removeDuplicates(in bytes: inout [UInt8]) {
     bytes.withUnsafeMutableBytes { bytes in
@@ -23,7 +23,7 @@ enum PDFResources {
     }
   }
 
-  /// The next entry of a dictionary: `/x9 9 0 R`.
+  /// Returns the next entry of a dictionary, such as `/x9 9 0 R`; `nil` at its end.
   private static func entry(_ bytes: UnsafeMutableRawBufferPointer, _ start: Int) -> Range<Int>? {
     var at = start
     func skip(_ accepts: (UInt8) -> Bool) -> Bool {

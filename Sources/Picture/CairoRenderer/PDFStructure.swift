@@ -2,27 +2,28 @@ internal import CCairo
 import DisplayList
 import Foundation
 
-/// What Cairo cannot say of a tagged PDF: alternative text, language and that viewers show the title.
+/// The parts of a tagged PDF that Cairo cannot write: alternative texts, the language, tables, and the request to
+/// show the title.
 ///
-/// The file gets an incremental update (ISO 32000-1, 7.5.6): new versions of the objects concerned, a
-/// cross-reference section for them, and a trailer that points back to the old one.
+/// They are added as an incremental update (ISO 32000-1, 7.5.6): new versions of the changed objects, a
+/// cross-reference section for them, and a trailer that points to the old one.
 struct PDFStructure {
-  /// The structure type of a picture.
+  /// The structure type of an image.
   static let figure = "Figure"
 
-  /// In the order of their tags.
+  /// The figures in the order of their tags.
   let figures: [PDFFigure]
-  /// Of charts that have no figure of their own.
+  /// The tables of charts without a separate figure.
   let others: [PDFFigure.Table]
-  /// Of the whole file.
+  /// The alternative text of the whole file.
   let alternative: String
   let title: String
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   let language: String
-  /// In points.
+  /// The height of a page in points.
   let pageHeight: Double
 
-  /// Says once for each process that files lack their structure.
+  /// Reports once per process that files lack their structure.
   static let reportedLoss: Void = {
     let version = cairo.version_string().map { String(cString: $0) } ?? ""
     let line =
@@ -31,7 +32,7 @@ struct PDFStructure {
     _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }()
 
-  /// The file with the update; `nil` where it is not built as Cairo builds files.
+  /// Returns the file with the update; `nil` if its format is not that of a known Cairo version.
   func added(to bytes: [UInt8]) -> [UInt8]? {
     guard let file = PDFObjects(bytes), let size = file.trailerNumber("/Size"),
       let root = file.trailerNumber("/Root"), let catalog = file.object(root)
@@ -73,7 +74,7 @@ struct PDFStructure {
       object: size,
       "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
 
-    // Cairo knows no more of a heading cell than that it is one; those that are drawn are in headers.
+    // Cairo marks a cell only as a header; all drawn ones are column headers.
     for cell in file.elements("TH") {
       guard let body = Self.body(cell.body, adding: "/A << /O /Table /Scope /Column >>") else { continue }
       write(object: cell.number, body)
@@ -121,13 +122,14 @@ struct PDFStructure {
     """
   }
 
-  /// A rectangle of the page, whose axis points up in PDF.
+  /// Converts a rectangle to PDF coordinates, in which y grows upwards.
   private func box(_ frame: Rect) -> String {
     let sides = [frame.minX, pageHeight - frame.maxY, frame.maxX, pageHeight - frame.minY]
     return "[ \(sides.map { String(Int($0.rounded())) }.joined(separator: " ")) ]"
   }
 
-  /// A structure element with more children, each after the one that it belongs to, or at the end.
+  /// Returns a structure element with additional children, each after its predecessor or at the end; `nil` without
+  /// children.
   private static func children(_ body: String, adding numbers: [(number: Int, after: Int?)]) -> String? {
     guard let key = body.range(of: "/K ") else { return nil }
     let rest = body[key.upperBound...]
@@ -145,13 +147,13 @@ struct PDFStructure {
     return "\(body[..<key.upperBound])[ \(list) ]\(rest[after...])"
   }
 
-  /// A dictionary with more entries.
+  /// Returns a dictionary with additional entries; `nil` if it has no end.
   private static func body(_ body: String, adding entries: String) -> String? {
     guard let end = body.range(of: ">>", options: .backwards) else { return nil }
     return "\(body[..<end.lowerBound]) \(entries) >>"
   }
 
-  /// Text as PDF writes it in any language: UTF-16 with its mark, in hexadecimal digits.
+  /// Encodes text as a PDF hexadecimal string: UTF-16 with a byte order mark.
   static func hex(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var result = "<FEFF"

@@ -1,24 +1,24 @@
-/// The data of charts as tables in the structure of a PDF. Nothing of them is drawn: each cell carries its text.
+/// The data of charts as tables in the structure of a PDF. They are not drawn: each cell carries its text.
 struct PDFTableElements {
   struct Source {
     var table: PDFFigure.Table
-    /// The object of the page that it is on.
+    /// The object number of its page.
     var page: Int
-    /// The object of the element that it follows; `nil`: all others.
+    /// The object number of the preceding element; `nil` puts the table at the end.
     var after: Int?
   }
 
-  /// Numbers of the tables' own objects, with those of the elements that they follow.
+  /// The object numbers of the tables, and of the elements that precede them.
   private(set) var tables: [(number: Int, after: Int?)] = []
-  /// In ascending order of their numbers.
+  /// The objects in ascending order of their numbers.
   private(set) var objects: [(number: Int, body: String)] = []
-  /// The first number that is free after them.
+  /// The first unused object number after them.
   private(set) var next: Int
   private var page = 0
 
   /// - Parameters:
-  ///   - first: The number of the first object that is free.
-  ///   - document: The object of the element that holds the tables.
+  ///   - first: The first unused object number.
+  ///   - document: The object number of the parent element.
   init(_ sources: [Source], first: Int, document: Int) {
     next = first
     for source in sources where !source.table.rows.isEmpty {

@@ -1,12 +1,12 @@
-/// What a PNG says of itself to those who do not see it: chunks of text, and the same as XMP.
+/// Text metadata of a PNG for users who do not see it: text chunks, and the same as XMP.
 ///
-/// `iTXt` chunks named Title and Description are what the format itself has for it; programs that keep the
-/// description of photographs read `dc:title`, `dc:description` and IPTC's alternative text.
+/// `iTXt` chunks named Title and Description are the PNG format's standard. Programs that read descriptions of
+/// photographs use `dc:title`, `dc:description` and IPTC's alternative text in XMP.
 package struct PNGText: Hashable, Sendable {
-  /// Empty where there is none.
+  /// The title; empty if there is none.
   package var title: String
   package var description: String
-  /// BCP 47; `nil` where it is not known.
+  /// The language as a BCP 47 tag; `nil` if unknown.
   package var language: String?
 
   package init(title: String = "", description: String = "", language: String? = nil) {
@@ -15,7 +15,7 @@ package struct PNGText: Hashable, Sendable {
     self.language = language
   }
 
-  /// The bodies of the `iTXt` chunks, in the order in which they stand in the file.
+  /// The bodies of the `iTXt` chunks, in file order.
   var chunks: [[UInt8]] {
     let title = Self.readable(title)
     let description = Self.readable(description)
@@ -26,7 +26,8 @@ package struct PNGText: Hashable, Sendable {
       + [Self.chunk("XML:com.adobe.xmp", language: "", xmp(title, description, tag))]
   }
 
-  /// Keyword, no compression, language, no translated keyword, text; a zero after each but the last.
+  /// The body of an `iTXt` chunk: keyword, no compression, language, no translated keyword, text, with a zero byte
+  /// after each but the last.
   private static func chunk(_ keyword: String, language: String, _ text: String) -> [UInt8] {
     Array(keyword.utf8) + [0, 0, 0] + Array(language.utf8) + [0, 0] + Array(text.utf8)
   }
@@ -35,7 +36,7 @@ package struct PNGText: Hashable, Sendable {
     func element(_ name: String, _ text: String) -> String {
       guard !text.isEmpty else { return "" }
       let escaped = XMLText.escaped(text)
-      // A reader of another language takes the default.
+      // A reader in another language takes the default.
       let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(escaped)</rdf:li>"
       return
         "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped)</rdf:li>\(own)</rdf:Alt></\(name)>\n"
@@ -55,7 +56,7 @@ package struct PNGText: Hashable, Sendable {
       """
   }
 
-  /// In one line, without what text of these chunks must not have.
+  /// Replaces control characters and noncharacters, which are invalid in XML, with spaces.
   private static func readable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

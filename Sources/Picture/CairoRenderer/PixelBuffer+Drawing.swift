@@ -1,9 +1,9 @@
 import DisplayList
 import Pixels
 
-/// Drawing that Cairo is slow at.
+/// Fast implementations of drawing operations that are slow in Cairo.
 extension PixelBuffer {
-  /// Blends one premultiplied colour over neighbours in a row.
+  /// Blends one premultiplied colour over consecutive pixels of a row.
   @inline(__always)
   private func blend(_ source: UInt32, over line: UnsafeMutablePointer<UInt32>, count: Int) {
     let sources = FourPixels.lanes(source)
@@ -19,13 +19,13 @@ extension PixelBuffer {
     }
   }
 
-  /// Fills a rectangle given in pixels, edges with their exact share of each pixel.
+  /// Fills a rectangle in pixels. Pixels at the edges are weighted by their covered area.
   func fill(_ r: Rect, color: UInt32) {
     let (x0, x1) = (max(0, r.minX), min(Double(width), r.maxX))
     let (y0, y1) = (max(0, r.minY), min(Double(height), r.maxY))
     guard x0 < x1, y0 < y1, color >> 24 != 0 else { return }
     let (left, right) = (Int(x0), min(width, Int(x1.rounded(.up))))
-    // Whole columns between the two edges; an edge on a pixel boundary is whole too.
+    // The whole columns between the two edges. An edge on a pixel boundary needs no partial column.
     let wholeLeft = Double(left) == x0 ? left : left + 1
     let wholeRight = Int(x1)
     for y in Int(y0)..<min(height, Int(y1.rounded(.up))) {
@@ -50,7 +50,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Blends a colour through a mask whose top left is at a pixel; what lies outside is left out.
+  /// Blends a colour through a mask whose top left is at a pixel. Parts outside the buffer are clipped.
   func blend(_ mask: CoverageMask, x: Int, y: Int, color: UInt32) {
     let (left, right) = (max(0, -x), min(mask.width, width - x))
     let (top, bottom) = (max(0, -y), min(mask.height, height - y))
@@ -75,9 +75,9 @@ extension PixelBuffer {
   }
 }
 
-/// How much of each pixel a shape covers, 0 to 255.
+/// The coverage of a shape per pixel, 0 to 255.
 final class CoverageMask {
-  /// Where the top left pixel lies from the shape's own origin.
+  /// The position of the top left pixel relative to the shape's origin.
   let left: Int
   let top: Int
   let width: Int

@@ -3,7 +3,7 @@ import DisplayList
 
 /// Effects on whole layers of equal size.
 enum Shadow {
-  /// Draws the shadow of a layer, and on top of it the layer itself.
+  /// Draws the shadow of a layer and, if `withContent`, the layer on top.
   static func draw(
     _ layer: ImageSurface, on target: ImageSurface, color: RGBA, deviation: Double, offset: Point,
     withContent: Bool = true
@@ -18,7 +18,7 @@ enum Shadow {
       cairo.surface_flush(shape.surface)
       if deviation > 0, deviation.isFinite { Blur.apply(to: shape.pixels, deviation: deviation) }
       cairo.surface_mark_dirty(shape.surface)
-      // Only how opaque the layer is counts, not its colours.
+      // Only the alpha of the layer counts, not its colours.
       cairo.set_source_rgba(context, color.r, color.g, color.b, color.a)
       cairo.mask_surface(context, shape.surface, 0, 0)
     }
@@ -29,7 +29,7 @@ enum Shadow {
     cairo.surface_flush(target.surface)
   }
 
-  /// Makes a layer as transparent as another one is.
+  /// Multiplies the alpha of a layer by the alpha of a mask.
   static func keep(_ layer: ImageSurface, where mask: ImageSurface) {
     guard let context = cairo.create(layer.surface) else { return }
     cairo.set_operator(context, CAIRO_OPERATOR_DEST_IN)

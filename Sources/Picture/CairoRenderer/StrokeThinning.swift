@@ -1,21 +1,21 @@
 import DisplayList
 
-/// Leaves out points of a line with round joins whose absence changes no pixel.
+/// Removes points of a line with round joins whose absence changes no pixel.
 ///
-/// Within a column not much wider than the pen's radius, a piece of the line is hidden where the line has been both
-/// further up and further down before it, and is so again after it: what the pen covers at the piece it then
-/// covers from the left and from the right. So each column keeps the pieces that go beyond all before them, or
-/// all after them, within that column. The straight pieces that close the gaps are hidden for the same reason.
-/// A second time, with columns that lie across the edges of the first, takes what the edges kept. Of a random walk
-/// with a hundred points in a pixel two fifths stay; of noise a few percent.
+/// Within a column not much wider than the pen's radius, a segment is hidden if the line has been both further up and
+/// further down before it, and is so again after it: the pen covers the segment from the left and from the right. So
+/// each column keeps the segments that extend beyond all earlier ones or all later ones within that column. The
+/// straight segments that close the gaps are hidden for the same reason. A second pass with columns offset by half a
+/// column removes the points that the first pass kept at column edges. A random walk with a hundred points per pixel
+/// keeps two fifths of its points; noise keeps a few percent.
 enum StrokeThinning {
   /// - Parameters:
   ///   - radius: Half the width of the pen.
-  ///   - tolerance: How far a pen may be off a circle.
+  ///   - tolerance: The maximum deviation of the pen's outline from a circle.
   static func reduce(_ path: VectorPath, radius: Double, tolerance: Double) -> VectorPath {
     guard radius > 0, radius.isFinite, path.points.count > 4 else { return path }
     let column = 1.4 * radius
-    // The pen at two places a column apart covers what is between them but for this much of its height.
+    // The pen at two positions a column apart covers all between them except for this part of its height.
     let slack = radius - (radius * radius - column * column / 4).squareRoot() + tolerance
     let once = reduce(path, column: column, offset: 0, slack: slack)
     return reduce(once, column: column, offset: column / 2, slack: slack)
@@ -60,7 +60,7 @@ enum StrokeThinning {
     return result
   }
 
-  /// Marks the points of one line that may go.
+  /// Marks the points of one line that can be removed.
   private static func thin(
     _ points: UnsafeBufferPointer<Point>, _ line: Range<Int>, column: Double, offset: Double,
     slack: Double,
@@ -74,7 +74,7 @@ enum StrokeThinning {
       var end = start + 1
       while end < line.upperBound {
         let p = points[end]
-        // NaN ends a column too, for no comparison with it holds.
+        // NaN ends a column too, because every comparison with it is false.
         guard ((p.x - offset) / column).rounded(.down) == place, p.y.isFinite else { break }
         rises = rises || p.x > points[end - 1].x
         falls = falls || p.x < points[end - 1].x

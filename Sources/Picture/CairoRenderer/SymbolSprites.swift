@@ -1,16 +1,16 @@
 internal import CCairo
 import DisplayList
 
-/// One symbol in one colour at several offsets within a pixel, made when first asked for.
+/// Cached sprites of one symbol in one colour at several subpixel offsets.
 ///
-/// A symbol is at most a sixteenth of a pixel off its place, which changes its edges by less than 5%.
+/// A symbol is at most a sixteenth of a pixel off its position, which changes its edges by less than 5 %.
 struct SymbolSprites {
   private static let phases = 8
 
   private let outline: VectorPath
   private let stroke: Stroke?
   private let transform: Transform
-  /// How far the symbol reaches from its centre at scale 1, in pixels.
+  /// The maximum distance from the symbol's centre at scale 1, in pixels.
   let reach: Double
   private let color: UInt32
   private var sprites: [ColoredSprite?]
@@ -35,7 +35,8 @@ struct SymbolSprites {
     reach = far + pen * linear.magnification + 2
   }
 
-  /// The sprite for a centre in pixels, with the pixel that its top left belongs at.
+  /// Returns the sprite for a centre in pixels, and the pixel of its top left; `nil` if it is too large or too far
+  /// away.
   mutating func sprite(at p: Point, scale: Double) -> (sprite: ColoredSprite, x: Int, y: Int)? {
     let steps = Double(Self.phases)
     let (u, v) = ((p.x * steps).rounded(), (p.y * steps).rounded())
@@ -51,7 +52,7 @@ struct SymbolSprites {
         sprites[phase] = sprite
       }
     } else {
-      // Sizes in steps of a 32nd of a pixel of the outline's reach.
+      // Sizes are rounded to 1/32 pixel of the outline's reach.
       let size = max(1, (scale * reach * 32).rounded())
       let key = Key(scale: Int(size), phase: phase)
       if let known = scaled[key] {
@@ -65,7 +66,8 @@ struct SymbolSprites {
     return (sprite, column + sprite.mask.left, row + sprite.mask.top)
   }
 
-  /// The coverage at each offset, by columns; `nil` where the symbol is none or larger than a sprite may be.
+  /// Returns the coverage at each offset, by columns; `nil` if the scale is not positive or the symbol exceeds the
+  /// maximum size of a sprite.
   func allMasks(scale: Double) -> [CoverageMask]? {
     guard scale > 0, scale.isFinite, reach * max(scale, 1) < 4096 else { return nil }
     return (0..<Self.phases * Self.phases).map { make(phase: $0, scale: scale) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text within the XML that files carry about themselves.
+/// Escapes text for XML metadata in files.
 enum XMLText {
-  /// Text between tags. Control characters go, but for the ends of lines.
+  /// Escapes text between tags. Control characters other than line feeds are removed.
   static func escaped(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" }))
       .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")

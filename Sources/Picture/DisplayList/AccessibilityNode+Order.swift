@@ -1,5 +1,5 @@
 extension [AccessibilityNode] {
-  /// By their sort priorities, and as they came where these are equal.
+  /// The nodes by descending ``AccessibilityNode/sortPriority``; nodes of equal priority keep their order.
   package var inReadingOrder: [AccessibilityNode] {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted { a, b in

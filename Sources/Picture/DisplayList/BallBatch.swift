@@ -1,6 +1,6 @@
-/// Balls under the light of a scene, kept as columns.
+/// Shaded spheres of a 3-D scene, as columns of equal length.
 package struct BallBatch: Hashable, Sendable {
-  /// What a ball is painted with: bright at the upper left, dark at the lower right.
+  /// The three colours of a sphere's radial gradient: bright at the upper left, dark at the lower right.
   package struct Colors: Hashable, Sendable {
     package var bright: RGBA
     package var middle: RGBA
@@ -14,7 +14,7 @@ package struct BallBatch: Hashable, Sendable {
       Colors(bright: change(bright), middle: change(middle), dark: change(dark))
     }
 
-    /// How a ball is painted: in the square around it.
+    /// The gradient of the sphere, in the unit square around it.
     package var brush: Brush {
       .elliptical(
         [GradientStop(0, bright), GradientStop(BallBatch.middleShare, middle), GradientStop(1, dark)],
@@ -22,8 +22,8 @@ package struct BallBatch: Hashable, Sendable {
     }
   }
 
-  /// Where in the square around it a ball is brightest, how far from there its darkest colour lies, in widths of the
-  /// square, and at which share of that way the middle one.
+  /// The centre and radius of the sphere's radial-gradient highlight in the unit square around it, and the location
+  /// of the middle stop.
   package static let brightest = Point(0.36, 0.32)
   package static let reach = 0.72
   package static let middleShare = 0.55
@@ -32,7 +32,7 @@ package struct BallBatch: Hashable, Sendable {
   package private(set) var centers: [Point] = []
   /// In points.
   package private(set) var radii: [Float] = []
-  /// Of the middles.
+  /// Depths of the centres; see ``SceneItem`` for the unit.
   package private(set) var depths: [Float] = []
   /// Ball *i* has `colors[codes[i]]`.
   package private(set) var codes: [UInt16] = []
@@ -42,7 +42,7 @@ package struct BallBatch: Hashable, Sendable {
 
   package var count: Int { centers.count }
 
-  /// Columns of equal length.
+  /// Creates a batch from columns of equal length.
   package init(centers: [Point], radii: [Float], depths: [Float], codes: [UInt16], colors: [Colors]) {
     (self.centers, self.radii, self.depths, self.codes, self.colors) = (centers, radii, depths, codes, colors)
   }
@@ -55,7 +55,7 @@ package struct BallBatch: Hashable, Sendable {
     codes.append(code)
   }
 
-  /// Neighbours of one colour as symbols of a picture without depth.
+  /// The spheres without shading: one batch of circles for each run of consecutive spheres that share a colour.
   package var symbols: [SymbolBatch] {
     var batches: [SymbolBatch] = []
     var start = 0

@@ -1,22 +1,23 @@
-/// A scale backwards, from positions to values: what pages need to say what lies under a pointer.
+/// The inverse of an axis' scale: maps positions to values, so that a page can show the value under a pointer.
 package struct InverseScale: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case numbers, dates, names }
 
   package var kind: Kind
-  /// Values at evenly spaced positions from the left or top end of the axis to the other; two where it is straight.
+  /// Values at evenly spaced positions from the left or top end of the axis to the other; two if the axis is linear.
   /// Dates are seconds since the reference date.
   package var samples: [Double] = []
   /// All names from the left or top.
   package var names: [String] = []
-  /// Of dates: how the reader's clock is called.
+  /// The identifier of the time zone for dates; empty for other kinds.
   package var timeZone = ""
 
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// What a reader may select in a chart, by the bindings that it was given.
+/// The selections that a chart allows, from its selection bindings.
 package struct ChartSelecting: Hashable, Sendable {
-  /// One direction, with what is selected at first: shares of the axis, or of the running total.
+  /// One direction with its initial selection. Values are fractions of the axis, or of the running total of a pie
+  /// chart.
   package struct Direction: Hashable, Sendable {
     package var selectsValue = false
     package var selectsRange = false

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The marks of a chart one by one, for those who read them or walk through them.
+/// The marks of a chart one by one, for screen readers and keyboard navigation.
 ///
-/// A value of columns conforms. What it answers follows from them alone, on whatever thread: no view is asked, and
-/// nothing is laid out again.
+/// Conforming types are values made of columns. Every result follows from these columns alone and can be computed on
+/// any thread, without a view and without a new layout.
 package protocol ChartMarks: Sendable {
   /// An element for each mark, or for each interval of marks where they are many, in reading order.
   var elements: [AccessibilityNode] { get }
-  /// The values where they are drawn; `nil` where they are too many to walk through.
+  /// The values with their positions in the picture; `nil` if there are too many to step through.
   var values: ChartValues? { get }
-  /// Their data as a table; `nil` where there is too much for one.
+  /// The chart's data as a table; `nil` if there are too many rows.
   var table: DataTable? { get }
-  /// Where they lie in a scene; `nil` for charts of two dimensions.
+  /// The positions of the marks in a 3-D scene; `nil` for 2-D charts.
   var places: ScenePlaces? { get }
-  /// Their scene as it stands in space, for pages; `nil` for charts of two dimensions.
+  /// The 3-D scene that a page draws; `nil` for 2-D charts.
   var form: SceneForm? { get }
 }
 
@@ -23,8 +23,8 @@ extension ChartMarks {
   package var form: SceneForm? { nil }
 }
 
-/// The marks of a chart with their answers, which are made when somebody first asks and kept from then on: most
-/// pictures are never asked.
+/// The marks of a chart with cached results. Results are computed on first access, because most pictures need none of
+/// them.
 final class AnsweredMarks: Sendable {
   private struct Answers {
     var elements: [AccessibilityNode]?

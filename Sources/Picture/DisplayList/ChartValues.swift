@@ -1,38 +1,38 @@
-/// The values of a chart where they are drawn: what pages need to answer to pointers and keys.
+/// The values of a chart with their positions in the picture. Pages use them to respond to pointers and keys.
 ///
-/// Places are in points of the chart, from its top left, until ``offset(x:y:)`` moves them.
+/// Positions are in points from the chart's top left, until ``offset(x:y:)`` moves them.
 package struct ChartValues: Sendable {
-  /// The direction in which a reader goes from value to value.
+  /// The direction of keyboard navigation between values.
   package enum Walk: String, Sendable {
     case x, y, both, angle
-    /// Along the x axis of a scene, wherever that runs in the picture; from series to series along z.
+    /// Along the x axis of a 3-D scene, whatever its direction in the picture; z goes from series to series.
     case space
   }
 
   /// The values of one series in the order of the data, as columns of equal length.
   package struct Series: Sendable {
-    /// Empty where the chart has one series without a name.
+    /// The series' name; empty if the chart has one series without a name.
     package var name: String
     package var color: RGBA
     /// Whether a line or an area runs through the values.
     package var isContinuous = false
-    /// The identity of each mark in the picture; empty where values have none.
+    /// The identity of each mark in the picture; empty if the values have none.
     package var ids: [MarkID] = []
     /// Marks that show the same values again, such as points on a line.
     package var echoes: [MarkID] = []
     package var frames: [Rect] = []
-    /// Where the value itself lies: the end of a bar, the middle of a point.
+    /// The position of each value: the end of a bar, the centre of a point.
     package var points: [Point] = []
-    /// What the value stands at: a date, a name, or x as a number, in words.
+    /// The position of each value in words: a date, a category, or x as a number.
     package var places: [String] = []
     /// The value in words.
     package var values: [String] = []
     /// Numbers to sort by; NaN where missing.
     package var x: [Double] = []
     package var y: [Double] = []
-    /// In a chart in three dimensions only.
+    /// Depth data; `nil` for 2-D charts.
     package var depth: Depth?
-    /// Of a chart in three dimensions: where each value lies in its scene; see ``SceneForm``.
+    /// The position of each value in its 3-D scene, in the units of ``SceneForm``; empty for 2-D charts.
     package var spots: [SIMD3<Double>] = []
 
     package init(name: String, color: RGBA) {
@@ -41,15 +41,15 @@ package struct ChartValues: Sendable {
     }
   }
 
-  /// What values in space have more, as columns of equal length.
+  /// The additional columns of values in 3-D, all of equal length.
   package struct Depth: Sendable {
-    /// What tables call the series: the name of its surface, or its own.
+    /// The name of the series in tables: the name of its surface, or else the series' name.
     package var owner: String
     /// Numbers to sort by.
     package var z: [Double] = []
     /// z in words.
     package var texts: [String] = []
-    /// Shares of the axes at which values lie.
+    /// The positions of the values as fractions of the x, y and z axes.
     package var along: [Double] = []
     package var up: [Double] = []
     package var far: [Double] = []
@@ -60,12 +60,12 @@ package struct ChartValues: Sendable {
   package var walk: Walk
   /// The plot area.
   package var plot: Rect
-  /// Where the labels under the plot end, in points from the top.
+  /// The bottom edge of the labels under the plot, in points from the top.
   package var labelsEnd: Double
   package var xTitle: String
   package var yTitle: String
   package var zTitle = ""
-  /// The names of x and z without units, which are said with values in space.
+  /// The titles of x and z without units, which describe the position of a value in 3-D.
   package var placeNames = (x: "", z: "")
   /// Whether numbers on x are seconds since the reference date.
   package var isDated = false
@@ -81,11 +81,12 @@ package struct ChartValues: Sendable {
     self.series = series
   }
 
-  /// What is said of a value in space: the value, and of its place what differs from where one comes from.
+  /// Returns the text for a value. In 3-D, this is the value and those parts of its position that differ from the
+  /// previous value's.
   ///
   /// - Parameters:
-  ///   - comma: Between the parts.
-  ///   - before: The value that one comes from; `nil`: everything is said.
+  ///   - comma: The separator of the parts.
+  ///   - before: The previous value; `nil` gives the whole position.
   package func text(
     _ row: Int, of index: Int, comma: String, after before: (series: Int, row: Int)? = nil
   ) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A linear change of colours: each of red, green and blue becomes a sum of shares of all three and a constant.
+/// A linear colour transform: red, green and blue each become a weighted sum of all three plus a constant.
 package struct ColorMatrix: Hashable, Sendable {
-  /// Shares of red, green and blue, and the constant, for each of red, green and blue.
+  /// The weights of red, green and blue, and the constant, for each of red, green and blue.
   package var rows: [[Double]]
-  /// Factor on the opacity.
+  /// The factor on the opacity.
   package var alpha = 1.0
 
   package init(rows: [[Double]], alpha: Double = 1) {
@@ -21,7 +21,7 @@ package struct ColorMatrix: Hashable, Sendable {
     return RGBA(part(rows[0]), part(rows[1]), part(rows[2]), min(max(c.a * alpha, 0), 1))
   }
 
-  /// This change, and then another.
+  /// Returns the transform that applies `self` first, then `next`.
   package func then(_ next: ColorMatrix) -> ColorMatrix {
     let product = next.rows.map { row in
       (0..<4).map { column in
@@ -33,7 +33,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
   // MARK: Kinds, by the formulas of Filter Effects (W3C, 2018), chapter 10
 
-  /// 0 leaves greys, 1 changes nothing.
+  /// 0 gives greys, 1 changes nothing.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let weights = [0.2126, 0.7152, 0.0722]
     return ColorMatrix(
@@ -42,18 +42,18 @@ package struct ColorMatrix: Hashable, Sendable {
       })
   }
 
-  /// Adds to each part; 1 is white.
+  /// Adds `amount` to each component; 1 gives white.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     ColorMatrix(rows: [[1, 0, 0, amount], [0, 1, 0, amount], [0, 0, 1, amount]])
   }
 
-  /// Spreads the parts around the middle; 0 is grey, 1 changes nothing.
+  /// Scales the components around 0.5; 0 gives grey, 1 changes nothing.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let shift = 0.5 - 0.5 * amount
     return ColorMatrix(rows: [[amount, 0, 0, shift], [0, amount, 0, shift], [0, 0, amount, shift]])
   }
 
-  /// Turns hues by an angle in radians and keeps luminance.
+  /// Rotates hues by an angle in radians and keeps luminance.
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (c, s) = (cos(angle), sin(angle))
     return ColorMatrix(rows: [
@@ -71,7 +71,8 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension DisplayItem {
-  /// The item with all its colours changed. Pictures of pixels are changed where they are drawn; emoji keep theirs.
+  /// Returns the item with all colours transformed. Raster images record the matrix and are transformed on drawing;
+  /// colour emoji keep their colours.
   package func changingColors(_ matrix: ColorMatrix) -> DisplayItem {
     func changed(_ brush: Brush) -> Brush {
       guard case .tiles(var tile) = brush else { return brush.mapColors(matrix.apply) }

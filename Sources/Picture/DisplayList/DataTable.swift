@@ -1,18 +1,18 @@
 import ChartMath
 import Foundation
 
-/// The data of a chart as typed columns: what tables show and programs read.
+/// The data of a chart as typed columns, for tables on pages and for export.
 ///
 ///     table.csv    // "Day,Orders\r\n2024-03-01,-5\r\n"
 ///
-/// Its texts are the same in every language: numbers with all their digits, dates by ISO 8601.
+/// The texts do not depend on the locale: numbers have all their digits, dates follow ISO 8601.
 package struct DataTable: Equatable, Sendable {
   package enum Values: Equatable, Sendable {
-    /// An empty name is missing.
+    /// An empty string is a missing value.
     case names([String])
-    /// NaN is missing.
+    /// NaN is a missing value.
     case numbers([Double])
-    /// Seconds since the reference date, and the zone whose clocks the texts follow. NaN is missing.
+    /// Seconds since the reference date, and the time zone of the texts. NaN is a missing value.
     case dates([Double], TimeZone)
 
     package var count: Int {
@@ -24,17 +24,17 @@ package struct DataTable: Equatable, Sendable {
   }
 
   package struct Column: Equatable, Sendable {
-    /// With its unit where there is one.
+    /// The column's title, with its unit if there is one.
     package var title: String
     package var values: Values
-    /// Whether readers see thousands apart: not those of years.
+    /// Whether displayed numbers have thousands separators. False for years.
     package var isGrouped: Bool
 
     package init(_ title: String, _ values: Values, isGrouped: Bool = true) {
       (self.title, self.values, self.isGrouped) = (title, values, isGrouped)
     }
 
-    /// The text of each row for programs; empty where a value is missing.
+    /// The locale-independent text of each row; empty for a missing value.
     package var texts: [String] {
       switch values {
       case .names(let names): names
@@ -57,7 +57,7 @@ package struct DataTable: Equatable, Sendable {
     return (0..<rowCount).map { row in texts.map { $0[row] } }
   }
 
-  /// The whole table with its titles (RFC 4180).
+  /// The whole table with a header line, as CSV (RFC 4180).
   package var csv: String {
     ([titles] + rows).map { $0.map(DataText.quoted).joined(separator: ",") + "\r\n" }.joined()
   }

@@ -1,10 +1,10 @@
 import ChartMath
 import Foundation
 
-/// Values as text for programs, the same in every language.
+/// Locale-independent text for values.
 package enum DataText {
-  /// The shortest decimal digits that give the number back, as ECMAScript writes them: no exponent from 1e-6 up to
-  /// 1e21. Empty where it is missing.
+  /// The shortest decimal digits that parse back to the number, in the format of ECMAScript: no exponent from 1e-6 to
+  /// below 1e21. Empty for NaN.
   ///
   ///     DataText.number(-1234567.89)   // "-1234567.89"
   ///     DataText.number(1.5e12)        // "1500000000000"
@@ -32,11 +32,12 @@ package enum DataText {
     return value < 0 ? "-" + unsigned : unsigned
   }
 
-  /// Dates by ISO 8601 on the clocks of a zone: `2024-03-01`, with times where some have one, with fractions of seconds
-  /// where some have one, and with the zone's offset where a clock shows one of them twice. Empty where one is missing.
+  /// Dates in ISO 8601 in a time zone: `2024-03-01`. All have times if one of them needs a time, and fractions of
+  /// seconds if one of them has some. A date has its offset from UTC if one of the wall-clock times is ambiguous. NaN
+  /// gives an empty string.
   package static func dates(_ moments: [Double], in zone: TimeZone) -> [String] {
     var clock = WallClock(zone: zone)
-    // Microseconds: what remains of a date as seconds in a Double.
+    // Microseconds: the precision that a Double keeps for a date in seconds.
     let walls = moments.map { moment in
       reach.contains(moment) ? (clock.wall(moment) * 1e6).rounded() : .nan
     }
@@ -55,13 +56,13 @@ package enum DataText {
     }
   }
 
-  /// A cell of a line with commas (RFC 4180).
+  /// Quotes a CSV cell if it needs quotes (RFC 4180).
   package static func quoted(_ cell: String) -> String {
     let isPlain = cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }
     return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 
-  /// Years of four digits or, with a sign, of six.
+  /// The range of dates, in seconds since the reference date, whose years have four digits, or six with a sign.
   private static let reach = -8.6e12...8.6e12
 
   private static func padded(_ value: Int, _ width: Int) -> String {
@@ -69,10 +70,11 @@ package enum DataText {
     return String(repeating: "0", count: max(width - text.count, 0)) + text
   }
 
-  /// The day of a wall time in microseconds; years, months and days by the proleptic Gregorian calendar.
+  /// Returns the day of a wall-clock time in microseconds, in the proleptic Gregorian calendar.
   private static func day(_ wall: Double) -> String {
     guard wall.isFinite else { return "" }
-    // Days since 1 March 0000, so that leap days end a year (H. Hinnant, "chrono-compatible low-level date algorithms").
+    // Days since 1 March 0000, so that the leap day ends a year (H. Hinnant, "chrono-compatible low-level date
+    // algorithms").
     let days = Int((wall / 86_400e6).rounded(.down)) + 730_791
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let ofEra = days - era * 146_097

@@ -1,5 +1,5 @@
 extension DisplayItem {
-  /// The same drawing as that of no mark, also within groups: for what stands for a mark elsewhere.
+  /// The item without mark identities, also within groups, for copies of a mark such as legend symbols.
   package var withoutIdentity: DisplayItem {
     switch self {
     case .path(var path):

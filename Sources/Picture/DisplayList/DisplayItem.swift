@@ -1,4 +1,4 @@
-/// Identity of a mark within one picture: drawing, accessible node and hit region share it.
+/// The identity of a mark within one picture. Its drawing, accessibility node and hit region share it.
 package struct MarkID: Hashable, Sendable, Comparable {
   package var rawValue: UInt32
   @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ package struct PathItem: Hashable, Sendable {
   package var fill: Brush?
   package var evenOdd = false
   package var line: Line?
-  /// The rectangle that gradients refer to, in points; `nil` is the path's own bounds.
+  /// The rectangle that gradients refer to, in points; `nil` means the path's bounds.
   package var brushBounds: Rect?
   package var id: MarkID?
 
@@ -47,12 +47,13 @@ package struct PathItem: Hashable, Sendable {
   }
 }
 
-/// Many rectangles with one fill and the same corners; rectangle *i* has id `firstID + i` when there is one.
+/// Rectangles with one fill and the same corner radii. Rectangle *i* has the identity `firstID + i`, unless `firstID`
+/// is `nil`.
 package struct RectBatch: Hashable, Sendable {
   package var rects: [Rect]
   package var radii: CornerRadii
   package var fill: Brush
-  /// The rectangle that gradients refer to; `nil` is each rectangle by itself.
+  /// The rectangle that gradients refer to, in points; `nil` means each rectangle's bounds.
   package var brushBounds: Rect?
   package var firstID: MarkID?
 
@@ -68,7 +69,7 @@ package struct RectBatch: Hashable, Sendable {
   }
 }
 
-/// One outline drawn at many places; symbol *i* has id `firstID + i` when there is one.
+/// One outline drawn at many positions. Symbol *i* has the identity `firstID + i`, unless `firstID` is `nil`.
 package struct SymbolBatch: Hashable, Sendable {
   package enum Outline: Hashable, Sendable {
     /// Radius in points at scale 1.
@@ -79,11 +80,11 @@ package struct SymbolBatch: Hashable, Sendable {
 
   package var outline: Outline
   package var centers: PointList
-  /// Factor on the outline for each symbol; empty when all are 1.
+  /// The scale factor of each symbol; empty if all are 1.
   package var scales: [Double] = []
   package var fill: Brush?
   package var line: PathItem.Line?
-  /// Gradients refer to this rectangle; `nil` is each symbol by itself.
+  /// The rectangle that gradients refer to, in points; `nil` means each symbol's bounds.
   package var brushBounds: Rect?
   package var firstID: MarkID?
 
@@ -110,11 +111,11 @@ package struct SymbolBatch: Hashable, Sendable {
   }
 }
 
-/// Items that share a clip, an opacity, a transform or an effect; drawn as one layer where that matters.
+/// Items that share a clip, an opacity, a transform or an effect. Composited as one layer if the result differs.
 package struct GroupItem: Hashable, Sendable {
   package struct Shadow: Hashable, Sendable {
     package var color: RGBA
-    /// Blur radius and offset in points; a Gaussian of half the radius as its standard deviation.
+    /// Blur radius and offset in points. The standard deviation of the Gaussian is half the radius.
     package var radius: Double
     package var x: Double
     package var y: Double
@@ -131,16 +132,16 @@ package struct GroupItem: Hashable, Sendable {
   package var clip: VectorPath?
   package var clipEvenOdd = false
   package var opacity = 1.0
-  /// Radius in points; a Gaussian of that standard deviation.
+  /// Blur radius in points, the standard deviation of a Gaussian.
   package var blur = 0.0
   package var shadow: Shadow?
-  /// Keeps the children where these are opaque.
+  /// Items whose alpha masks the children.
   package var mask: [DisplayItem]?
-  /// How the group's colours meet those below it.
+  /// The blend mode of the group over the content below it.
   package var blend = Blend.normal
-  /// Whether the children blend with each other alone, before the whole meets what lies below.
+  /// Whether the children blend only with each other before the group is composited.
   package var isIsolated = false
-  /// The part of the picture that it draws, where it is one that somebody looks for.
+  /// The part of the chart that the group draws; `nil` for groups that are never looked up.
   package var role: GroupRole?
 
   package init(_ children: [DisplayItem] = [], role: GroupRole? = nil) {
@@ -148,13 +149,13 @@ package struct GroupItem: Hashable, Sendable {
     self.role = role
   }
 
-  /// Whether drawing the children one after another gives the same picture as one layer.
+  /// Whether drawing the children in order gives the same picture as compositing one layer.
   package var isPlain: Bool {
     opacity == 1 && blur == 0 && shadow == nil && mask == nil && blend == .normal && !isIsolated
   }
 }
 
-/// How colours meet those below them, by the names that CSS has.
+/// Blend modes, with the names of CSS.
 package enum Blend: String, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation
   case color, luminosity
@@ -162,6 +163,6 @@ package enum Blend: String, Hashable, Sendable {
   case colorBurn = "color-burn"
   case softLight = "soft-light"
   case hardLight = "hard-light"
-  /// Sums of the components.
+  /// Adds the components.
   case plusLighter = "plus-lighter"
 }

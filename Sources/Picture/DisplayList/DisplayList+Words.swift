@@ -1,5 +1,5 @@
 extension DisplayList {
-  /// The words that the list says, in order.
+  /// All accessibility labels, in order, joined with commas.
   package var words: String {
     func text(_ nodes: [AccessibilityNode]) -> [String] {
       nodes.flatMap { [$0.label] + text($0.children) }

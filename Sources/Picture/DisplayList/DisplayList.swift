@@ -1,14 +1,14 @@
 import Descriptions
 
-/// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
+/// A finished picture: drawing operations, accessibility elements and hit regions, in points from the top left.
 ///
-/// Front ends make it, renderers read it, on any thread. What only some of them ask for (what a chart's marks are one by
-/// one, and what they tell) is made of the chart's columns when they do; nothing asks a view or the engine again.
+/// Front ends create it; renderers read it on any thread. Details that only some renderers need, such as the marks of
+/// a chart and their texts, are computed from the chart's columns on access, without a view or the engine.
 package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem] = []
-  /// What assistive technology reads, in reading order.
+  /// The elements for assistive technology, in reading order.
   package var accessibility: [AccessibilityNode] = []
-  /// What answers to a pointer, from back to front.
+  /// The areas that respond to a pointer, from back to front.
   package var regions: [HitRegion] = []
 
   package init() {}
@@ -17,7 +17,7 @@ package struct DisplayList: Hashable, Sendable {
 
   package var isEmpty: Bool { items.isEmpty && accessibility.isEmpty }
 
-  /// Adds another list, moved by an offset in points.
+  /// Adds another list, moved by (x, y) in points.
   package mutating func append(_ other: DisplayList, x: Double = 0, y: Double = 0) {
     guard x != 0 || y != 0 else {
       items += other.items
@@ -34,7 +34,7 @@ package struct DisplayList: Hashable, Sendable {
     add(other.regions, movedBy: .translation(x, y))
   }
 
-  /// Adds regions that belong to a drawing which is moved.
+  /// Adds the regions of a drawing that is transformed.
   package mutating func add(_ regions: [HitRegion], movedBy transform: Transform) {
     self.regions += regions.map { region in
       var region = region
@@ -44,7 +44,7 @@ package struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// An element that assistive technology can reach; frame in points of the picture.
+/// An element for assistive technology; its frame is in points of the picture.
 package struct AccessibilityNode: Hashable, Sendable {
   package enum Role: String, Sendable {
     case chart, series, mark, interval, text, image, heading, button, group
@@ -55,27 +55,27 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var label: String
   package var value: String
   package var identifier: String?
-  /// What happens when the element is used.
+  /// The result of using the element, for screen readers.
   package var hint = ""
-  /// Whether it is the chosen one among its like.
+  /// Whether the element is the selected one of its group.
   package var isSelected = false
-  /// Among those beside it the greater ones are read first.
+  /// Siblings with higher values are read first.
   package var sortPriority = 0.0
-  /// Whether it answers to its user at all.
+  /// Whether the control is enabled.
   package var isEnabled = true
   package var frame: Rect
-  /// The controls of a live session that it names.
+  /// The numbers of the controls of a live session that the element describes.
   package var controls: [Int] = []
-  /// The mark that it describes, if it is one mark.
+  /// The mark that the element describes; `nil` unless it is exactly one mark.
   package var id: MarkID?
-  /// Of a chart: what its series show, for sentences, statistics and audio graphs.
+  /// For a chart: the facts about its series, for sentences, statistics and audio graphs.
   package var facts: ChartFacts?
-  /// Of a chart: what its drawing stands for, for those who check it.
+  /// For a chart: the data behind its drawing, for the audit.
   package var drawn: DrawnChart?
   private var contents: NodeContents
-  /// Of a chart that scrolls: all of it.
+  /// For a chart that scrolls: its axis lengths and window.
   package var scrolling: ScrollingChart?
-  /// Of a chart: what may be selected in it.
+  /// For a chart with selection bindings: the selections that it allows.
   package var selecting: ChartSelecting?
 
   package init(
@@ -91,30 +91,30 @@ package struct AccessibilityNode: Hashable, Sendable {
     contents = NodeContents(children)
   }
 
-  /// What it holds, in reading order.
+  /// The child elements in reading order.
   package var children: [AccessibilityNode] {
     get { contents.nodes }
     set { contents.nodes = newValue }
   }
 
-  /// Of a chart: its values where they are drawn; `nil` where there are none, or too many to walk through.
+  /// For a chart: its values with their positions; `nil` if there are none, or too many to step through.
   package var values: ChartValues? {
     get { contents.values }
     set { contents.values = newValue }
   }
-  /// Of a chart: its data; `nil` where there are none, or too many for a table.
+  /// For a chart: its data; `nil` if there are none, or too many rows for a table.
   package var table: DataTable? {
     get { contents.table }
     set { contents.table = newValue }
   }
 
-  /// Of a chart in three dimensions: its scene as it stands in space.
+  /// For a 3-D chart: its scene.
   package var form: SceneForm? { contents.form }
 
-  /// Makes children and values those of a chart's marks, which are asked once at most, when somebody asks the node.
+  /// Takes children and values from a chart's marks. They are computed at most once, on first access.
   package mutating func setMarks(_ marks: any ChartMarks) { contents = NodeContents(marks) }
 
-  /// Where the marks of a chart in three dimensions lie.
+  /// For a 3-D chart: the positions of its marks.
   package var places: ScenePlaces? { contents.places }
 
   package func offset(x: Double, y: Double) -> AccessibilityNode {

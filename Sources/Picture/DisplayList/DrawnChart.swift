@@ -1,6 +1,6 @@
 import ChartMath
 
-/// What a chart's drawing stands for, for those who check it: axes, kinds of marks, names and their colours.
+/// The data behind a chart's drawing, for the audit: axes, kinds of marks, series names and their colours.
 ///
 /// Frames are in points from the chart's top left.
 package struct DrawnChart: Hashable, Sendable {
@@ -16,33 +16,33 @@ package struct DrawnChart: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Ends of the domain, in data units. With ``scale``, what the picture shows of it.
+    /// The ends of the domain in data units. ``scale`` has the visible part.
     package var lower = 0.0
     package var upper = 0.0
-    /// Where numbers and dates lie; `nil` for an axis of names.
+    /// The mapping of numbers and dates to points; `nil` for a category axis.
     package var scale: Scale?
-    /// All names in order, for an axis of names.
+    /// All categories in order; empty for other axes.
     package var names: [String] = []
     /// Values with a label or a line, ascending.
     package var ticks: [Double] = []
-    /// Whether the author chose the values.
+    /// Whether the author set the axis values.
     package var hasOwnTicks = false
     package var labels: [Label] = []
-    /// The axis' own title.
+    /// The author's title.
     package var title = ""
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// Whether equal distances are equal differences.
+    /// Whether the scale is linear.
     package var isLinear: Bool { scale?.transform.isLinear ?? true }
 
-    /// Values to points along an axis, and back.
+    /// A mapping between values and points along an axis.
     package struct Scale: Hashable, Sendable {
       package var transform: ScaleTransform
-      /// Ends of what is shown, in data units.
+      /// The ends of the visible domain, in data units.
       package var lower: Double
       package var upper: Double
-      /// Where these lie, in points from the plot's left or top; the end lies before the start where values grow
-      /// to the left or upwards.
+      /// The positions of `lower` and `upper`, in points from the plot's left or top. `end` is less than `start` if
+      /// values increase to the left or upwards.
       package var start: Double
       package var end: Double
 
@@ -55,13 +55,14 @@ package struct DrawnChart: Hashable, Sendable {
         (self.start, self.end) = (start, end)
       }
 
-      /// Where a value lies, also beyond the plot; NaN where the scale does not take it or shows one value only.
+      /// The position of a value, also outside the plot. Not finite if the scale excludes the value or the visible
+      /// domain is one value.
       package func position(_ value: Double) -> Double {
         let (a, b) = (transform.forward(lower), transform.forward(upper))
         return start + (end - start) * (transform.forward(value) - a) / (b - a)
       }
 
-      /// The value at a position; NaN where the axis has no length.
+      /// The value at a position. Not finite if the axis has no length.
       package func value(_ position: Double) -> Double {
         let (a, b) = (transform.forward(lower), transform.forward(upper))
         return transform.inverse(a + (b - a) * (position - start) / (end - start))
@@ -69,23 +70,23 @@ package struct DrawnChart: Hashable, Sendable {
     }
   }
 
-  /// A run of marks of one kind, with what sets that kind apart: who checks or moves marks asks for these, not for
-  /// the name.
+  /// A run of marks of one kind with the properties of that kind. The audit and animations decide by these
+  /// properties, not by the name.
   package struct Marks: Hashable, Sendable {
     /// One word in lower case: "bar".
     package var name: String
     package var count: Int
-    /// Whether a single value is a length from the baseline.
+    /// Whether a value is shown as a length from the baseline.
     package var hasLength = false
-    /// Whether rows are joined in their order.
+    /// Whether a line or an area connects the rows in order.
     package var joinsRows = false
-    /// Whether rows are areas that lie anywhere on both axes.
+    /// Whether rows are areas at any position on both axes, such as rectangles.
     package var areFields = false
-    /// Whether symbols or dashes can tell series apart.
+    /// Whether symbols or dashes can distinguish series.
     package var takesSymbols = false
-    /// Whether their lengths run along x.
+    /// Whether the lengths run along x.
     package var isHorizontal = false
-    /// Whether their lengths begin at zero, so that a domain without zero cuts them.
+    /// Whether the lengths start at zero, so that a domain without zero truncates them.
     package var hasLengthFromZero = false
 
     package init(_ name: String, count: Int) {
@@ -93,13 +94,13 @@ package struct DrawnChart: Hashable, Sendable {
       self.count = count
     }
 
-    /// Whether each row is a length of its own.
+    /// Whether each row is one bar.
     package var areBars: Bool { hasLength && !joinsRows }
-    /// Whether rows are the edge of one area.
+    /// Whether the rows form the edge of one area.
     package var areAreas: Bool { hasLength && joinsRows }
   }
 
-  /// A name and the colour that stands for it.
+  /// A series name and its colour.
   package struct Series: Hashable, Sendable {
     package var name: String
     package var color: RGBA
@@ -110,23 +111,23 @@ package struct DrawnChart: Hashable, Sendable {
   }
 
   package var plot: Rect
-  /// Whether it has three axes: then none of these is known of them.
+  /// Whether the chart is 3-D. If true, the properties of 2-D axes are empty.
   package var isSpatial = false
   package var x: Axis?
   package var y: Axis?
   package var marks: [Marks] = []
-  /// Of a chart in three dimensions.
+  /// Properties of the scene; `nil` for 2-D charts.
   package var scene: DrawnScene?
-  /// Sectors by their numbers, from the plot's top left.
+  /// The shapes of sectors by mark, relative to the plot's top left.
   package var sectors: [MarkID: SectorShape] = [:]
-  /// Names told apart by colour.
+  /// The names that colour distinguishes.
   package var series: [Series] = []
-  /// What the colours stand for.
+  /// The title of the variable that the colours encode.
   package var seriesLabel = ""
-  /// What tells the names apart beside colour: symbols, dashes, patterns, position.
+  /// The encodings that distinguish names in addition to colour: symbols, dashes, patterns, position.
   package var cues: [String] = []
   package var ground = RGBA.white
-  /// Settings of the reader that the drawing follows.
+  /// The user's accessibility settings that the drawing respects.
   package var isContrastIncreased = false
   package var reducesTransparency = false
   package var isRightToLeft = false

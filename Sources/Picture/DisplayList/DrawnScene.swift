@@ -1,27 +1,27 @@
 import ChartMath
 
-/// What the drawing of a chart in three dimensions shows of its scene, for those who check it.
+/// The properties of a 3-D chart's drawing, for the audit.
 package struct DrawnScene: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
-    /// In units of the scene.
+    /// The length in units of the scene.
     package var length: Double
     /// Whether the author chose the length.
     package var hasOwnLength = false
-    /// What should stand beside it; none for an axis without a title.
+    /// The axis title; empty if there is none.
     package var title = ""
-    /// Whether there was room for the title.
+    /// Whether the title was drawn; false if there was no room.
     package var showsTitle = false
-    /// How many labels it should have, and how many there was room for.
+    /// The number of labels before and after overlapping ones were left out.
     package var labelCount = 0
     package var shownLabelCount = 0
-    /// Whether it is looked at along its edge, where nothing can be read.
+    /// Whether the axis is seen end on, which makes its labels unreadable.
     package var isEndOn = false
 
     package init(length: Double) { self.length = length }
   }
 
-  /// An axis that is more than so many times as long as another makes a slab of the scene, in which nothing is told
-  /// apart along the short one.
+  /// The maximum ratio of two axis lengths. Beyond it the scene is a slab, and values along the short axis cannot be
+  /// distinguished.
   package static let mostLength = 4.0
 
   package var x: Axis
@@ -29,7 +29,7 @@ package struct DrawnScene: Hashable, Sendable {
   package var z: Axis
   package var pose: SpacePose
   package var projection: SpaceProjection
-  /// The kinds of its marks, each a word in lower case: "point".
+  /// The kinds of its marks in lower case: "point".
   package var kinds: [String] = []
   /// Frames of labels and titles, in points from the chart's top left.
   package var texts: [Rect] = []
@@ -40,14 +40,14 @@ package struct DrawnScene: Hashable, Sendable {
   }
 }
 
-/// Where the marks of a scene lie, in its units: what can be asked of other poses too.
+/// The positions of a scene's marks in units of the scene, for checks of other poses.
 package struct ScenePlaces: Sendable {
-  /// The middles of the points, and how far each reaches.
+  /// The centres of the points and their radii.
   package var points: [Vector3] = []
   package var radii: [Double] = []
-  /// How many lines there are.
+  /// The number of rules.
   package var ruleCount = 0
-  /// What covers things behind it: four corners after four corners.
+  /// The corners of opaque faces, four per face.
   package var corners: [Vector3] = []
 
   package init() {}

@@ -1,16 +1,15 @@
-/// Polygons with a colour each, drawn in their order: the faces of bodies in space, far ones first.
+/// Polygons with one colour each, drawn in order: the faces of solids in 3-D, far ones first.
 package struct FaceBatch: Hashable, Sendable {
   /// The corners of all faces one after another, in points.
   package private(set) var corners: [Point] = []
-  /// For each corner how near it is, in points; see ``SceneItem``.
+  /// The depth of each corner in points, greater for nearer; see ``SceneItem``.
   package private(set) var depths: [Float] = []
-  /// For each face, where its corners end in ``corners``.
+  /// For each face, the end index of its corners in ``corners``.
   package private(set) var ends: [Int32] = []
   package private(set) var colors: [RGBA] = []
-  /// For each corner its colour, for those who shade smoothly; empty where every face is of one colour.
+  /// The colour of each corner, for smooth shading; empty if every face has one colour.
   package private(set) var cornerColors: [RGBA] = []
-  /// Opaque faces are drawn along their edges too, this many points wide, so that no hairline shows between
-  /// neighbours.
+  /// The width in points of the line along the edges of opaque faces. It hides hairline gaps between neighbours.
   package static let seam = 0.4
 
   package init() {}
@@ -34,7 +33,7 @@ package struct FaceBatch: Hashable, Sendable {
     colors.append(color)
   }
 
-  /// A face whose colour changes from corner to corner; `color` stands for all of it.
+  /// Adds a face with a colour per corner. `color` is the flat colour for renderers without smooth shading.
   package mutating func append(
     _ face: some Sequence<(place: Point, depth: Float)>, color: RGBA, cornerColors shades: some Sequence<RGBA>
   ) {
@@ -50,7 +49,7 @@ package struct FaceBatch: Hashable, Sendable {
     colors.append(color)
   }
 
-  /// A face of four corners, in the middle of whose colours it is where it has one.
+  /// Adds a face with four corners. Its flat colour is the mean of the corner colours.
   package mutating func append(
     quad places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
@@ -76,7 +75,7 @@ package struct FaceBatch: Hashable, Sendable {
         (a.a + b.a + c.a + d.a) / 4))
   }
 
-  /// The faces so far are each of one colour.
+  /// Fills ``cornerColors`` with the flat colours of the faces so far.
   private mutating func beginShades() {
     guard cornerColors.isEmpty else { return }
     for face in ends.indices {

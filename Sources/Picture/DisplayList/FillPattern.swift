@@ -1,11 +1,11 @@
-/// A motif that repeats over an area, drawn over the area's own fill: what tells areas apart without colour.
+/// A pattern that repeats over an area, drawn over the area's fill, to distinguish areas without colour.
 ///
-/// Motifs differ in direction and in kind, not only in density, so that they stay apart when small, in print
-/// and in greys. Tiles begin at the origin of the user space and are drawn as vectors by every renderer.
+/// Motifs differ in direction and kind, not only in density, so that they stay distinct at small sizes, in print and
+/// in greyscale. Tiles start at the origin of the user space. Every renderer draws them as vectors.
 package struct FillPattern: Hashable, Sendable {
-  /// In the order in which series take them.
+  /// In the order in which series use them.
   package enum Motif: UInt8, Hashable, Sendable, CaseIterable {
-    /// Lines upwards to the right.
+    /// Lines that rise to the right.
     case rising
     case dots
     case horizontal
@@ -18,7 +18,7 @@ package struct FillPattern: Hashable, Sendable {
 
   package var motif: Motif
   package var ink: RGBA
-  /// Factor on the size of a tile.
+  /// The scale factor of the tile.
   package var scale: Double
 
   package init(_ motif: Motif, ink: RGBA, scale: Double = 1) {
@@ -27,7 +27,7 @@ package struct FillPattern: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The extent of what repeats, in points.
+  /// The size of the repeating tile in points.
   package var tile: Size {
     let side: Double =
       switch motif {
@@ -38,8 +38,8 @@ package struct FillPattern: Hashable, Sendable {
     return Size(side * scale, side * scale)
   }
 
-  /// What one tile shows, from (0, 0): an outline to fill, or where there is a stroke, to draw along. It may
-  /// reach beyond the tile, which cuts it off.
+  /// The shape of one tile from (0, 0): filled if `stroke` is `nil`, else stroked. It may extend beyond the tile,
+  /// which clips it.
   package var drawing: (path: VectorPath, stroke: Stroke?) {
     let (w, h) = (tile.width, tile.height)
     var path = VectorPath()
@@ -50,7 +50,7 @@ package struct FillPattern: Hashable, Sendable {
     var width = 1.25
     switch motif {
     case .rising:
-      // The corners too, where neighbours' lines reach in.
+      // The corners too, where the lines of adjacent tiles reach in.
       line(-0.25, 0.25, 0.25, -0.25)
       line(-0.25, 1.25, 1.25, -0.25)
       line(0.75, 1.25, 1.25, 0.75)
@@ -90,13 +90,13 @@ package struct FillPattern: Hashable, Sendable {
     return (path, Stroke(width: width * scale.squareRoot(), join: .miter))
   }
 
-  /// The pattern of a series by its place: none for the first, which stays plain, then every motif, then the
-  /// motifs larger and smaller.
+  /// Returns the pattern of the series at `index`: `nil` for the first, then every motif in order, then the motifs at
+  /// a larger and a smaller scale.
   package static func series(_ index: Int, ink: RGBA) -> FillPattern? {
     let count = Motif.allCases.count
     guard index > 0 else { return nil }
     let round = (index - 1) / count
-    // Three sizes can be told apart; further series begin anew.
+    // At most three scales can be distinguished. Further series repeat the cycle.
     return FillPattern(
       Motif.allCases[(index - 1) % count], ink: ink, scale: [1, 1.8, 0.6][round % 3])
   }

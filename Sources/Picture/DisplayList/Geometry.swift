@@ -29,7 +29,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(0, 0)
 }
 
-/// A rectangle in points. Width and height are never negative when made by the initialisers with two corners.
+/// A rectangle in points. The initializer from two corners gives a width and height that are not negative.
 package struct Rect: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -69,7 +69,7 @@ package struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// Moves every edge inwards (outwards when negative); an edge never passes the middle.
+  /// Moves every edge inwards, or outwards if negative. An edge stops at the centre.
   package func inset(x dx: Double, y dy: Double) -> Rect {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)

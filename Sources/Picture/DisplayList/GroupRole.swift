@@ -1,10 +1,10 @@
-/// The part of a picture that a group draws: how pages, readers and motion find the parts of a chart.
+/// The part of a chart that a group draws. Pages, screen readers and animations find parts by it.
 package enum GroupRole: Hashable, Sendable {
-  /// Everything within the axes of a chart: its grid, its marks and their annotations.
+  /// Everything inside the axes of a chart: the grid, the marks and their annotations.
   case plot
-  /// The lines across a plot.
+  /// The grid lines of a plot.
   case grid
-  /// The marks of a chart, cut at the ends of its axes.
+  /// The marks of a chart, clipped at the ends of its axes.
   case marks
   /// Marks that are composited as one, such as the content of `mask`.
   case layer
@@ -14,20 +14,20 @@ package enum GroupRole: Hashable, Sendable {
   case yAxis
   /// Ticks and labels along z.
   case zAxis
-  /// A chart in three dimensions, by its number among those of its picture.
+  /// A 3-D chart, by its index among those of the picture.
   case space(Int)
   case legend
   case annotation
-  /// Keeps its size and form while the plot around it is scaled.
+  /// Keeps its size and shape when the plot around it is scaled.
   case fixed
-  /// A part of a scrolling chart that a page draws by itself, in a window of its own.
+  /// A part of a scrolling chart that a page draws separately, in its scrolled window.
   indirect case scrolling(GroupRole)
-  /// Seen during one run of the pictures of an animation, by the classes that hide and show it.
+  /// Visible during one run of animation frames. The string has the CSS classes that hide and show it.
   case run(String)
-  /// A view with a transition of its own, by the number of its place in the tree.
+  /// A view with a custom transition, by its index in the view tree.
   case transition(Int)
-  /// A view that `matchedGeometryEffect` knows by its name wherever it is.
+  /// A view with `matchedGeometryEffect`, by its namespace and identifier.
   case matched(namespace: Int, id: String)
-  /// A view within a chart that answers to its user, by what tells it from others.
+  /// An interactive view within a chart, by its unique key.
   case control(String)
 }

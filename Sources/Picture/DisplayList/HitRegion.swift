@@ -1,31 +1,31 @@
-/// A place of a picture that answers to a pointer, in points of the picture.
+/// An area of a picture that responds to a pointer, in points of the picture.
 ///
-/// What it does is not part of the picture: whoever shows it knows that by the region's number.
+/// Its action is not part of the picture: the session finds the action by the region's key.
 package struct HitRegion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Presses, drags and what is made of them.
+    /// Presses, drags and the gestures composed of them.
     case gesture
-    /// Notices a pointer over it.
+    /// Reports when a pointer hovers over it.
     case hover
-    /// Moves its content when somebody scrolls over it.
+    /// Scrolls its content.
     case scroll(alongX: Bool, alongY: Bool)
-    /// Lets its text be selected.
+    /// Lets the user select its text.
     case text
   }
 
-  /// Which of several gestures at one place is asked.
+  /// The priority among several gestures at one position.
   package enum Precedence: Hashable, Sendable { case normal, high, simultaneous }
 
   package var kind: Kind
-  /// The same for the same region in the next drawing; regions of different kinds may share one.
+  /// A key that the region keeps in the next frame. Regions of different kinds may share one.
   package var key: Int
   package var path: VectorPath
-  /// Outlines beyond which it does not answer, such as what scrolls around it.
+  /// Clip outlines of the surroundings, such as scroll views. The region does not respond outside of them.
   package var limits: [VectorPath] = []
-  /// The top left of the coordinates that places are given in.
+  /// The origin of the coordinates in which gestures report positions.
   package var origin: Point
   package var precedence = Precedence.normal
-  /// Kinds of pointers that it answers to; `nil` is all.
+  /// The kinds of pointers that the region responds to; `nil` means all.
   package var pointers: Set<PointerKind>?
 
   package init(
@@ -40,10 +40,10 @@ package struct HitRegion: Hashable, Sendable {
     self.pointers = pointers
   }
 
-  /// The box around it.
+  /// The bounding box of the path.
   package var frame: Rect { path.controlBounds ?? Rect(origin: origin, size: .zero) }
 
-  /// Moves the region with the drawing around it.
+  /// Transforms the region together with the drawing around it.
   package mutating func apply(_ transform: Transform) {
     path = path.transformed(by: transform)
     limits = limits.map { $0.transformed(by: transform) }
@@ -51,5 +51,5 @@ package struct HitRegion: Hashable, Sendable {
   }
 }
 
-/// What points.
+/// The kind of a pointing device.
 package enum PointerKind: String, Hashable, Sendable { case mouse, touch, pen }

@@ -1,17 +1,17 @@
-/// The characters of drawn text that no font of this machine has.
+/// The characters in drawn text that no installed font has.
 package struct MissingGlyphs: Equatable, Sendable {
-  /// Characters of one script.
+  /// The missing characters of one script.
   package struct Group: Equatable, Sendable {
     package var script: TextScript
-    /// In the order of the drawing, each once.
+    /// The characters in drawing order, without duplicates.
     package var characters: [String]
-    /// What lies around their texts, in points of the drawing.
+    /// The union of the frames of their texts, in points.
     package var frame: Rect
   }
 
-  /// One for each script, in the order of the drawing.
+  /// One group per script, in drawing order.
   package private(set) var groups: [Group] = []
-  /// What lies around all text where none of it has a font; `nil` where there is a font.
+  /// The union of the frames of all texts if no font was found; else `nil`.
   package private(set) var fontless: Rect?
 
   package var isEmpty: Bool { groups.isEmpty && fontless == nil }
@@ -22,7 +22,7 @@ package struct MissingGlyphs: Equatable, Sendable {
     self.init(in: texts)
   }
 
-  /// - Parameter texts: Runs with their frames.
+  /// - Parameter texts: The runs with their frames.
   package init(in texts: [(run: TextRun, frame: Rect)]) {
     let texts = texts.filter { $0.run.span.string.unicodeScalars.contains(where: Self.needsGlyph) }
     if let first = texts.first, texts.allSatisfy({ $0.run.glyphRuns.isEmpty }) {
@@ -58,11 +58,11 @@ package struct MissingGlyphs: Equatable, Sendable {
     if !groups[index].characters.contains(name) { groups[index].characters.append(name) }
   }
 
-  /// The characters of a run that are drawn with glyph 0, the box of a font for what it lacks.
+  /// Returns the characters of a run that are drawn with glyph 0, a font's box for missing characters.
   private static func missing(in run: TextRun) -> [Character] {
     let string = run.span.string
     if run.glyphRuns.isEmpty { return string.filter { $0.unicodeScalars.contains(where: needsGlyph) } }
-    // Glyphs are in visual order; the characters are named as they are read.
+    // Glyphs are in visual order; messages list the characters in reading order.
     var clusters: [Int32] = []
     for glyphs in run.glyphRuns where glyphs.glyphs.contains(0) {
       for (glyph, cluster) in zip(glyphs.glyphs, glyphs.clusters) where glyph == 0 {
@@ -85,7 +85,7 @@ package struct MissingGlyphs: Equatable, Sendable {
       && scalar.properties.generalCategory != .control
   }
 
-  /// A sentence for each script that is missing, or one where there is no font.
+  /// One sentence per missing script, or a single one if there is no font.
   package var messages: [String] {
     if fontless != nil {
       return ["There is no font, so that no text can be drawn: apt-get install \(TextScript.standardPackage)"]
@@ -99,7 +99,7 @@ package struct MissingGlyphs: Equatable, Sendable {
 }
 
 extension MissingGlyphs.Group {
-  /// A few of the characters, and how many more there are.
+  /// Up to five of the characters, and the number of further ones.
   package var list: String {
     let most = 5
     let shown = characters.prefix(most).joined(separator: ", ")
@@ -108,7 +108,7 @@ extension MissingGlyphs.Group {
 }
 
 extension Transform {
-  /// The rectangle around the corners of a rectangle after the transform.
+  /// Returns the bounding box of the transformed rectangle.
   fileprivate func apply(_ r: Rect) -> Rect {
     let corners = [
       Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.minX, r.maxY), Point(r.maxX, r.maxY),

@@ -1,8 +1,8 @@
-/// One picture of a moving one.
+/// One frame of an animation.
 package struct MovingFrame: Sendable {
   package var list: DisplayList
   package var background: RGBA?
-  /// How long it is seen.
+  /// The duration of the frame in seconds.
   package var seconds: Double
 
   package init(_ list: DisplayList, background: RGBA? = nil, seconds: Double) {

@@ -1,17 +1,17 @@
 import Descriptions
 
-/// A chart of a picture with its title: the one source of the names that pages, PDFs, live sessions and texts use.
+/// A chart of a picture with its title. Pages, PDF files, live sessions and texts take chart names from here.
 ///
 ///     NamedChart.names(of: NamedChart.all(in: list.accessibility), unnamed: "Chart")
 ///     // ["Revenue", "Orders", "Orders 2", "Cups by Day"]
 package struct NamedChart: Sendable {
   package let node: AccessibilityNode
-  /// The author's label, else the text right above the chart; empty where there is neither.
+  /// The author's label, else the text directly above the chart; empty if there is neither.
   package let title: String
 
   /// The charts in reading order.
   package static func all(in nodes: [AccessibilityNode]) -> [NamedChart] {
-    // A chart is read as a whole: its elements cost something to make.
+    // A chart's children are not visited, because computing them is expensive.
     func flat(_ node: AccessibilityNode) -> [AccessibilityNode] {
       node.role == .chart ? [node] : [node] + node.children.flatMap(flat)
     }
@@ -22,10 +22,10 @@ package struct NamedChart: Sendable {
     }
   }
 
-  /// A name for each chart, no two the same: its title, else what its axes show, and a number only where names are
-  /// equal.
+  /// Returns a unique name for each chart: its title, or else a description of its axes. A number is added only to
+  /// make equal names unique.
   ///
-  /// - Parameter unnamed: The name of a chart of which nothing is known.
+  /// - Parameter unnamed: The name of a chart without title and facts.
   package static func names(of charts: [NamedChart], unnamed: String) -> [String] {
     var used: Set<String> = []
     return charts.map { chart in
@@ -40,14 +40,14 @@ package struct NamedChart: Sendable {
     }
   }
 
-  /// The heading, or else the topmost line, of the text right above a chart.
+  /// Returns the nearest heading above a chart or, without a heading, the topmost line of the text directly above it.
   private static func title(above index: Int, in nodes: [AccessibilityNode]) -> String {
     let chart = nodes[index].frame
     var top = chart.minY
     var title = ""
     for node in nodes[..<index].reversed().prefix(8) {
       guard node.role == .text || node.role == .heading, !node.label.isEmpty else {
-        // Another chart's text is not this one's.
+        // Text above another chart belongs to that chart.
         if node.role == .chart || node.role == .mark || node.role == .interval { break }
         continue
       }

@@ -1,13 +1,13 @@
-/// What a node holds: nodes of its own, or those of the marks of a chart.
+/// The contents of a node: its child nodes, or the marks of a chart.
 struct NodeContents: Sendable {
-  /// `nil` where the marks have them.
+  /// The child nodes; `nil` if ``marks`` provides them.
   private var own: [AccessibilityNode]?
-  /// `nil` where the marks have them; none where there are neither.
+  /// The values; the outer `nil` means that ``marks`` provides them, the inner that there are none.
   private var ownValues: ChartValues??
-  /// `nil` where the marks have it; none where there is neither.
+  /// The table; the outer `nil` means that ``marks`` provides it, the inner that there is none.
   private var ownTable: DataTable??
   private var marks: AnsweredMarks?
-  /// How far the marks have been moved since their answers were right.
+  /// The offset of the marks from the positions that they were created with, in points.
   private var x = 0.0
   private var y = 0.0
 
@@ -33,7 +33,7 @@ struct NodeContents: Sendable {
     set { ownValues = .some(newValue) }
   }
 
-  /// The data, made each time: few pictures are asked for it, and none twice.
+  /// The data. Not cached, because few pictures need it, and none needs it twice.
   var table: DataTable? {
     get { ownTable ?? marks?.marks.table }
     set { ownTable = .some(newValue) }
@@ -45,7 +45,7 @@ struct NodeContents: Sendable {
     return form
   }
 
-  /// Where the marks lie in a scene: made each time, as few ever ask.
+  /// The positions of the marks in a scene. Not cached, because few callers need them.
   var places: ScenePlaces? { marks?.marks.places }
 
   func offset(x dx: Double, y dy: Double) -> NodeContents {
@@ -58,8 +58,8 @@ struct NodeContents: Sendable {
   }
 }
 
-/// Contents are compared by their nodes, which are made for that unless the marks are the same. Values follow from
-/// what made the picture, and are no part of how it looks.
+/// Compares contents by their nodes, which are computed for the comparison unless the marks are identical. Values are
+/// ignored: they do not change how the picture looks.
 extension NodeContents: Hashable {
   static func == (a: NodeContents, b: NodeContents) -> Bool {
     if a.own == nil, b.own == nil, let marks = a.marks, marks === b.marks, a.x == b.x, a.y == b.y {

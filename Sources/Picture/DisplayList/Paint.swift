@@ -12,23 +12,23 @@ package struct RGBA: Hashable, Sendable {
     self.a = a
   }
 
-  /// From bytes, 0 to 255, with alpha from 0 to 1.
+  /// Creates a colour from components of 0 to 255 and an alpha of 0 to 1.
   package init(bytes r: Int, _ g: Int, _ b: Int, _ a: Double = 1) {
     self.init(Double(r) / 255, Double(g) / 255, Double(b) / 255, a)
   }
 
-  /// The same, letting nothing through.
+  /// The colour with an alpha of 1.
   package var opaque: RGBA { RGBA(r, g, b) }
 
   package func multiplyingAlpha(by factor: Double) -> RGBA { RGBA(r, g, b, a * factor) }
 
-  /// The colour part of the way to another, mixed component by component.
+  /// Interpolates to another colour, component by component.
   package func mixed(with other: RGBA, by t: Double) -> RGBA {
     RGBA(
       r + (other.r - r) * t, g + (other.g - g) * t, b + (other.b - b) * t, a + (other.a - a) * t)
   }
 
-  /// What is seen of the colour on an opaque ground.
+  /// The colour composited over an opaque background.
   package func over(_ ground: RGBA) -> RGBA {
     let cover = min(max(a, 0), 1)
     return RGBA(
@@ -52,26 +52,27 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// What fills an area, in units of the area's own rectangle: (0, 0) is its top left, (1, 1) its bottom right.
+/// The fill of an area. Coordinates are fractions of the area's rectangle: (0, 0) is its top left, (1, 1) its bottom
+/// right.
 package enum Brush: Hashable, Sendable {
   case color(RGBA)
   case linear([GradientStop], start: Point, end: Point)
   /// Radii in points.
   case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
-  /// Radii as fractions of the rectangle; the circle is stretched to it.
+  /// Radii as fractions of the rectangle; the circle is stretched to its aspect ratio.
   case elliptical([GradientStop], center: Point, startFraction: Double, endFraction: Double)
   /// Angles in radians, clockwise from three o'clock.
   case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
-  /// A motif in one colour, the ground between left clear; for fills only.
+  /// A pattern in one colour on a transparent background; for fills only.
   case pattern(FillPattern)
-  /// A picture of pixels that repeats from the rectangle's top left corner on.
+  /// A raster image that repeats from the rectangle's top left corner.
   case tiles(ImageTile)
 
   package func multiplyingAlpha(by factor: Double) -> Brush {
     factor == 1 ? self : mapColors { $0.multiplyingAlpha(by: factor) }
   }
 
-  /// All its colours changed by one rule.
+  /// Returns the brush with all its colours mapped.
   package func mapColors(_ change: (RGBA) -> RGBA) -> Brush {
     func changed(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop($0.location, change($0.color)) }
@@ -89,13 +90,13 @@ package enum Brush: Hashable, Sendable {
       pattern.ink = change(pattern.ink)
       return .pattern(pattern)
     case .tiles(var tile):
-      // Changes are the same for all colours: two of them say what becomes of the opacity.
+      // All colours change alike, so white and black are enough to find the new opacity.
       tile.opacity *= max(change(.white).a, change(.black).a)
       return .tiles(tile)
     }
   }
 
-  /// The single colour nearest to the whole: a gradient gives its middle stop, a pattern its ink, a picture a grey.
+  /// One colour to represent the brush: the middle stop of a gradient, the ink of a pattern, a grey for an image.
   package var representativeColor: RGBA {
     switch self {
     case .color(let c): c
@@ -108,7 +109,7 @@ package enum Brush: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn along a path; lengths in points.
+/// The stroke style of a path; lengths in points.
 package struct Stroke: Hashable, Sendable {
   package enum Cap: UInt8, Sendable { case butt, round, square }
   package enum Join: UInt8, Sendable { case miter, round, bevel }

@@ -1,26 +1,30 @@
-/// Places in points: as they are, or millions of them packed into four bytes each.
+/// Positions in points: as `Point` values, or for millions of them packed into four bytes each.
 package struct PointList: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// Whole steps from an origin; a step is far smaller than any pixel.
+  /// Integer multiples of a step from an origin. The step is far smaller than a pixel.
   package struct Packed: Hashable, Sendable {
     package let origin: Point
-    /// Points from one place to the next.
+    /// The distance between adjacent grid positions, in points.
     package let step: Double
     package private(set) var places: [SIMD2<UInt16>] = []
 
-    /// Room for places within a rectangle, to a 32nd of a point where that suffices to reach across it.
+    /// Creates an empty list for positions within a rectangle. The step is 1/32 point, or more if the rectangle has
+    /// more than 65,535 steps.
     package init(covering bounds: Rect) {
       origin = bounds.origin
       step = Swift.max(1.0 / 32, Swift.max(bounds.width, bounds.height) / 65_535)
     }
 
-    /// Makes places for rows, in parts by as many threads as there are.
-    /// - Parameter fill: Gets the rows of a part and room for as many places; tells how many there are.
+    /// Computes the positions of rows in parts, on several threads.
+    ///
+    /// - Parameter fill: Gets the rows of a part and memory for one position per row. Returns the number of positions
+    ///   that it wrote.
+    /// --
     package mutating func fill(
       rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ room: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
     ) {
       places = Array(unsafeUninitializedCapacity: rows) { buffer, count in
         guard let base = buffer.baseAddress else { return }
-        // Each part fills room of its own.
+        // Each part writes to a separate range.
         nonisolated(unsafe) let room = base
         let parts = Threads.parts(rows)
         let counts = Threads.map(parts) { fill($0, room + $0.lowerBound) }
@@ -31,7 +35,7 @@ package struct PointList: RandomAccessCollection, Hashable, Sendable, Expressibl
       }
     }
 
-    /// From whole steps to where another transform takes their points.
+    /// Returns the transform from packed positions to points, followed by `next`.
     package func transform(then next: Transform) -> Transform {
       Transform(a: step, b: 0, c: 0, d: step, tx: origin.x, ty: origin.y).then(next)
     }

@@ -1,11 +1,10 @@
-/// Leaves out points of long polylines that cannot be seen.
+/// Removes points of long polylines that make no visible difference.
 ///
-/// Where a line passes many points within one narrow column of the surface, its stroke covers the column
-/// from its lowest to its highest point, whatever it does between them. So each column keeps the point
-/// where the line enters, its lowest and highest ones in their order, and the one where it leaves (after
-/// Jugel et al., "M4", VLDB 2014, with columns of a fraction of a pixel, so that antialiased edges and
-/// joins agree too). Lines between columns are untouched. It applies to stretches that never turn back
-/// in x; other stretches keep all points.
+/// If a line passes many points within one narrow column of the surface, its stroke covers the column from the lowest
+/// to the highest point, whatever lies between. Each column therefore keeps the point where the line enters, its
+/// lowest and highest points in their order, and the point where it leaves (after Jugel et al., "M4", VLDB 2014, with
+/// columns of a fraction of a pixel, so that antialiased edges and joins agree too). Segments between columns are
+/// unchanged. Only stretches that are monotonic in x are reduced; others keep all points.
 package enum PolylineDecimation {
   package static func reduce(_ path: VectorPath, columnsPerUnit: Double) -> VectorPath {
     guard columnsPerUnit > 0, columnsPerUnit.isFinite else { return path }
@@ -41,7 +40,7 @@ package enum PolylineDecimation {
   ) {
     var start = 0
     while start < points.count {
-      // One column: points in a row whose x stays in it and moves one way only.
+      // One column: consecutive points whose x stays in it and moves in one direction.
       let column = (points[start].x * columnsPerUnit).rounded(.down)
       guard points[start].isFinite else {
         result.line(to: points[start])
@@ -53,7 +52,7 @@ package enum PolylineDecimation {
       var end = start + 1
       while end < points.count {
         let p = points[end]
-        // NaN ends a column too, for no comparison with it holds.
+        // NaN ends a column too, because every comparison with it is false.
         guard (p.x * columnsPerUnit).rounded(.down) == column, p.y.isFinite else { break }
         let step = p.x - points[end - 1].x
         rises = rises || step > 0

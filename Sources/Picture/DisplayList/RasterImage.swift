@@ -1,14 +1,14 @@
-/// The file of a picture made of pixels, as it was written.
+/// A PNG or JPEG file.
 package final class RasterImage: Hashable, Sendable {
   package enum Format: String, Sendable { case png, jpeg }
 
   package let bytes: [UInt8]
   package let format: Format
-  /// Pixels.
+  /// The size in pixels.
   package let width: Int
   package let height: Int
 
-  /// `nil` where the bytes are neither PNG nor JPEG, as far as their heads say.
+  /// Creates an image from the bytes of a file; `nil` if the header is neither PNG nor JPEG.
   package init?(_ bytes: [UInt8]) {
     if let size = Self.pngSize(bytes) {
       (format, width, height) = (.png, size.width, size.height)
@@ -37,7 +37,7 @@ package final class RasterImage: Hashable, Sendable {
     return (number(16), number(20))
   }
 
-  /// The size stands in the first frame header.
+  /// Reads the size from the first frame header.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
@@ -58,15 +58,15 @@ package final class RasterImage: Hashable, Sendable {
   }
 }
 
-/// A part of a picture of pixels, to be repeated over an area.
+/// A part of a raster image that repeats over an area.
 package struct ImageTile: Hashable, Sendable {
   package var image: RasterImage
-  /// Which part of the picture it is; (0, 0) is its top left corner, (1, 1) its bottom right one.
+  /// The part of the image: (0, 0) is its top left corner, (1, 1) its bottom right corner.
   package var part: Rect
-  /// Points.
+  /// The size of one tile in points.
   package var size: Size
   package var opacity = 1.0
-  /// How its colours are changed; `nil` where they are those of the file.
+  /// The colour transform; `nil` keeps the file's colours.
   package var colors: ColorMatrix?
 
   package init(_ image: RasterImage, part: Rect, size: Size) {
@@ -75,25 +75,25 @@ package struct ImageTile: Hashable, Sendable {
     self.size = size
   }
 
-  /// Whether there is something to repeat, and not so small that it would take forever.
+  /// Whether the tile is finite and large enough to repeat. Tiles up to 0.1 points would take too long to draw.
   package var isSound: Bool {
     size.width > 0.1 && size.height > 0.1 && size.width.isFinite && size.height.isFinite && part.width > 0
       && part.height > 0 && part.x.isFinite && part.y.isFinite && part.width.isFinite && part.height.isFinite
   }
 }
 
-/// A picture of pixels stretched over a rectangle.
+/// A raster image scaled to a rectangle.
 package struct ImageItem: Hashable, Sendable {
-  /// How pixels blend into each other where the picture is not as large as its file.
+  /// The quality of interpolation if the image is scaled.
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   package var image: RasterImage
-  /// Points.
+  /// The destination in points.
   package var rect: Rect
   package var interpolation = Interpolation.medium
-  /// Whether sides that lie within a pixel cover a part of it, else all or nothing of it.
+  /// Whether edges between pixel boundaries are antialiased. If false, they snap to whole pixels.
   package var isAntialiased = true
-  /// How its colours are changed; `nil` where they are those of the file.
+  /// The colour transform; `nil` keeps the file's colours.
   package var colors: ColorMatrix?
 
   package init(_ image: RasterImage, in rect: Rect) {
@@ -101,7 +101,7 @@ package struct ImageItem: Hashable, Sendable {
     self.rect = rect
   }
 
-  /// Whether there is something to draw.
+  /// Whether the rectangle is finite and not empty.
   package var isVisible: Bool {
     rect.width > 0 && rect.height > 0 && rect.x.isFinite && rect.y.isFinite && rect.width.isFinite
       && rect.height.isFinite

@@ -1,28 +1,29 @@
 import ChartMath
 
-/// The scene of a chart in three dimensions as it stands in space: what is needed to draw it as seen from anywhere.
+/// The geometry of a 3-D chart's scene, from which it can be drawn in any pose.
 ///
-/// Places and lengths are in units of the scene, about its middle.
+/// Positions and lengths are in units of the scene; the origin is its centre.
 package struct SceneForm: Sendable {
   package var pose: SpacePose
   package var projection: SpaceProjection
-  /// The corners of the box.
+  /// Two opposite corners of the box.
   package var low: SIMD3<Double>
   package var high: SIMD3<Double>
-  /// Where the scene lies in the chart's picture, in points.
+  /// The frame of the scene in the chart's picture, in points.
   package var frame: Rect
   /// x, y and z.
   package var axes: [Axis] = []
   package var labels: [Label] = []
-  /// Of the box and its grid.
+  /// The colour of the box and its grid.
   package var lineColor: RGBA
   package var bodies: [Bodies] = []
   package var surfaces: [Surface] = []
-  /// What lines of equal height are drawn with, one of the two, whichever stands out; none for surfaces without them.
+  /// The two colours of contour lines, of which the one with more contrast is used; empty if surfaces have no contour
+  /// lines.
   package var inks: [RGBA] = []
-  /// Of surfaces that are coloured by the way they face: towards more x, y and z, then towards less.
+  /// The colours of surfaces that are coloured by their normals: for +x, +y and +z, then for −x, −y and −z.
   package var facing: [RGBA] = []
-  /// How many marks there are, of which ``bodies`` may hold a part only.
+  /// The number of marks. ``bodies`` may hold only a part of them.
   package var count = 0
 
   package init(
@@ -34,7 +35,7 @@ package struct SceneForm: Sendable {
   }
 
   package struct Axis: Sendable {
-    /// Values whose labels thin out together.
+    /// Groups of axis values. The labels of one group are thinned out together.
     package var guides: [[Value]] = []
     /// An index into ``labels``.
     package var title: Int?
@@ -51,25 +52,25 @@ package struct SceneForm: Sendable {
   }
 
   package struct Line: Hashable, Sendable {
-    /// `nil` for the usual one.
+    /// The stroke; `nil` for the default.
     package var stroke: Stroke?
     package var color: RGBA
     package init(stroke: Stroke?, color: RGBA) { (self.stroke, self.color) = (stroke, color) }
   }
 
-  /// Words or a view with its size in points, drawn from (0, 0).
+  /// A text or view with its size in points, drawn from (0, 0).
   package struct Label: Sendable {
     package var size: Size
     package var items: [DisplayItem]
     package init(size: Size, items: [DisplayItem]) { (self.size, self.items) = (size, items) }
   }
 
-  /// Marks of one form and one look, as columns.
+  /// Marks of one shape and one style, as columns.
   package struct Bodies: Sendable {
     package enum Form: String, Sendable {
       case sphere, cube, cylinder, cone, rule, rectangle
 
-      /// How many corners its faces have.
+      /// The number of corners that its faces have.
       package var corners: Int {
         switch self {
         case .sphere, .rule, .rectangle: 4
@@ -81,18 +82,18 @@ package struct SceneForm: Sendable {
     }
 
     package var form: Form
-    /// Across.
+    /// The diameter or side length.
     package var size: Double
-    /// A unit quaternion: its parts along i, j and k, then its real part.
+    /// A unit quaternion: i, j, k, then the real part.
     package var rotation: SIMD4<Double>
     package var look: Look
     package var centers: [SIMD3<Double>] = []
-    /// Of rules and rectangles half their lengths.
+    /// Half the lengths of rules and rectangles.
     package var extents: [SIMD3<Double>] = []
-    /// The colours of body *i* are `colors[codes[i]]`: one, or of a ball its middle, its dark and its bright part.
+    /// The colours of body *i* are `colors[codes[i]]`: one colour, or for a sphere the middle, dark and bright ones.
     package var colors: [[RGBA]] = []
     package var codes: [Int] = []
-    /// The series that has each of ``colors``; a colour that two series have is there twice.
+    /// The series of each entry of ``colors``. A colour that two series share is there twice.
     package var owners: [String] = []
 
     package init(_ form: Form, size: Double, rotation: SIMD4<Double>, look: Look) {
@@ -108,17 +109,17 @@ package struct SceneForm: Sendable {
     }
   }
 
-  /// Heights over the crossings of the floor's lines.
+  /// A surface as heights at the crossings of grid lines.
   package struct Surface: Sendable {
     package var x: [Double]
     package var z: [Double]
-    /// Row by row along x; no number where there is none.
+    /// Heights row by row along x; NaN for a hole.
     package var heights: [Double]
-    /// What it covers of cells in part.
+    /// Polygons of the cells that are only partly covered.
     package var outlines: [[SIMD3<Double>]]
     package var paint: Paint
     package var look: Look
-    /// The series that it is.
+    /// The name of its series.
     package var owner = ""
 
     package init(
@@ -131,11 +132,11 @@ package struct SceneForm: Sendable {
 
   package enum Paint: Sendable {
     case color(RGBA)
-    /// By x·a + y·b + z·c + d.
+    /// A gradient by x·a + y·b + z·c + d.
     case ramp([GradientStop], SIMD4<Double>)
-    /// By the distance of (x·a.z − a.x, z·a.w − a.y), from the first of b to the second.
+    /// A radial gradient by the length of (x·a.z − a.x, z·a.w − a.y), between `from` and `to`.
     case round([GradientStop], SIMD4<Double>, from: Double, to: Double)
-    /// By the way it faces.
+    /// By the surface normal.
     case facing
   }
 }

@@ -1,8 +1,8 @@
-/// The marks of a scene in space as a camera sees them, far ones first: who draws one part after another gets the right
-/// picture, and who keeps depths may draw them in any order.
+/// The marks of a 3-D scene in camera view, sorted from far to near. A renderer without a depth buffer draws them in
+/// order; a renderer with one may use any order.
 ///
-/// Depths are in points, greater for nearer, 0 in the middle of the scene, and change linearly across the picture along
-/// a straight line or a plane.
+/// Depths are in points, greater for nearer, 0 at the centre of the scene. They are linear in picture coordinates
+/// along straight lines and planes.
 package struct SceneItem: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case faces(FaceBatch)
@@ -11,15 +11,15 @@ package struct SceneItem: Hashable, Sendable {
   }
 
   package var parts: [Part]
-  /// How far the eye stands from the middle, in points; `nil` without perspective. A thing at a depth *d* is seen larger
-  /// by 1 + *d* / ``eyeDistance``, and so is its reach in depth.
+  /// The distance from the eye to the centre of the scene in points; `nil` without perspective. An object at depth
+  /// *d* is scaled by 1 + *d* / ``eyeDistance``, and so is its extent in depth.
   package var eyeDistance: Double?
 
   package init(_ parts: [Part] = [], eyeDistance: Double? = nil) {
     (self.parts, self.eyeDistance) = (parts, eyeDistance)
   }
 
-  /// By how much a body reaches farther in depth than in the picture.
+  /// Returns the ratio of a sphere's extent in depth to its radius in the picture.
   package func bulge(atDepth depth: Double) -> Double {
     eyeDistance.map { max(1 + depth / $0, 0) } ?? 1
   }
@@ -40,7 +40,7 @@ package struct SceneItem: Hashable, Sendable {
     return copy
   }
 
-  /// How many faces, balls and lines there are.
+  /// The number of faces, spheres and lines.
   package var count: Int {
     parts.reduce(0) { sum, part in
       switch part {
@@ -51,8 +51,8 @@ package struct SceneItem: Hashable, Sendable {
     }
   }
 
-  /// Balls and lines as a picture without depth has them. Faces are left out, since their colours are shades of a form,
-  /// and so are lines upon them.
+  /// Spheres and lines as 2-D items. Faces are left out, because their colours are shades, and so are the lines on
+  /// them.
   package var flat: [DisplayItem] {
     parts.flatMap { part -> [DisplayItem] in
       switch part {
@@ -63,9 +63,9 @@ package struct SceneItem: Hashable, Sendable {
     }
   }
 
-  /// Whether it is more than a vector picture should hold: viewers become slow, and files long.
+  /// Whether the scene is too large for a vector picture, which would make viewers slow and files long.
   ///
-  /// - Parameter limit: Faces and lines that are not too many.
+  /// - Parameter limit: The maximum number of faces and lines.
   package func isLarge(faces limit: Int = faceLimit) -> Bool {
     var (faces, balls) = (0, 0)
     for part in parts {
@@ -78,7 +78,7 @@ package struct SceneItem: Hashable, Sendable {
     return faces > limit || balls > Self.ballLimit
   }
 
-  /// Whether see-through faces meet along an edge: smoothed one by one, a hairline would show there.
+  /// Whether consecutive translucent faces share an edge. Antialiasing them separately would show a hairline there.
   package var hasClearNeighbours: Bool {
     parts.contains { part in
       guard case .faces(let batch) = part, batch.count > 1 else { return false }
@@ -90,7 +90,7 @@ package struct SceneItem: Hashable, Sendable {
     }
   }
 
-  /// Faces and lines, and balls, up to which a scene stays vectors.
+  /// The maximum numbers of faces with lines, and of spheres, for a vector picture.
   package static let faceLimit = 10_000
   package static let ballLimit = 5_000
 
@@ -98,7 +98,7 @@ package struct SceneItem: Hashable, Sendable {
     parts.reduce(0) { sum, part in if case .balls(let batch) = part { sum + batch.count } else { sum } }
   }
 
-  /// The rectangle around all of it, in points; `nil` where nothing has a place.
+  /// The bounding box in points; `nil` if no part has a finite position.
   package var bounds: Rect? {
     var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
     func reach(_ p: Point, _ radius: Double) {
@@ -121,7 +121,7 @@ package struct SceneItem: Hashable, Sendable {
   }
 }
 
-/// A straight line in a scene, round at its ends.
+/// A straight line in a scene, with round caps.
 package struct SceneLine: Hashable, Sendable {
   package var start: Point
   package var end: Point
@@ -130,7 +130,7 @@ package struct SceneLine: Hashable, Sendable {
   /// In points.
   package var width: Double
   package var color: RGBA
-  /// Whether it is drawn upon a face, as lines of equal height are, and has that as its ground.
+  /// Whether the line lies on a face, as contour lines do.
   package var liesOnFace = false
 
   package init(
@@ -141,7 +141,7 @@ package struct SceneLine: Hashable, Sendable {
     (self.width, self.color) = (width, color)
   }
 
-  /// The line in a picture without depth.
+  /// The line as a 2-D item.
   package var item: PathItem {
     PathItem(
       VectorPath(from: start, to: end),

@@ -1,24 +1,24 @@
-/// A chart that scrolls: how long its axes are, and where its window begins.
+/// The scroll state of a chart: the lengths of its axes and the start of the visible window.
 ///
-/// Places are in points of the chart, from its top left, until ``offset(x:y:)`` moves them.
+/// Positions are in points from the chart's top left, until ``offset(x:y:)`` moves them.
 package struct ScrollingChart: Hashable, Sendable {
-  /// Where scrolls along an axis end.
+  /// The positions at which scrolling along an axis snaps.
   package struct Stops: Hashable, Sendable {
-    /// Shares of the axis that may lie at the start of the window, ascending; `nil`: whole windows.
+    /// Fractions of the axis that may be at the start of the window, ascending; `nil` means whole windows.
     package var shares: [Double]?
-    /// Those at which long scrolls end, where they are others.
+    /// The snap positions of long scrolls; `nil` if they are the same.
     package var major: [Double]?
-    /// Whether long scrolls go by whole windows.
+    /// Whether long scrolls snap to whole windows.
     package var isByPage = false
-    /// Whether one scroll passes one window or one major stop at most.
+    /// Whether one scroll passes at most one window or one major stop.
     package var isLimited = true
     package init(_ shares: [Double]?) { self.shares = shares }
   }
 
   package struct Direction: Hashable, Sendable {
-    /// How many times as long as its window the axis is; 1 where all of it is in view.
+    /// The length of the axis divided by the length of the window; 1 if all of it is visible.
     package var factor = 1.0
-    /// The share of the axis that lies left of or above the window.
+    /// The fraction of the axis to the left of or above the window.
     package var start = 0.0
     package var axis: InverseScale?
     package init() {}
@@ -28,14 +28,14 @@ package struct ScrollingChart: Hashable, Sendable {
 
   package var x = Direction()
   package var y = Direction()
-  /// What is in view at once.
+  /// The visible plot area.
   package var plot: Rect
-  /// The same with the labels of its axes.
+  /// The visible plot area with the labels of its axes.
   package var frame: Rect
-  /// Where the group of the plot's drawing begins.
+  /// The origin of the plot's group in the drawing.
   package var origin: Point
-  /// The chart's number among those of its picture that scroll, by which whoever makes a page finds all of it;
-  /// `nil` where nobody can draw more of it.
+  /// The chart's index among the scrolling charts of the picture, by which pages find its full-length drawing; `nil`
+  /// if there is no such drawing.
   package var number: Int?
 
   package init(plot: Rect, frame: Rect, origin: Point) {
@@ -53,23 +53,24 @@ package struct ScrollingChart: Hashable, Sendable {
   }
 }
 
-/// All of a chart that shows a part of its axes, for a page that scrolls it.
+/// A source of the full-length drawing of a scrolling chart, for a page that scrolls it.
 ///
-/// What draws the chart anew conforms beside the picture, never in it; ``ChartLengths`` are its answers, kept.
+/// Implementations that draw on demand are kept next to the picture, never in it. ``ChartLengths`` holds drawings
+/// made in advance.
 package protocol UnrolledChart {
-  /// Where scrolls along each axis end; `nil` where they end anywhere.
+  /// The snap positions of each axis; `nil` if scrolling stops anywhere.
   var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) { get }
 
-  /// The chart drawn as long as its axes are.
+  /// Returns the chart drawn at its full axis length.
   ///
-  /// - Parameter zoom: How many times less is in view than asked for; less than one for narrower pages.
-  /// - Returns: `nil` where this length is not known.
+  /// - Parameter zoom: The zoom factor: 2 shows half the visible domain; values below 1 are for narrower pages.
+  /// - Returns: `nil` if this zoom is not available.
   func whole(zoom: Double) -> ChartLengths.Whole?
 }
 
-/// A chart in the lengths in which a page shows it, drawn ahead.
+/// Drawings of a chart at the lengths that a page shows, made in advance.
 package struct ChartLengths: UnrolledChart, Sendable {
-  /// The chart drawn as long as its axes are.
+  /// The chart drawn at its full axis length.
   package struct Whole: Sendable {
     package var list: DisplayList
     package var size: Size
@@ -82,7 +83,7 @@ package struct ChartLengths: UnrolledChart, Sendable {
   }
 
   package var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
-  /// The drawings by their zoom.
+  /// The drawings by zoom factor.
   package var wholes: [Double: Whole] = [:]
 
   package init(stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) = (nil, nil)) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A sector of a pie or a ring by its numbers; angles in radians, clockwise from three o'clock, lengths in points.
+/// The geometry of a sector of a pie or ring; angles in radians clockwise from three o'clock, lengths in points.
 package struct SectorShape: Hashable, Sendable {
   package var center: Point
   package var inner: Double
   package var outer: Double
   package var start: Double
   package var end: Double
-  /// How far the side edges are moved inwards, so that the gap between neighbours has parallel sides.
+  /// The distance by which the side edges move inwards, so that the gap between neighbours has parallel sides.
   package var inset = 0.0
-  /// Of circles that touch arc and side.
+  /// The radius of corner circles tangent to arc and side.
   package var cornerRadius = 0.0
 
   package init(center: Point, inner: Double, outer: Double, start: Double, end: Double) {
@@ -20,7 +20,7 @@ package struct SectorShape: Hashable, Sendable {
     self.end = end
   }
 
-  /// The outline; empty where the sector has no extent.
+  /// The outline; empty if the sector has no extent.
   package var outline: VectorPath {
     let sweep = end - start
     guard outer > 0, sweep > 0, sweep.isFinite, outer.isFinite else { return VectorPath() }
@@ -46,7 +46,7 @@ package struct SectorShape: Hashable, Sendable {
       path.move(to: point(start + outerShift, outer))
       path.arc(center, outer, from: start + outerShift, to: end - outerShift)
     }
-    // Inner edge, back again.
+    // The inner edge, in the reverse direction.
     let innerShift = inner > d ? Foundation.asin(d / inner) : .pi
     if inner > 0, 2 * innerShift < sweep {
       let rInner = inner + c
@@ -87,13 +87,13 @@ package struct SectorShape: Hashable, Sendable {
     Point(center.x + Foundation.cos(angle) * radius, center.y + Foundation.sin(angle) * radius)
   }
 
-  /// A point on a side edge: `along` the direction of the angle, moved across it by `d`.
+  /// Returns a point on a side edge: `along` the direction of the angle, offset perpendicularly by `d`.
   private func side(_ angle: Double, _ along: Double, _ d: Double) -> Point {
     let (cosine, sine) = (Foundation.cos(angle), Foundation.sin(angle))
     return Point(center.x + cosine * along - sine * d, center.y + sine * along + cosine * d)
   }
 
-  /// The largest corner that two sides, and both arcs, leave room for.
+  /// The largest corner radius that fits between the two sides and between the two arcs.
   private func cornerLimit(half: Double, d: Double) -> Double {
     var limit = min(cornerRadius, (outer - inner) / 2)
     let sine = Foundation.sin(min(half, .pi / 2))
@@ -103,7 +103,7 @@ package struct SectorShape: Hashable, Sendable {
 }
 
 extension VectorPath {
-  /// A circular arc from the current point, in pieces of at most a quarter, each one cubic.
+  /// Adds a circular arc from the current point, as cubics of at most a quarter turn each.
   fileprivate mutating func arc(_ center: Point, _ radius: Double, from start: Double, to end: Double) {
     let pieces = max(1, Int((abs(end - start) / (.pi / 2)).rounded(.up)))
     let step = (end - start) / Double(pieces)
@@ -120,7 +120,7 @@ extension VectorPath {
     }
   }
 
-  /// An arc of a rounding circle, the short way round.
+  /// Adds an arc of a corner circle in the shorter direction.
   fileprivate mutating func corner(center: Point, _ radius: Double, from start: Double, to end: Double) {
     var delta = end - start
     while delta > .pi { delta -= 2 * .pi }

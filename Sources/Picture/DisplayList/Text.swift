@@ -1,15 +1,15 @@
-/// Which face to draw text with; size in points.
+/// A request for a font face; size in points.
 package struct FontDescriptor: Hashable, Sendable {
   package enum Design: UInt8, Sendable { case standard, serif, rounded, monospaced }
 
-  /// A family by name; `nil` is the system face of `design`.
+  /// The name of a family; `nil` for the system font of `design`.
   package var family: String?
   package var design: Design = .standard
   package var size: Double
   /// 100 (thin) to 900 (black); 400 is regular.
   package var weight: Int = 400
   package var italic = false
-  /// Digits of one width.
+  /// Whether all digits have the same width.
   package var monospacedDigits = false
   package var smallCaps = false
 
@@ -27,12 +27,12 @@ package struct TextSpan: Hashable, Sendable {
   package var color: RGBA
   package var underline = false
   package var strikethrough = false
-  /// Lines under or through the text that have a pattern or a colour of their own. Renderers know only the plain
-  /// ones: whoever places the text draws these beside it and takes the plain ones away.
+  /// Lines under or through the text with a pattern or a colour. Renderers draw only the plain ones: text layout
+  /// draws these next to the run and clears `underline` and `strikethrough`.
   package var lines: [TextLine] = []
-  /// Upwards, in points.
+  /// The upward shift of the baseline, in points.
   package var baselineOffset = 0.0
-  /// Extra space after each character, in points.
+  /// Additional space after each character, in points.
   package var tracking = 0.0
 
   package init(_ string: String, font: FontDescriptor, color: RGBA) {
@@ -45,7 +45,7 @@ package struct TextSpan: Hashable, Sendable {
 /// A line under or through text.
 package struct TextLine: Hashable, Sendable {
   package var isUnder: Bool
-  /// Lengths of dashes and gaps in thicknesses of the line; empty for an unbroken one.
+  /// Lengths of dashes and gaps in multiples of the line's thickness; empty for a solid line.
   package var dash: [Double]
   package var color: RGBA
 
@@ -56,7 +56,7 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Names a face that the text engine has opened; meaningful within one process.
+/// Identifies a face that the text engine has opened. Valid within one process.
 package struct FontFaceID: Hashable, Sendable {
   package var rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -88,9 +88,9 @@ package struct GlyphRun: Hashable, Sendable {
 /// One line of shaped text in one style, ready to draw.
 package struct TextRun: Hashable, Sendable {
   package var span: TextSpan
-  /// The left end of the baseline, whatever the direction of the text.
+  /// The left end of the baseline, for both text directions.
   package var origin: Point
-  /// Advance width, ascent above and descent below the baseline, in points.
+  /// The advance width, and the ascent and descent from the baseline, in points.
   package var width: Double
   package var ascent: Double
   package var descent: Double

@@ -1,20 +1,20 @@
-/// What a paragraph may take and how it is cut.
+/// The alignment, line limit and truncation of a paragraph.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Truncation: UInt8, Sendable { case head, middle, tail }
-  /// 0 left, 0.5 centre, 1 right; of lines among each other.
+  /// The alignment of the lines: 0 left, 0.5 centre, 1 right.
   package var alignment = 0.0
   package var lineLimit: Int?
   package var truncation = Truncation.tail
-  /// Extra points between lines.
+  /// Additional space between lines, in points.
   package var lineSpacing = 0.0
-  /// The smallest factor that the text may be scaled down by to fit, 1 for never.
+  /// The minimum scale factor for text that does not fit; 1 never scales.
   package var minimumScale = 1.0
-  /// Direction of a line that has no letters of its own with a direction.
+  /// The direction of a line without strongly directional letters.
   package var isRightToLeft = false
   package init() {}
 }
 
-/// Laid out text: runs with origins from the top left of the box.
+/// Laid-out text: runs whose origins are relative to the top left of the box.
 package struct TextLayout: Hashable, Sendable {
   package var size: Size
   package var firstBaseline: Double

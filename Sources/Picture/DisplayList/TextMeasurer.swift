@@ -1,12 +1,12 @@
-/// Measures text and lays it out, for those who make room for it in a picture.
+/// Measures and lays out text for the layout of a picture.
 package protocol TextMeasurer: Sendable {
   /// The metrics of one line; line breaks in the string count as spaces.
   func measure(_ string: String, font: FontDescriptor) -> TextMetrics
-  /// Height of an empty line in a font: its ascent and descent.
+  /// Returns the ascent and descent of an empty line in a font.
   func lineHeight(of font: FontDescriptor) -> TextMetrics
-  /// Breaks and aligns text in a box of at most this width and height, in points; `nil` is unlimited.
+  /// Breaks and aligns text in a box with a maximum width and height in points; `nil` is unlimited.
   func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?) -> TextLayout
-  /// The cells that texts stand in, in points, where they do: what stands beside a text keeps to them.
+  /// The size of a character cell in points, for renderers that draw in cells; else `nil`. Layout aligns to it.
   var cell: Size? { get }
 }
 

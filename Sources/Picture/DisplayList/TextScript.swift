@@ -1,17 +1,17 @@
-/// A script of text, and the Debian package whose fonts have its characters.
+/// A script, and the Debian package with fonts for it.
 package struct TextScript: Hashable, Sendable {
-  /// `nil` for characters that Unicode gives to none of the scripts here.
+  /// The name of the script; `nil` for characters of other scripts.
   package var name: String?
-  /// `nil` for characters without a meaning in Unicode.
+  /// The package; `nil` for characters that Unicode does not assign.
   package var package: String?
 
-  /// The package with the font that stands in for the system font.
+  /// The package with the default system font.
   package static let standardPackage = "fonts-inter"
 
   private static let cjk = TextScript(name: "Chinese, Japanese, Korean", package: "fonts-noto-cjk")
   private static let emoji = TextScript(name: "emoji", package: "fonts-noto-color-emoji")
 
-  /// First scalar, name; up to the next entry. Blocks of Unicode 15.
+  /// First scalar and script; valid up to the next entry. Blocks of Unicode 15.
   private static let blocks: [(first: UInt32, script: TextScript)] = [
     (0x0000, core("Latin")), (0x0370, core("Greek")), (0x0400, core("Cyrillic")), (0x0530, core("Armenian")),
     (0x0590, core("Hebrew")), (0x0600, core("Arabic")), (0x0700, core("Syriac")), (0x0750, core("Arabic")),
@@ -41,7 +41,7 @@ package struct TextScript: Hashable, Sendable {
     TextScript(name: name, package: "fonts-noto-core")
   }
 
-  /// The script of a character's first scalar.
+  /// Creates the script of a character's first scalar.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -63,7 +63,7 @@ package struct TextScript: Hashable, Sendable {
     }
   }
 
-  /// A character as a message shows it: itself, or its code where it cannot be seen alone.
+  /// The character as a message shows it: the character, or its code if it is not visible alone.
   func spelled(_ character: Character) -> String {
     let first = character.unicodeScalars[character.unicodeScalars.startIndex]
     let standsAlone =
@@ -71,7 +71,7 @@ package struct TextScript: Hashable, Sendable {
       case .nonspacingMark, .spacingMark, .enclosingMark, .format: false
       default: package != nil
       }
-    // Marks without end would make a message without end.
+    // An unlimited number of combining marks would make the message unlimited.
     if standsAlone { return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))) }
     let digits = String(first.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,14 +1,14 @@
 import ChartMath
 
-/// A chart in three dimensions that can be drawn as seen from elsewhere, for pictures that move.
+/// A 3-D chart that can be drawn in other poses, for animations.
 ///
-/// It stands beside the picture, never in it: the group of the role ``GroupRole/space(_:)`` has its number.
+/// It is kept next to the picture, never in it. The group with the role ``GroupRole/space(_:)`` has its index.
 package struct TurnableChart: Sendable {
-  /// From where the picture shows it.
+  /// The pose of the picture.
   package var pose: SpacePose
   private let draw: @Sendable (SpacePose) -> [DisplayItem]
 
-  /// - Parameter draw: Everything that the chart draws, from its top left.
+  /// - Parameter draw: Returns all items of the chart in a pose, relative to its top left.
   package init(pose: SpacePose, _ draw: @escaping @Sendable (SpacePose) -> [DisplayItem]) {
     self.pose = pose
     self.draw = draw

@@ -1,6 +1,6 @@
-/// An outline of lines and curves in points, kept as two flat arrays.
+/// An outline of lines and curves in points, stored as two flat arrays.
 package struct VectorPath: Hashable, Sendable {
-  /// One drawing step; the number of points each takes is ``pointCount``.
+  /// One path command. ``pointCount`` is the number of points that it uses.
   package enum Verb: UInt8, Sendable {
     case move, line, quad, cubic, close
 
@@ -28,7 +28,7 @@ package struct VectorPath: Hashable, Sendable {
     if radii == .none { addRect(rect) } else { addRoundedRect(rect, radii: radii) }
   }
 
-  /// A closed outline of straight lines.
+  /// Creates a closed polygon; empty without corners.
   package init(polygon corners: some Collection<Point>) {
     guard !corners.isEmpty else { return }
     points = Array(corners)
@@ -80,7 +80,7 @@ package struct VectorPath: Hashable, Sendable {
     return copy
   }
 
-  /// The smallest rectangle around all points, control points included; `nil` when empty.
+  /// The bounding box of all points, including control points; `nil` if the path is empty.
   package var controlBounds: Rect? {
     guard let first = points.first else { return nil }
     var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
@@ -101,7 +101,7 @@ package struct VectorPath: Hashable, Sendable {
     close()
   }
 
-  /// Control point distance of the cubic that stands for a quarter circle, as a share of the radius.
+  /// The control point distance of the cubic that approximates a quarter circle, as a fraction of the radius.
   package static let circleControl = 0.552284749831
 
   package mutating func addEllipse(in r: Rect) {
@@ -116,7 +116,7 @@ package struct VectorPath: Hashable, Sendable {
     close()
   }
 
-  /// A rectangle with its own radius at each corner; radii that do not fit are made smaller together.
+  /// Adds a rectangle with a radius per corner. Radii that do not fit are scaled down together.
   package mutating func addRoundedRect(_ r: Rect, radii: CornerRadii) {
     let fit = radii.fitted(to: r.size)
     let k = 1 - Self.circleControl
@@ -173,7 +173,7 @@ package struct CornerRadii: Hashable, Sendable {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 
-  /// The radii scaled down by one factor until neighbours fit on every side (CSS Backgrounds 3, 4.5).
+  /// Returns the radii scaled down by one factor until neighbours fit on every side (CSS Backgrounds 3, 4.5).
   package func fitted(to size: Size) -> CornerRadii {
     var factor = 1.0
     func limit(_ sum: Double, _ side: Double) {

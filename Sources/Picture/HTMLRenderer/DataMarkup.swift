@@ -1,9 +1,10 @@
 import DisplayList
 import SVGRenderer
 
-/// The data of a chart as a table, or as lines of text where they are many.
+/// The data of a chart as a table, or as lines of text if there are many rows.
 ///
-/// A cell shows its value in the reader's signs and carries the text that programs read where that is another one.
+/// A cell shows its value in the number format of the page's language. It carries the locale-independent text too, if
+/// that differs.
 struct DataMarkup {
   let chart: PageChart
   let words: PageWords
@@ -47,7 +48,7 @@ struct DataMarkup {
     return isFirst && !text.isEmpty ? "<th scope=\"row\"\(value)>\(inner)</th>" : "<td\(value)>\(inner)</td>"
   }
 
-  /// The form of a column's values for the script; names have none.
+  /// Returns the data attribute with a column's number format for the script; empty for names.
   private static func form(of column: DataTable.Column) -> String {
     switch column.values {
     case .names: ""

@@ -1,6 +1,6 @@
 extension HTMLRenderer {
-  /// The scripts that a page of this renderer runs, for a Content-Security-Policy: those among the renderer's own that
-  /// stand in it. Another script in the page, however it came there, is not among them.
+  /// Returns the scripts that a page from this renderer runs, for its Content-Security-Policy. Only scripts of the
+  /// renderer count; an injected script is not among them.
   package static func scripts(of page: String) -> [String] {
     guard let start = page.ranges(of: "<script>").last?.upperBound,
       let end = page[start...].firstRange(of: "</script>")?.lowerBound

@@ -2,21 +2,20 @@ import DisplayList
 import Foundation
 import SVGRenderer
 
-/// Writes pictures with charts as one page that needs no other file and no network.
+/// Writes pictures with charts as one self-contained HTML page, which needs no other file and no network.
 ///
-/// The page holds the drawing in several widths and appearances, the sentences and the data as text and tables,
-/// and a script that lets pointers, keys and ears go through the values. Without the script nothing is missing
-/// but that.
+/// The page has the drawing in several widths and appearances, the sentences and data as text and tables, and a
+/// script for exploring values with pointer, keyboard and sound. Without JavaScript only the exploring is missing.
 package enum HTMLRenderer {
-  /// Beyond this many values the data stand in the page as lines of text, from which the script makes a table.
+  /// The maximum number of rows for an HTML table. More rows are lines of text, from which the script makes a table.
   static let tableLimit = 1_000
 
-  /// Roughly the bytes that a page holds for one width of a picture.
+  /// Returns the approximate number of bytes that a page needs for one width of a picture.
   package static func cost(of list: DisplayList, size: Size) -> Int {
     PictureSheet.svg(list, size: size, number: 0).utf8.count
   }
 
-  /// Whether a page holds pixels for a scene in a picture: in wide pictures they take many bytes.
+  /// Whether a page would rasterize a scene of the picture, which takes many bytes in wide pictures.
   package static func holdsPixels(for list: DisplayList) -> Bool { PictureSheet.holdsPixels(list.items) }
 
   package static func render(_ content: PageContent) -> String {
@@ -100,10 +99,10 @@ package enum HTMLRenderer {
       """
   }
 
-  /// Draws the charts of a picture that scroll in the lengths in which a page of that picture alone shows them.
+  /// Draws the scrolling charts of a picture in the lengths that a page of this picture shows.
   ///
-  /// - Parameter unrolled: All of these charts, by their numbers.
-  /// - Returns: The drawings, by the same numbers.
+  /// - Parameter unrolled: The full-length sources of these charts, by index.
+  /// - Returns: The drawings, by the same indices.
   package static func lengths(
     of list: DisplayList, from unrolled: [any UnrolledChart]
   ) -> [ChartLengths] {
@@ -116,7 +115,7 @@ package enum HTMLRenderer {
     return recorders.map(\.lengths)
   }
 
-  /// The drawings of a page and its charts.
+  /// Returns the drawings of a page and its charts.
   private static func assembled(_ content: PageContent, _ words: PageWords) -> (
     PictureSheet, [PageChart]
   ) {
@@ -134,7 +133,7 @@ package enum HTMLRenderer {
     return (sheet, charts)
   }
 
-  /// The charts of the picture, each with its name.
+  /// Returns the charts of the picture with their names.
   static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
     -> [PageChart]
   {
@@ -163,7 +162,7 @@ package enum HTMLRenderer {
     }
   }
 
-  /// Whether the picture has the title as a text, which nobody wants to see twice.
+  /// Whether the picture draws the title as text, so that the page need not repeat it.
   private static func isDrawn(_ title: String, in content: PageContent) -> Bool {
     func holds(_ node: AccessibilityNode) -> Bool {
       guard node.role != .chart else { return false }
@@ -184,11 +183,11 @@ package enum HTMLRenderer {
     }.joined()
   }
 
-  /// Which of the pictures shows: by the width of the page and by what its reader prefers.
+  /// Returns the CSS rules that select one of the drawings, by the page's width and the user's preferences.
   private static func layoutRules(_ content: PageContent, _ sheet: PictureSheet) -> String {
     var text = ".w, .layout, .part > * { display: none }\n.w0, .g0 { display: block }\n"
     for number in content.layouts.indices.dropFirst() {
-      // Not before its labels of 11 points, Apple's size, have 12 pixels.
+      // A wider layout appears only when its labels of 11 points, Apple's size, have at least 12 pixels.
       let width = JSONText.number((content.layouts[number].size.width * 12 / 11).rounded(.up))
       text +=
         "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
@@ -231,7 +230,7 @@ package enum HTMLRenderer {
       body += "<p class=\"method\">\(Markup.escaped(words.sentences(text.methods)))</p>\n"
     }
     let heading = isAlone ? words(.description) : title
-    // The list box takes its name from the heading of its chart.
+    // The heading of the chart labels the list box.
     let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""
     return """
       <section id="\(id)-text" aria-labelledby="\(id)-\(isAlone ? "heading" : "title")">

@@ -1,10 +1,10 @@
 import DisplayList
 import SVGRenderer
 
-/// Where the entries of a drawn legend lie, found by their texts.
+/// The frames of the entries in a drawn legend, found by their texts.
 struct LegendEntries {
   private var found: [String: Rect] = [:]
-  /// Points to the left of a text that its swatch takes.
+  /// The width of the swatch to the left of a text, in points.
   private static let swatch = 18.0
   private static let leastHeight = 24.0
 
@@ -12,7 +12,7 @@ struct LegendEntries {
     walk(items, .identity, inLegend: false, frame, isRightToLeft)
   }
 
-  /// A place for each name: a rectangle as JSON, `null` where the legend does not have it.
+  /// Returns the frame of each name as JSON; `null` for names that are not in the legend.
   func json(_ names: [String]) -> String {
     guard names.contains(where: { found[$0] != nil }), names.count > 1 else { return "[]" }
     return JSONText.array(

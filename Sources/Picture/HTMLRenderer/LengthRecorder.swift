@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Keeps every drawing of a chart that a page asks for, so that the page can be written again from values alone.
+/// Records each full-length drawing that a page requests, so that the page can be written again from values alone.
 final class LengthRecorder: UnrolledChart {
   private let source: any UnrolledChart
   private(set) var lengths: ChartLengths
@@ -20,7 +20,7 @@ final class LengthRecorder: UnrolledChart {
 }
 
 extension Array {
-  /// The element with a number, where there is one.
+  /// Returns the element at an index; `nil` if there is none.
   func element(_ number: Int?) -> Element? {
     guard let number, indices.contains(number) else { return nil }
     return self[number]

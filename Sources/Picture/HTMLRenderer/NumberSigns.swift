@@ -1,26 +1,26 @@
 import ChartMath
 import Foundation
 
-/// How the page's script writes numbers: digits in threes with the signs of a language.
+/// The number format of the page's script: digit groups of three with the symbols of a language.
 ///
-/// Texts of numbers that come out the same need not be sent.
+/// Texts of numbers that this format reproduces need not be sent.
 struct NumberSigns: Hashable {
   var decimal = "."
   var group = ","
   var minus = "-"
-  /// The digits from zero to nine; empty for Western ones.
+  /// The digits from zero to nine; empty for ASCII digits.
   var digits = ""
-  /// Digits that must stand before the first separator.
+  /// The minimum number of digits before the first group separator.
   var least = 1
 
-  /// The signs of a language, which axes and spoken numbers have too.
+  /// Creates the format of a language, with the same symbols as axes and spoken numbers.
   init(language: String) {
     let symbols = NumberSymbols(of: Locale(identifier: language))
     (decimal, group, minus, least) = (symbols.decimal, symbols.group, symbols.minus, symbols.leastGroup)
     digits = String(symbols.digits)
   }
 
-  /// What the script writes; `nil` for numbers that it would write with an exponent.
+  /// Returns the script's text for a number; `nil` if it would have an exponent.
   func text(_ value: Double) -> String? {
     guard value.isFinite, let rounded = Self.rounded(abs(value)) else { return nil }
     let written = "\(rounded)"
@@ -35,7 +35,7 @@ struct NumberSigns: Hashable {
     return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
   }
 
-  /// A number of the data with all its digits, as ``DataText`` writes it, in the signs of the language.
+  /// Returns a number from ``DataText``, with all its digits, in the format of the language.
   func shown(_ number: String, isGrouped: Bool) -> String {
     let unsigned = number.drop { $0 == "-" }
     guard unsigned.first?.isNumber == true else { return number }
@@ -60,7 +60,7 @@ struct NumberSigns: Hashable {
     return text
   }
 
-  /// Nine significant digits, as the script's `toPrecision` gives.
+  /// Rounds to nine significant digits, like the script's `toPrecision`.
   private static func rounded(_ value: Double) -> Double? {
     guard value != 0 else { return 0 }
     guard value >= 1e-6, value < 1e15 else { return nil }
@@ -71,7 +71,7 @@ struct NumberSigns: Hashable {
       exponent += 1
     }
     if exponent > 0 { return (value * scale).rounded() / scale }
-    // Beyond nine digits whole numbers lose their last ones.
+    // Integers with more than nine digits would lose digits.
     return value < 1e9 ? value.rounded() : nil
   }
 }

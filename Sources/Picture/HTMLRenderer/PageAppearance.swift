@@ -1,13 +1,13 @@
 import DisplayList
 
-/// What a reader may ask a page to look like.
+/// An appearance of a page, selected by the user's system settings.
 package enum PageAppearance: Int, CaseIterable, Hashable, Sendable {
   case light, dark, lightContrast, darkContrast
 
   package var isDark: Bool { self == .dark || self == .darkContrast }
   package var hasContrast: Bool { self == .lightContrast || self == .darkContrast }
 
-  /// The media query that later rules are bound to; `nil` for what holds without one.
+  /// The media query for the appearance's rules; `nil` for the default.
   var query: String? {
     switch self {
     case .light: nil
@@ -20,9 +20,9 @@ package enum PageAppearance: Int, CaseIterable, Hashable, Sendable {
 
 /// A picture in one width, in all appearances that a page may need.
 package struct PageLayout: Sendable {
-  /// Points.
+  /// The size in points.
   package var size: Size
-  /// At least the light one; where others are missing it stands for them.
+  /// The pictures by appearance. At least the light one; it replaces missing ones.
   package var pictures: [PageAppearance: DisplayList]
 
   package init(size: Size, pictures: [PageAppearance: DisplayList]) {
@@ -30,25 +30,25 @@ package struct PageLayout: Sendable {
     self.pictures = pictures
   }
 
-  /// The picture whose accessible nodes speak for all.
+  /// The picture whose accessibility nodes describe all of them.
   var main: DisplayList { pictures[.light] ?? pictures.values.first ?? DisplayList() }
 }
 
-/// Everything that goes into a page.
+/// The content of a page.
 package struct PageContent {
-  /// In order of width; at least one.
+  /// The layouts, ascending by width; at least one.
   package var layouts: [PageLayout]
-  /// The layout that the text and the data are taken from.
+  /// The index of the layout that provides the text and the data.
   package var mainLayout = 0
   package var title = ""
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   package var language = "en"
-  /// The ground that the picture was made for.
+  /// The background colours that the picture was made for.
   package var grounds: [PageAppearance: RGBA] = [:]
-  /// All of the charts of the main layout that scroll, by their numbers.
+  /// The full-length sources of the scrolling charts of the main layout, by index.
   package var unrolled: [PageAppearance: [any UnrolledChart]] = [:]
 
-  /// Nonce of the page's script, for a content security policy; letters and digits.
+  /// The nonce of the page's script for a Content-Security-Policy; letters and digits.
   package var scriptNonce: String?
 
   package init(layouts: [PageLayout]) { self.layouts = layouts }

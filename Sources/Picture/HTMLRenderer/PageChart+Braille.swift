@@ -1,11 +1,12 @@
 import DisplayList
 
 extension PageChart {
-  /// The cells that a line of braille has, and the heights of a value in a cell.
+  /// The maximum number of cells of a braille line, and the characters for the four levels of a value.
   private static let cells = 32
   private static let heights: [Character] = ["⣀", "⠤", "⠒", "⠉"]
 
-  /// The course of a series as a line of braille: means of equal stretches on four levels, blank where none is known.
+  /// Returns the trend of a series as a line of braille: means of equal intervals on four levels, blank for missing
+  /// values.
   func braille(_ index: Int) -> String {
     let numbers = walked(index)
     let known = numbers.filter { !$0.isNaN }
@@ -23,7 +24,7 @@ extension PageChart {
       })
   }
 
-  /// The numbers of a series in the order in which the page walks them.
+  /// Returns the numbers of a series in the page's navigation order.
   private func walked(_ index: Int) -> [Double] {
     let series = values.series[index]
     let isLying = values.walk == .y

@@ -4,7 +4,7 @@ import Foundation
 import SVGRenderer
 
 extension PageChart {
-  /// What the script knows about the chart.
+  /// Returns the chart's data for the script.
   func json(
     colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
     score: String
@@ -47,7 +47,7 @@ extension PageChart {
       ] + space)
   }
 
-  /// What is said for a key.
+  /// Returns the text that the script speaks for each key.
   private func answers(_ texts: PageChartText, _ words: PageWords) -> [(key: String, text: String)] {
     let names = words.joined(values.series.map(\.name).filter { !$0.isEmpty })
     return [
@@ -56,7 +56,8 @@ extension PageChart {
     ] + (texts.z.isEmpty ? [] : [("z", texts.z)])
   }
 
-  /// Of a chart whose angle may be selected all sectors as one number, and the share of it at the middle of each.
+  /// For a pie chart whose angle can be selected: the sum of its sectors, and the fraction of the sum at each one's
+  /// centre.
   private var sectors: (total: Double, middles: [Double])? {
     guard let angle = node.selecting?.angle, !angle.isEmpty else { return nil }
     var ends = [0.0]
@@ -65,7 +66,7 @@ extension PageChart {
     return (total, zip(ends, ends.dropFirst()).map { total > 0 ? ($0 + $1) / 2 / total : 0 })
   }
 
-  /// An axis backwards: its values at even places, or its names.
+  /// Returns an inverse axis: its values at evenly spaced positions, or its categories.
   private static func axis(_ axis: InverseScale?) -> String? {
     guard let axis else { return nil }
     if axis.kind == .names { return JSONText.object([("names", JSONText.strings(axis.names))]) }
@@ -74,7 +75,7 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
-  /// What may be selected, and between which shares of the axis what is begins and ends.
+  /// Returns the kinds of selection on an axis, and the initial one as fractions of the axis.
   private static func direction(_ direction: ChartSelecting.Direction, middles: [Double]?) -> String {
     func share(_ value: Double) -> String { JSONText.number((value * 1e6).rounded() / 1e6) }
     var first = direction.value.map { JSONText.array([share($0), share($0)]) }
@@ -101,7 +102,7 @@ extension PageChart {
     entries.append(("fx", JSONText.column(shares.x)))
     entries.append(("fy", JSONText.column(shares.y)))
     entries.append(("x", JSONText.column(series.x)))
-    // More digits than are ever shown would be most of what the page of a surface has.
+    // More digits than the page ever shows would be most of the size of a surface's page.
     entries.append(
       ("y", JSONText.column(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
@@ -123,10 +124,11 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
-  /// To ten digits.
+  /// Rounds to ten significant digits.
   private static func short(_ value: Double) -> Double { Double(String(format: "%.10g", value)) ?? value }
 
-  /// What values in space have more: z with its words, where they lie on the axes, and how bright they sound.
+  /// Returns the additional columns of values in 3-D: z with its text, positions on the axes, and brightness of
+  /// sound.
   private func depth(_ depth: ChartValues.Depth, _ index: Int, isContinuous: Bool) -> [(String, String)] {
     let entries = [
       ("owner", JSONText.string(depth.owner)), ("z", JSONText.column(depth.z)),
@@ -139,15 +141,16 @@ extension PageChart {
     return entries + [("bright", JSONText.array(levels))]
   }
 
-  /// Where the values of a series lie, as the script has it.
+  /// Returns the positions of a series' values as fractions of the plot, with the script's precision.
   func shares(of index: Int) -> (x: [Double], y: [Double]) {
     Self.shares(values.series[index].points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
   }
 
-  /// What a screen reader says for each value of a series.
+  /// Returns the screen reader text of each value of a series.
   func texts(of index: Int) -> [String] { spoken[index] ?? composed(index) }
 
-  /// Shares of the plot, to 1/10000; to 1/1000000 where a page shows it in great length.
+  /// Converts points to fractions of the plot, rounded to `digits` steps. A scrolling chart has more of them, because
+  /// its plot is long.
   private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (
     x: [Double], y: [Double]
   ) {
@@ -168,7 +171,7 @@ extension PageChart {
     }
   }
 
-  /// Texts, or where they come from.
+  /// Returns texts as JSON, or a reference to the column or series that they follow from.
   private func texts(
     _ texts: [String], _ index: Int, _ key: KeyPath<ChartValues.Series, [String]>, _ signs: NumberSigns
   ) -> String {
@@ -181,7 +184,7 @@ extension PageChart {
     return JSONText.strings(texts)
   }
 
-  /// The layouts in which values do not lie at the same shares of the plot, in ten-thousandths.
+  /// The positions for layouts in which values have other fractions of the plot, in ten-thousandths.
   private var moved: String {
     guard scrolled == nil else { return "{}" }
     let entries = places.enumerated().compactMap { layout, other -> (String, String)? in

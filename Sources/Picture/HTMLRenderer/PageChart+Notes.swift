@@ -3,17 +3,17 @@ import DisplayList
 import Statistics
 
 extension PageChart {
-  /// More values than these have no notes of their own: a page is to be made in no time.
+  /// The maximum number of values for notes, which keeps pages fast to write.
   private static let noteLimit = 20_000
 
-  /// The rows of a series where something is: its extremes, the turns of its course, what stands out. Ascending.
+  /// Returns the ascending rows of notable values in a series: extremes, turning points of its trend, outliers.
   func noted(_ index: Int) -> [Int] {
     let series = values.series[index]
     guard series.points.count > 2, series.points.count <= Self.noteLimit else { return [] }
     let isLying = values.walk == .y
     let (positions, numbers) = isLying ? (series.y, series.x) : (series.x, series.y)
     guard positions.count == numbers.count else { return [] }
-    // Bars by name and points have no course that could turn.
+    // Points and bars of categories have no trend with turning points.
     let isOrdered = positions.allSatisfy { $0.isFinite } && series.isContinuous
     let found = SeriesStatistics(
       x: isOrdered ? positions : numbers.indices.map(Double.init), y: numbers, isOrdered: isOrdered)

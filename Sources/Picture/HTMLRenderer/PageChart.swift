@@ -2,30 +2,30 @@ import AudioGraph
 import DisplayList
 import Foundation
 
-/// A chart of a page: its values with their words, in all layouts.
+/// A chart of a page: its values with their texts, in all layouts.
 struct PageChart {
   let index: Int
   let title: String
-  /// Between the parts of what a value says.
+  /// The separator between the parts of a value's text.
   let comma: String
   let node: AccessibilityNode
   let values: ChartValues
   let table: DataTable
   let scrolled: ScrolledChart?
-  /// Of a chart in three dimensions.
+  /// The 3-D scene; `nil` for 2-D charts.
   let scene: PageScene?
-  /// The whole chart in each layout.
+  /// The frame of the chart in each layout.
   let frames: [Rect]
   /// The plot in each layout.
   let plots: [Rect]
-  /// The same chart in each layout; of one that scrolls all of it.
+  /// The values in each layout; for a scrolling chart all its values.
   let places: [ChartValues]
-  /// Its colours for each series, by appearance.
+  /// The colour of each series, by appearance.
   let colors: [[PageAppearance: RGBA]]
-  /// What a screen reader says for each value; `nil`: place, series and value.
+  /// The screen reader text of each value; `nil` for the default of position, series and value.
   let spoken: [[String]?]
 
-  /// - Parameter unnamed: The name of series without one, where there are several.
+  /// - Parameter unnamed: The name of unnamed series, if there are several series.
   init(
     index: Int, title: String, unnamed: String, comma: String, nodes: [AccessibilityNode],
     scrolled: ScrolledChart?, scene: PageScene? = nil,
@@ -73,7 +73,7 @@ struct PageChart {
 
   // MARK: - Values without columns
 
-  /// The elements of the tree as one series.
+  /// Returns the accessibility elements of the chart as one series.
   private static func intervals(_ node: AccessibilityNode) -> ChartValues {
     var series = ChartValues.Series(name: "", color: RGBA(0.5, 0.5, 0.5))
     for (i, child) in node.children.enumerated() {
@@ -87,7 +87,7 @@ struct PageChart {
     return ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
   }
 
-  /// Of a chart without a table of its data, what is said of its values.
+  /// Returns a table of the texts of a chart's values, for charts without data.
   private static func words(of values: ChartValues) -> DataTable {
     let series = values.series
     let names = series.flatMap { series in series.places.map { _ in series.name } }
@@ -102,7 +102,7 @@ struct PageChart {
 
   private struct TreeWords {
     var texts: [[String]?]
-    /// The rows of each series that are in the tree.
+    /// The rows of each series that have an element in the accessibility tree.
     var kept: [[Int]]
 
     func rows(_ values: ChartValues) -> ChartValues {
@@ -123,7 +123,7 @@ struct PageChart {
     }
   }
 
-  /// Where marks are elements of the tree, they say what they say there.
+  /// Returns the texts of marks from the accessibility tree; `nil` if they are the default ones.
   private static func spokenByTree(_ node: AccessibilityNode, _ values: ChartValues, _ comma: String)
     -> TreeWords?
   {
@@ -145,7 +145,7 @@ struct PageChart {
 }
 
 extension AccessibilityNode {
-  /// All charts in reading order.
+  /// Returns all charts in reading order.
   package static func charts(in nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.flatMap { $0.role == .chart ? [$0] : charts(in: $0.children) }
   }

@@ -1,24 +1,24 @@
 import Descriptions
 import DisplayList
 
-/// What a page says about a chart in sentences.
+/// The sentences of a page about a chart.
 struct PageChartText {
   var overview: String
-  /// The most telling sentences, as the author or the data have them.
+  /// The most important sentences: the author's, or generated from the data.
   var summary: String
-  /// The author's own summary; empty where there is none.
+  /// The author's summary; empty if there is none.
   var own = ""
   var features: [String] = []
   var statistics: [String] = []
-  /// The methods behind the statements.
+  /// The statistical methods behind the sentences.
   var methods: [String] = []
-  /// What each axis stands for.
+  /// The descriptions of the axes.
   var x: String
   var y: String
-  /// Empty for charts in a plane.
+  /// Empty for 2-D charts.
   var z = ""
 
-  /// The texts of all charts of a page, with each method at the first chart that uses it.
+  /// Returns the texts of all charts of a page, with each method only at the first chart that uses it.
   static func namingMethodsOnce(_ texts: [PageChartText]) -> [PageChartText] {
     var named: Set<String> = []
     return texts.map { text in

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colours of the page around the picture, from the ground that the picture was made for.
+/// The colours of the page around the picture, derived from the picture's background.
 enum PageColors {
   static func rules(_ content: PageContent, _ sheet: inout PictureSheet) -> String {
     var entries: [(name: String, colors: [PageAppearance: RGBA])] = [

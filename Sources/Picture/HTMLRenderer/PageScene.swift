@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import SVGRenderer
 
-/// A chart in three dimensions for the script that turns it: its scene as it stands, and its labels as drawings.
+/// A 3-D chart for the script that rotates it: its geometry and its labels as drawings.
 struct PageScene {
   private let form: SceneForm
   private let forms: [PageAppearance: SceneForm]
-  /// Where the scene lies in each layout.
+  /// The frame of the scene in each layout.
   private let frames: [Rect]
-  /// What the sheet has of the labels.
+  /// The index of the labels in the sheet's layouts.
   private let labels: Int
-  /// The numbers of the sheet's colours, in the order in which the script knows them.
+  /// The sheet's colour numbers, in the order of the script's colour indices.
   private var colors: [Int] = []
   private var index: [Int: Int] = [:]
   private(set) var json = ""
@@ -18,7 +18,7 @@ struct PageScene {
   /// - Parameters:
   ///   - nodes: The chart in each layout.
   ///   - pictures: The chart in each appearance of the main layout.
-  /// - Returns: `nil` for a chart of two dimensions.
+  /// - Returns: `nil` for a 2-D chart.
   init?(
     _ nodes: [AccessibilityNode], _ pictures: [PageAppearance: AccessibilityNode],
     into sheet: inout PictureSheet
@@ -40,13 +40,13 @@ struct PageScene {
     json = object(&sheet)
   }
 
-  /// Marks that are not seen in a turned chart, because they are too many, and all of them.
+  /// The numbers of shown and of all marks, if a rotated chart shows only a part of them; else `nil`.
   var thinned: (shown: Int, all: Int)? {
     let shown = form.bodies.reduce(0) { $0 + $1.centers.count }
     return shown < form.count ? (shown, form.count) : nil
   }
 
-  /// The labels, for the script to copy.
+  /// Returns the HTML of the labels, which the script copies.
   func html(_ sheet: PictureSheet, id: String) -> String {
     let drawings = sheet.layouts[labels].drawings.enumerated().map { group, svg in
       "<div class=\"g\(group)\">\(svg)</div>"
@@ -57,7 +57,7 @@ struct PageScene {
 
   // MARK: - Writing
 
-  /// The number of a colour that all appearances have at one place of their scenes.
+  /// Returns the script's index of a colour, given its value in the scene of each appearance.
   private mutating func color(_ sheet: inout PictureSheet, _ find: (SceneForm) -> RGBA?) -> String {
     let number = sheet.number(of: forms.compactMapValues(find))
     if let known = index[number] { return String(known) }
@@ -186,7 +186,7 @@ struct PageScene {
       })
   }
 
-  /// Places within the box, as shares of its sides in 65,535ths.
+  /// Encodes positions within the box as 16-bit fractions of its sides.
   func packed(_ places: [SIMD3<Double>]) -> String {
     let span = form.high - form.low
     return Self.base64(
@@ -195,8 +195,8 @@ struct PageScene {
       })
   }
 
-  /// Numbers in two bytes each: steps from the least, of which the last is for those that are none. What reaches far
-  /// beyond the box has four, of which none are steps.
+  /// Encodes numbers as 16-bit steps from the minimum; the last step means NaN. A range much larger than the box is
+  /// encoded as 32-bit floats instead.
   private func column(_ values: [Double]) -> String {
     let known = values.filter(\.isFinite)
     let (low, high) = (known.min() ?? 0, known.max() ?? 0)
@@ -216,7 +216,7 @@ struct PageScene {
   private static func numbers(_ values: [Double]) -> String { JSONText.array(values.map(number)) }
   private static func numbers(_ p: SIMD3<Double>) -> String { numbers([p.x, p.y, p.z]) }
 
-  /// Numbers as the bytes that a script's typed arrays have.
+  /// Encodes numbers as the bytes of a JavaScript typed array.
   static func base64(_ values: [some FixedWidthInteger]) -> String {
     var data = Data(capacity: values.count * 4)
     for value in values { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }

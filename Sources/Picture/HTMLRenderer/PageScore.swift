@@ -3,11 +3,12 @@ import Descriptions
 import DisplayList
 import SVGRenderer
 
-/// The score of a chart for the page's script: a stretch for each series, its tones counted from its beginning.
+/// The score of a chart for the page's script: one section per series, whose tones are timed from the section's
+/// start.
 ///
 ///     [{"series":0,"lead":0.4,"duration":5.4,"pause":0.7,"tones":[[kind,start,duration,decibels,t,Hz,pan,…],…]}]
 ///
-/// Kinds are 0 note, 1 glide, 2 tick, 3 gap, 4 cue; −1 to −5 are notes by how bright they are, the dullest first.
+/// Kinds are 0 note, 1 glide, 2 tick, 3 gap, 4 cue; −1 to −5 are notes by brightness, −1 being the dullest.
 struct PageScore {
   let chart: PageChart
 
@@ -21,7 +22,7 @@ struct PageScore {
       })
   }
 
-  /// What the chart says of itself, where its series are those of the page; with the index of each of ours there.
+  /// The chart's description, if its series match those of the page, and for each series of the page the index in it.
   private var matched: (DescribedChart, [Int])? {
     guard let facts = chart.node.facts?.chart else { return nil }
     if chart.values.walk == .space { return (facts, Array(facts.series.indices)) }
@@ -76,7 +77,7 @@ struct PageScore {
     }
   }
 
-  /// The chart as it lies in the picture: time follows the way one walks, pitch the place of the value.
+  /// A description of the drawing: time follows the navigation order, pitch the position of the value.
   private var drawn: DescribedChart {
     let plot = chart.values.plot
     let isLying = chart.values.walk == .y

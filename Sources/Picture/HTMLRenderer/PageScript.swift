@@ -1,15 +1,15 @@
 import CDeflate
 import Foundation
 
-/// The style sheet and the script of every page, from the files beside this one.
+/// The style sheet and the script of every page, from the files in `Page`.
 enum PageScript {
   static let style = text(PackageResources.page_css)
 
-  /// In one scope, in the order of their need, the parts that a page has a use for.
+  /// Returns the script with the parts that a page uses, in one scope and in order of dependency.
   ///
   /// - Parameters:
-  ///   - isSpatial: Whether somebody walks through a chart in three dimensions.
-  ///   - turns: Whether ``packed`` comes with it, which uses the other parts.
+  ///   - isSpatial: Whether the page has a 3-D chart with values to explore.
+  ///   - turns: Whether ``packed`` is on the page, which uses the other parts.
   static func script(scrolls: Bool, selects: Bool, isSpatial: Bool = false, turns: Bool = false) -> String {
     let parts = [
       PackageResources.elements_js, PackageResources.data_js, PackageResources.picture_js,
@@ -25,10 +25,10 @@ enum PageScript {
     return "'use strict';\n" + (turns ? code : "{\n\(code)}\n")
   }
 
-  /// ``turning``, compressed, as text.
+  /// ``turning``, compressed and encoded as text.
   static let packed = signs(compressed(Array(turning.utf8)))
 
-  /// Every script that a page can have, as it stands between its tags.
+  /// Every script that a page can have, exactly as between its tags.
   static let all: Set<String> = {
     let choices = [false, true]
     var scripts: Set<String> = []
@@ -45,7 +45,7 @@ enum PageScript {
     return scripts
   }()
 
-  /// The script that turns charts in three dimensions.
+  /// The script that rotates 3-D charts.
   static let turning: String = {
     let parts = [
       PackageResources.camera_js, PackageResources.space_js, PackageResources.paint_js,
@@ -55,8 +55,8 @@ enum PageScript {
     return "'use strict';" + code.replacing("\t", with: "")
   }()
 
-  /// Bytes as text, five signs for each four, which is a sixteenth shorter than base 64; the first sign is the number of
-  /// bytes that the last four are too many.
+  /// Encodes bytes as text: five characters for four bytes, which is a sixteenth shorter than base 64. The first
+  /// character is the number of padding bytes at the end.
   static func signs(_ bytes: [UInt8]) -> String {
     let missing = (4 - bytes.count % 4) % 4
     let whole = bytes + [UInt8](repeating: 0, count: missing)
@@ -68,7 +68,7 @@ enum PageScript {
         digits[place] = UInt8(40 + word % 85)
         word /= 85
       }
-      // What might begin a tag is another sign.
+      // "<" could start a tag, so another character replaces it.
       text += digits.map { $0 == UInt8(ascii: "<") ? UInt8(ascii: "!") : $0 }
     }
     return self.text(text)
@@ -82,8 +82,8 @@ enum PageScript {
     return Array(result.prefix(count))
   }
 
-  /// As the pages have it: a tab for each two spaces at the beginning of a line, none that it does not need within
-  /// it, and of the comments what each part is, because every page carries it.
+  /// Minifies a script, because every page carries it: one tab per two spaces of indentation, no unnecessary spaces
+  /// within lines, and no comments except for the name of each part.
   static func compact(_ text: String) -> String {
     var result = ""
     for line in text.split(whereSeparator: \.isNewline) {

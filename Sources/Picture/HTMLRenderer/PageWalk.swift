@@ -1,7 +1,7 @@
 import DisplayList
 import Phrases
 
-/// The list of values of a chart's page, walked without a browser: the same keys say the same words.
+/// The list box of a chart's page without a browser: the same keys give the same spoken texts.
 ///
 ///     var walk = PageWalk(list, size: size, language: "en")
 ///     walk?.text                                     // "January 5, 2024, 1.4"
@@ -10,11 +10,11 @@ package struct PageWalk {
   /// One series as the script has it.
   private struct Column {
     let name: String
-    /// Shares of the way that one walks, in the direction of reading.
+    /// Positions as fractions of the navigation direction, ascending in reading order.
     let along: [Double]
-    /// Numbers by which values differ.
+    /// The numbers on the value axis.
     let numbers: [Double]
-    /// Rows in walking order.
+    /// Rows in navigation order.
     let order: [Int]
     let texts: [String]
     let noted: [Int]
@@ -22,7 +22,7 @@ package struct PageWalk {
 
     var count: Int { order.count }
 
-    /// The first place in walking order of the lowest (sign −1) or highest (1) number.
+    /// Returns the first index in navigation order of the lowest (sign −1) or highest (1) number.
     func extreme(_ sign: Double) -> Int {
       order.indices.reduce(0) { best, k in
         let least = numbers[order[best]]
@@ -30,7 +30,7 @@ package struct PageWalk {
       }
     }
 
-    /// The place in walking order that is nearest to a share of the way.
+    /// Returns the index in navigation order nearest to a fraction of the navigation direction.
     func nearest(_ share: Double) -> Int {
       var (low, high) = (0, count - 1)
       while low < high {
@@ -49,15 +49,15 @@ package struct PageWalk {
   private let description: PageChartText
   private let words: PageWords
   private var series = 0
-  /// The place in walking order.
+  /// The index in navigation order.
   private var k = 0
-  /// What the last step in space said; `nil` before the first one.
+  /// The text of the last step in 3-D; `nil` before the first one.
   private var said: String?
-  /// What is said of a step that leads nowhere; `nil` after another one.
+  /// The text for a key that did not move; `nil` otherwise.
   private var there: String?
 
-  /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
-  /// - Returns: `nil` where no chart of the picture has values to walk.
+  /// - Parameter unrolled: The full-length source of each scrolling chart, by index.
+  /// - Returns: `nil` if no chart of the picture has values to navigate.
   package init?(
     _ list: DisplayList, size: Size, language: String, unrolled: [any UnrolledChart] = []
   ) {
@@ -91,15 +91,16 @@ package struct PageWalk {
     }
   }
 
-  /// What the list says where the reader is.
+  /// The list box's text for the current value.
   package var text: String { said ?? whole }
 
-  /// The same with all its parts.
+  /// The text with all its parts.
   private var whole: String { columns[series].texts[row] }
 
   private var row: Int { columns[series].order[k] }
 
-  /// - Returns: What is said then; where nothing moves, that this is the first, last, lowest or highest value.
+  /// - Returns: The text after the key. If the position did not change, the text states that it is the first, last,
+  ///   lowest or highest value.
   package mutating func press(_ key: WalkKey) -> String {
     there = nil
     switch key {
@@ -115,7 +116,7 @@ package struct PageWalk {
     return there ?? text
   }
 
-  /// - Parameter word: What is said where one is there already.
+  /// - Parameter word: The text if the position does not change.
   private mutating func go(_ series: Int, _ k: Int, or word: ControlWord) {
     let before = (self.series, self.k)
     go(series, k)
@@ -159,12 +160,12 @@ package struct PageWalk {
     }
   }
 
-  /// So many values on (1) or back (−1).
+  /// Moves forward (1) or back (−1) by `count` values.
   private mutating func step(_ by: Int, _ count: Int) {
     go(series, k + by * count, or: by < 0 ? .atFirst : .atLast)
   }
 
-  /// The nearest value of the next series; of one series alone the next value.
+  /// Moves to the nearest value of the next series; with a single series, to the next value.
   private mutating func toSeries(_ by: Int, _ step: Int) {
     guard columns.count > 1 else { return self.step(by, step) }
     guard columns.indices.contains(series + by) else { return }

@@ -3,7 +3,7 @@ import Foundation
 import Phrases
 import SVGRenderer
 
-/// The words of a page's controls, in the language of the page.
+/// The texts of a page's controls, in the language of the page.
 struct PageWords {
   private let language: SpeechLanguage
   private let locale: Locale
@@ -15,26 +15,26 @@ struct PageWords {
     isRightToLeft = language.isRightToLeft
   }
 
-  /// A word as markup.
+  /// Returns a text as HTML.
   func callAsFunction(_ word: ControlWord) -> String { Markup.escaped(language.control(word)) }
-  /// A word as text.
+  /// Returns a text without markup.
   func text(_ word: ControlWord) -> String { language.control(word) }
-  /// A sentence whose gap is filled by text, as text.
+  /// Returns a sentence with its placeholders filled, without markup.
   func text(_ word: ControlWord, _ parts: String...) -> String { language.control(word, parts) }
 
-  /// Between names and values.
+  /// The separator between names and values.
   var comma: String { language.comma }
-  /// Names and values one after the other.
+  /// Joins names and values.
   func joined(_ parts: [String]) -> String { language.joined(parts) }
-  /// Sentences one after the other.
+  /// Joins sentences.
   func sentences(_ sentences: [String]) -> String { language.text(sentences) }
 
-  /// What ends a sentence before another one.
+  /// The separator between sentences.
   var stop: String { language.stop }
 
-  /// Text of the data or the author, in the order of its own letters.
+  /// Returns text from the data or the author as HTML, isolated from the page's text direction.
   func isolated(_ text: String) -> String {
-    // What the catalogue has put together keeps the order of the page.
+    // Sentences from the catalogue contain their own isolates, and keep the direction of the page.
     isRightToLeft && !text.isEmpty && !text.contains("\u{2068}")
       ? "<bdi>\(Markup.escaped(text))</bdi>" : Markup.escaped(text)
   }
@@ -46,7 +46,7 @@ struct PageWords {
     .frontView, .backView, .leftView, .rightView, .topView, .bottomView, .viewPose,
   ]
 
-  /// What the script says.
+  /// The texts of the script as JSON.
   var json: String {
     let counts = language.countForms(locale).map { ($0.category, JSONText.string($0.form)) }
     return JSONText.object(
@@ -55,7 +55,7 @@ struct PageWords {
         + [("counts", JSONText.object(counts))])
   }
 
-  /// Keys and what they do.
+  /// Returns the keys and their effects.
   func help(for chart: PageChart) -> [(String, String)] {
     Self.keys.map { key, effect in
       let name = key.name(self)
@@ -63,7 +63,7 @@ struct PageWords {
     } + more(chart)
   }
 
-  /// The same as it is said.
+  /// Returns the keys and their effects for speech.
   func spokenHelp(for chart: PageChart) -> String {
     help(for: chart).map { key, effect in
       text(.seriesOf).replacingOccurrences(of: "{0}", with: key).replacingOccurrences(of: "{1}", with: effect)
@@ -90,7 +90,7 @@ struct PageWords {
     (.sign("T"), .showTable), (.word(.escapeKey), .stop),
   ]
 
-  /// Keys that only some charts have.
+  /// Returns the keys that only some charts have.
   private func more(_ chart: PageChart) -> [(String, String)] {
     var result: [(String, String)] = []
     let selecting = chart.node.selecting ?? ChartSelecting()

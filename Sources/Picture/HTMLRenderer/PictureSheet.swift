@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 import SVGRenderer
 
-/// The pictures of a page with their colours as custom properties of the style sheet: appearances that differ
-/// in nothing but colour share one drawing.
+/// The pictures of a page, with their colours as custom properties of the style sheet. Appearances that differ only
+/// in colours share one drawing.
 struct PictureSheet {
   /// A colour in each appearance.
   private typealias Swatch = [RGBAText]
   private typealias RGBAText = String
 
-  /// The drawings of a layout: for each appearance the index of its drawing.
+  /// The drawings of a layout, and the index of the drawing for each appearance.
   struct Layout {
     var drawings: [String] = []
     var choice: [PageAppearance: Int] = [:]
@@ -18,13 +18,13 @@ struct PictureSheet {
   private var swatches: [Swatch] = []
   private var index: [Swatch: Int] = [:]
   private(set) var layouts: [Layout] = []
-  /// Pictures of pixels within drawings, by their elements.
+  /// The identifiers of raster images in drawings, by their elements.
   private var images: [Substring: Int] = [:]
   private let appearances = PageAppearance.allCases
 
   init() {}
 
-  /// Adds a layout; appearances without a picture show another's.
+  /// Adds a layout. Appearances without a picture use that of another appearance.
   mutating func add(_ layout: PageLayout, number: Int) {
     var groups: [(skeleton: [Substring], colors: [PageAppearance: [RGBAText]])] = []
     var result = Layout()
@@ -55,7 +55,7 @@ struct PictureSheet {
     layouts.append(result)
   }
 
-  /// A drawing that refers to the pictures of pixels that another one holds already: appearances have many in common.
+  /// Replaces raster images that an earlier drawing contains with references, because appearances share many of them.
   private mutating func sharing(_ svg: String) -> String {
     var (result, rest) = ("", svg[...])
     while let start = rest.range(of: "<image "),
@@ -74,7 +74,7 @@ struct PictureSheet {
     return result + rest
   }
 
-  /// Cuts the drawings of a layout to a part, which fills whatever box they are given.
+  /// Crops the drawings of a layout to a part, which then fills its container.
   mutating func fit(_ layout: Int, to part: Rect) {
     layouts[layout].drawings = layouts[layout].drawings.map { svg in
       guard let start = svg.range(of: " viewBox=\""),
@@ -86,12 +86,12 @@ struct PictureSheet {
     }
   }
 
-  /// The number of the custom property that is this colour in each appearance.
+  /// Returns the number of the custom property with this colour in each appearance.
   mutating func number(of colors: [PageAppearance: RGBA]) -> Int {
     number(appearances.map { colors[Self.substitute($0, in: colors)].map(Self.text) ?? "#000" })
   }
 
-  /// The appearance that speaks for one without colours of its own.
+  /// Returns the appearance whose colours replace missing ones.
   private static func substitute<Value>(_ wanted: PageAppearance, in known: [PageAppearance: Value])
     -> PageAppearance
   {
@@ -116,7 +116,7 @@ struct PictureSheet {
     Set(swatch).count == 1 ? swatch[0] : "var(--c\(number(swatch)))"
   }
 
-  /// Rules for the colours, those of later appearances over those of earlier ones.
+  /// Returns the CSS rules for the colours. Later appearances override earlier ones.
   func rules(with more: [(name: String, colors: [PageAppearance: RGBA])]) -> String {
     let all =
       swatches.enumerated().map { ("--c\($0.offset)", $0.element) }
@@ -140,10 +140,11 @@ struct PictureSheet {
 
   // MARK: - Reading
 
-  /// A page holds a drawing for each appearance, and draws surfaces anew when somebody turns them: pixels are shorter.
+  /// The maximum number of faces for vectors. A page has one drawing per appearance, and draws surfaces again on
+  /// rotation, so larger scenes are shorter as pixels.
   private static let faceLimit = 1_000
 
-  /// Whether a drawing holds pixels for a scene.
+  /// Whether a drawing would rasterize a scene.
   static func holdsPixels(_ items: [DisplayItem]) -> Bool {
     items.contains { item in
       switch item {
@@ -163,7 +164,7 @@ struct PictureSheet {
     return SVGRenderer.render(list, size: size, options: options)
   }
 
-  /// Parts an SVG at its colours.
+  /// Splits an SVG at its colours.
   private static func parse(_ svg: String) -> (skeleton: [Substring], colors: [RGBAText]) {
     let bytes = Array(svg.utf8)
     var pieces: [Substring] = []
@@ -173,7 +174,7 @@ struct PictureSheet {
     let quote = UInt8(ascii: "\"")
     func piece(_ range: Range<Int>) -> Substring { Substring(decoding: bytes[range], as: UTF8.self) }
     while i + 2 < bytes.count {
-      // A quote before a hash opens a colour; references are url(#…), and text has &quot; for its quotes.
+      // A quote before a hash starts a colour: references are url(#…), and text has &quot; for quotes.
       guard bytes[i] == quote, bytes[i + 1] == UInt8(ascii: "#"), bytes[i - 1] == UInt8(ascii: "=") else {
         i += 1
         continue
@@ -205,7 +206,7 @@ struct PictureSheet {
     return String(decoding: bytes[start..<equals], as: UTF8.self)
   }
 
-  /// A colour of three or six digits with the two of its opacity.
+  /// Adds an opacity to a colour of three or six hexadecimal digits.
   private static func transparent(_ color: String, opacity: String) -> String {
     let long = color.utf8.count == 4 ? "#" + color.dropFirst().map { "\($0)\($0)" }.joined() : color
     return long + hex(Int(((Double(opacity) ?? 1) * 255).rounded()))

@@ -1,7 +1,7 @@
-/// Leaves out the spaces that a script does not need, line by line; texts, patterns and templates stay as they are.
+/// Removes unnecessary spaces from a script, line by line. Strings, regular expressions and templates do not change.
 struct ScriptCompactor {
   private static let quotes: Set<Character> = ["'", "\"", "`"]
-  /// After these a stroke begins a pattern; after a name, a number or a bracket it divides.
+  /// After these characters a slash starts a regular expression; after a name, a number or a bracket it divides.
   private static let beforePattern: Set<Character> = [
     "(", ",", "=", ">", ":", "[", "!", "&", "|", "?", "{", "}", ";",
   ]
@@ -9,7 +9,7 @@ struct ScriptCompactor {
   private var result = ""
   private var rest: Substring
 
-  /// - Parameter line: Without the spaces at its beginning; it ends no text that began before it.
+  /// - Parameter line: A line without indentation that does not end a string started on an earlier line.
   static func compact(_ line: some StringProtocol) -> String {
     var compactor = ScriptCompactor(rest: Substring(line))
     compactor.run()
@@ -36,11 +36,11 @@ struct ScriptCompactor {
 
   private static func needsSpace(_ a: Character, _ b: Character) -> Bool {
     func isName(_ c: Character) -> Bool { c.isLetter || c.isNumber || c == "_" || c == "$" || c == "#" }
-    // Two signs would become another one.
+    // Two operators would become another one.
     return isName(a) && isName(b) || a == b && "+-/&|".contains(a) || a == "/" && b == "*"
   }
 
-  /// A text up to the quote that ends it.
+  /// Copies a string up to its closing quote.
   private mutating func take(to quote: Character) {
     result.append(rest.removeFirst())
     while let next = rest.popFirst() {

@@ -1,38 +1,38 @@
 import DisplayList
 import SVGRenderer
 
-/// A chart that the page scrolls and zooms: the picture shows what stands still, the list box over its plot
-/// holds the rest, drawn in several lengths. The page stretches the longest that is not too long, and its
-/// labels keep their form; so they never come closer than in the drawing.
+/// A chart that the page scrolls and zooms. The picture shows the fixed parts; the list box over its plot has the
+/// moving parts, drawn in several lengths. The page stretches the longest drawing that is not longer than needed and
+/// keeps the shape of its labels, so labels never get closer than in the drawing.
 struct ScrolledChart {
-  /// One length of the chart, in the order of length.
+  /// One length of the chart, ascending.
   struct Level {
-    /// The plot, in points.
+    /// The size of the plot, in points.
     var size: Size
-    /// What the sheet has of it: the plot, the x axis and the y axis, where they scroll.
+    /// The layout numbers of its parts in the sheet: the plot, the x axis and the y axis, if they scroll.
     var parts: [(name: String, number: Int)]
   }
 
-  /// Each level is so many times as long as the one before.
+  /// The ratio of the lengths of consecutive levels.
   private static let step = 1.6
-  /// How much closer than the author's view a reader may go.
+  /// The maximum zoom relative to the author's view.
   static let most = 8.0
   private static let longest = 30_000.0
-  /// Bytes of drawing that all levels of a chart may have, roughly.
+  /// The approximate maximum of bytes for the drawings of all levels of a chart.
   private static let budget = 900_000
 
   let chart: ScrollingChart
   private let ends: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
   private(set) var levels: [Level] = []
-  /// All values of the chart, from its drawing in the author's length.
+  /// The chart with all its values, from its drawing at the author's length.
   let node: AccessibilityNode
-  /// What is in view in each layout of the page, and the same with the labels beside it.
+  /// The visible plot in each layout of the page, and the same with its labels.
   let windows: [(plot: Rect, frame: Rect)]
 
   /// - Parameters:
   ///   - charts: The chart in each layout.
-  ///   - pictures: All of the chart in each appearance of the main layout.
-  /// - Returns: `nil` unless it scrolls in all of them, and all of it is known.
+  ///   - pictures: The full-length source of the chart in each appearance of the main layout.
+  /// - Returns: `nil` unless the chart scrolls in all layouts and its full length is available.
   init?(
     _ charts: [ScrollingChart?],
     _ pictures: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)],
@@ -69,7 +69,7 @@ struct ScrolledChart {
       }
       return level
     }
-    // The narrowest window shows all of the axis at once at the first level.
+    // At the first level, the narrowest window shows the whole axis.
     let least =
       windows.map { window in
         max(
@@ -80,7 +80,7 @@ struct ScrolledChart {
     while let last = zooms.last, last > least, zooms.count < 12 { zooms.append(last / Self.step) }
     for zoom in zooms {
       guard let level = add(zoom) else { return nil }
-      // Nothing gets shorter than the window that it is drawn for.
+      // No level is shorter than the window that it is drawn for.
       if let before = levels.first, level.size.width > before.size.width - 1,
         level.size.height > before.size.height - 1
       {
@@ -99,7 +99,7 @@ struct ScrolledChart {
     }
   }
 
-  /// The node of the chart in view, with all values.
+  /// Returns the node of the visible chart with all values of the chart.
   func whole(of shown: AccessibilityNode) -> AccessibilityNode {
     var whole = shown
     (whole.frame, whole.children, whole.values) = (node.frame, node.children, node.values)
@@ -112,7 +112,7 @@ struct ScrolledChart {
     }
   }
 
-  /// The drawings for the list box.
+  /// Returns the drawings for the list box.
   func html(_ sheet: PictureSheet) -> String {
     levels.map { level in
       let parts = level.parts.map { part in
@@ -125,7 +125,7 @@ struct ScrolledChart {
     }.joined()
   }
 
-  /// Elements at which the browser lets scrolls end: all of them, and those that no scroll passes.
+  /// Elements to which the browser snaps: all of them, and those that one scroll does not pass.
   var stops: String {
     let (x, y) = (chart.x.marks(at: ends.x), chart.y.marks(at: ends.y))
     func style(_ name: String, _ share: Double) -> String {
@@ -137,8 +137,8 @@ struct ScrolledChart {
     return markup.joined()
   }
 
-  /// For each layout the window and the room around it; for each level its size; for each direction the length of
-  /// the axis in windows, 1 where it does not scroll, and its start.
+  /// For each layout the window and the space around it, for each level its size, and for each direction the length
+  /// of the axis in windows (1 if it does not scroll) and its start.
   var json: String {
     func rounded(_ values: [Double]) -> String {
       JSONText.array(values.map { JSONText.number(($0 * 100).rounded() / 100) })
@@ -165,7 +165,7 @@ struct ScrolledChart {
 }
 
 extension DisplayList {
-  /// The drawing with the moving parts of charts that scroll marked, so that a page can hide them.
+  /// Returns the drawing with the moving parts of scrolling charts marked, so that a page can hide them.
   func marking(_ charts: [ScrollingChart]) -> DisplayList {
     guard !charts.isEmpty else { return self }
     var copy = self
@@ -176,7 +176,7 @@ extension DisplayList {
   private static func marked(_ items: [DisplayItem], _ transform: Transform, _ charts: [ScrollingChart])
     -> [DisplayItem]
   {
-    // The parts of a chart are neighbours; its plot tells which it is.
+    // The parts of a chart are siblings, and the origin of the plot identifies the chart.
     var found: ScrollingChart?
     for case .group(let group) in items where group.role == .plot {
       let corner = group.transform.then(transform).apply(.zero)
@@ -200,14 +200,15 @@ extension DisplayList {
 }
 
 extension ScrollingChart.Direction {
-  /// Where scrolls end, and whether they pass there: whole windows, and major stops where they are limited.
+  /// Returns the snap positions, and whether a scroll always stops there: at whole windows, and at major stops if
+  /// scrolls are limited.
   fileprivate func marks(at stops: ScrollingChart.Stops?) -> [(share: Double, isLast: Bool)] {
     guard let stops, scrolls else { return [] }
     let pages = stride(from: 0, to: 1, by: 1 / factor).map { $0 }
     guard let shares = stops.shares, let first = shares.first else { return pages.map { ($0, true) } }
     var major = Set<Double>()
     if stops.isLimited {
-      // The stop nearest to each.
+      // The stop nearest to each major position.
       for place in stops.isByPage ? pages : stops.major ?? [] {
         major.insert(shares.reduce(first) { abs($1 - place) < abs($0 - place) ? $1 : $0 })
       }

@@ -1,15 +1,16 @@
 import Phrases
 import SVGRenderer
 
-/// What the script brings to life: the list box over the picture, the tool bar, the outline. Hidden without it.
+/// The elements that need the script: the list box over the picture, the tool bar and the outline. Hidden without the
+/// script.
 struct ToolsMarkup {
-  /// Option elements for any number of values: the one just left keeps its text until its next turn.
+  /// Number of recycled option elements in the virtual list box.
   private static let options = 3
-  /// Values of so many series are listed at once.
+  /// The maximum number of series whose values are listed together.
   private static let mostRings = 9
   private static let speeds = ["0.5", "0.75", "1", "1.5", "2", "3"]
 
-  /// The directions from which a chart in three dimensions is seen, by the names that the script has for them.
+  /// The named views of a 3-D chart, with their names in the script.
   private static let views: [(String, ControlWord)] = [
     ("front", .frontView), ("back", .backView), ("left", .leftView), ("right", .rightView), ("top", .topView),
     ("bottom", .bottomView), ("first", .firstView),
@@ -20,16 +21,16 @@ struct ToolsMarkup {
   let signs: NumberSigns
   /// Whether the picture has a legend with the names of the series.
   let hasLegend: Bool
-  /// The drawings of a chart that scrolls; empty where it does not.
+  /// The drawings of a scrolling chart; empty for others.
   let whole: String
-  /// The labels of a chart in three dimensions; empty where it is flat.
+  /// The labels of a 3-D chart; empty for 2-D charts.
   let labels: String
 
   private var id: String { "c\(chart.index)" }
   private var names: [String] { chart.values.series.map { Markup.escaped($0.name) } }
   private var title: String { Markup.escaped(chart.title) }
 
-  /// In the box of the picture.
+  /// The elements over the picture.
   var overPicture: String {
     let options = (0..<Self.options).map {
       "<div role=\"option\" id=\"\(id)-o\($0)\">\(title)</div>"
@@ -53,7 +54,7 @@ struct ToolsMarkup {
       """
   }
 
-  /// What shows the value that is inspected: a rule across the way that one walks, and a ring for each series.
+  /// The marker of the current value: a line across the navigation direction, and a ring for each series.
   private var marker: String {
     let rule =
       switch chart.values.walk {
@@ -66,14 +67,14 @@ struct ToolsMarkup {
     return "<div class=\"marker\" aria-hidden=\"true\" hidden>\(rule)\(rings)</div>"
   }
 
-  /// What shows the selection of each direction.
+  /// The elements for the selection in each direction.
   private var selected: String {
     (chart.node.selecting?.directions ?? []).filter { !$0.1.isEmpty }.map {
       "<div class=\"selected \($0.0)\" aria-hidden=\"true\" hidden></div>"
     }.joined()
   }
 
-  /// Above the text.
+  /// The elements between picture and text.
   var belowPicture: String {
     let speeds = Self.speeds.map { speed -> String in
       let text = speed.split(separator: ".").joined(separator: signs.decimal)

@@ -1,4 +1,4 @@
-/// A key of the page's list box that moves through values or says something.
+/// A key of the page's list box that moves through values or requests a text.
 package enum WalkKey: Hashable, Sendable {
   package enum Move: String, CaseIterable, Sendable {
     case left = "Left"
@@ -13,7 +13,7 @@ package enum WalkKey: Hashable, Sendable {
     case highest = "]"
   }
 
-  /// Raw values are the keys.
+  /// A requested text. Raw values are the keys.
   package enum Question: String, CaseIterable, Sendable {
     case description = "d"
     case summary = "s"
@@ -23,12 +23,14 @@ package enum WalkKey: Hashable, Sendable {
     case braille = "b"
   }
 
-  /// - Parameter farther: With Control: a tenth of the series, or the whole chart in place of the series.
+  /// - Parameter farther: Whether Control is pressed: a tenth of the series, or the whole chart instead of the
+  ///   series.
   case move(Move, farther: Bool)
   case note(isNext: Bool)
   case ask(Question)
 
-  /// As people write keys: `Right`, `Ctrl+End`, `]`, `n`, `Shift+n`, `d`. Browsers' `ArrowRight` too.
+  /// Parses a key as users write it: `Right`, `Ctrl+End`, `]`, `n`, `Shift+n`, `d`, or a browser's name such as
+  /// `ArrowRight`. `nil` for others.
   package init?(_ text: String) {
     var name = text
     var farther = false
@@ -50,7 +52,7 @@ package enum WalkKey: Hashable, Sendable {
     }
   }
 
-  /// All keys, for messages.
+  /// The names of all keys, for messages.
   package static var names: [String] {
     Move.allCases.map(\.rawValue) + ["n", "N"] + Question.allCases.map(\.rawValue)
   }

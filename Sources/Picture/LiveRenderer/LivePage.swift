@@ -2,9 +2,9 @@ import Foundation
 import Phrases
 import SVGRenderer
 
-/// The page in which a browser shows a live session: empty until the first message of the server.
+/// The page that shows a live session in a browser. It is empty until the first message from the server.
 package enum LivePage {
-  /// - Parameter nonce: Nonce of the page's script for its content security policy; letters and digits.
+  /// - Parameter nonce: The nonce of the page's script for its Content-Security-Policy; letters and digits.
   package static func html(title: String, nonce: String, language: String = "en") -> String {
     """
     <!DOCTYPE html>
@@ -45,7 +45,8 @@ package enum LivePage {
     """
   }
 
-  /// The words of the page's script: which language is wanted is known in the browser alone.
+  /// The texts of the page's script. All languages are sent, because only the browser knows which one the user
+  /// prefers.
   private static let scriptWords: [(key: String, word: ControlWord)] = [
     ("parts", .liveParts), ("lost", .liveLost), ("walk", .liveWalk), ("chart", .chart),
     ("actions", .liveActions),

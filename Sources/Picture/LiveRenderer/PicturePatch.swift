@@ -1,18 +1,18 @@
 import DisplayList
 import SVGRenderer
 
-/// How a drawing in a browser becomes the next one: the elements that differ, and where they are.
+/// The difference between two drawings: the elements that the browser must change, and their positions.
 ///
-/// Every drawing operation is one element, a group's operations are its element's first children in order. So a
-/// place is the numbers of children on the way down from the picture. Steps are carried out one after another.
+/// Every drawing operation is one element, and the operations of a group are the first children of its element, in
+/// order. A position is the path of child indices from the root. Steps are executed in order.
 package struct PicturePatch: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
-    /// Puts an element in another's place.
+    /// Replaces an element.
     case replace([Int], with: String)
-    /// Puts an element before the one at a place, or at the end.
+    /// Inserts an element before a position, or at the end.
     case insert([Int], String)
     case remove([Int])
-    /// Gives a group other attributes and definitions and leaves its children.
+    /// Replaces the attributes and definitions of a group, and keeps its children.
     case reshape([Int], String)
   }
 
@@ -22,7 +22,7 @@ package struct PicturePatch: Equatable, Sendable {
 
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// All elements of a drawing.
+  /// Returns all elements of a drawing.
   package static func elements(of items: [DisplayItem]) -> String { items.map(element).joined() }
 
   private static func element(_ item: DisplayItem) -> String {
@@ -44,7 +44,7 @@ package struct PicturePatch: Equatable, Sendable {
       change(old[i], new[i], at: place + [i])
       i += 1
     }
-    // From the end, so that places before stay what they are.
+    // From the end, so that earlier positions stay valid.
     for index in stride(from: oldEnd - 1, through: max(paired, start), by: -1) where index >= newEnd {
       steps.append(.remove(place + [index]))
     }
@@ -67,7 +67,7 @@ package struct PicturePatch: Equatable, Sendable {
     compare(before.children, after.children, at: place)
   }
 
-  /// As the page reads it: `[["r","0.3","<g>…"], …]`.
+  /// The JSON format for the page: `[["r","0.3","<g>…"], …]`.
   package var json: String {
     JSONText.array(
       steps.map { step in

@@ -3,14 +3,14 @@ import Isolation
 
 package enum PNGError: Error { case outOfMemory }
 
-/// A compressor with its buffers, kept for the next picture: fresh pages cost as much as the compression.
+/// A zlib compressor with its buffers, reused for the next picture: allocating memory costs as much as compressing.
 package final class Deflater {
-  /// Compression is at its fastest: charts are flat, and the filters leave mostly zeros to compress.
+  /// The fastest level, because charts are flat and the filters leave mostly zeros.
   private static let level: Int32 = 1
-  /// Buffers beyond this many bytes are not kept.
+  /// The maximum number of bytes of buffers that are kept.
   private static let keptSize = 1 << 25
 
-  /// Those at the fastest level, one for each picture under way.
+  /// Compressors at the fastest level, one for each simultaneous picture.
   static let pool = Pool {
     Deflater()
   } keepingIf: {
@@ -30,7 +30,7 @@ package final class Deflater {
     output.deallocate()
   }
 
-  /// Where to put what is to be compressed.
+  /// Returns the input buffer with at least `count` bytes.
   package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
     Self.grow(&input, to: count)
   }
@@ -45,7 +45,8 @@ package final class Deflater {
     return buffer.baseAddress!
   }
 
-  /// The first `count` bytes of the room as a zlib stream, valid until the next call.
+  /// Compresses the first `count` bytes of the input buffer to a zlib stream. The result is valid until the next
+  /// call.
   package func compress(_ count: Int) throws -> UnsafeBufferPointer<UInt8> {
     guard let compressor else { throw PNGError.outOfMemory }
     let bound = libdeflate_zlib_compress_bound(compressor, count)

@@ -1,11 +1,11 @@
 internal import CDeflate
 
-/// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
-/// opaque, else as RGBA.
+/// Encodes premultiplied pixels as a PNG: with a palette for up to 256 colours, as RGB if all pixels are opaque, else
+/// as RGBA.
 package enum PNGEncoder {
   /// - Parameters:
   ///   - texts: The bodies of `iTXt` chunks.
-  ///   - isShort: Whether a short file is worth some time: for pictures within other files.
+  ///   - isShort: Whether to spend more time for a smaller file, such as an image within another file.
   package static func encode(
     _ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = [], isShort: Bool = false
   ) throws -> [UInt8] {
@@ -33,7 +33,7 @@ package enum PNGEncoder {
       append("sRGB", [0], to: &bytes)
       let density = pixelsPerMeter >= 1 && pixelsPerMeter < 4e9 ? UInt32(pixelsPerMeter.rounded()) : 2835
       append("pHYs", bigEndian(density) + bigEndian(density) + [1], to: &bytes)
-      // Before the pixels, where readers of a part of the file find it.
+      // Before the pixels, so that programs that read only the start of the file find them.
       for chunk in texts { append("iTXt", chunk, to: &bytes) }
       if isIndexed {
         append("PLTE", palette.colors, to: &bytes)
@@ -64,7 +64,7 @@ package enum PNGEncoder {
     bytes += bigEndian(UInt32(truncatingIfNeeded: libdeflate_crc32(0, body, body.count)))
   }
 
-  /// A premultiplied word as red, green, blue and alpha that are not.
+  /// Returns the components of a premultiplied word, not premultiplied.
   package static func straight(_ p: UInt32) -> (r: UInt8, g: UInt8, b: UInt8, a: UInt8) {
     let a = p >> 24
     if a == 255 { return (UInt8(p >> 16 & 255), UInt8(p >> 8 & 255), UInt8(p & 255), 255) }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Rows of RGB or RGBA with the filter that leaves the smallest differences.
+/// Filters rows of RGB or RGBA for compression, with the filter that leaves the smallest differences.
 package enum PNGFilter {
-  /// Writes each row after its filter type: sub (to the left) or up (to the row above).
+  /// Writes each row with its filter type: sub (difference to the left) or up (difference to the row above).
   ///
-  /// Charts are flat, so that one of the two leaves zeros nearly everywhere; the others gain little and cost
-  /// more than the compression.
-  /// - Parameter raw: Has room for one byte more than the rows take.
+  /// Charts are flat, so one of the two gives zeros nearly everywhere. The other filters gain little and cost more
+  /// than the compression.
+  /// - Parameter raw: A buffer with one more byte than the rows need.
   package static func write(_ pixels: PixelBuffer, isOpaque: Bool, to raw: UnsafeMutablePointer<UInt8>) {
     let width = pixels.width
     let rowBytes = width * (isOpaque ? 3 : 4)
-    // Two rows in the order of the file: this one and the one above, each after a pixel of zeros.
+    // Two rows in file byte order: the current one and the one above, each after a zero pixel.
     let rows = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * (width + 1))
     defer { rows.deallocate() }
     rows.initialize(repeating: 0, count: 2 * (width + 1))
@@ -21,11 +21,11 @@ package enum PNGFilter {
       if y > 0, memcmp(line, pixels.row(y - 1), width * 4) == 0 {
         out[0] = 2
         (out + 1).update(repeating: 0, count: rowBytes)
-        // The row above stays what it is for the next row.
+        // The row above also serves as reference for the next row.
         continue
       }
       if isOpaque {
-        // ARGB in a word to red, green, blue in memory.
+        // From an ARGB word to red, green, blue in memory.
         var x = 0
         while x + 8 <= width {
           UnsafeMutableRawPointer(row + x).storeBytes(of: swapped(eight(line + x)), as: SIMD8<UInt32>.self)
@@ -36,7 +36,7 @@ package enum PNGFilter {
           x += 1
         }
       } else {
-        // Neighbours are mostly equal.
+        // Adjacent pixels are mostly equal.
         var (last, color): (UInt32, UInt32) = (0, 0)
         for x in 0..<width {
           if line[x] != last {
@@ -84,7 +84,7 @@ package enum PNGFilter {
     return UInt32(c.r) | UInt32(c.g) << 8 | UInt32(c.b) << 16 | UInt32(c.a) << 24
   }
 
-  /// Differences byte by byte, no borrow between them.
+  /// Subtracts byte by byte, without a borrow between bytes.
   @inline(__always) static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
     ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)
   }
@@ -102,7 +102,7 @@ package enum PNGFilter {
     eight(UnsafePointer(words))
   }
 
-  /// Whether eight words agree; comparing vectors would take them apart.
+  /// Whether eight words are equal. A vector comparison would be split into single lanes.
   @inline(__always) private static func areEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>
   ) -> Bool {
@@ -113,7 +113,7 @@ package enum PNGFilter {
       | (part(a, 3) ^ part(b, 3)) == 0
   }
 
-  /// `byteSwapped >> 8` of each word.
+  /// Computes `byteSwapped >> 8` of each word.
   @inline(__always) private static func swapped(_ words: SIMD8<UInt32>) -> SIMD8<UInt32> {
     let byte = SIMD8<UInt32>(repeating: 0xFF)
     return (words &>> 16 & byte) | (words & (byte &<< 8)) | ((words & byte) &<< 16)

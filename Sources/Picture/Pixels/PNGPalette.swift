@@ -1,14 +1,14 @@
 import Glibc
 
-/// The colours of a picture that has at most 256 of them, in order of first appearance.
+/// The colours of a picture with at most 256 of them, in order of first appearance.
 struct PNGPalette {
   private static let slots = 1024
   private var keys = [UInt32](repeating: 0, count: slots)
-  /// Index of the colour in each slot; -1 where there is none.
+  /// The index of the colour in each slot; -1 for an empty slot.
   private var indices = [Int16](repeating: -1, count: slots)
   private var entries: [UInt32] = []
 
-  /// RGB triples.
+  /// The colours as RGB triples.
   var colors: [UInt8] {
     entries.flatMap { p -> [UInt8] in
       let c = PNGEncoder.straight(p)
@@ -17,12 +17,12 @@ struct PNGPalette {
   }
   var alphas: [UInt8] { entries.map { UInt8($0 >> 24) } }
   var isOpaque: Bool { entries.allSatisfy { $0 >> 24 == 255 } }
-  /// Bits a pixel.
+  /// The number of bits per pixel.
   var depth: Int { entries.count <= 2 ? 1 : entries.count <= 4 ? 2 : entries.count <= 16 ? 4 : 8 }
 
   @inline(__always) private static func slot(_ p: UInt32) -> Int { Int((p &* 0x9E37_79B1) >> 22) }
 
-  /// Takes up all colours; false when there are too many.
+  /// Collects all colours; false if there are more than 256.
   mutating func collect(_ pixels: PixelBuffer) -> Bool {
     for y in 0..<pixels.height {
       let line = pixels.row(y)
@@ -51,7 +51,7 @@ struct PNGPalette {
     return true
   }
 
-  /// Rows of packed indices, each after its filter type: a row like the one above becomes zeros (up).
+  /// Writes rows of packed indices, each with its filter type. A row equal to the one above becomes zeros (up).
   func write(_ pixels: PixelBuffer, rowBytes: Int, to raw: UnsafeMutablePointer<UInt8>) {
     let perByte = 8 / depth
     keys.withUnsafeBufferPointer { keys in

@@ -1,17 +1,17 @@
 import DisplayList
 
-/// One line of a paragraph with its runs, from its own left end and baseline.
+/// One line of a paragraph with its runs, relative to its left end and baseline.
 struct ComposedLine {
   var runs: [TextRun]
   var width: Double
   var ascent: Double
   var descent: Double
-  /// Where its text begins in the paragraph.
+  /// The offset of its text in the paragraph.
   var start: Int
 
   var height: Double { ascent + descent }
 
-  /// Places pieces side by side, in visual order.
+  /// Creates a line from pieces, placed side by side in visual order.
   init(_ pieces: [LinePiece], of text: ParagraphText, start: Int) {
     self.start = start
     runs = []
@@ -57,7 +57,7 @@ struct ComposedLine {
     return result
   }
 
-  /// Several styles with text that may change direction: the order of words depends on the whole line.
+  /// Composes several styles of text that may change direction. The order of words depends on the whole line.
   private mutating func composeMixed(_ pieces: [LinePiece], of text: ParagraphText) {
     let strings = pieces.map { SimpleText.singleLine($0.string) }
     var joined = strings.joined()
@@ -84,7 +84,7 @@ struct ComposedLine {
     }
   }
 
-  /// Neighbours of one style as one run where their text is one stretch, else each by itself.
+  /// Groups adjacent items of one style into one run if their text is contiguous; else returns each item separately.
   private static func contiguous(_ items: ArraySlice<LineShaper.PlacedItem>) -> [[LineShaper.PlacedItem]] {
     let length = items.reduce(0) { $0 + $1.item.range.count }
     let lower = items.map(\.item.range.lowerBound).min() ?? 0

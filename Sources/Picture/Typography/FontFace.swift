@@ -2,9 +2,9 @@ internal import CHarfBuzz
 import DisplayList
 import Isolation
 
-/// A face opened for shaping: HarfBuzz on the mapped file, unhinted, in font units.
+/// A font face opened for shaping with HarfBuzz: the memory-mapped file, unhinted, in font units.
 ///
-/// Immutable after creation, hence shared between threads.
+/// Immutable, so that threads can share it.
 final class FontFace: Sendable {
   let id: FontFaceID
   private let handle: ConstantHandle
@@ -14,10 +14,10 @@ final class FontFace: Sendable {
   let ascent: Double
   let descent: Double
   let decoration: TextDecorationMetrics
-  /// Whether this is a face of Inter, which stands in for the system font.
+  /// Whether this is a face of Inter, the substitute for the system font.
   let isSystemStandIn: Bool
 
-  /// Fails when the file is missing or is no OpenType font.
+  /// Opens a face; `nil` if the file is missing or not an OpenType font.
   init?(source: FontSource, id: FontFaceID) {
     let blob = hb_blob_create_from_file(source.path)
     defer { hb_blob_destroy(blob) }
@@ -52,15 +52,16 @@ final class FontFace: Sendable {
       thickness: max(0.02, metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, or: 0.05)))
   }
 
-  /// HarfBuzz's font; it must not outlive this.
+  /// HarfBuzz's font, valid during the lifetime of this object.
   var font: OpaquePointer { handle.pointer }
 }
 
-/// Where lines under and through text lie, as fractions of the font size.
+/// The positions of lines under and through text, as fractions of the font size.
 package struct TextDecorationMetrics: Hashable, Sendable {
-  /// From the baseline downwards to the top of the underline.
+  /// The distance from the baseline down to the top of the underline.
   package var underlineOffset: Double
-  /// From the baseline downwards to the top of the strikethrough line; negative, for it lies above.
+  /// The distance from the baseline down to the top of the strikethrough line. Negative: the line is above the
+  /// baseline.
   package var strikethroughOffset: Double
   package var thickness: Double
 }

@@ -1,15 +1,15 @@
 import DisplayList
 import Synchronization
 
-/// Where a face comes from: what a renderer needs to open it itself.
+/// The location of a font face, from which a renderer can open it.
 package struct FontSource: Hashable, Sendable {
-  /// A file in the file system.
+  /// A path in the file system.
   package var path: String
-  /// Index of the face in the file; a named instance of a variable font in the upper 16 bits, as in FreeType.
+  /// The index of the face in the file. The upper 16 bits select a named instance of a variable font, as in FreeType.
   package var index: Int32
-  /// Whether the family has no bold face and outlines are to be made heavier.
+  /// Whether renderers embolden the outlines, because the family has no bold face.
   package var isEmboldened = false
-  /// Whether the family has no italic face and outlines are to be slanted.
+  /// Whether renderers slant the outlines, because the family has no italic face.
   package var isSlanted = false
 
   package init(path: String, index: Int32 = 0) {
@@ -18,14 +18,14 @@ package struct FontSource: Hashable, Sendable {
   }
 }
 
-/// All faces that text was shaped with in this process, by number. Safe to use from any thread.
+/// All faces that this process has shaped text with, by identifier. Safe to use from any thread.
 package final class FontRegistry: Sendable {
   package static let shared = FontRegistry()
 
   private struct State {
     var ids: [FontSource: FontFaceID] = [:]
     var sources: [FontSource] = []
-    /// `nil` where the file cannot be opened.
+    /// `nil` for a file that cannot be opened.
     var faces: [FontFace?] = []
   }
 
@@ -33,7 +33,7 @@ package final class FontRegistry: Sendable {
 
   private init() {}
 
-  /// The number of a face, a new one for a new source.
+  /// Returns the identifier of a face, and registers a new source.
   package func id(for source: FontSource) -> FontFaceID {
     state.withLock { state in
       if let id = state.ids[source] { return id }
@@ -45,14 +45,14 @@ package final class FontRegistry: Sendable {
     }
   }
 
-  /// Where to open the face; `nil` for a number that this process has not given.
+  /// Returns the location of a face; `nil` for an identifier that this process has not issued.
   package func source(of id: FontFaceID) -> FontSource? {
     state.withLock { state in
       state.sources.indices.contains(Int(id.rawValue)) ? state.sources[Int(id.rawValue)] : nil
     }
   }
 
-  /// The opened face; `nil` when unknown or unreadable.
+  /// Returns the opened face; `nil` if it is unknown or unreadable.
   func face(_ id: FontFaceID) -> FontFace? {
     state.withLock { state in
       state.faces.indices.contains(Int(id.rawValue)) ? state.faces[Int(id.rawValue)] : nil

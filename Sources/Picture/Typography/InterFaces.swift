@@ -1,9 +1,9 @@
 import Glibc
 
-/// The static faces of Inter, the stand-in for the system font, found without fontconfig.
+/// Finds the static faces of Inter, the substitute for the system font, without fontconfig.
 ///
-/// Asking fontconfig takes tens of milliseconds in a fresh process, opening a known path takes none. Where the
-/// environment names a configuration of fontconfig, that configuration alone decides which fonts there are.
+/// A query to fontconfig takes tens of milliseconds in a new process; opening a known path takes none. If the
+/// environment names a fontconfig configuration, only fontconfig is used.
 final class InterFaces: Sendable {
   static let shared = InterFaces()
 
@@ -36,7 +36,7 @@ final class InterFaces: Sendable {
     ending = suffix
   }
 
-  /// The source of the face nearest to a weight; `nil` without Inter on this machine.
+  /// Returns the face nearest to a weight; `nil` if Inter is not installed.
   func source(weight: Int, italic: Bool) -> FontSource? {
     guard let directory else { return nil }
     let step = min(max((weight + 50) / 100, 1), 9) - 1

@@ -1,16 +1,16 @@
 internal import CHarfBuzz
 import DisplayList
 
-/// How high letters without parts above or below are, in points.
+/// The heights of letters in points.
 package struct LetterHeights: Hashable, Sendable {
-  /// Of capitals.
+  /// The height of capitals.
   package var capital: Double
-  /// Of small letters.
+  /// The x-height, of small letters without ascenders.
   package var x: Double
 }
 
 extension Typesetter {
-  /// What a font's own face says of its letters; Inter's heights where it says nothing.
+  /// Returns the heights in the font's primary face, or Inter's heights if the face has none.
   package func letterHeights(of font: FontDescriptor) -> LetterHeights {
     let face = LineShaper.primaryFace(font)
     func height(_ tag: hb_ot_metrics_tag_t, or fallback: Double) -> Double {

@@ -1,11 +1,11 @@
 internal import CPango
 
-/// Finds the places where a line of text may end.
+/// Finds line break opportunities in text.
 enum LineBreaker {
-  /// UTF-8 offsets at which a new line may start, ascending, neither the start nor the end of the text.
+  /// Returns the UTF-8 offsets at which a new line may start, ascending, without the start and end of the text.
   ///
-  /// ASCII text is broken after spaces, and after hyphens, slashes and bars that a letter follows; other
-  /// text by the Unicode line breaking algorithm (Annex 14) as Pango has it.
+  /// ASCII text breaks after spaces, and after hyphens, slashes and bars that a letter follows. Other text follows
+  /// the Unicode line breaking algorithm (Annex 14) in Pango's implementation.
   static func opportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
     utf8.contains { $0 >= 0x80 } ? unicodeOpportunities(utf8) : asciiOpportunities(utf8)
   }
@@ -21,7 +21,7 @@ enum LineBreaker {
       if before == 0x20 || before == 0x09 {
         if after != 0x20, after != 0x09 { result.append(i) }
       } else if before == UInt8(ascii: "-") || before == UInt8(ascii: "/") || before == UInt8(ascii: "|") {
-        // A sign stays with its number, and nothing is left alone at the start of a word.
+        // A minus sign stays with its number, and a hyphen at the start of a word stays with the word.
         if isLetter(after), i >= 2, utf8[i - 2] != 0x20 { result.append(i) }
       }
     }
@@ -30,7 +30,7 @@ enum LineBreaker {
 
   private static func unicodeOpportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
     if utf8.contains(0) {
-      // To Pango a zero ends the text; any other control character takes as much room.
+      // Pango would stop at a zero byte. Any other control character has the same width.
       return utf8.map { $0 == 0 ? 1 : $0 }.withUnsafeBufferPointer(unicodeOpportunities)
     }
     guard let library = PangoLibrary.functions else { return asciiOpportunities(utf8) }

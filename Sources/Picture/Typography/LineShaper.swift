@@ -1,20 +1,20 @@
 import DisplayList
 
-/// Shapes whole lines: one font by itself, or several spans side by side.
+/// Shapes whole lines: in one font, or from several spans side by side.
 enum LineShaper {
-  /// The face that a font names and that gives a line its height.
+  /// Returns the face that determines the height of a line in a font.
   static func primaryFace(_ font: FontDescriptor) -> FontFace? {
     systemFace(font) ?? PangoItemizer.shared.primaryFace(font)
   }
 
-  /// Inter, when the font asks for the system face and Inter is there.
+  /// Returns Inter if the font is the system font and Inter is installed.
   private static func systemFace(_ font: FontDescriptor) -> FontFace? {
     guard font.design == .standard, font.family == nil || font.family == "Inter" else { return nil }
     return InterFaces.shared.source(weight: font.weight, italic: font.italic)
       .flatMap { FontRegistry.shared.face(for: $0) }
   }
 
-  /// Shapes one line in one font.
+  /// Shapes one line in a single font.
   static func shape(_ key: ShapeKey) -> ShapedLine {
     var string = key.string
     return string.withUTF8 { utf8 in
@@ -34,14 +34,14 @@ enum LineShaper {
     }
   }
 
-  /// One item with its glyphs, at its place in the line.
+  /// An item with its glyphs and its x position in the line.
   struct PlacedItem {
     var item: TextItem
     var segment: ShapedSegment
     var x: Double
   }
 
-  /// Itemises and shapes a line of several pieces; the result is in visual order.
+  /// Itemizes and shapes a line of several pieces. The result is in visual order.
   static func placeItems(
     _ utf8: UnsafeBufferPointer<UInt8>, pieces: [(range: Range<Int>, font: FontDescriptor)],
     prefersRightToLeft: Bool
@@ -77,9 +77,9 @@ enum LineShaper {
       runs: runs, advances: items.map(\.segment.advances), metrics: metrics, isRightToLeft: isRightToLeft)
   }
 
-  /// Ascent and descent of a font's own face, without any text.
+  /// Returns the ascent and descent of a font's primary face, with a width of 0.
   static func height(of font: FontDescriptor) -> TextMetrics {
-    // Without any font on the machine a line still has a height.
+    // A line has a height even if no font is installed.
     let face = primaryFace(font)
     return TextMetrics(
       width: 0, ascent: (face?.ascent ?? 0.97) * font.size, descent: (face?.descent ?? 0.24) * font.size)
@@ -87,7 +87,7 @@ enum LineShaper {
 }
 
 extension TextMetrics {
-  /// Makes room for the letters of another face.
+  /// Extends ascent and descent to include those of another face.
   mutating func cover(_ face: FontFace, size: Double) {
     ascent = max(ascent, face.ascent * size)
     descent = max(descent, face.descent * size)

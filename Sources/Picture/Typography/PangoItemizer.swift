@@ -3,30 +3,30 @@ internal import CPango
 import DisplayList
 import Synchronization
 
-/// A stretch of text that one face shapes in one direction.
+/// A range of text with one face and one direction.
 struct TextItem: Sendable {
   var range: Range<Int>
-  /// Which of the pieces given to the itemizer it lies in.
+  /// The index of the input piece that contains it.
   var piece: Int
   var face: FontFace
-  /// Embedding level of the bidirectional algorithm: odd is right to left.
+  /// The embedding level of the bidirectional algorithm: odd means right to left.
   var level: UInt8
   var script: hb_script_t
-  /// As Pango names it.
+  /// The language in Pango's notation.
   var language: String?
 }
 
-/// Finds faces, scripts and directions with Pango and fontconfig: for everything that is not simple text.
+/// Finds faces, scripts and directions with Pango and fontconfig, for all text that ``SimpleText`` rejects.
 ///
-/// Pango only says which face, script and direction each stretch has; the shaping is ``Shaper``'s, so
-/// that metrics are the same as on the fast path.
+/// Pango determines only the face, script and direction of each range. ``Shaper`` does the shaping, so that metrics
+/// are the same as on the fast path.
 final class PangoItemizer: Sendable {
   static let shared = PangoItemizer()
 
-  /// Pango's font maps are for one thread at a time.
+  /// Pango's state. Its font maps are not thread-safe.
   private struct Fonts {
     let library: PangoFunctions
-    /// The map lives as long as its context, and both as long as the process.
+    /// Pango's context. It keeps the font map alive, and both live as long as the process.
     let context: OpaquePointer
     var primaryFaces: [FontDescriptor: FontFaceID] = [:]
 
@@ -52,7 +52,8 @@ final class PangoItemizer: Sendable {
     }
   }
 
-  /// The families to try, best first: by name, since what "monospace" stands for differs between machines.
+  /// Returns the families to try, best first. Concrete names come before generic ones such as "monospace", which
+  /// differ between machines.
   private static func families(_ font: FontDescriptor) -> String {
     if let family = font.family, !family.isEmpty { return "\(family), Inter, sans-serif" }
     return switch font.design {
@@ -76,7 +77,7 @@ final class PangoItemizer: Sendable {
 
   private static func source(of font: OpaquePointer, _ library: PangoFunctions) -> FontSource? {
     guard let pattern = library.pango_fc_font_get_pattern(font) else { return nil }
-    // Zero is a match.
+    // A result of 0 is a match.
     var file: UnsafeMutablePointer<UInt8>?
     guard library.FcPatternGetString(pattern, "file", 0, &file) == 0, let file else { return nil }
     var index: Int32 = 0
@@ -90,7 +91,7 @@ final class PangoItemizer: Sendable {
     return source
   }
 
-  /// The face that Latin text of this font is drawn with; `nil` on a machine without fonts.
+  /// Returns the face for Latin text in a font; `nil` if no font is installed.
   func primaryFace(_ font: FontDescriptor) -> FontFace? {
     let id = withFonts { fonts -> FontFaceID? in
       let library = fonts.library
@@ -112,10 +113,10 @@ final class PangoItemizer: Sendable {
 
   /// Splits a line into items, in logical order.
   /// - Parameters:
-  ///   - utf8: One line, no line breaks in it.
-  ///   - pieces: Consecutive stretches of it with their fonts.
-  ///   - prefersRightToLeft: Direction where the text has none of its own.
-  /// - Returns: The items, and whether the line as a whole runs from right to left.
+  ///   - utf8: One line without line breaks.
+  ///   - pieces: Consecutive ranges of the line with their fonts.
+  ///   - prefersRightToLeft: The direction of text without strongly directional letters.
+  /// - Returns: The items, and whether the line's base direction is right to left.
   func itemize(
     _ utf8: UnsafeBufferPointer<UInt8>, pieces: [(range: Range<Int>, font: FontDescriptor)],
     prefersRightToLeft: Bool
@@ -154,7 +155,7 @@ final class PangoItemizer: Sendable {
     return (items ?? [], isRightToLeft)
   }
 
-  /// The direction of the first letter that is not isolated from the text around it; `nil` without such letters.
+  /// Returns whether the first strong letter outside of isolates is right to left; `nil` without such letters.
   private static func startsRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
     var depth = 0
     for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
@@ -170,7 +171,7 @@ final class PangoItemizer: Sendable {
     return nil
   }
 
-  /// Adds an item of Pango's, split where a piece ends.
+  /// Adds an item from Pango, split at the ends of pieces.
   private static func append(
     _ item: PangoItem, pieces: [(range: Range<Int>, font: FontDescriptor)], _ library: PangoFunctions,
     to items: inout [TextItem]
@@ -193,7 +194,7 @@ final class PangoItemizer: Sendable {
     }
   }
 
-  /// Items from left to right, from their embedding levels (rule L2 of Unicode Standard Annex 9).
+  /// Sorts items into visual order by their embedding levels (rule L2 of Unicode Standard Annex 9).
   static func visualOrder(_ items: [TextItem]) -> [TextItem] {
     var order = items
     guard let highest = items.map(\.level).max(), highest > 0 else { return order }

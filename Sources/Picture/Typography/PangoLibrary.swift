@@ -2,9 +2,9 @@ internal import CPango
 import DynamicLibrary
 import Glibc
 
-/// The functions of Pango, GLib and fontconfig, from the libraries on this machine.
+/// The functions of Pango, GLib and fontconfig, loaded from the installed libraries.
 enum PangoLibrary {
-  /// `nil` where Pango is not installed, which one line on standard error says.
+  /// `nil` if Pango is not installed, which one line on standard error reports.
   static let functions: PangoFunctions? = {
     do throws(LibraryError) {
       return try DynamicLibrary(

@@ -1,13 +1,13 @@
 import DisplayList
 
-/// Breaks a paragraph into lines, cuts what does not fit, and stacks the lines.
+/// Breaks a paragraph into lines, truncates text that does not fit, and stacks the lines.
 struct ParagraphLayout {
   let text: ParagraphText
   let style: ParagraphStyle
   let width: Double
   let height: Double
 
-  /// Sums of widths may differ in the last digits from the width that was measured before.
+  /// The tolerance for widths in points: sums may differ in the last digits from a width that was measured before.
   static let tolerance = 0.01
 
   private var lineLimit: Int { max(1, style.lineLimit ?? .max) }
@@ -60,13 +60,13 @@ struct ParagraphLayout {
       lineCount: lines.count, isTruncated: isTruncated, runs: runs)
   }
 
-  /// The text of the line that begins at an offset, and where the next one begins, if any.
+  /// Returns the text of the line that starts at an offset, and the start of the next line, or `nil` for the last.
   private func line(from start: Int) -> (range: Range<Int>, next: Int?) {
     let index = text.paragraphs.firstIndex { start <= $0.upperBound } ?? text.paragraphs.count - 1
     let paragraph = text.paragraphs[index]
     let whole = start..<max(start, paragraph.upperBound)
     let afterBreak = index + 1 < text.paragraphs.count ? text.paragraphs[index + 1].lowerBound : nil
-    // A last line keeps its spaces where there is room for them.
+    // A last line keeps its trailing spaces if they fit.
     for range in [whole, text.trimmed(whole)] where fits(range) { return (range, afterBreak) }
 
     let from = text.widthBefore[start]
@@ -82,7 +82,7 @@ struct ParagraphLayout {
       let range = text.trimmed(start..<candidate)
       if fits(range) { return (range, candidate) }
     }
-    // Not even one word fits: it breaks inside, after one character at least.
+    // If not even one word fits, the word breaks after at least one character.
     var boundary = text.boundaries.partitioningIndex { $0 > start }
     let least = text.boundaries[min(boundary, text.boundaries.count - 1)]
     var end = least
@@ -100,17 +100,17 @@ struct ParagraphLayout {
 
   private func fits(_ range: Range<Int>) -> Bool {
     guard width.isFinite else { return true }
-    // Kerning and joining at a break change a width a little; far off there is no need to shape.
+    // Kerning and joining at a break change widths slightly. A much wider range need not be shaped.
     let estimate = text.widthBefore[range.upperBound] - text.widthBefore[range.lowerBound]
     if estimate > width * 1.1 + 4 { return false }
     return ComposedLine(text.pieces(range), of: text, start: range.lowerBound).width <= width + Self.tolerance
   }
 
-  /// The line from an offset with everything after it, cut to the width with an ellipsis.
+  /// Returns the line from an offset with all the following text, truncated to the width with an ellipsis.
   private func truncated(from start: Int) -> ComposedLine {
     let paragraph = text.paragraphs.first { start <= $0.upperBound } ?? start..<text.utf8.count
     let last = text.paragraphs.last { !$0.isEmpty } ?? paragraph
-    // A line may begin in an empty paragraph.
+    // A line may start in an empty paragraph.
     let first = text.boundaries.partitioningIndex { $0 >= start }
     let firstEnd = text.boundaries.partitioningIndex { $0 >= paragraph.upperBound }
     let tailStart = text.boundaries.partitioningIndex { $0 >= max(last.lowerBound, start) }
@@ -131,7 +131,7 @@ struct ParagraphLayout {
       }
       return ComposedLine(pieces, of: text, start: start)
     }
-    /// How many characters stay before and after the ellipsis when so many stay at all.
+    /// Returns the numbers of characters before and after the ellipsis if `kept` characters remain.
     func split(_ kept: Int) -> (prefix: Int, suffix: Int) {
       switch style.truncation {
       case .tail: (min(kept, prefixes), 0)
@@ -159,7 +159,7 @@ struct ParagraphLayout {
 }
 
 extension Array {
-  /// The first index whose element fulfils a condition that holds from some element on.
+  /// Returns the first index whose element satisfies a monotonic condition.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,19 +1,18 @@
 import DisplayList
 
-/// The text of several spans as one, with what breaking it into lines needs to know.
+/// The joined text of several spans, with the data for line breaking.
 struct ParagraphText {
   let spans: [TextSpan]
   let utf8: [UInt8]
-  /// Where each span's text lies.
+  /// The range of each span's text.
   let ranges: [Range<Int>]
-  /// Text between hard breaks, the break characters left out; at least one.
+  /// Ranges between hard breaks, without the break characters; at least one.
   let paragraphs: [Range<Int>]
-  /// Offsets between which the user sees no boundary are not in here: starts of grapheme clusters, ascending,
-  /// and the end of the text.
+  /// The starts of grapheme clusters, ascending, and the end of the text.
   let boundaries: [Int]
-  /// Places where a new line may start.
+  /// Offsets at which a new line may start, ascending.
   let opportunities: [Int]
-  /// Width of everything before an offset, as if on one line.
+  /// The width of all text before each offset, as if on one line.
   let widthBefore: [Double]
   let isRightToLeft: Bool
 
@@ -72,8 +71,8 @@ struct ParagraphText {
     widthBefore = advances
   }
 
-  /// The stretches between line feeds, carriage returns (alone or with a line feed), and Unicode's
-  /// separators of lines and paragraphs.
+  /// Splits text at line feeds, vertical tabs, form feeds, carriage returns (with or without a line feed), and the
+  /// Unicode separators of lines and paragraphs.
   private static func split(_ utf8: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
@@ -101,14 +100,14 @@ struct ParagraphText {
 
   func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 
-  /// The range without spaces at its end.
+  /// Returns the range without trailing spaces and tabs.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, utf8[end - 1] == 0x20 || utf8[end - 1] == 0x09 { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// The parts of the spans that lie in a range.
+  /// Returns the parts of the spans within a range.
   func pieces(_ range: Range<Int>) -> [LinePiece] {
     var result: [LinePiece] = []
     for (index, spanRange) in ranges.enumerated() {
@@ -118,7 +117,7 @@ struct ParagraphText {
     return result
   }
 
-  /// The span that holds an offset, or the last one that has text before it.
+  /// Returns the index of the last span with text that starts at or before an offset.
   func span(at offset: Int) -> Int {
     ranges.lastIndex { $0.lowerBound <= offset && !$0.isEmpty } ?? 0
   }

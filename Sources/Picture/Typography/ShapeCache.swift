@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Remembers shaped lines; bounded, safe from any thread.
+/// A bounded cache of shaped lines, safe to use from any thread.
 ///
-/// Two generations: when the young one is full it becomes the old one and the old one goes. An entry that
-/// is used at least once a generation stays, without the bookkeeping of a list in order of use.
+/// It has two generations: when the young one is full, it replaces the old one. An entry that is used at least once
+/// per generation stays, without the cost of a list in order of use.
 final class ShapeCache: Sendable {
   private struct Generations {
     var young: [ShapeKey: ShapedLine] = [:]
@@ -14,17 +14,17 @@ final class ShapeCache: Sendable {
     let generations = Mutex(Generations())
   }
 
-  /// Several locks, so that threads seldom wait for one another.
+  /// Several locks, so that threads rarely wait for each other.
   private let shards = (0..<8).map { _ in Shard() }
   private let capacity: Int
 
-  /// - Parameter capacity: At most twice this many lines are kept.
+  /// - Parameter capacity: The cache holds at most twice as many lines.
   init(capacity: Int = 4096) { self.capacity = max(1, capacity / 8) }
 
   func line(for key: ShapeKey, orMake make: () -> ShapedLine) -> ShapedLine {
-    // Strings longer than a paragraph's line are not seen again often enough to keep.
+    // Longer strings are rarely used again.
     guard key.string.utf8.count <= 512 else { return make() }
-    // Cheap and good enough to spread the load; the dictionaries do the real hashing.
+    // A cheap hash that spreads the load well enough. The dictionaries compute full hashes.
     let spread = key.string.utf8.count &+ Int(key.string.utf8.first ?? 0) &+ Int(key.string.utf8.last ?? 0)
     let shard = shards[spread & 7]
     let known = shard.generations.withLock { generations -> ShapedLine? in
@@ -49,7 +49,7 @@ final class ShapeCache: Sendable {
     generations.young[key] = line
   }
 
-  /// How many lines are kept at the moment.
+  /// The current number of cached lines.
   var count: Int {
     shards.reduce(0) { sum, shard in
       sum + shard.generations.withLock { $0.young.count + $0.old.count }

@@ -2,9 +2,9 @@ import DisplayList
 
 /// One line of shaped text in one font.
 final class ShapedLine: Sendable {
-  /// In visual order, positions from the left end of the line.
+  /// The runs in visual order; positions are relative to the left end of the line.
   let runs: [GlyphRun]
-  /// Advance of each glyph of each run, in points.
+  /// The advance of each glyph of each run, in points.
   let advances: [[Double]]
   let metrics: TextMetrics
   let isRightToLeft: Bool
@@ -16,7 +16,7 @@ final class ShapedLine: Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Glyph runs with extra space after each cluster, and how much wider the line got.
+  /// Returns the runs with additional space after each cluster, and the increase in width.
   func spaced(by tracking: Double) -> (runs: [GlyphRun], extra: Double) {
     guard tracking != 0 else { return (runs, 0) }
     var extra = 0.0
@@ -33,10 +33,10 @@ final class ShapedLine: Sendable {
   }
 }
 
-/// Which shaped line a cache entry holds.
+/// The key of a cached line.
 struct ShapeKey: Hashable, Sendable {
   var string: String
   var font: FontDescriptor
-  /// Direction of text that has none of its own.
+  /// The direction of text without strongly directional letters.
   var prefersRightToLeft: Bool
 }

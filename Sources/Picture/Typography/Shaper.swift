@@ -2,27 +2,27 @@ internal import CHarfBuzz
 import DisplayList
 import Isolation
 
-/// Glyphs of one stretch of text with one face and one direction.
+/// The glyphs of one range of text in one face and one direction.
 struct ShapedSegment: Sendable {
-  /// Positions from the left end of the segment; clusters are UTF-8 offsets in the whole text.
+  /// The glyphs: positions are relative to the left end of the segment, clusters are UTF-8 offsets in the whole text.
   var run: GlyphRun
-  /// Advance of each glyph in points.
+  /// The advance of each glyph in points.
   var advances: [Double]
   var width: Double
   var hasMissingGlyphs: Bool
 }
 
-/// Turns characters into positioned glyphs with HarfBuzz, in points.
+/// Converts characters to positioned glyphs with HarfBuzz, in points.
 enum Shaper {
-  /// HarfBuzz keeps languages for the life of the process.
+  /// HarfBuzz keeps languages for the lifetime of the process.
   private static let english = hb_language_from_string("en", -1).map { ConstantHandle(constant: $0) }
 
   static func tag(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// Shapes `utf8[range]`; what surrounds it counts for joining letters. The system font's letters are spaced for
-  /// their size.
+  /// Shapes `utf8[range]`. The surrounding text affects the joining of letters. Text in the system font gets the
+  /// tracking for its size.
   static func shape(
     _ utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>, face: FontFace, font: FontDescriptor,
     script: hb_script_t = HB_SCRIPT_LATIN, language: String? = nil, isRightToLeft: Bool = false
@@ -35,7 +35,7 @@ enum Shaper {
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
-    // Never the process's locale: the same text gives the same glyphs everywhere.
+    // Never the locale of the process: the same text gives the same glyphs everywhere.
     hb_buffer_set_language(buffer, language.flatMap { hb_language_from_string($0, -1) } ?? english?.pointer)
 
     var features: [hb_feature_t] = []
@@ -86,7 +86,7 @@ enum Shaper {
     hb_feature_t(tag: tag(name), value: 1, start: 0, end: .max)
   }
 
-  /// The script of text that is simple: that of its first letter outside ASCII.
+  /// Returns the script of simple text, from its first letter outside of ASCII and Latin.
   static func simpleScript(_ utf8: UnsafeBufferPointer<UInt8>) -> hb_script_t {
     for byte in utf8 where byte >= 0xCD && byte <= 0xD4 {
       return byte < 0xD0 ? HB_SCRIPT_GREEK : HB_SCRIPT_CYRILLIC

@@ -1,7 +1,7 @@
-/// Tells text that one left-to-right face shapes by itself from text that needs itemising.
+/// Classifies text: simple text needs a single left-to-right face and no itemization.
 enum SimpleText {
-  /// Whether every character is Latin, Greek, Cyrillic, or a symbol without emoji presentation, and
-  /// none is a line break or another control character.
+  /// Whether every character is Latin, Greek, Cyrillic, or a symbol without emoji presentation, and none is a line
+  /// break or another control character.
   static func isSimple(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     var i = 0
     while i < utf8.count {
@@ -36,7 +36,7 @@ enum SimpleText {
     }
   }
 
-  /// Whether a character belongs to a script that is written from right to left.
+  /// Whether a character belongs to a script written from right to left.
   static func isRightToLeft(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
@@ -44,7 +44,7 @@ enum SimpleText {
     }
   }
 
-  /// The string with each line break, tab or other control character as a space.
+  /// Returns the string with each line break, tab or other control character replaced by a space.
   static func singleLine(_ string: String) -> String {
     func isBreak(_ s: Unicode.Scalar) -> Bool {
       s.value < 0x20 || s.value == 0x7F || s.value == 0x85 || s.value == 0x2028 || s.value == 0x2029
@@ -53,7 +53,7 @@ enum SimpleText {
     var result = String.UnicodeScalarView()
     var afterReturn = false
     for s in string.unicodeScalars {
-      // A carriage return and a line feed are one break.
+      // A carriage return with a line feed is one break.
       if !(afterReturn && s == "\n") { result.append(isBreak(s) ? " " : s) }
       afterReturn = s == "\r"
     }

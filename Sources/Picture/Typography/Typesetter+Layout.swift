@@ -2,11 +2,12 @@ import DisplayList
 import Limits
 
 extension Typesetter {
-  /// Breaks and aligns text in a box of at most this width and height; `nil` is unlimited.
+  /// Breaks and aligns text in a box with a maximum width and height in points; `nil` is unlimited.
   ///
-  /// Lines end at hard breaks and where Unicode allows; a word that is wider than the box breaks inside.
-  /// Lines beyond the limit or the height are dropped, all but the first, and the last one that stays ends
-  /// with an ellipsis. The box is exactly as wide as its widest line. Text that cannot be seen is not measured: a line
+  /// Lines end at hard breaks and at Unicode's break opportunities. A word wider than the box is broken. Lines beyond
+  /// the limit or the height are dropped, except the first, and the last remaining line ends with an ellipsis. The
+  /// box is exactly as wide as its widest line. Invisible text is not measured: a line in a box of unlimited width
+  /// has at most ``Limits/measuredCharacters``.
   /// in a box of any width has at most ``Limits/measuredCharacters``.
   package func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?)
     -> TextLayout
@@ -20,14 +21,14 @@ extension Typesetter {
     return result
   }
 
-  /// The layout at the largest scale at which nothing is cut.
+  /// Returns the layout at the largest scale at which nothing is truncated.
   private func fitted(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout
   {
     let full = layout(spans, style: style, width: width, height: height)
     let least = max(style.minimumScale, 0.01)
     guard full.isTruncated, least < 1 else { return full }
 
-    // The largest factor of 32 steps at which all is there; the smallest one when none is enough.
+    // Finds the largest of 32 factors at which all text fits, or the smallest factor if none fits.
     func scaled(_ step: Int) -> TextLayout {
       let factor = least + (1 - least) * Double(step) / 32
       let smaller = spans.map { span in
@@ -54,7 +55,7 @@ extension Typesetter {
     return best
   }
 
-  /// A limit that can be compared: nothing negative, no NaN.
+  /// Converts a limit to a comparable number: `nil` and NaN become infinity, negative values 0.
   private static func limit(_ value: Double?) -> Double {
     guard let value, !value.isNaN else { return .infinity }
     return max(0, value)
@@ -62,7 +63,7 @@ extension Typesetter {
 
   private func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout
   {
-    // Most text is one line that fits.
+    // The fast path for a single line that fits, which is the most common case.
     if spans.count == 1, let first = spans.first, !first.string.isEmpty, first.baselineOffset == 0,
       !first.string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 })
     {

@@ -3,9 +3,9 @@ import Limits
 
 /// Measures, shapes and breaks text. Safe to use from any thread.
 ///
-/// Sizes are unhinted and in points, so they do not depend on the resolution of a picture. Latin, Greek and
-/// Cyrillic text in the system font takes a short way (Inter and HarfBuzz); all other text is itemised by
-/// Pango first. Results are remembered.
+/// Sizes are unhinted and in points, so they do not depend on the resolution of a picture. Latin, Greek and Cyrillic
+/// text in the system font takes a fast path (Inter and HarfBuzz). Pango itemizes all other text first. Results are
+/// cached.
 package final class Typesetter: TextMeasurer {
   package static let shared = Typesetter()
 
@@ -13,16 +13,16 @@ package final class Typesetter: TextMeasurer {
 
   private init() {}
 
-  /// Measures one line; line breaks in the string count as spaces. Text beyond ``Limits/measuredCharacters`` is an
-  /// ellipsis.
+  /// Measures one line; line breaks in the string count as spaces. Text beyond ``Limits/measuredCharacters`` is
+  /// replaced by an ellipsis.
   package func measure(_ string: String, font: FontDescriptor) -> TextMetrics {
     shaped(string.shortened(to: Limits.measuredCharacters), font: font).metrics
   }
 
-  /// Shapes one line with its baseline's left end at `origin`. Text beyond ``Limits/measuredCharacters`` is an ellipsis.
+  /// Shapes one line whose baseline starts, at its left end, at `origin`. Text beyond ``Limits/measuredCharacters``
+  /// is replaced by an ellipsis.
   ///
-  /// The run keeps the origin on the line's baseline; a renderer moves the glyphs by the span's
-  /// `baselineOffset`.
+  /// The run keeps the origin on the line's baseline; a renderer shifts the glyphs by the span's `baselineOffset`.
   package func line(_ span: TextSpan, at origin: Point) -> TextRun {
     var span = span
     span.string = span.string.shortened(to: Limits.measuredCharacters)
@@ -39,12 +39,12 @@ package final class Typesetter: TextMeasurer {
       descent: line.metrics.descent, glyphRuns: runs, isRightToLeft: line.isRightToLeft)
   }
 
-  /// Height of an empty line in a font: its ascent and descent.
+  /// Returns the ascent and descent of an empty line in a font.
   package func lineHeight(of font: FontDescriptor) -> TextMetrics {
     LineShaper.height(of: Self.sound(font))
   }
 
-  /// Where to draw underlines and strikethroughs, as fractions of the font size.
+  /// Returns the positions of underlines and strikethroughs, as fractions of the font size.
   package func decoration(of font: FontDescriptor) -> TextDecorationMetrics {
     LineShaper.primaryFace(font)?.decoration
       ?? TextDecorationMetrics(underlineOffset: 0.1, strikethroughOffset: -0.3, thickness: 0.05)
@@ -56,7 +56,7 @@ package final class Typesetter: TextMeasurer {
     return cache.line(for: key) { LineShaper.shape(key) }
   }
 
-  /// The font with a size that arithmetic can bear.
+  /// Returns the font with its size limited to 0...100,000 points.
   private static func sound(_ font: FontDescriptor) -> FontDescriptor {
     guard !(font.size >= 0 && font.size <= 100_000) else { return font }
     var font = font

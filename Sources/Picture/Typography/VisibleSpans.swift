@@ -1,23 +1,23 @@
 import DisplayList
 import Limits
 
-/// The part of a text that can be seen in a box: a text is cut before it is measured.
+/// The visible part of a text in a box. Text is cut before it is measured.
 ///
-/// Measuring and shaping take time in proportion to the text. A line of its own width has at most
-/// ``Limits/measuredCharacters``. A box of limited lines has as many characters as thin letters would fill it with. Text
-/// that wraps in a box of any height is whole, for all of it is seen.
+/// Measuring and shaping take time proportional to the text. A line in a box of unlimited width has at most
+/// ``Limits/measuredCharacters``. A box with a limited number of lines has as many characters as narrow letters would
+/// fill it with. Text that wraps in a box of unlimited height is kept whole, because all of it is visible.
 package struct VisibleSpans {
   package private(set) var spans: [TextSpan]
-  /// Whether something was cut.
+  /// Whether any text was removed.
   private(set) var isCut = false
 
   private static let limit = Limits.measuredCharacters.value
-  /// The width of a thin letter, and the height of a low line, in ems.
+  /// The width of a narrow letter and the height of a low line, in ems.
   private static let (thinnest, lowest) = (0.2, 0.8)
 
   /// - Parameters:
-  ///   - width: Points, may be infinite.
-  ///   - height: Points, may be infinite.
+  ///   - width: The width in points; may be infinite.
+  ///   - height: The height in points; may be infinite.
   init(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) {
     self.spans = spans
     guard spans.reduce(0, { $0 + $1.string.utf8.count }) > Self.limit else { return }
@@ -29,7 +29,7 @@ package struct VisibleSpans {
       max(style.lineLimit ?? .max, 1), Self.count(height / (smallest * Self.lowest), upTo: .max))
     let (characters, overflows) = lines.multipliedReportingOverflow(by: perLine)
     if lines == 1 {
-      // The layout's own ellipsis may take the place of the one here.
+      // The layout's ellipsis may replace the one from here.
       switch style.truncation {
       case .tail: keep(first: perLine - 1, last: 0)
       case .head: keep(first: 0, last: perLine - 1)
@@ -41,19 +41,20 @@ package struct VisibleSpans {
     if width == .infinity { limitLines() }
   }
 
-  /// The text of a label, which has at most ``Limits/measuredCharacters`` however it wraps.
+  /// Creates the text of a label: at most ``Limits/measuredCharacters``, however it wraps.
   package init(label spans: [TextSpan]) {
     self.spans = spans
     guard spans.reduce(0, { $0 + $1.string.utf8.count }) > Self.limit else { return }
     keep(first: Self.limit, last: 0)
   }
 
-  /// `ratio` rounded up and some more, for rounding errors; `limit` where it is not finite.
+  /// Returns `ratio` rounded up plus a margin for rounding errors, at most `limit`; `limit` if the ratio is not
+  /// finite.
   private static func count(_ ratio: Double, upTo limit: Int) -> Int {
     ratio < 1e9 ? min(Int(ratio) + 3, limit) : limit
   }
 
-  /// Cuts what lies between the first and the last characters.
+  /// Removes the text between the first `first` and the last `last` characters.
   private mutating func keep(first: Int, last: Int) {
     var room = first
     for (index, span) in spans.enumerated() {
@@ -80,7 +81,7 @@ package struct VisibleSpans {
         break
       }
       room -= string.distance(from: lower, to: end.index)
-      // All between the two is kept.
+      // All text between the two is kept.
       guard end.span > start.span else { return }
       end = (end.span - 1, spans[end.span - 1].string.endIndex)
     }
@@ -95,13 +96,13 @@ package struct VisibleSpans {
     isCut = true
   }
 
-  /// Cuts each line between hard breaks that has too many characters.
+  /// Truncates each line between hard breaks that has too many characters.
   private mutating func limitLines() {
     var length = 0
     for index in spans.indices {
       let lines = spans[index].string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       guard length + spans[index].string.utf8.count > Self.limit else {
-        // Bytes are no fewer than characters.
+        // The number of bytes is at least the number of characters.
         length = lines.count > 1 ? lines[lines.count - 1].count : length + spans[index].string.count
         continue
       }
@@ -114,7 +115,7 @@ package struct VisibleSpans {
         let room = max(Self.limit - length, 0)
         let part = Self.part(line, room: room)
         isCut = isCut || part != nil
-        // The first part of a line that is full ends with the ellipsis; others of the line are gone.
+        // The first part of a line that reaches the limit ends with the ellipsis; the line's other parts are removed.
         result += part ?? String(line)
         length += part == nil ? line.count : Self.limit
       }
@@ -122,7 +123,7 @@ package struct VisibleSpans {
     }
   }
 
-  /// The part of a line that has room, with an ellipsis; `nil` where all of it has.
+  /// Returns the part of a line that fits, with an ellipsis; `nil` if the whole line fits.
   private static func part(_ line: Substring, room: Int) -> String? {
     guard line.utf8.count > room,
       line.index(line.startIndex, offsetBy: room + 1, limitedBy: line.endIndex) != nil

@@ -1,7 +1,7 @@
-/// One tone that runs through the values, interrupted where they are missing.
+/// One continuous tone through the values, interrupted at missing ones.
 ///
-/// Where values come faster than the ear follows, the lowest and the highest of each 20 milliseconds remain. A
-/// value that stands out is held for 60 milliseconds: in passing it would be a click.
+/// If values come faster than the ear can follow, the lowest and the highest of each 20 ms remain. An outlier is held
+/// for 60 ms; shorter, it would sound like a click.
 struct GlideWriter {
   private static let window = 0.02
   private let score: SeriesScore
@@ -16,7 +16,7 @@ struct GlideWriter {
       if event.height == nil {
         if !run.isEmpty { tones.append(glide(run)) }
         run = []
-        // A long gap is one sound.
+        // Consecutive missing values make one sound.
         if !isMissing {
           tones.append(score.gap(at: time(event), position: event.position, row: event.row))
         }
@@ -43,7 +43,7 @@ struct GlideWriter {
       }
       let half = SeriesScore.shortest / 2
       let (from, to) = (max(at - half, time(run[0])), min(at + half, time(run[run.count - 1])))
-      // Earlier values give way, but not one that is held itself.
+      // Earlier points are removed, except those of a held value.
       while let last = points.last, last.time > from, !isHeld(points) { points.removeLast() }
       let start = max(from, points.last?.time ?? from)
       points.append(score.point(start, event.position, event.height))
@@ -74,7 +74,7 @@ struct GlideWriter {
         if run[end].isOutlier { held.append(end) }
         end += 1
       }
-      // The first and the last value of all are where the tone begins and ends.
+      // The first and the last value of the series are the ends of the tone.
       var rows = Set(held + [low, high])
       if start == 0 { rows.insert(0) }
       if end == run.count { rows.insert(end - 1) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Amplitudes that sound equally loud over the range of pitch.
+/// Amplitudes for equal perceived loudness over the range of pitch.
 package struct Loudness: Sendable {
-  /// Amplitude of a sine of 220 Hz; all other tones are as loud as it. Leaves room for 6 dB more.
+  /// The amplitude of a sine of 220 Hz, to which the loudness of all tones is matched. Leaves a margin of 6 dB.
   static let reference = 0.42
 
-  /// The weight of a frequency in hertz as a factor, 1 at 1000 Hz: curve A of IEC 61672-1.
+  /// Returns the A-weighting of a frequency in hertz as a factor, 1 at 1000 Hz (IEC 61672-1).
   package static func weight(_ frequency: Double) -> Double {
     let f2 = frequency * frequency
     let (a, b, c, d) = (20.598997, 107.65265, 737.86223, 12194.217)
@@ -15,7 +15,7 @@ package struct Loudness: Sendable {
     return response * 1.2588966
   }
 
-  /// Factors for the harmonics' sum at steps of a quarter tone from `lowest`.
+  /// Amplitude factors in steps of a quarter tone from `lowest`.
   private let table: [Double]
   private let lowest: Double
   private static let stepsPerOctave = 24.0
@@ -34,7 +34,7 @@ package struct Loudness: Sendable {
     }
   }
 
-  /// The amplitude of the fundamental at a frequency in hertz.
+  /// Returns the amplitude of the fundamental at a frequency in hertz, interpolated linearly.
   package func amplitude(at frequency: Double) -> Double {
     let place = min(max(log2(frequency / lowest) * Self.stepsPerOctave, 0), Double(table.count - 1))
     let index = min(Int(place), table.count - 2)

@@ -1,13 +1,13 @@
-/// Somebody who reads aloud.
+/// A text-to-speech engine.
 package protocol Narrator {
   func speech(for text: String) throws -> Speech
 }
 
-/// Spoken words as samples.
+/// Speech as samples.
 package struct Speech: Sendable, Equatable {
-  /// −1 to 1, one channel.
+  /// Samples from −1 to 1, one channel.
   package let samples: [Float]
-  /// Samples a second.
+  /// Samples per second.
   package let rate: Double
 
   package init(samples: [Float], rate: Double) {
@@ -16,6 +16,6 @@ package struct Speech: Sendable, Equatable {
     self.rate = rate
   }
 
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double { Double(samples.count) / rate }
 }

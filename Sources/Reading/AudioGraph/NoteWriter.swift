@@ -1,11 +1,11 @@
-/// A note for each value; where they would come too fast, the lowest and the highest of each short stretch.
+/// One note per value. If notes would be too short, the lowest and the highest value of each short interval remain.
 ///
-/// Notes never overlap and none is shorter than 60 milliseconds, so that each has a pitch. What stands out is
-/// lowest or highest of its stretch, and stays.
+/// Notes never overlap and last at least 60 ms, so that each has a recognizable pitch. Outliers are extremes of their
+/// interval and so remain.
 struct NoteWriter {
   private let score: SeriesScore
   private let isCrowded: Bool
-  /// Seconds from the first note's beginning to the beginning of one at the end of the axis.
+  /// Seconds from the start of the first note to the start of a note at the end of the axis.
   let span: Double
 
   init(_ score: SeriesScore) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The integrated loudness of the tones of a score, from their amplitudes: what a meter after ITU-R BS.1770-4 shows for
-/// the samples, without making them.
+/// The integrated loudness of a score's tones by ITU-R BS.1770-4, computed from their amplitudes without rendering
+/// samples.
 ///
-/// Powers of harmonics are weighted by curve K and added up in steps of 10 ms; blocks of 400 ms that overlap by three
-/// quarters pass the absolute gate of −70 LUFS and the relative gate of −10 LU.
+/// K-weighted powers of harmonics are summed in steps of 10 ms. Blocks of 400 ms with an overlap of three quarters
+/// pass the absolute gate of −70 LUFS and the relative gate of −10 LU.
 struct ProgrammeLoudness {
-  /// The loudness that every score is brought to: −23 LUFS, as in EBU R 128.
+  /// The target loudness of every score: −23 LUFS, as in EBU R 128.
   static let target = -23.0
-  /// The furthest that a score is moved, in decibels: one with hardly a sound stays soft.
+  /// The maximum gain in decibels, so that a nearly silent score stays soft.
   static let limit = 12.0
   private static let step = 0.01
 
-  /// Decibels that bring tones to ``target``; 0 for none.
+  /// Returns the gain in decibels that brings tones to ``target``; 0 without tones.
   static func level(of tones: [Tone], _ pitch: Pitch) -> Double {
     guard let loudness = ProgrammeLoudness(tones, pitch).integrated else { return 0 }
     return min(max(((target - loudness) * 100).rounded() / 100, -limit), limit)
   }
 
-  /// Mean squares of both channels together, step by step.
+  /// The sum of both channels' mean squares for each step.
   private var powers: [Double] = []
   private var tables: [Timbre: Loudness] = [:]
 
@@ -29,7 +29,7 @@ struct ProgrammeLoudness {
     for tone in tones {
       switch tone.kind {
       case .note, .glide, .cue: add(tone, pitch)
-      // Clicks and noise are too short and soft to count.
+      // Ticks and noise are too short and soft to count.
       case .tick, .gap: break
       }
     }
@@ -61,7 +61,7 @@ struct ProgrammeLoudness {
         }
         known = (hertz, power)
       }
-      // Half of each soft end counts as silence.
+      // Half of each fade counts as silence.
       let sound = (tone.start + Synthesizer.attack / 2, tone.end - Synthesizer.release / 2)
       let share = max(min(to, sound.1) - max(from, sound.0), 0) / Self.step
       powers[place] += known.power * share
@@ -75,7 +75,7 @@ struct ProgrammeLoudness {
     return a.hertz * pow(b.hertz / a.hertz, share)
   }
 
-  /// In LUFS; `nil` for silence.
+  /// The loudness in LUFS; `nil` for silence.
   private var integrated: Double? {
     guard !powers.isEmpty else { return nil }
     let length = 40
@@ -95,7 +95,7 @@ struct ProgrammeLoudness {
 
   private static func power(_ loudness: Double) -> Double { pow(10, (loudness + 0.691) / 10) }
 
-  /// Curve K as a factor: the two filters of BS.1770-4 at 48 kHz.
+  /// The K-weighting as a factor: the two filters of BS.1770-4 at 48 kHz.
   static func weight(_ frequency: Double) -> Double {
     let angle = 2 * Double.pi * frequency / 48_000
     guard angle < .pi else { return 0 }

@@ -1,11 +1,11 @@
 import Descriptions
 
 extension Score {
-  /// The score of a chart.
+  /// Creates the score of a chart.
   ///
   /// - Parameters:
   ///   - introduction: Sentences for a narrator before the first tone: title, summary, ends of the axes.
-  ///   - ending: A narrator's last word.
+  ///   - ending: The narrator's final words.
   package init(
     _ chart: DescribedChart, options: ScoreOptions = ScoreOptions(), introduction: [String] = [],
     ending: String = ""
@@ -36,7 +36,7 @@ extension Score {
     self.init(parts)
   }
 
-  /// Short notes of 80 milliseconds.
+  /// Returns short notes of 80 ms.
   private static func cue(series: Int?, _ pitches: [Double]) -> [Tone] {
     pitches.enumerated().map { index, hertz in
       let start = Double(index) * 0.1

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Score {
-  /// The score for players elsewhere, such as a page: an object with sorted keys.
+  /// Returns the score for other players, such as a page: a JSON object with sorted keys.
   ///
   ///     { "duration": 6.6,
   ///       "parts": [ { "kind": "announcement", "series": 0, "start": 0, "duration": 0.2, "text": "Oslo",
   ///                    "tones": [ … ] }, … ] }
   ///
-  /// - `duration` and `start` are seconds; `start` counts from the beginning of the score.
-  /// - `kind` is `introduction` (only `text`), `announcement` (the name of a series, with its sign of two notes),
-  ///   `tones` (the series itself) or `ending`; `series` is the index in the described chart.
-  /// - Each of `tones` is a ``Tone`` by the names of its properties: `kind` (`note`, `glide`, `tick`, `gap`, `cue`),
-  ///   `start` and `duration` in seconds, `timbre` (`sine`, `triangle`, `softSquare`, `organ`; by z `bright0` to
-  ///   `bright4`), `decibels`, `series`, `row` (of the series, where one row sounds alone) and `points`, each with `time` in seconds,
-  ///   `hertz` (0 for ticks and gaps; between points its logarithm changes evenly) and `pan` from -1 to 1.
+  /// - `duration` and `start` are seconds; `start` counts from the start of the score.
+  /// - `kind` is `introduction` (only `text`), `announcement` (the name of a series, with a cue of two notes),
+  ///   `tones` (the series) or `ending`; `series` is the index in the described chart.
+  /// - Each of `tones` is a ``Tone`` with the names of its properties: `kind` (`note`, `glide`, `tick`, `gap`,
+  ///   `cue`), `start` and `duration` in seconds, `timbre` (`sine`, `triangle`, `softSquare`, `organ`; by z `bright0`
+  ///   to `bright4`), `decibels`, `series`, `row` (of the series, for a single row) and `points`, each with `time` in
+  ///   seconds, `hertz` (0 for ticks and gaps; its logarithm is linear between points) and `pan` from -1 to 1.
   ///
   /// Times are rounded to a hundredth of a millisecond, pitches to a thousandth of a hertz.
   package func json() throws -> Data {

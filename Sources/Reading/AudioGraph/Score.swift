@@ -1,36 +1,36 @@
-/// A chart as sound: what is said and played, and when. The same score drives every player.
+/// A chart as sound: texts and tones with their times. All players use this score.
 ///
-/// Time follows x and pitch follows y. The series come one after another, each after its name; a soft tick marks
-/// each grid line of the x axis. In a scene the rows of a surface are heard one after another in the order of z, each
-/// after its place; points are the brighter the further along z they lie.
+/// Time follows x and pitch follows y. Series follow each other, each after its name; a soft tick marks each grid
+/// line of the x axis. In 3-D, the rows of a surface follow each other in order of z, each after its position, and z
+/// sets the brightness of points.
 package struct Score: Sendable, Equatable {
-  /// A stretch of a score: something said, or the tones of a series.
+  /// A section of a score: a text, or the tones of a series.
   package struct Part: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
-      /// Title and summary, or the ends of the axes: silent unless a narrator speaks.
+      /// Title and summary, or the ends of the axes. Silent without a narrator.
       case introduction
-      /// The name of a series: a sign of two notes unless a narrator speaks.
+      /// The name of a series. A cue of two notes without a narrator.
       case announcement(series: Int)
       case tones(series: Int)
-      /// The end: a sign of two rising notes, after which a narrator speaks.
+      /// The end: a cue of two rising notes, followed by the narrator's final words.
       case ending
     }
 
     package let kind: Kind
-    /// What is said; empty for tones.
+    /// The text for a narrator; empty for tones.
     package let text: String
-    /// Seconds from the beginning of the score.
+    /// Seconds from the start of the score.
     package fileprivate(set) var start: Double = 0
-    /// Seconds.
+    /// The duration in seconds.
     package fileprivate(set) var duration: Double
-    /// Seconds of silence that follow.
+    /// The silence after the part, in seconds.
     let pause: Double
     package fileprivate(set) var tones: [Tone]
-    /// Decibels for all tones, which make charts equally loud.
+    /// The gain of all tones in decibels, which makes charts equally loud.
     package var level = 0.0
-    /// Where speech begins, in seconds from the beginning of the part.
+    /// Seconds from the start of the part to the speech.
     let speechOffset: Double
-    /// What a narrator said.
+    /// The narrator's speech for the text.
     package fileprivate(set) var speech: Speech?
 
     init(
@@ -45,7 +45,7 @@ package struct Score: Sendable, Equatable {
       self.speechOffset = speechOffset
     }
 
-    /// The part with tones that count from its own beginning.
+    /// The part with tones timed from its start.
     fileprivate var alone: Part {
       var part = self
       part.tones = tones.map { $0.moved(by: -start) }
@@ -54,10 +54,10 @@ package struct Score: Sendable, Equatable {
   }
 
   package private(set) var parts: [Part]
-  /// Seconds.
+  /// The duration in seconds.
   package let duration: Double
 
-  /// Lays parts one after another; their tones count from the beginning of their part.
+  /// Creates a score from consecutive parts, whose tones are timed from the start of their part.
   init(_ parts: [Part]) {
     var time = 0.0
     self.parts = parts.map { part in
@@ -70,7 +70,7 @@ package struct Score: Sendable, Equatable {
     duration = time
   }
 
-  /// Several scores one after another.
+  /// Creates a score from consecutive scores.
   package init(joining scores: [Score]) {
     self.init(scores.flatMap(\.parts).map(\.alone))
   }
@@ -78,7 +78,7 @@ package struct Score: Sendable, Equatable {
   /// All sounds in the order of their beginning.
   package var tones: [Tone] { parts.flatMap(\.tones).sorted { ($0.start, $0.end) < ($1.start, $1.end) } }
 
-  /// The same score with what a narrator says; parts move apart to make room.
+  /// Returns the score with a narrator's speech; parts move to make room.
   package func narrated(by narrator: some Narrator) throws -> Score {
     Score(
       try parts.map { part in

@@ -1,21 +1,21 @@
-/// Choices of the listener.
+/// The listener's choices.
 package struct ScoreOptions: Sendable {
-  /// Length of each series in seconds; `nil`: by the number of its values, 2 to 8.
+  /// The duration of each series in seconds; `nil` depends on the number of its values, 2 to 8 seconds.
   package var duration: Double?
-  /// Twice is half as long; notes stay long enough to hear.
+  /// The speed factor: 2 halves the duration. Notes stay long enough to hear.
   package var speed: Double = 1
-  /// Indices of the series that sound; `nil`: all.
+  /// The indices of the audible series; `nil` for all.
   package var series: Set<Int>?
-  /// The stretch of the x axis that sounds, in axis units (indices with categories); `nil`: the whole axis.
+  /// The audible interval of the x axis, in axis units (indices for categories); `nil` for the whole axis.
   package var xRange: ClosedRange<Double>?
   package var pitch: Pitch = .standard
-  /// Continuous series as single notes too: many listeners tell them apart better.
+  /// Whether continuous series have separate notes, which many listeners distinguish better.
   package var playsNotesOnly = false
 
   package init() {}
 
-  /// Silence between two series, in seconds.
+  /// The silence between two series, in seconds.
   static let pause = 0.7
-  /// How far left and right the ends of the x axis lie; 1 would be one ear only.
+  /// The pan of the ends of the x axis; 1 would be one ear only.
   static let width = 0.9
 }

@@ -1,30 +1,30 @@
 import Descriptions
 import Statistics
 
-/// Writes the tones of one series, counted from its beginning.
+/// Writes the tones of one series, timed from its start.
 struct SeriesScore {
-  /// The shortest note, in seconds: its pitch can still be heard to a cent.
+  /// The shortest note in seconds; its pitch is still audible to a cent.
   static let shortest = 0.06
   static let longest = 0.2
-  /// The seconds of a row of a surface: there are many, and each is one of the same form.
+  /// The duration of a row of a surface in seconds. Rows are many and similar.
   static let slice = 2.0
 
-  /// A row with a position on the x axis (from 0 to 1), in the order of time.
+  /// A row with its position on the x axis, in order of time.
   struct Event {
     var row: Int
-    /// 0 to 1 in the stretch that sounds.
+    /// The position in the audible interval, 0 to 1.
     var position: Double
-    /// 0 to 1 on the y axis; `nil` where the value is missing.
+    /// The position on the y axis, 0 to 1; `nil` if the value is missing.
     var height: Double?
     var decibels: Double
     var isOutlier: Bool
-    /// In space, by z; `nil`: that of the series.
+    /// The timbre for the z value; `nil` uses that of the series.
     var timbre: Timbre?
   }
 
   let series: Int
   let isContinuous: Bool
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
   let events: [Event]
   private let ticks: [Double]
@@ -42,17 +42,17 @@ struct SeriesScore {
     }
     let position = { (value: Double) -> Double? in
       let share = (chart.x.position(of: value) - low) / (high - low)
-      // The last digit of a division must not cost the first and the last value.
+      // Rounding errors of the division must not exclude the first and the last value.
       return share > -1e-9 && share < 1 + 1e-9 ? min(max(share, 0), 1) : nil
     }
-    // Of a scene the z axis is heard by itself, and nothing is louder than it is high.
+    // In 3-D, z controls timbre alone, and neither outliers nor sizes change the loudness.
     let outliers = chart.z == nil ? Self.outliers(chart, data) : []
     let size = chart.z == nil ? chart.additionalAxes.firstIndex { $0.scale != .category } : nil
     let depth = isContinuous ? nil : chart.z
     var events: [Event] = []
     for row in data.x.indices {
       guard let position = position(data.x[row]) else { continue }
-      // Without a y axis all values sound alike.
+      // Without a y axis all values have the same pitch.
       let height = chart.y.map { $0.position(of: data.y[row]) } ?? 0.5
       var decibels = outliers.contains(row) ? 3.0 : 0
       if let size, data.additional.indices.contains(size) {
@@ -98,7 +98,7 @@ struct SeriesScore {
     return (sounds + marks).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// Half-audible noise in place of a value.
+  /// Returns soft noise for a missing value.
   func gap(at time: Double, position: Double, row: Int?) -> Tone {
     tone(.gap, start: time, duration: 0.03, [point(time, position, nil)], decibels: -24, row: row)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Samples from a score: 44,100 a second, two channels.
+/// Renders a score to samples: 44,100 per second, two channels.
 ///
-/// Tones begin and end softly, so that nothing clicks; they are equally loud to the ear over the range of pitch,
-/// every score has the same integrated loudness, and the sum stays 1 dB below full scale.
+/// Tones fade in and out, so that nothing clicks. They have equal perceived loudness over the range of pitch, every
+/// score has the same integrated loudness, and the peak stays 1 dB below full scale.
 package enum Synthesizer {
-  /// Samples a second.
+  /// Samples per second.
   package static let rate = 44_100.0
-  /// The highest absolute value of a sample: −1 dB of full scale.
+  /// The maximum absolute value of a sample: −1 dB of full scale.
   package static let peak: Float = 0.891
-  /// Seconds in which a tone grows, and in which it dies away.
+  /// The durations of a tone's fade-in and fade-out in seconds.
   static let (attack, release) = (0.01, 0.02)
-  /// Amplitude of a tick and of a gap's noise before their decibels.
+  /// The amplitude of a tick and of a gap's noise at 0 dB.
   private static let fullScale = 1.0
 
   package static func render(_ score: Score, pitch: Pitch = .standard) -> StereoSamples {
@@ -39,7 +39,7 @@ package enum Synthesizer {
     return samples
   }
 
-  /// A sine of 3 kHz under a window of 8 milliseconds: soft, and apart from every pitch.
+  /// Renders a sine of 3 kHz under a window of 8 ms: soft, and outside the range of pitch.
   private static func tick(_ tone: Tone, _ samples: inout StereoSamples) {
     let amplitude = fullScale * pow(10, tone.decibels / 20)
     short(tone, &samples) { time in amplitude * sin(2 * .pi * 3000 * time) }
@@ -51,13 +51,13 @@ package enum Synthesizer {
     let amplitude = fullScale * pow(10, tone.decibels / 20)
     short(tone, &samples) { _ in
       random = random &* 1_664_525 &+ 1_013_904_223
-      // Without the highest frequencies, which hiss.
+      // Low-pass filtered, because high frequencies hiss.
       smooth += 0.3 * (Double(Int32(bitPattern: random)) / 2_147_483_648 - smooth)
       return 2 * amplitude * smooth
     }
   }
 
-  /// A sound under a window that is zero at both ends.
+  /// Renders a sound under a window that is zero at both ends.
   private static func short(_ tone: Tone, _ samples: inout StereoSamples, _ wave: (Double) -> Double) {
     let first = Int((tone.start * rate).rounded())
     let count = Int((tone.duration * rate).rounded())
@@ -70,7 +70,7 @@ package enum Synthesizer {
     }
   }
 
-  /// Speech in the middle, brought to the rate of the tones by linear interpolation.
+  /// Mixes speech into the centre, resampled to the tones' rate by linear interpolation.
   private static func say(_ speech: Speech, at start: Double, _ samples: inout StereoSamples) {
     let loudest = speech.samples.reduce(Float(0)) { max($0, abs($1)) }
     guard loudest > 0 else { return }
@@ -93,13 +93,13 @@ package struct StereoSamples: Sendable, Equatable {
   package var left: [Float]
   package var right: [Float]
 
-  /// Factors of equal power for a place from −1, left, to 1, right.
+  /// Returns equal-power gains for a pan from −1, left, to 1, right.
   static func gains(pan: Double) -> (left: Double, right: Double) {
     let angle = (min(max(pan, -1), 1) + 1) * .pi / 4
     return (cos(angle), sin(angle))
   }
 
-  /// Makes everything softer where the loudest sample is beyond `peak`.
+  /// Attenuates all samples if the loudest exceeds `peak`.
   mutating func limit(to peak: Float) {
     let loudest = max(
       left.reduce(0) { max($0, abs($1)) }, right.reduce(0) { max($0, abs($1)) })

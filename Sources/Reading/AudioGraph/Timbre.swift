@@ -1,29 +1,29 @@
 import Foundation
 
-/// The colour of a tone: what tells one series from the next by ear.
+/// The timbre of a tone, which distinguishes series by ear.
 package enum Timbre: String, Sendable, Codable, CaseIterable {
   case sine, triangle, softSquare, organ
-  /// From no overtone to many, each as loud as the others: what tells how far along the z axis a value lies.
+  /// Five levels of brightness, from no overtones to many, at equal power. They encode the position on the z axis.
   case bright0, bright1, bright2, bright3, bright4
 
   private static let series: [Timbre] = [.sine, .triangle, .softSquare, .organ]
   private static let levels: [Timbre] = [.bright0, .bright1, .bright2, .bright3, .bright4]
 
-  /// The timbre of a series by its index; after the last the first comes again.
+  /// Creates the timbre of a series by its index; the four timbres repeat.
   package init(series index: Int) { self = Self.series[index % Self.series.count] }
 
-  /// The timbre of a value at a share of the z axis.
+  /// Creates the timbre for a position on the z axis, 0 to 1.
   package init(depth share: Double) { self = Self.levels[Self.brightness(at: share)] }
 
-  /// How bright a value at a share of the z axis is: 0 to 4.
+  /// Returns the brightness level, 0 to 4, for a position on the z axis. 0 for NaN.
   package static func brightness(at share: Double) -> Int {
     share.isFinite ? min(max(Int((share * 4).rounded()), 0), 4) : 0
   }
 
-  /// The same of a timbre; `nil` for those of series.
+  /// The brightness level; `nil` for the timbres of series.
   package var level: Int? { Self.levels.firstIndex(of: self) }
 
-  /// Amplitudes of the harmonics, the fundamental first. Few enough to stay below half the sample rate.
+  /// Amplitudes of the harmonics, starting with the fundamental. Few enough to stay below half the sample rate.
   package var harmonics: [Double] {
     switch self {
     case .sine: [1]
@@ -34,7 +34,7 @@ package enum Timbre: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Each a share of the one before, together of power 1.
+  /// Returns a geometric series of amplitudes with a total power of 1.
   private static func overtones(_ level: Int) -> [Double] {
     let parts = (0..<8).map { pow(Double(level) * 0.1875, Double($0)) }
     let power = parts.reduce(0) { $0 + $1 * $1 }.squareRoot()

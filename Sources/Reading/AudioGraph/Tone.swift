@@ -1,41 +1,41 @@
 /// One sound of a score.
 package struct Tone: Sendable, Equatable, Codable {
   package enum Kind: String, Sendable, Codable {
-    /// A value that sounds alone.
+    /// A single value.
     case note
-    /// Values that one tone runs through.
+    /// A continuous tone through several values.
     case glide
     /// A grid line of the x axis.
     case tick
-    /// A place where a value is missing.
+    /// A missing value.
     case gap
-    /// The signs before a series and after the last.
+    /// The cues before a series and at the end.
     case cue
   }
 
-  /// A place that the tone passes.
+  /// A point that the tone passes.
   package struct Point: Sendable, Equatable, Codable {
-    /// Seconds from the beginning of the score.
+    /// Seconds from the start of the score.
     package var time: Double
-    /// Hertz; between two points the logarithm changes evenly. 0 for ticks and gaps.
+    /// The frequency; its logarithm is linear between points. 0 for ticks and gaps.
     package var hertz: Double
-    /// −1 left, 1 right.
+    /// The pan from −1, left, to 1, right.
     package var pan: Double
   }
 
   package var kind: Kind
-  /// Seconds from the beginning of the score.
+  /// Seconds from the start of the score.
   package var start: Double
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double
-  /// At least one, in the order of time; after the last the pitch stays.
+  /// At least one point, in order of time. The pitch is constant after the last one.
   package var points: [Point]
   package var timbre: Timbre
-  /// Louder or softer than others, in decibels.
+  /// The gain in decibels.
   package var decibels: Double
-  /// The index of the series; `nil` for the closing sign.
+  /// The index of the series; `nil` for the final cue.
   package var series: Int?
-  /// The row of the series that sounds; `nil` where it is more than one, or none.
+  /// The row of the series; `nil` unless the tone is for a single row.
   package var row: Int?
 
   package var end: Double { start + duration }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One tone as samples: harmonics whose phase runs on through every change of pitch.
+/// Renders one tone: harmonics with continuous phase through every change of pitch.
 struct ToneVoice {
   private let tone: Tone
   private let loudness: Loudness
-  /// Logarithms (base 2) of the points' frequencies in hertz.
+  /// The base-2 logarithms of the points' frequencies in hertz.
   private let pitches: [Double]
 
   init(_ tone: Tone, _ loudness: Loudness) {
@@ -32,7 +32,7 @@ struct ToneVoice {
         while point + 2 < tone.points.count, tone.points[point + 1].time <= time { point += 1 }
         hertz = exp2(pitch(at: time, after: point))
       }
-      // Level and place change slowly: every 32nd sample is enough.
+      // Level and pan change slowly: every 32nd sample is enough.
       if index == first || (!isSteady && (index - first) % 32 == 0) {
         level = gain * loudness.amplitude(at: hertz)
         (left, right) = StereoSamples.gains(pan: pan(at: time, after: point))
@@ -47,7 +47,7 @@ struct ToneVoice {
     }
   }
 
-  /// Half a cosine at each end; shorter where the tone is.
+  /// Half a cosine at each end, shortened for short tones.
   private func envelope(_ time: Double) -> Double {
     let attack = min(Synthesizer.attack, tone.duration / 3)
     let release = min(Synthesizer.release, tone.duration / 3)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A WAV file: 44.1 kHz, 16 bit, two channels, without further chunks.
+/// Writes WAV files: 44.1 kHz, 16 bit, two channels, without further chunks.
 package enum WaveFile {
   package static func data(_ samples: StereoSamples) -> Data {
     let bytes = samples.left.count * 4

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// Checks a finished picture rule by rule.
+/// Checks a finished picture against all rules.
 package enum Audit {
   /// - Parameters:
-  ///   - background: What lies under the picture; `nil` takes the ground that its first chart was made for.
-  ///   - hitAreas: Frames of what answers to a pointer and is smaller than its chart.
-  /// - Returns: Findings in the order of the rules, within a rule in reading order.
+  ///   - background: The background under the picture; `nil` takes the one that its first chart was made for.
+  ///   - hitAreas: Frames of the interactive areas within charts.
+  /// - Returns: Findings in the order of the rules, and for each rule in reading order.
   package static func findings(
     in list: DisplayList, background: RGBA?, hitAreas: [Rect] = []
   ) -> [AuditFinding] {

@@ -2,37 +2,36 @@ import Foundation
 import Phrases
 import Synchronization
 
-/// The columns of a chart, read when somebody asks what they show.
+/// The columns of a chart, read on demand.
 package protocol ChartColumns: Sendable {
-  /// What is known of the chart before its rows are read.
+  /// The description of the chart that needs no rows.
   var outline: ChartOutline { get }
-  /// What the rows show.
+  /// The facts from the rows.
   var chart: DescribedChart { get }
 }
 
-/// What a chart shows, worked out when somebody asks for it and then kept: a picture that nobody asks costs
-/// nothing.
+/// The facts about a chart, computed on first access and cached. A picture whose facts are not used costs nothing.
 package final class ChartFacts: Sendable {
   private struct Known {
     var chart: DescribedChart?
     var sentences: ChartSentences?
   }
 
-  /// Beyond this many marks, elements stand for intervals.
+  /// The maximum number of elements for single marks; beyond it, elements are intervals.
   package static let elementLimit = 100
-  /// More values than these are not read for a text that comes with every picture.
+  /// The maximum number of values that are read for the summary of every picture.
   private static let briefLimit = 5_000
 
-  /// Language and digits of the sentences.
+  /// The language and digits of the sentences.
   package let locale: Locale
-  /// Number of marks, about; zero where it is not known.
+  /// The approximate number of marks; 0 if unknown.
   package let count: Int
   private let columns: (any ChartColumns)?
   private let known: Mutex<Known>
 
   /// - Parameters:
-  ///   - count: Number of marks.
-  ///   - columns: Read once at most, on any thread.
+  ///   - count: The number of marks.
+  ///   - columns: Read at most once, on any thread.
   package init(locale: Locale, count: Int, columns: any ChartColumns) {
     self.locale = locale
     self.count = count
@@ -40,7 +39,7 @@ package final class ChartFacts: Sendable {
     known = Mutex(Known())
   }
 
-  /// With sentences that were made elsewhere, as from an author's descriptor.
+  /// Creates facts with given sentences, such as those of an author's descriptor.
   package init(_ chart: DescribedChart, sentences: ChartSentences, locale: Locale) {
     self.locale = locale
     count = 0
@@ -48,10 +47,10 @@ package final class ChartFacts: Sendable {
     known = Mutex(Known(chart: chart, sentences: sentences))
   }
 
-  /// The columns that the chart shows, without its title.
+  /// The columns of the chart, without its title.
   package var chart: DescribedChart { known.withLock { chart(&$0) } }
 
-  /// What the columns tell.
+  /// The sentences about the columns.
   package var sentences: ChartSentences {
     known.withLock { known in
       if let sentences = known.sentences { return sentences }
@@ -61,8 +60,8 @@ package final class ChartFacts: Sendable {
     }
   }
 
-  /// What every picture says of the chart: at most 400 characters and 25 seconds; of a very large chart the
-  /// overview alone.
+  /// The chart's text in every picture: at most 400 characters and 25 seconds; for a very large chart only the
+  /// overview.
   package var summary: String {
     if count > Self.briefLimit, let columns {
       return SpeechLanguage(locale).text(columns.outline.sentences(in: locale))
@@ -70,8 +69,8 @@ package final class ChartFacts: Sendable {
     return sentences.summary
   }
 
-  /// A name and what the chart is, for a file that is written as fast as it can be: no statistics, and where
-  /// there is an outline no column is read.
+  /// A name and an overview for files that must be written fast: no statistics, and no column is read if there is an
+  /// outline.
   package var brief: (heading: String, overview: String) {
     if let outline = columns?.outline {
       return (outline.heading(in: locale), SpeechLanguage(locale).text(outline.sentences(in: locale)))
@@ -80,7 +79,7 @@ package final class ChartFacts: Sendable {
     return (sentences.heading, sentences.summary)
   }
 
-  /// A name for a chart without a title, from what its axes stand for. No sentence is made for it.
+  /// A name for a chart without a title, from its axes. Creates no sentences.
   package var heading: String {
     if count > Self.briefLimit, let columns { return columns.outline.heading(in: locale) }
     return known.withLock { known in
@@ -96,7 +95,7 @@ package final class ChartFacts: Sendable {
   }
 }
 
-/// Facts follow from the marks, which the rest of a picture compares: all are equal.
+/// Facts follow from the marks, which other parts of a picture compare, so all facts are equal.
 extension ChartFacts: Hashable {
   package static func == (a: ChartFacts, b: ChartFacts) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}

@@ -4,19 +4,19 @@ import DynamicLibrary
 import Foundation
 import Synchronization
 
-/// Reads aloud with espeak-ng: the voice between the tones of an audio graph.
+/// Speaks with espeak-ng, for the texts between the tones of an audio graph.
 ///
 ///     let score = try Score(chart, introduction: …).narrated(by: EspeakNarrator(language: "de"))
 package struct EspeakNarrator: Narrator {
-  /// The words of a minute where a narrator sets no other pace.
+  /// The default pace in words per minute.
   package static let usualPace = 170
 
   private let language: String
   private let pace: Int
 
   /// - Parameters:
-  ///   - language: A language code, as "en" or "de"; "en" where there is no voice for it.
-  ///   - pace: Words a minute, from 80 to 450.
+  ///   - language: A language code such as "en" or "de"; languages without a voice use "en".
+  ///   - pace: Words per minute, limited to 80 to 450.
   package init(language: String, pace: Int = usualPace) throws(NarrationError) {
     try Engine.shared.start()
     self.language = language
@@ -28,7 +28,7 @@ package struct EspeakNarrator: Narrator {
   }
 }
 
-/// Why nothing could be said.
+/// An error of the narrator.
 package enum NarrationError: Error, Equatable, CustomStringConvertible {
   case noLibrary(LibraryError)
   case noVoices
@@ -43,17 +43,17 @@ package enum NarrationError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The library, which has one state for the whole process: calls wait for one another.
+/// The library, which has one global state: calls run one after another.
 private final class Engine: Sendable {
   static let shared = Engine()
 
   private struct State {
     var library: EspeakFunctions
-    /// Samples a second.
+    /// Samples per second.
     var rate: Int
   }
 
-  /// `nil` before the library has started.
+  /// `nil` until the library has started.
   private let state = Mutex<State?>(nil)
 
   func start() throws(NarrationError) {
@@ -66,7 +66,7 @@ private final class Engine: Sendable {
       } catch {
         return .noLibrary(error)
       }
-      // Without this option the library ends the program when its voices are missing.
+      // Without this option the library exits the process if its voices are missing.
       let rate = Int(
         library.Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
       guard rate > 0 else { return .noVoices }
@@ -83,13 +83,12 @@ private final class Engine: Sendable {
   }
 
   func speech(for text: String, language: String, pace: Int) throws(NarrationError) -> Speech {
-    // A zero would end the text.
-    // Signs that order letters on paper have no sound.
+    // Invisible formatting characters have no sound, and a zero byte would end the text.
     let heard = String.UnicodeScalarView(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let words = language == "ja" ? JapaneseReadings.spoken(String(heard)) : String(heard)
     let text = words.replacing("\0", with: " ").trimmingCharacters(in: .whitespacesAndNewlines)
-    // Of nothing the library makes a pause.
+    // For an empty text the library would make a pause.
     guard !text.isEmpty else { return Speech(samples: [], rate: Synthesizer.rate) }
     let (code, speech) = state.withLock { state -> (Int, Speech?) in
       guard let state else { return (0, nil) }
@@ -109,7 +108,7 @@ private final class Engine: Sendable {
     return speech
   }
 
-  /// What the library has said so far.
+  /// Collects the samples from the library.
   private final class Samples {
     var values: [Float] = []
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the words of Japanese sentences are read: espeak-ng knows kana, and spells Chinese characters as such.
+/// The readings of words in Japanese sentences. espeak-ng reads kana, but spells Chinese characters.
 ///
 ///     JapaneseReadings.spoken("値24個の棒グラフです。")    // "あたい24このぼうグラフです。"
 enum JapaneseReadings {
-  /// A text with kana in place of the words that the sentences about charts are made of.
+  /// Returns a text with kana for the words of the sentences about charts.
   ///
-  /// Names of the author's stay as they are.
+  /// Names from the author do not change.
   static func spoken(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -24,7 +24,7 @@ enum JapaneseReadings {
     return result
   }
 
-  /// The longest first.
+  /// The words with their readings, longest first.
   private static let words = table.split(separator: " ").map { entry in
     let parts = entry.split(separator: "=").map(String.init)
     return (parts[0], parts[1])

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Points that form groups, where they do.
+/// Groups of points, if there are any.
 ///
-/// k-means with the seeding of Arthur and Vassilvitskii (2007) for 2 to 6 groups; the number is the one with the
-/// highest mean silhouette (Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7), and there are groups only where
-/// it is at least 0.65 and there is a gap between any two: lower limits split a plain line.
+/// k-means with the seeding of Arthur and Vassilvitskii (2007) for 2 to 6 groups. Their number has the highest mean
+/// silhouette (Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7). Groups must have a silhouette of at least 0.65 and
+/// a gap between any two; lower limits would split a plain line.
 package struct Clusters: Sendable {
   package struct Group: Sendable {
-    /// Medians of its points.
+    /// The medians of its points.
     package let x: Double
     package let y: Double
     package let count: Int
   }
 
   static let leastSilhouette = 0.65
-  /// Of more points, a sample of this many with a fixed seed finds the groups.
+  /// The sample size for larger data; the seed is fixed.
   private static let sampleLimit = 600
 
-  /// From left to right.
+  /// The groups from left to right.
   package let groups: [Group]
-  /// Mean silhouette: up to 1.
+  /// The mean silhouette, at most 1.
   package let silhouette: Double
 
-  /// `nil` where the points form no groups.
+  /// `nil` if the points form no groups.
   package init?(x: [Double], y: [Double]) {
     let rows = x.indices.filter { x[$0].isFinite && y[$0].isFinite }
     guard rows.count >= 12, let u = Self.standardized(rows.map { x[$0] }),
@@ -68,7 +68,7 @@ package struct Clusters: Sendable {
     silhouette = best.silhouette
   }
 
-  /// Mean 0 and standard deviation 1; `nil` for values that do not vary.
+  /// Scales to mean 0 and standard deviation 1; `nil` for constant values.
   private static func standardized(_ values: [Double]) -> [Double]? {
     let mean = values.reduce(0, +) / Double(values.count)
     let deviation = (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count)).squareRoot()
@@ -121,8 +121,8 @@ package struct Clusters: Sendable {
     return (error, centers, members)
   }
 
-  /// Whether the middle third of the way between any two groups is all but empty: a twentieth of their points at
-  /// most. An even spread has a sixth there, however well it can be cut into pieces.
+  /// Whether the middle third between any two groups is nearly empty: it has at most a twentieth of their points. A
+  /// uniform distribution has a sixth there, however well it can be split.
   private static func haveGaps(_ points: [SIMD2<Double>], _ members: [Int], _ centers: [SIMD2<Double>])
     -> Bool
   {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// How two columns go together.
+/// The correlation of two columns.
 package struct Correlation: Sendable {
-  /// Of the values: −1 to 1. 0 where a column does not vary.
+  /// Pearson's coefficient of the values, −1 to 1; 0 if a column is constant.
   package let pearson: Double
-  /// Of their ranks, with ties at their mean rank.
+  /// Spearman's coefficient, of the ranks; ties have their mean rank.
   package let spearman: Double
-  /// Two-sided, of Spearman's coefficient.
+  /// The two-sided p-value of Spearman's coefficient.
   package let pValue: Double
-  /// Where Spearman's coefficient lies with a certainty of 95 percent (Fisher's transformation, with the variance
-  /// of Fieller, Hartley and Pearson 1957, doi:10.1093/biomet/44.3-4.470).
+  /// The 95 % confidence interval of Spearman's coefficient (Fisher's transformation, with the variance of Fieller,
+  /// Hartley and Pearson 1957, doi:10.1093/biomet/44.3-4.470).
   package let interval: ClosedRange<Double>
-  /// Theil and Sen's slope: units of y that go with one unit of x.
+  /// The Theil–Sen slope, in units of y per unit of x.
   package let slope: Double
 
-  /// Fewer values get no statement.
+  /// The minimum number of values.
   static let leastCount = 10
 
-  /// Whether the data support a statement.
+  /// Whether the data support a statement: p < 0.01.
   package var isSupported: Bool { pValue < 0.01 }
 
   /// `nil` for fewer than ten pairs of finite numbers.
@@ -35,7 +35,8 @@ package struct Correlation: Sendable {
     slope = TheilSen(x: u, y: v).slope
   }
 
-  /// Pearson's, −1 to 1, of columns of any length; 0 where one does not vary or holds what is no number.
+  /// Pearson's coefficient, −1 to 1, for columns of any equal length; 0 if one is constant or has a value that is not
+  /// finite.
   package static func coefficient(_ x: [Double], _ y: [Double]) -> Double {
     let count = Double(x.count)
     let (x, y) = (scaled(x), scaled(y))
@@ -50,8 +51,8 @@ package struct Correlation: Sendable {
     return size > 0 && size.isFinite ? min(max(xy / size, -1), 1) : 0
   }
 
-  /// The same by a power of two with the largest near 1: nothing is rounded, and squares of very large numbers are
-  /// numbers.
+  /// Scales by a power of two so that the largest value is near 1. This rounds nothing and avoids the overflow of
+  /// squares.
   private static func scaled(_ values: [Double]) -> [Double] {
     let most = values.reduce(0) { max($0, abs($1)) }
     guard most > 0, most.isFinite else { return values }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Whether values rise or fall with their place in a row: Kendall's τ and how likely chance makes one as large.
+/// A test for a monotonic trend: Kendall's τ, and the probability that chance makes one as large.
 ///
-/// The variance is corrected for ties (Mann 1945, doi:10.2307/1907187; Kendall 1975) and multiplied by
-/// (1 + ρ) / (1 − ρ) for values that resemble their neighbours, where ρ is the autocorrelation at lag 1 of what a
-/// fitted line leaves over.
+/// The variance is corrected for ties (Mann 1945, doi:10.2307/1907187; Kendall 1975) and multiplied by (1 + ρ) / (1 −
+/// ρ) for autocorrelated values, where ρ is the autocorrelation at lag 1 of the residuals of a fitted line.
 package struct MannKendall: Sendable {
-  /// −1 where every later value is lower, 1 where every one is higher.
+  /// Kendall's τ: −1 if every later value is lower, 1 if every later value is higher.
   package let tau: Double
-  /// Two-sided.
+  /// The two-sided p-value.
   package let pValue: Double
 
   /// - Parameters:
@@ -44,7 +43,7 @@ package struct MannKendall: Sendable {
     pValue = Quantile.normalTails(z)
   }
 
-  /// Sorts by merging, and counts the pairs that stood in the wrong order.
+  /// Sorts by merging, and returns the number of inversions.
   private static func sortCountingInversions(_ values: inout [Double]) -> Int {
     var inversions = 0
     var buffer = values

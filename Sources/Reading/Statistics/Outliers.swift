@@ -1,31 +1,31 @@
 import Foundation
 
-/// Values far from where the others would put them, by the median absolute deviation.
+/// Detects outliers by the median absolute deviation.
 ///
-/// The modified z-score of Iglewicz and Hoaglin (1993); its limit grows with the number of values, so that one
-/// clean series in forty has an alarm, whatever its length.
+/// The modified z-score of Iglewicz and Hoaglin (1993). Its limit grows with the number of values, so that one clean
+/// series in forty has a false alarm, whatever its length.
 package enum Outliers {
-  /// Fewer values have none.
+  /// The minimum number of values.
   static let leastCount = 8
 
-  /// Rows whose distance from `fitted` is beyond the limit.
+  /// Returns the rows whose distance from `fitted` is beyond the limit.
   ///
   /// - Parameters:
-  ///   - values: Finite.
-  ///   - fitted: Where each value would be expected.
+  ///   - values: Finite values.
+  ///   - fitted: The expected value of each row.
   package static func rows(_ values: [Double], around fitted: [Double]) -> [Int] {
     guard values.count >= leastCount else { return [] }
     let distances = zip(values, fitted).map { $0 - $1 }
     let center = Quantile.median(distances)
     let scale = Quantile.scale(distances, about: center)
-    // Rounding is no distance.
+    // Rounding errors are not distances.
     let smallest = 1e-9 * values.reduce(0) { max($0, abs($1)) }
     let limit = max(limit(values.count) * scale, smallest)
     return values.indices.filter { abs(distances[$0] - center) > limit }
   }
 
-  /// Rows far from the median, for values without an order. Positive values that lean to one side are compared
-  /// by their logarithms.
+  /// Returns the rows far from the median, for values without an order. Positive skewed values are compared by their
+  /// logarithms.
   package static func rows(_ values: [Double]) -> [Int] {
     var values = values
     let sorted = values.sorted()
@@ -37,8 +37,8 @@ package enum Outliers {
     return rows(values, around: [Double](repeating: Quantile.median(values), count: values.count))
   }
 
-  /// Standard deviations of a normal distribution that few clean series exceed: the small ones
-  /// know their own spread less well.
+  /// Returns the limit in standard deviations of a normal distribution, which few clean series exceed. Small series
+  /// estimate their spread less well, so their limit is higher.
   static func limit(_ count: Int) -> Double {
     let n = Double(count)
     return max(3.5, Quantile.normalUpper(0.025 / n) * (1 + 2.4 / n.squareRoot()))

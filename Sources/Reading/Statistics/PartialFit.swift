@@ -1,17 +1,17 @@
-/// The least squares over a constant, a slope and hinges at some knots, ready to try one hinge more.
+/// A least-squares fit of a constant, a slope and hinges at some knots, prepared to try one more hinge.
 ///
-/// The triangle of Cholesky's factorization grows by a row a hinge, so that each trial costs one row of it.
+/// Each hinge adds a row to the triangle of the Cholesky factorization, so a trial costs one row.
 struct PartialFit {
-  /// The functions, in the order of the rows: the constant, the whole slope, hinges at knots.
+  /// The basis functions in row order: the constant, the overall slope, hinges at knots.
   private let functions: [Int]
-  /// The lower triangle of the scalar products' factor, row by row.
+  /// The lower triangle of the factor of the scalar products, row by row.
   private var triangle: [Double] = []
-  /// The values' parts along the orthogonal directions.
+  /// The components of the values along the orthogonal directions.
   private var parts: [Double] = []
-  /// The sum of the squares that are left over.
+  /// The residual sum of squares.
   private(set) var residual: Double
 
-  /// - Parameter knots: Rows of the sums' values, in any order.
+  /// - Parameter knots: Rows of the values, in any order.
   init(_ sums: TailSums, knots: [Int]) {
     functions = [TailSums.constant, 0] + knots
     residual = sums.squares
@@ -28,7 +28,7 @@ struct PartialFit {
     }
   }
 
-  /// The sum of the squares that are left over with one knot more.
+  /// Returns the residual sum of squares with one more knot.
   func residual(adding knot: Int, _ sums: TailSums) -> Double {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: parts.count + 1) { row in
       let part = extend(knot, sums, into: row)
@@ -36,7 +36,7 @@ struct PartialFit {
     }
   }
 
-  /// Writes the row of the triangle that one function more brings, and returns the values' part along it.
+  /// Writes the row of the triangle for one more function, and returns the values' component along it.
   private func extend(_ function: Int, _ sums: TailSums, into row: UnsafeMutableBufferPointer<Double>)
     -> Double
   {
@@ -56,7 +56,7 @@ struct PartialFit {
     return part / row[size]
   }
 
-  /// What each function counts for: the constant, the first slope, the change of slope at each knot.
+  /// The coefficients of the functions: the constant, the first slope, the change of slope at each knot.
   var coefficients: [Double] {
     var c = parts
     for row in c.indices.reversed() {
@@ -68,7 +68,7 @@ struct PartialFit {
     return c
   }
 
-  /// wᵀ G⁻¹ w for the weights of the coefficients, G the scalar products.
+  /// wᵀ G⁻¹ w for the weights of the coefficients, where G are the scalar products.
   func variance(of weights: [Double]) -> Double {
     var z = weights
     var sum = 0.0

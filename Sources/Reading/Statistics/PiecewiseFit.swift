@@ -1,27 +1,26 @@
 import Foundation
 
-/// Straight pieces joined at knots, as few as the values call for: the basis of turns and shapes.
+/// A piecewise linear fit with as few knots as the values require: the basis of turning points and shapes.
 ///
-/// Least squares over hinge functions; knots are added one by one and moved again after each (greedy search with
-/// back-fitting, after Friedman's MARS, doi:10.1214/aos/1176347963), and their number is the one with the lowest
-/// Bayesian information criterion at 3 ln n a knot. Sums over the tails of the data make each trial independent
-/// of the number of values.
+/// Least squares over hinge functions. Knots are added one by one and moved again after each (greedy search with
+/// back-fitting, after Friedman's MARS, doi:10.1214/aos/1176347963). Their number has the lowest Bayesian information
+/// criterion at 3 ln n per knot. Sums over the tails of the data make each trial independent of the number of values.
 struct PiecewiseFit {
   static let knotLimit = 4
   private static let candidateLimit = 24
 
-  /// Rows where pieces meet, ascending, without the two ends.
+  /// Rows of the knots, ascending, without the two ends.
   let knots: [Int]
   /// The fit at each row.
   let fitted: [Double]
-  /// Sum of the squares that are left over, in units of y squared.
+  /// The residual sum of squares, in units of y squared.
   let residualSquares: Double
-  /// Share of the variance that the fit explains, less what as many knots explain of noise; 1 for values
-  /// without variance.
+  /// The fraction of the variance that the fit explains, adjusted for the fraction that as many knots explain of
+  /// noise; 1 for constant values.
   let explained: Double
-  /// Factor from the spread of what is left over to that of the noise.
+  /// The factor from the spread of the residuals to that of the noise.
   let spreadFactor: Double
-  /// The standard error of the fit's change between two ends of a piece, one a piece, in units of y.
+  /// The standard error of the fit's change over each segment, in units of y.
   let changeErrors: [Double]
 
   /// - Parameters: At least four rows; x strictly ascending, all finite.
@@ -62,7 +61,7 @@ struct PiecewiseFit {
     knots = Self.refine(best.knots, count: count, reach: max(1, count / wanted), sums)
     let solution = PartialFit(sums, knots: knots)
     residualSquares = max(solution.residual, 0) * unit * unit
-    // A knot costs two: its place and its change of slope.
+    // A knot costs two degrees of freedom: its position and its change of slope.
     let factor = Double(count - 1) / Double(max(count - 2 - 2 * knots.count, 1))
     spreadFactor = factor.squareRoot()
     explained = total > 0 ? 1 - max(solution.residual, 0) / Double(count) * factor : 1
@@ -79,7 +78,7 @@ struct PiecewiseFit {
     let noise = (max(solution.residual, 0) / freedom).squareRoot() * unit
     let ends = starts + [count - 1]
     changeErrors = zip(ends, ends.dropFirst()).map { a, b in
-      // The change is the sum of the slopes before b, each over the part of the piece beyond its knot.
+      // The change is the sum of the slopes before b, each over the part of the segment beyond its knot.
       let weights = [0] + starts.map { max(sums.x[b] - sums.x[$0], 0) - max(sums.x[a] - sums.x[$0], 0) }
       return noise * max(solution.variance(of: weights), 0).squareRoot()
     }
@@ -108,7 +107,7 @@ struct PiecewiseFit {
         var others = knots
         others.remove(at: index)
         let partial = PartialFit(sums, knots: others)
-        // Large tables: a few dozen rows of the range are near enough.
+        // In large tables a few dozen rows of the range are precise enough.
         var best = (rest: partial.residual(adding: knots[index], sums), row: knots[index])
         for row in stride(from: low, through: high, by: max(1, (high - low) / 32)) {
           let rest = partial.residual(adding: row, sums)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Order statistics and the normal distribution: what the other statistics are made of.
+/// Order statistics and the normal distribution, for the other statistics.
 package enum Quantile {
-  /// The middle value; the mean of the two middle ones where their number is even. NaN for no values.
+  /// The median; the mean of the two middle values for an even count; NaN for no values.
   package static func median(_ values: [Double]) -> Double {
     var copy = values
     return median(inPlace: &copy)
   }
 
-  /// The same, reordering the array. O(*n*) on average.
+  /// The median; reorders the array. O(*n*) on average.
   package static func median(inPlace values: inout [Double]) -> Double {
     let count = values.count
     guard count > 0 else { return .nan }
     if count >= sampledCount, let middle = sampledMedian(values) { return middle }
     let upper = select(count / 2, in: &values)
     guard count % 2 == 0 else { return upper }
-    // What lies before the selected place is not above it.
+    // Values before the selected index are not greater than it.
     let lower = values[..<(count / 2)].max() ?? upper
     return lower + (upper - lower) / 2
   }
 
-  /// Of so many values a sample tells where the middle lies.
+  /// The minimum number of values for a sampled median.
   private static let sampledCount = 1_024
 
-  /// The median by way of a sample, after Floyd and Rivest (1975, doi:10.1145/360680.360691): between two of its
-  /// values lie the middle and few others, which one pass without branches picks out. `nil` where the sample
-  /// misleads, as with values that are no numbers.
+  /// The median by sampling, after Floyd and Rivest (1975, doi:10.1145/360680.360691): the middle and few other
+  /// values are between two values of the sample, and one branch-free pass extracts them. `nil` if the sample is not
+  /// representative, as with NaN.
   private static func sampledMedian(_ values: [Double]) -> Double? {
     let (count, size, margin) = (values.count, 127, 17)
     var sample = (0..<size).map { values[$0 * (count - 1) / (size - 1)] }
@@ -48,7 +48,8 @@ package enum Quantile {
     }
   }
 
-  /// A quantile of sorted values by linear interpolation (type 7 of Hyndman and Fan, 1996).
+  /// Returns a quantile of sorted values by linear interpolation (type 7 of Hyndman and Fan, 1996); NaN for no
+  /// values.
   package static func quantile(_ fraction: Double, ofSorted values: [Double]) -> Double {
     guard let last = values.last else { return .nan }
     let place = min(max(fraction, 0), 1) * Double(values.count - 1)
@@ -57,9 +58,9 @@ package enum Quantile {
     return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
   }
 
-  /// Spread of values about a centre as the standard deviation of a normal distribution would be: from the
-  /// median absolute deviation; where more than half are equal, from the middle half; else from the mean
-  /// absolute deviation. 0 where all values are the centre.
+  /// A robust estimate of the standard deviation about a centre: from the median absolute deviation; if more than
+  /// half are equal, from the interquartile range; else from the mean absolute deviation. 0 if all values equal the
+  /// centre.
   package static func scale(_ values: [Double], about center: Double) -> Double {
     var distances = values.map { abs($0 - center) }
     let deviation = median(inPlace: &distances)
@@ -70,10 +71,10 @@ package enum Quantile {
     return 1.2533 * distances.reduce(0, +) / Double(max(distances.count, 1))
   }
 
-  /// Probability that a standard normal value lies beyond `z`, on both sides together.
+  /// Returns the probability that the absolute value of a standard normal variable exceeds `z`.
   package static func normalTails(_ z: Double) -> Double { erfc(abs(z) / 2.0.squareRoot()) }
 
-  /// The value that a standard normal value exceeds with probability `p`, by bisection; `p` in 0..<0.5.
+  /// Returns the value that a standard normal variable exceeds with probability `p`, by bisection; `p` in 0..<0.5.
   package static func normalUpper(_ p: Double) -> Double {
     var (low, high) = (0.0, 38.0)
     for _ in 0..<60 {
@@ -87,7 +88,7 @@ package enum Quantile {
     values.withUnsafeMutableBufferPointer { select(k, in: $0) }
   }
 
-  /// Hoare's selection with the median of three as pivot.
+  /// Hoare's selection algorithm with the median of three as pivot.
   private static func select(_ k: Int, in a: UnsafeMutableBufferPointer<Double>) -> Double {
     var (left, right) = (0, a.count - 1)
     while left < right {

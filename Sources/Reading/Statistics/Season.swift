@@ -1,22 +1,22 @@
 import Foundation
 
-/// A pattern that repeats in values at even distances.
+/// A repeating pattern in evenly spaced values.
 package struct Season: Sendable, Equatable {
-  /// Length of the pattern in rows.
+  /// The period in rows.
   package let period: Int
-  /// Autocorrelation at that distance, after the trend is taken away: 0.5 to 1.
+  /// The autocorrelation at the period after detrending: 0.5 to 1.
   package let strength: Double
-  /// What the pattern adds at each of its rows; the mean is 0.
+  /// The contribution of each row of the pattern; the mean is 0.
   package let pattern: [Double]
 
-  /// Lags beyond this are not tried, and fewer in a long series: 100,000 rows take a hundredth of a second.
+  /// The maximum lag, less in long series: 100,000 rows take a hundredth of a second.
   private static let lagLimit = 400
 
-  /// A pattern of at least three rows that is seen at least three times.
+  /// Finds a pattern of at least three rows with at least three repetitions; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - values: Finite values at even distances.
-  ///   - line: Their trend, by row.
+  ///   - values: Finite, evenly spaced values.
+  ///   - line: Returns the trend at a row.
   package init?(_ values: [Double], detrendedBy line: (Int) -> Double) {
     let count = values.count
     guard count >= 12 else { return nil }
@@ -39,14 +39,14 @@ package struct Season: Sendable, Equatable {
     var peaks: [Int] = []
     for lag in 1...limit {
       low = min(low, r[lag])
-      // Before a pattern returns there is a place where it is unlike itself.
+      // Before a true period, the autocorrelation must have been low.
       let least = max(0.5, 2.6 / Double(count - lag).squareRoot())
       if lag >= 3, r[lag] >= least, r[lag] > r[lag - 1], r[lag] >= r[lag + 1], low < 0.1 { peaks.append(lag) }
     }
     guard let highest = peaks.map({ r[$0] }).max(),
       let period = peaks.first(where: { r[$0] >= 0.9 * highest })
     else { return nil }
-    // A wandering series returns once by chance; a pattern returns again.
+    // A random walk resembles itself once by chance; a pattern does so again at twice the period.
     guard correlation(2 * period) >= 0.35, r[period / 2] < r[period] - 0.3 else { return nil }
 
     var (sums, counts) = ([Double](repeating: 0, count: period), [Double](repeating: 0, count: period))
@@ -55,7 +55,7 @@ package struct Season: Sendable, Equatable {
       counts[row % period] += 1
     }
     let means = zip(sums, counts).map { $0 / $1 }
-    // An F test of the pattern against none, at the hundredth.
+    // An F test for the pattern at the 1 % level.
     let unexplained = rest.enumerated().reduce(0) { sum, next in
       let error = next.element - means[next.offset % period]
       return sum + error * error
@@ -64,7 +64,7 @@ package struct Season: Sendable, Equatable {
     let freedom = Double(count - period)
     let f = explained / Double(period - 1) / max(unexplained / freedom, variance * 1e-12)
     guard f > 3.5 + 6 / Double(period - 1) else { return nil }
-    // Medians, so that one wild value does not become part of the pattern.
+    // Medians, so that one outlier does not become part of the pattern.
     let middles = (0..<period).map { phase in
       Quantile.median(stride(from: phase, to: count, by: period).map { rest[$0] })
     }

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run and machine: samples and starting points.
+/// A reproducible pseudorandom generator for samples and starting points, the same on every run and machine.
 ///
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014),
 /// doi:10.1145/2660193.2660195.
@@ -15,11 +15,11 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A whole number below `bound`.
+  /// Returns an integer from 0 to below `bound`.
   package mutating func index(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// A number in 0..<1.
+  /// Returns a number in 0..<1.
   package mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

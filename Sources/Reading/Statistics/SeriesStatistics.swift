@@ -1,15 +1,15 @@
 import Foundation
 
-/// What can be said of one series with certainty. Rows are those of the series as given.
+/// The statistics of one series that the data support. Rows are those of the given series.
 package struct SeriesStatistics: Sendable {
-  /// The lowest or highest value, and where.
+  /// The lowest or highest value, and its rows.
   package struct Extreme: Sendable, Equatable {
     package let value: Double
     /// All rows with the value, in the order of x.
     package let rows: [Int]
   }
 
-  /// The middle of the values and of their lower and upper halves.
+  /// The median and the quartiles.
   package struct Distribution: Sendable, Equatable {
     package let lowerQuarter: Double
     package let median: Double
@@ -19,29 +19,29 @@ package struct SeriesStatistics: Sendable {
   package struct Outlier: Sendable, Equatable {
     package let row: Int
     package let value: Double
-    /// Where the other values would put it: on the fitted line, or at their median.
+    /// The expected value: on the fitted line, or the median.
     package let expected: Double
   }
 
-  /// Number of values that are there.
+  /// The number of values that are not missing.
   package let count: Int
   /// Rows without a value, in the order of x.
   package let missing: [Int]
   package let minimum: Extreme?
   package let maximum: Extreme?
   package let distribution: Distribution?
-  /// `nil` for too few values, for names, and for several values at one x.
+  /// `nil` for too few values, for categories, and for several values at one x.
   package let trend: Trend?
   package let shape: Shape?
   package let season: Season?
-  /// In the order of x.
+  /// The outliers in the order of x.
   package let outliers: [Outlier]
-  /// Rows with values, in the order of x: the rows that `shape` counts.
+  /// Rows with values, in the order of x. `shape` refers to indices in this array.
   package let order: [Int]
 
   /// - Parameters:
-  ///   - isOrdered: Whether places on the x axis have an order and distances: not with names.
-  ///   - yRange: Length of the displayed y axis in units of y; `nil` takes the range of the values.
+  ///   - isOrdered: Whether the x axis has an order and distances; false for categories.
+  ///   - yRange: The length of the displayed y axis in units of y; `nil` takes the range of the values.
   /// - Complexity: O(*n* log *n*).
   package init(x: [Double], y: [Double], isOrdered: Bool, yRange: Double? = nil) {
     var placed = x.indices.filter { x[$0].isFinite }
@@ -70,7 +70,7 @@ package struct SeriesStatistics: Sendable {
     guard isFunction, values.count >= Trend.leastCount, highest > lowest else {
       (trend, shape, season) = (nil, nil, nil)
       let middle = Quantile.median(values)
-      // Points over points are compared with their neighbours by eye, not here.
+      // Outliers of scatter plots are left to visual comparison.
       outliers =
         isOrdered && !isFunction
         ? []
@@ -95,7 +95,7 @@ package struct SeriesStatistics: Sendable {
       let spread = [straight, found.fitted].map { fit in
         Quantile.scale(zip(rest, fit).map { $0 - $1 }, about: 0)
       }
-      // The line resists wild values better; the curve is taken where it is clearly nearer.
+      // The line is more robust to outliers; the curve is used if its fit is clearly better.
       if found.spreadFactor * spread[1] < 0.8 * spread[0] { expected = found.fitted }
     }
     outliers = Outliers.rows(rest, around: expected).map {
@@ -103,7 +103,7 @@ package struct SeriesStatistics: Sendable {
     }
   }
 
-  /// Whether places are at equal distances, as months are.
+  /// Whether positions are approximately evenly spaced, as months are.
   private static func isEven(_ x: [Double]) -> Bool {
     let steps = zip(x, x.dropFirst()).map { $1 - $0 }
     let middle = Quantile.median(steps)
@@ -112,8 +112,8 @@ package struct SeriesStatistics: Sendable {
 }
 
 extension Shape {
-  /// The shape as far as it can be stated: one direction needs a trend, several a fit that explains half of the
-  /// variance.
+  /// Returns the part of the shape that can be stated: one direction requires a trend, several require a fit that
+  /// explains half of the variance.
   fileprivate func supported(by trend: Trend) -> Shape {
     var pieces = pieces
     if pieces.count <= 1 {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way in which values run: its pieces that rise or fall, as far as the data support them.
+/// The shape of a series: its rising and falling segments, if the data support them.
 package struct Shape: Sendable {
   package enum Direction: Int, Sendable {
     case falling = -1
     case rising = 1
   }
 
-  /// Rows that run one way.
+  /// Rows with one direction.
   package struct Piece: Sendable, Equatable {
     /// The rows of its two ends, in the order of x.
     package var start: Int
@@ -19,19 +19,19 @@ package struct Shape: Sendable {
     case rising, falling, level, peak, valley, several
   }
 
-  /// Fewer values get no shape.
+  /// The minimum number of values.
   package static let leastCount = 20
-  /// Beyond this many values, means of equal shares of the rows stand for them.
+  /// The maximum number of values; more are replaced by means of bins of equal size.
   private static let binLimit = 2_000
   private static let bins = 512
 
-  /// Neighbours differ in direction; level pieces between two of one direction belong to them.
+  /// Adjacent segments have different directions; a level segment between two of one direction belongs to them.
   package let pieces: [Piece]
   /// The fit at each row of the values.
   let fitted: [Double]
-  /// Share of the variance that the fit explains, adjusted for its knots.
+  /// The fraction of the variance that the fit explains, adjusted for its knots.
   let explained: Double
-  /// Factor from the spread of what is left over to that of the noise.
+  /// The factor from the spread of the residuals to that of the noise.
   let spreadFactor: Double
 
   package var name: Name {
@@ -74,7 +74,8 @@ package struct Shape: Sendable {
     }
   }
 
-  /// Pieces that change by a tenth of the fitted range and by 2.5 standard errors; equal neighbours are one.
+  /// Returns segments that change by at least a tenth of the fitted range and 2.5 standard errors. Adjacent ones of
+  /// one direction are merged.
   private static func pieces(_ fit: PiecewiseFit) -> [Piece] {
     let ends = [0] + fit.knots + [fit.fitted.count - 1]
     let range = (fit.fitted.max() ?? 0) - (fit.fitted.min() ?? 0)
@@ -94,7 +95,7 @@ package struct Shape: Sendable {
     return pieces
   }
 
-  /// Whether values that only rise (or only fall) fit nearly as well: an S-curve under noise is no peak.
+  /// Whether a monotonic fit is nearly as good: a noisy S-curve has no peak.
   private static func isMonotone(_ y: [Double], _ fit: PiecewiseFit) -> Bool {
     guard let first = fit.fitted.first, let last = fit.fitted.last, first != last else { return false }
     let rest = monotoneResidual(last > first ? y : y.map { -$0 })
@@ -104,7 +105,8 @@ package struct Shape: Sendable {
     return count * log(max(rest, floor) / max(fit.residualSquares, floor)) < 3 * log(count)
   }
 
-  /// What the best ascending fit leaves over, by pooling adjacent violators (Ayer and others, 1955).
+  /// Returns the residual sum of squares of the best ascending fit, by pooling adjacent violators (Ayer and others,
+  /// 1955).
   private static func monotoneResidual(_ y: [Double]) -> Double {
     var blocks: [(sum: Double, squares: Double, count: Double)] = []
     for value in y {
@@ -118,12 +120,12 @@ package struct Shape: Sendable {
     return blocks.reduce(0) { $0 + max($1.squares - $1.sum * $1.sum / $1.count, 0) }
   }
 
-  /// The values with single wild ones replaced by the median of their neighbours, so that the fit describes the
-  /// rest (the filter of Hampel 1974, with a window of seven).
+  /// Returns the values with isolated outliers replaced by the median of their neighbours (the filter of Hampel 1974,
+  /// with a window of seven), so that the fit describes the rest.
   private static func tamed(_ y: [Double]) -> [Double] {
     let count = y.count
     var window: [Double] = []
-    // Near an end there is no window about a value: the line of the last nine says what to expect.
+    // Near an end there is no centred window, so the line of the nine values at that end gives the expected value.
     let places = (0..<9).map(Double.init)
     let (first, last) = (
       TheilSen(x: places, y: Array(y.prefix(9))), TheilSen(x: places, y: Array(y.suffix(9)))
@@ -140,7 +142,7 @@ package struct Shape: Sendable {
     let limit = 5 * Quantile.scale(distances, about: 0)
     return y.indices.map { row in
       guard abs(distances[row]) > limit else { return y[row] }
-      // A sharp turn is no wild value: it goes on from one of its sides.
+      // A sharp turn is no outlier: the value continues the line of one of its sides.
       for side in [max(row - 5, 0)..<row, row + 1..<min(row + 6, count)] where side.count >= 3 {
         let line = TheilSen(x: side.map(Double.init), y: Array(y[side]))
         if abs(y[row] - line.value(at: Double(row))) <= limit { return y[row] }

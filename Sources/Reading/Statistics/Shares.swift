@@ -1,12 +1,12 @@
 /// Parts of a whole as percentages.
 package enum Shares {
-  /// Whole percentages that add up to exactly 100, by the largest remainder (Hamilton's method). Where that would tell
-  /// equal parts apart, each is rounded to one decimal instead.
+  /// Returns integer percentages that add up to 100, by the largest remainder (Hamilton's method). If equal parts
+  /// would get different percentages, all are rounded to one decimal instead.
   ///
   ///     Shares.percentages(of: [1, 1, 2])    // [25, 25, 50]
   ///     Shares.percentages(of: [1, 1, 1])    // [33.3, 33.3, 33.3]
   ///
-  /// `nil` where the parts make no whole: a negative or missing one, or a sum of zero.
+  /// `nil` if the parts make no whole: one is negative or missing, or the sum is zero.
   package static func percentages(of parts: [Double]) -> [Double]? {
     let total = parts.reduce(0, +)
     guard total > 0, total.isFinite, parts.allSatisfy({ $0 >= 0 }) else { return nil }
@@ -15,7 +15,7 @@ package enum Shares {
     let missing = Int((100 - whole.reduce(0, +)).rounded())
     let order = exact.indices.sorted { (exact[$1] - whole[$1], $0) < (exact[$0] - whole[$0], $1) }
     for index in order.prefix(max(missing, 0)) { whole[index] += 1 }
-    // Parts that differ by rounding errors alone are equal as well.
+    // Parts that differ only by rounding errors count as equal.
     let sorted = exact.indices.sorted { exact[$0] < exact[$1] }
     let isFair = zip(sorted, sorted.dropFirst()).allSatisfy { a, b in
       exact[b] - exact[a] > 1e-9 || whole[a] == whole[b]
@@ -23,7 +23,7 @@ package enum Shares {
     return isFair ? whole : exact.map { ($0 * 10).rounded() / 10 }
   }
 
-  /// The share of the parts beyond the first ones in the same number of decimals.
+  /// Returns the percentage of the parts after the first `count`, with the same number of decimals.
   package static func rest(of parts: [Double], shown: [Double], beyond count: Int) -> Double {
     let total = parts.reduce(0, +)
     guard total > 0, count < parts.count else { return 0 }

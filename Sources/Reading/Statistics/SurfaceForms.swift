@@ -1,13 +1,13 @@
-/// The hills and hollows of a surface: places from which it goes down, or up, on all sides.
+/// The hills and hollows of a surface: local extremes.
 ///
-/// A hill counts where every way from its top to a higher place, to an edge of the floor or to a hole goes down by at
-/// least a tenth of the range of all heights (its prominence): ripples of noise do not count, nor does what rises
-/// towards an edge, as nobody knows how it goes on there. A level top counts once. One whose upper quarter runs around
-/// something lower is a ring: a ridge. Hollows are the same upside down.
+/// A hill counts if every path from its top to a higher position, to an edge of the floor or to a hole descends by at
+/// least a tenth of the range of all heights (its prominence). Noise does not count, nor does a surface that rises
+/// towards an edge, because its continuation is unknown. A level top counts once. A hill whose upper quarter encloses
+/// something lower is a ring: a ridge. Hollows and trenches are the same upside down.
 package struct SurfaceForms: Sendable, Equatable {
   package private(set) var hills = 0
   package private(set) var hollows = 0
-  /// Rings of hills, and of hollows.
+  /// The numbers of ring-shaped hills and hollows.
   package private(set) var ridges = 0
   package private(set) var trenches = 0
 
@@ -24,14 +24,14 @@ package struct SurfaceForms: Sendable, Equatable {
   }
 }
 
-/// Counts what stands out upwards, by filling the floor from the top.
+/// Counts hills by filling the floor from the highest position down.
 private struct FormCounter {
-  /// Heights, turned over for hollows.
+  /// The heights, negated for hollows.
   private let heights: [Double]
   private let grid: HeightGrid
   private let range: Double
-  /// For each crossing that the flood has left: one of its summit's others, towards the summit. The last one stands
-  /// for all that is not known, beyond the edges and in holes.
+  /// Union-find: the parent of each visited crossing, towards its summit. The last entry is the unknown outside,
+  /// beyond the edges and in holes.
   private var parent: [Int]
   private var seen: [Bool]
 
@@ -55,7 +55,7 @@ private struct FormCounter {
     return (alone, rings)
   }
 
-  /// All tops with how far one has to go down from each before a higher one is reached, or what is not known.
+  /// Returns all summits with their prominence: the descent before a higher one or the unknown outside is reached.
   private mutating func summits() -> [(top: Int, prominence: Double)] {
     let order = heights.indices.filter { heights[$0].isFinite }.sorted {
       (heights[$1], $0) < (heights[$0], $1)
@@ -68,7 +68,7 @@ private struct FormCounter {
       for next in joined {
         let (a, b) = (root(place), root(next))
         guard a != b else { continue }
-        // The root of each piece is its top, and what is not known may be higher than all.
+        // The root of each component is its summit; the unknown outside may be higher than all.
         let isFirst = b != unknown && (a == unknown || (heights[a], b) > (heights[b], a))
         let (kept, lost) = isFirst ? (a, b) : (b, a)
         parent[lost] = kept
@@ -87,7 +87,7 @@ private struct FormCounter {
     return place
   }
 
-  /// The connected crossings that are at least so high.
+  /// Returns the connected crossings at or above a height.
   private func region(around top: Int, above height: Double) -> Set<Int> {
     var region: Set<Int> = [top]
     var open = [top]
@@ -99,7 +99,7 @@ private struct FormCounter {
     return region
   }
 
-  /// Whether something of the floor cannot be reached from its edges without crossing a region.
+  /// Whether a region encloses a part of the floor, which cannot be reached from the edges without crossing it.
   private func enclosesAnything(_ region: Set<Int>) -> Bool {
     var reached = Set<Int>()
     var open: [Int] = []
@@ -108,7 +108,7 @@ private struct FormCounter {
     }
     for place in heights.indices where isAtBorder(place) { visit(place) }
     while let place = open.popLast() {
-      // Straight on only: between two of a slanting row one does not get through.
+      // Horizontal and vertical steps only, because a diagonal chain of crossings is closed.
       let (column, row) = (place % grid.columns, place / grid.columns)
       if column > 0 { visit(place - 1) }
       if column + 1 < grid.columns { visit(place + 1) }
@@ -127,7 +127,7 @@ private struct FormCounter {
     isAtBorder(place) || neighbours(place).contains { !heights[$0].isFinite }
   }
 
-  /// Those around a crossing, slanting ones too.
+  /// The eight neighbours of a crossing.
   private func neighbours(_ place: Int) -> [Int] {
     let (column, row) = (place % grid.columns, place / grid.columns)
     var found: [Int] = []

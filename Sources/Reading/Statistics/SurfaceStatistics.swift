@@ -1,9 +1,9 @@
-/// Heights at the crossings of evenly spaced lines over a floor, row after row along x.
+/// Heights at the crossings of evenly spaced lines over a floor, row by row along x.
 package struct HeightGrid: Sendable {
-  /// Number of crossings in a row, and of rows.
+  /// The number of crossings per row, and the number of rows.
   package let columns: Int
   package let rows: Int
-  /// No number where there is no height.
+  /// The heights; NaN for a hole.
   package let heights: [Double]
 
   package init(columns: Int, heights: [Double]) {
@@ -14,7 +14,7 @@ package struct HeightGrid: Sendable {
 
   package subscript(column: Int, row: Int) -> Double { heights[row * columns + column] }
 
-  /// The same with heights within bounds: what lies beyond is as high as they are.
+  /// Returns the grid with heights clamped to bounds; NaN stays NaN.
   package func limited(to bounds: ClosedRange<Double>) -> HeightGrid {
     HeightGrid(
       columns: columns,
@@ -22,17 +22,17 @@ package struct HeightGrid: Sendable {
   }
 }
 
-/// What can be said of a surface with certainty.
+/// The statistics of a surface that the data support.
 package struct SurfaceStatistics: Sendable {
-  /// The least or greatest height, and all crossings that have it, row after row.
+  /// The least or greatest height, and all its crossings, row by row.
   package struct Extreme: Sendable, Equatable {
     package let height: Double
     package let places: [Int]
   }
 
-  /// How a surface goes along an axis, as a whole.
+  /// The overall slope of a surface along an axis.
   package enum Slope: Hashable, Sendable {
-    /// - Parameter isSteady: Whether no step of any row goes the other way.
+    /// - Parameter isSteady: Whether no step of any row has the opposite direction.
     case rising(isSteady: Bool)
     case falling(isSteady: Bool)
     case none
@@ -42,9 +42,9 @@ package struct SurfaceStatistics: Sendable {
   package let maximum: Extreme?
   package let alongX: Slope
   package let alongZ: Slope
-  /// Where the surface goes up or down all around.
+  /// The local extremes.
   package let forms: SurfaceForms
-  /// The share of the crossings without a height.
+  /// The fraction of crossings without a height.
   package let holes: Double
 
   /// - Complexity: O(*n* log *n*).
@@ -56,7 +56,7 @@ package struct SurfaceStatistics: Sendable {
       (minimum, maximum, alongX, alongZ, forms) = (nil, nil, .none, .none, SurfaceForms())
       return
     }
-    // Heights of a function that are equal differ in their last digits.
+    // Equal heights of a function may differ in their last digits.
     let slack = (high - low) * 1e-9
     func places(_ height: Double) -> [Int] {
       grid.heights.indices.filter { abs(grid.heights[$0] - height) <= slack }
@@ -68,8 +68,8 @@ package struct SurfaceStatistics: Sendable {
     forms = SurfaceForms(grid, low...high)
   }
 
-  /// The line of least squares that all lines along an axis share, each at a height of its own. It counts as a slope
-  /// where it leads over a tenth of the range of heights and two thirds of the lines go the same way by themselves.
+  /// The common least-squares slope of all lines along an axis, each with its own intercept. It counts if it spans
+  /// more than a tenth of the range of heights and two thirds of the lines have the same direction.
   private static func slope(
     _ grid: HeightGrid, range: Double, count: Int, lines: Int, _ height: (Int, Int) -> Double
   ) -> Slope {
@@ -103,8 +103,8 @@ package struct SurfaceStatistics: Sendable {
     return 3 * down >= 2 * told ? .falling(isSteady: !hasRise) : .none
   }
 
-  /// The share of the crossings with a height of both at which one grid lies above another, and below it; `nil` where
-  /// there are none.
+  /// Returns the fractions of crossings at which one grid is above and below another, among those where both have a
+  /// height; `nil` if there are none.
   package static func above(_ a: HeightGrid, _ b: HeightGrid) -> (above: Double, below: Double)? {
     let pairs = zip(a.heights, b.heights).filter { $0.isFinite && $1.isFinite }
     guard !pairs.isEmpty else { return nil }

@@ -1,6 +1,6 @@
-/// Sums over the rows from each row to the last: scalar products of hinge functions in constant time.
+/// Suffix sums over rows, which give scalar products of hinge functions in constant time.
 struct TailSums {
-  /// From 0 to 1.
+  /// The x values, from 0 to 1.
   let x: [Double]
   let squares: Double
   private let ones: [Double]
@@ -29,7 +29,7 @@ struct TailSums {
     self.squares = squares
   }
 
-  /// The scalar product of the hinges at two knots, `b` not before `a`; ``constant`` stands for the function 1.
+  /// The scalar product of the hinges at two knots, `b` not before `a`. ``constant`` is the function 1.
   func product(_ a: Int, _ b: Int) -> Double {
     if a == Self.constant { return b == Self.constant ? ones[0] : xs[b] - x[b] * ones[b] }
     return xxs[b] - (x[a] + x[b]) * xs[b] + x[a] * x[b] * ones[b]

@@ -1,5 +1,5 @@
-/// The line whose slope is the median of the slopes between all pairs of points: a tenth of wild values hardly
-/// moves it.
+/// The line whose slope is the median of the slopes between all pairs of points. A tenth of outliers hardly changes
+/// it.
 ///
 /// Theil 1950, Sen 1968 (doi:10.1080/01621459.1968.10480934).
 package struct TheilSen: Sendable {
@@ -7,10 +7,10 @@ package struct TheilSen: Sendable {
   package let slope: Double
   package let intercept: Double
 
-  /// Up to this many pairs all are taken; beyond, a sample of as many with a fixed seed.
+  /// The maximum number of pairs; beyond it, a sample of as many with a fixed seed is used.
   static let pairLimit = 60_000
 
-  /// - Parameters: Columns of finite numbers. A line without a slope (fewer than two different x) is level.
+  /// - Parameters: Columns of finite numbers. With fewer than two different x the slope is 0.
   package init(x: [Double], y: [Double]) {
     let count = x.count
     var slopes: [Double] = []

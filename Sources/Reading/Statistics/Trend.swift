@@ -1,24 +1,24 @@
-/// Whether the values as a whole rise or fall, and by how much for each unit of x.
+/// Whether the values as a whole rise or fall, and by how much per unit of x.
 package struct Trend: Sendable {
-  /// `nil` where the data do not support a statement.
+  /// `nil` if the data do not support a statement.
   package let direction: Shape.Direction?
-  /// Theil and Sen's slope, in units of y per unit of x.
+  /// The Theil–Sen slope, in units of y per unit of x.
   package let slope: Double
   package let intercept: Double
   /// Kendall's τ.
   package let tau: Double
-  /// Of Mann and Kendall's test, with the variance corrected for autocorrelation.
+  /// The p-value of the Mann–Kendall test, with the variance corrected for autocorrelation.
   package let pValue: Double
 
-  /// Fewer values get no trend.
+  /// The minimum number of values.
   static let leastCount = 8
 
   /// - Parameters:
   ///   - x: Strictly ascending.
-  ///   - y: Finite values, a season taken away.
-  ///   - line: Theil and Sen's line through them.
-  ///   - shape: Their shape; `nil` where there are too few for one.
-  ///   - range: Length of the y axis, in units of y; a change below a twentieth of it is none.
+  ///   - y: Finite values without the season.
+  ///   - line: Their Theil–Sen line.
+  ///   - shape: Their shape; `nil` for too few values.
+  ///   - range: The length of the y axis, in units of y; a change below a twentieth of it is no trend.
   init(x: [Double], y: [Double], line: TheilSen, shape: Shape?, range: Double) {
     let test = MannKendall(y, autocorrelation: Self.autocorrelation(x: x, y: y, line))
     slope = line.slope
@@ -34,7 +34,7 @@ package struct Trend: Sendable {
       } else if pieces.count <= 1, test.pValue < 0.01 {
         sign
       } else if pieces.count == 1, shape?.explained ?? 0 >= 0.85, abs(test.tau) >= 0.6 {
-        // A curve's residuals resemble their neighbours, so that the test alone would not see it.
+        // The residuals of a curve are autocorrelated, so the test alone would miss the trend.
         sign
       } else if pieces.count > 1, test.pValue < 0.01, abs(test.tau) >= 0.5 {
         sign
@@ -43,7 +43,7 @@ package struct Trend: Sendable {
       }
   }
 
-  /// Of the residuals at lag 1, corrected for the bias of short series, from 0 to 0.97.
+  /// The autocorrelation of the residuals at lag 1, corrected for the bias of short series, from 0 to 0.97.
   private static func autocorrelation(x: [Double], y: [Double], _ line: TheilSen) -> Double {
     var rest = zip(x, y).map { $1 - line.slope * $0 }
     let mean = rest.reduce(0, +) / Double(rest.count)

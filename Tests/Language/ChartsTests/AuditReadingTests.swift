@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Rules about what can be read where it stands: problem, measured value and remedy of each.
+/// Audit rules about readability: problem, measured value and remedy of each.
 @MainActor @Suite("The audit of what can be read")
 struct AuditReadingTests {
   private func findings(_ view: some View, width: CGFloat = 320, _ rule: String) -> [AuditFinding] {

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Rules about scenes in three dimensions: problem, measured value and remedy of each.
+/// Audit rules about 3-D scenes: problem, measured value and remedy of each.
 @MainActor @Suite("The audit of scenes") struct AuditSpaceTests {
   private func findings(_ view: some View, width: CGFloat = 360, height: CGFloat = 300, _ rule: String)
     -> [AuditFinding]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Places without an order.
+  /// Positions without an order.
   private let cloud: [Place] = (0..<40).map { (index: Int) -> Place in
     let (x, y, z) = (index * 7 % 40, index * 11 % 37, index * 23 % 41)
     return Place(x: Double(x), y: Double(y), z: Double(z))

@@ -5,14 +5,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Titles and labels of axes as authors write them.
+/// Titles and labels of axes that authors set.
 @MainActor @Suite struct AxisLabelTests {
   private struct Word: Equatable {
     var text: String
     var frame: Rect
   }
 
-  /// The texts of an axis, or of the titles (no role), with their places in the chart.
+  /// Returns the texts of an axis, or of the titles (no role), with their frames in the chart.
   private func words(_ view: some View, in role: GroupRole?) throws -> (words: [Word], plot: Rect) {
     let layout = ChartPipeline.layout(try request(of: view), in: Size(300, 200))
     var words: [Word] = []

@@ -110,7 +110,7 @@ import Testing
     #expect(
       size(chart.aspectRatio(2, contentMode: .fit), 390, 700) == CGSize(width: 390, height: 195))
     #expect(size(chart, 390, 700) == CGSize(width: 390, height: 700))
-    // Where one side is offered, as in a list that scrolls, the other stays as it was.
+    // If only one side is proposed, as in a scrolling list, the other keeps its default.
     #expect(size(chart, 390, nil) == CGSize(width: 390, height: 200))
     #expect(size(chart, nil, 100) == CGSize(width: 300, height: 100))
   }

@@ -3,7 +3,7 @@ import Charts
 import Foundation
 import Testing
 
-/// The request of the one chart in a view.
+/// Returns the request of the only chart in a view.
 @MainActor func request(
   of view: some View, in environment: EnvironmentValues = EnvironmentValues()
 ) throws -> ChartRequest {
@@ -11,17 +11,17 @@ import Testing
   return try #require(requests.count == 1 ? requests.first : nil)
 }
 
-/// The same by another name, for tests that call their result `request`.
+/// An alias of `request(of:in:)`, for tests with a local constant `request`.
 @MainActor func collected(
   of view: some View, in environment: EnvironmentValues = EnvironmentValues()
 ) throws -> ChartRequest { try request(of: view, in: environment) }
 
-/// The tables of some content.
+/// Returns the tables of some content.
 @MainActor func tables(@ChartContentBuilder _ content: () -> some ChartContent) throws -> [MarkTable] {
   try request(of: Chart(content: content)).marks
 }
 
-/// The one table of some content.
+/// Returns the only table of some content.
 @MainActor func table(@ChartContentBuilder _ content: () -> some ChartContent) throws -> MarkTable {
   let tables = try tables(content)
   return try #require(tables.count == 1 ? tables.first : nil)

@@ -9,7 +9,7 @@ import Testing
   -> ChartLayout
 { ChartPipeline.layout(try request(of: view), in: Size(width, height)) }
 
-/// Polylines of all paths among the marks.
+/// Returns the polylines of all paths among the marks.
 private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
   items.flatMap { item -> [[Point]] in
     switch item {
@@ -110,7 +110,7 @@ private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
       Chart { LinePlot(x: "x", y: "y") { $0 * $0 } }
         .chartXScale(domain: 1...1_000, type: .log).chartYScale(type: .log))
     let line = try #require(runs(chart.list.items).first)
-    // A power is a straight line there.
+    // A power function is a straight line on two logarithmic scales.
     for point in line {
       #expect(abs(point.y - (1 - point.x / chart.plotFrame.width) * chart.plotFrame.height) < 0.1)
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Charts
 @testable import Sessions
 
-/// Charts in three dimensions that are turned and pointed at, in a live session.
+/// Charts in three dimensions that a pointer rotates and inspects, in a live session.
 @MainActor @Suite struct LiveSpaceTests {
   @Observable final class Log {
     var pose = Chart3DPose.default
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// 300 by 300 points.
+  /// Creates a stage of 300 × 300 points.
   private func stage(_ view: some View) -> LiveStage { LiveStage(view, width: 300) }
 
   private let middle = Point(150, 150)
@@ -38,7 +38,7 @@ import Testing
     let log = Log()
     let stage = stage(Bound(log: log, content: AnyView(points)))
     let before = stage.picture
-    // 300 points are half a turn.
+    // A drag over 300 points is half a turn.
     stage.drag(from: middle, to: Point(200, 175))
     #expect(abs(log.pose.azimuth.degrees - 0) < 1)
     #expect(abs(log.pose.inclination.degrees - 30) < 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.press(.last) == "30, East 3")
   }
 
-  /// With a binding for each range, and the pose where it is to be turned.
+  /// A chart with a binding for each range, and for the pose if it can rotate.
   private struct Ranging: View {
     @Bindable var log: Log
     let content: AnyView
@@ -127,15 +127,15 @@ import Testing
   @Test func aDragOverTheFloorOfAChartThatStaysSelectsRanges() throws {
     let log = Log()
     let stage = stage(Ranging(log: log, content: AnyView(points), turns: false))
-    // From above x grows to the right and z downwards; a unit is half of the height.
+    // From above, x grows to the right and z downwards; a unit is half of the height.
     stage.drag(from: Point(130, 140), to: Point(190, 180))
     let (x, z) = (try #require(log.rangeX), try #require(log.rangeZ))
     #expect(0.2 < x.lowerBound && x.lowerBound < 0.5 && 0.6 < x.upperBound && x.upperBound < 0.9)
     #expect(0.2 < z.lowerBound && z.lowerBound < 0.5 && 0.6 < z.upperBound && z.upperBound < 0.9)
-    // Beyond the floor its edge counts.
+    // Beyond the floor, the position is limited to its edge.
     stage.drag(from: Point(170, 150), to: Point(20, 150))
     #expect(try #require(log.rangeX).lowerBound == 0)
-    // A drag that begins beside it selects nothing, and a tap lets go.
+    // A drag that starts outside selects nothing, and a tap clears the selection.
     let before = log.rangeX
     stage.drag(from: Point(4, 4), to: middle)
     #expect(log.rangeX == before)

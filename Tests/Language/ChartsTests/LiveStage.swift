@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import Sessions
 
-/// A view in a live session without a browser: it is drawn again after everything that a pointer does.
+/// A view in a live session without a browser, drawn after each event.
 @MainActor final class LiveStage {
   private let tree = ViewTree()
   private var input = LiveInput()
@@ -30,7 +30,7 @@ import SwiftUI
 
   var picture: [DisplayItem] { drawing.list.items }
 
-  /// - Parameter isDrawn: Whether it is drawn again before the next event.
+  /// - Parameter isDrawn: Whether to draw before the next event.
   func pointer(
     _ phase: PointerEvent.Phase, _ point: Point, _ kind: PointerKind = .mouse, isDrawn: Bool = true
   ) {
@@ -54,7 +54,7 @@ import SwiftUI
 
   /// - Parameters:
   ///   - resting: Seconds before the pointer moves.
-  ///   - isDrawn: Whether it is drawn again at each move.
+  ///   - isDrawn: Whether to draw after each move.
   func drag(from a: Point, to b: Point, resting: Double = 0, isDrawn: Bool = true) {
     pointer(.down, a)
     wait(resting)

@@ -57,7 +57,7 @@ import Testing
     #expect(marks.styleCodes == [0, 0, 1, 1])
   }
 
-  /// Two squares one in the other.
+  /// Two squares, one inside the other.
   private struct Squares: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path(rect)

@@ -4,10 +4,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Odd values in charts of three dimensions, through the language and into every output: a gap and a line that says
-/// so, never a trap.
+/// Odd values in 3-D charts, through the language and into every output: they give a gap and a diagnostic, never a
+/// trap.
 @MainActor @Suite("Odd values in space") struct OddSpaceTests {
-  /// Every output of a chart.
+  /// Returns the SVG and the diagnostics of a chart, after writing every output.
   private func outputs(_ view: some View) throws -> (svg: String, diagnostics: [String]) {
     let renderer = ImageRenderer(content: view.frame(width: 200, height: 160))
     let scene = renderer.scene()
@@ -37,7 +37,7 @@ import Testing
       }
       let missing = values.count { !$0.isFinite }
       let found = try outputs(chart)
-      // The two largest numbers of all lie farther apart than any number says.
+      // The difference of the two largest numbers overflows.
       let isBeyond = values.contains(.greatestFiniteMagnitude)
       #expect(
         found.diagnostics.contains { $0.contains("no number") } == (missing > 0 || isBeyond),
@@ -74,7 +74,7 @@ import Testing
   @Test("of surfaces: without a value, with one only, with poles and with very large ones")
   func surfaces() throws {
     func messages(_ height: @escaping @Sendable (Double, Double) -> Double) throws -> [String] {
-      // An axis with an explicit range makes no slab, however large its values are.
+      // An axis with an explicit range is no slab, however large its values are.
       try outputs(
         Chart3D { SurfacePlot(x: "x", y: "height", z: "z", function: height) }
           .chartYScale(range: -0.5...0.5)
@@ -96,7 +96,7 @@ import Testing
     let empty = Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { _, _ in -1 } }.chartYScale(
       domain: 1...10, type: .log)
     _ = try outputs(empty)
-    // All of it lies beyond the box.
+    // The whole surface is outside the box.
     _ = try outputs(Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { _, _ in 50 } }.chartYScale(domain: 0...1))
   }
 

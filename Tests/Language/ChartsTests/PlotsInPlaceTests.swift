@@ -14,7 +14,7 @@ import Typography
     var y: Float
   }
 
-  /// A walk of fixed steps.
+  /// A random walk with fixed steps.
   func walk(_ count: Int) -> [Row] {
     var state: UInt64 = 5
     var y: Float = 0
@@ -102,14 +102,14 @@ import Typography
     #expect(zip(a, b).allSatisfy { abs($0.x - $1.x) < 0.02 && abs($0.y - $1.y) < 0.02 })
   }
 
-  /// Drawing and words of rows read in place and of columns.
+  /// Whether drawing and texts are the same for rows read in place and for columns.
   func isTheSame(_ table: MarkTable, _ change: (inout ChartRequest) -> Void = { _ in }) -> Bool {
     let (a, b) = (layout(table, change), layout(table.materialized, change))
     guard a.xScale?.domain == b.xScale?.domain, a.yScale?.domain == b.yScale?.domain,
       a.list.accessibility == b.list.accessibility, a.diagnostics == b.diagnostics
     else { return false }
     if table.kind == .line { return true }
-    // Places far outside the plot are left out.
+    // Positions far outside the plot are omitted.
     let plot = a.plotFrame.size
     func seen(_ list: DisplayList) -> [Point] {
       Self.centers(list.items).filter {
@@ -128,7 +128,7 @@ import Typography
     return ChartPipeline.layout(request, in: Size(320, 200))
   }
 
-  /// The picture with parts of half as many rows as the threshold.
+  /// Draws the picture with parts of half as many rows as the threshold.
   func png(_ content: some ChartContent, threads: Int, threshold: Int) throws -> Data {
     try Threads.$limit.withValue(threads) {
       try Threads.$threshold.withValue(threshold) {
@@ -149,7 +149,7 @@ import Typography
       let arePointsSame = try png(points, threads: threads, threshold: 5_000) == one.1
       #expect(isLineSame && arePointsSame)
     }
-    // Points are the same in one part, too.
+    // Points are the same in a single part too.
     let isWholeSame = try png(points, threads: 1, threshold: 1_000_000) == one.1
     #expect(isWholeSame)
   }
@@ -157,7 +157,7 @@ import Typography
   @Test func whatIsWrongInOnePartBringsAllRows() throws {
     try Threads.$threshold.withValue(20_000) {
       var rows = walk(140_000)
-      // Each part ascends, but not from one to the next.
+      // Each part ascends, but they do not follow each other in order.
       for i in 70_000..<80_000 { rows[i].x = 5 + Double(i) / 10_000 }
       let back = try ChartsTests.table { line(rows) }
       #expect(layout(back).list == layout(back.materialized).list)

@@ -2,11 +2,11 @@ import Charts
 import Foundation
 import Testing
 
-/// The proxy in the overlay of a chart of 300 × 200 points without axes, whose plot is the whole chart.
+/// The proxy in the overlay of a chart of 300 × 200 points without axes, whose plot fills the chart.
 @MainActor @Suite struct ProxyTests {
   private final class Box<Value> { var value: Value? }
 
-  /// The result of `ask` for the proxy of a drawn chart.
+  /// Returns the result of `ask` for the proxy of a drawn chart.
   private func ask<Answer>(
     _ chart: some View, axes: Visibility = .hidden, _ ask: @escaping (ChartProxy, GeometryProxy) -> Answer
   ) throws -> Answer {
@@ -140,7 +140,7 @@ import Testing
     #expect(found.0 == nil && found.1 == nil && found.2.isEmpty && found.3 == nil)
   }
 
-  /// Closures of overlays know proxies, which know the tree that holds the closures.
+  /// Closures of overlays hold proxies, and proxies hold the tree with the closures.
   @Test func aPictureThatIsDrawnKeepsNothingOfItsViews() throws {
     weak var known: Box<Double>?
     var scene: RenderedScene?

@@ -4,16 +4,16 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Charts whose author is asked while they are laid out: views wherever they may stand, closures that map values.
+/// Charts whose layout calls the author's code: views in all positions, and closures that map values.
 @MainActor @Suite struct ScenesOnAnyThreadTests {
   private struct Day: Identifiable {
     let id: Int
     var name: String { "d\(id % 3)" }
-    /// Numbers of no order.
+    /// Values without an order.
     var value: Double { Double(id * 37 % 50) }
   }
 
-  /// Reads what belongs to the main actor, and would trap anywhere else.
+  /// A view that is isolated to the main actor, and would trap on another thread.
   private struct Note: View {
     let text: String
     var body: some View {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// - Parameter count: Above a hundred, marks are no longer described one by one.
+  /// - Parameter count: The number of marks; above 100 they are not described one by one.
   private func chart(_ count: Int) -> some View {
     Chart((0..<count).map(Day.init)) { day in
       LineMark(x: .value("Day", day.id), y: .value("Value", day.value))
@@ -71,7 +71,7 @@ import Testing
     return renderer.scene()
   }
 
-  /// Everything that is made of a scene; its sound as the tones that a file of it would have.
+  /// Returns all outputs of a scene; for its sound, the tones of the file.
   private nonisolated static func written(_ scene: RenderedScene) throws -> [Data] {
     [
       try scene.pdf(), Data(try scene.html().utf8), Data(try scene.svg().utf8), try scene.png(),
@@ -119,7 +119,7 @@ import Testing
     try await check(bars.chartScrollTargetBehavior(.valueAligned(unit: 2)))
   }
 
-  /// How often the title of a chart is measured tells how often the chart is laid out.
+  /// The number of times a chart's title was measured, which shows how often the chart was laid out.
   private final class Count: Sendable {
     private let times = Atomic(0)
     var value: Int { times.load(ordering: .relaxed) }
@@ -147,7 +147,7 @@ import Testing
     _ = try renderer.svg()
     let once = count.value
     count.clear()
-    // Content of one width: its picture in four appearances.
+    // Content of fixed width: its picture in four appearances.
     let page = try renderer.html()
     #expect(page.contains("<svg"))
     let appearances = 4
@@ -156,7 +156,7 @@ import Testing
       count.value / once <= appearances + widthsTried, "\(count.value / once) layouts")
   }
 
-  /// Widths that a page offers to content, which then chooses its own.
+  /// The number of widths that a page proposes to content with a flexible width.
   private let widthsTried = 11
 
   @Test func whatStandsOnAPictureIsAskedWithoutALayout() throws {

@@ -45,7 +45,7 @@ import Testing
     let scale = try #require(part.xScale)
     #expect(abs(scale.position(30)) < 1e-9)
     #expect(abs(scale.position(50) - part.plotFrame.width) < 1e-9)
-    // All data count on the other axis.
+    // The other axis includes all data.
     #expect(part.yScale?.domain == whole.yScale?.domain)
   }
 
@@ -91,9 +91,9 @@ import Testing
     #expect(elements.count == 4)
   }
 
-  // MARK: Where scrolls end
+  // MARK: End of scrolling
 
-  /// Also where the next moves come before the chart is drawn again.
+  /// Also if the next moves arrive before the chart is drawn again.
   @Test(arguments: [true, false]) func aDragGoesAsFarAsItsFinger(isDrawn: Bool) throws {
     var position = 10.0
     let binding = Binding {

@@ -27,7 +27,7 @@ private let oslo: [Day] = (0..<8).map { Day(id: $0, hours: 3 + Double($0 * 5 % 4
   }
 }
 
-/// Lines and areas of vectorised plots, of which a chart has several.
+/// Lines and areas of vectorized plots, several in one chart.
 @MainActor struct SeveralPlotsTests {
   private func line(_ days: [Day]) -> LinePlot<VectorizedLinePlotContent<[Day]>> {
     LinePlot(days, x: .value("Day", \.id), y: .value("Hours", \.hours))

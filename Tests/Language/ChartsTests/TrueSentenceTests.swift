@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What a transcript says is true of the picture: in the words of its axes, once for each glyph.
+/// Transcripts are true statements about the picture: they use the words of its axes, and describe each glyph once.
 @MainActor @Suite("True sentences") struct TrueSentenceTests {
   private func lines(_ view: some View, _ language: String = "en_US") throws -> [String] {
     let renderer = ImageRenderer(

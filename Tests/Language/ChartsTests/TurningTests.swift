@@ -8,7 +8,7 @@ import Testing
 @testable import Charts
 @testable import Sessions
 
-/// Charts in three dimensions whose pose is changed with an animation.
+/// Charts in three dimensions whose pose changes with an animation.
 @MainActor @Suite struct TurningTests {
   private func chart(_ azimuth: Double, _ inclination: Double) -> some View {
     chart(SpacePose(azimuth: azimuth * .pi / 180, inclination: inclination * .pi / 180))
@@ -21,7 +21,7 @@ import Testing
     .chart3DPose(Chart3DPose(pose))
   }
 
-  /// The expected picture on the way from (−30°, 10°) to (30°, 50°).
+  /// The expected picture between (−30°, 10°) and (30°, 50°).
   private func items(at progress: Double) -> [DisplayItem] {
     let (a, b) = (
       SpacePose(azimuth: -.pi / 6, inclination: .pi / 18), SpacePose(azimuth: .pi / 6, inclination: .pi / 3.6)
@@ -36,7 +36,7 @@ import Testing
     let half = a.mixed(with: b, at: 0.5)
     #expect(abs(abs(half.azimuth) - .pi) < 1e-9 && abs(half.inclination) < 1e-9)
     #expect(a.mixed(with: b, at: 0) == a && a.mixed(with: b, at: 1) == b)
-    // A spring goes beyond, but not over the top.
+    // A spring overshoots, but the pose does not pass the top.
     #expect(abs(a.mixed(with: b, at: 1.1).azimuth - (-3 + 0.1 * (2 * .pi - 6))) < 1e-9)
     let top = SpacePose(azimuth: 0, inclination: .pi / 2)
     #expect(a.mixed(with: top, at: 1.2).inclination == .pi / 2)
@@ -50,10 +50,10 @@ import Testing
     #expect(motion?.list(at: 5).items == old.list.items)
     #expect(motion?.list(at: 6).items == items(at: 0.5))
     #expect(motion?.list(at: 7).items == new.list.items)
-    // Who turns it meanwhile begins where it is.
+    // A rotation by the user starts from the current pose.
     let charts = motion?.charts(at: 6) ?? []
     #expect(charts.count == 1 && abs(charts[0].pose.inclination - .pi / 6) < 1e-9)
-    // Without an animation it is there at once.
+    // Without an animation the change is immediate.
     let third = LiveStage(chart(90, 0)).drawing
     let rest = motion?.continued(to: third.list, with: third.turnable)
     #expect(rest?.list(at: 6).items ?? third.list.items == third.list.items)

@@ -41,7 +41,7 @@ private let trees: [Tree] = (0..<40).map { i in
   return try renderer.svg()
 }
 
-/// Both contents give the same picture.
+/// Expects that both contents give the same picture.
 @MainActor private func expectSame(
   _ plot: some ChartContent, @ChartContentBuilder _ mark: @escaping (Tree) -> some ChartContent,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -80,7 +80,7 @@ import Testing
     for i in 0...200 {
       #expect(abs(spring.progress(at: end * (1 + Double(i) / 100)) - 1) < 0.001001)
     }
-    // And not much before: within the last swing.
+    // Not much earlier either: within the last swing.
     #expect((0...50).contains { abs(spring.progress(at: end * (0.5 + Double($0) / 101)) - 1) > 0.0005 })
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(animation.settlingDuration == 1.5)
     #expect(animation.progress(at: 0.9) == 0)
     #expect(abs(animation.progress(at: 1.25) - 0.5) < 1e-9)
-    // A delay that was there before runs faster too.
+    // An existing delay becomes faster too.
     #expect(Animation.linear(duration: 1).delay(1).speed(2).settlingDuration == 1)
     let there = Animation.linear(duration: 1).repeatCount(3, autoreverses: true)
     #expect(there.settlingDuration == 3)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Names that files of apps use beside charts.
+/// Names that app code uses together with charts.
 @MainActor @Suite struct AppNamesTests {
   private func svg(_ view: some View, width: Double = 300, height: Double = 200) throws -> String {
     let renderer = ImageRenderer(content: view.environment(\.locale, Locale(identifier: "en_US")))
@@ -120,12 +120,12 @@ import Testing
     #expect(ImageRenderer(content: screen).transcript().contains("Add"))
     let (badge, sign) = (drawn.range(of: ">3<"), drawn.range(of: "Detail"))
     #expect(badge != nil && sign != nil)
-    // One badge alone.
+    // Only one badge.
     #expect(drawn.components(separatedBy: ">3<").count == 2)
   }
 }
 
-/// The same in live sessions.
+/// Names that app code uses, in live sessions.
 @MainActor @Suite struct AppNamesSessionTests {
   private struct Rows: View {
     @State private var names = ["Ada", "Bo", "Cy"]
@@ -161,7 +161,7 @@ import Testing
     #expect(browser.texts().contains("Bo Cy Ada"))
     command("Delete", of: "Cy", in: browser)
     #expect(browser.texts().contains("Bo Ada"))
-    // This one stays: its commands have no such thing.
+    // This row stays, because its commands contain no such action.
     command("Delete", of: "Bo", in: browser)
     browser.tell("[\"escape\"]")
     #expect(browser.texts().contains("Bo Ada"))

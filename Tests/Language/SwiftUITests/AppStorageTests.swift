@@ -9,7 +9,7 @@ import Testing
   }
   private enum Colour: String { case red, green }
 
-  /// Defaults of the test alone.
+  /// User defaults that only this test uses.
   private final class Store {
     let name = "opencharts-test-\(UUID().uuidString)"
     let defaults: UserDefaults

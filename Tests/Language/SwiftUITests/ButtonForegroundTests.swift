@@ -79,7 +79,7 @@ import Testing
     #expect(dialog["Answer"] != nil && dialog["Answer"] != .white)
   }
 
-  /// The view with what it presents, as a picture has it.
+  /// The view with its presentations, as in a picture.
   private struct ImageContent<V: View>: View {
     let view: V
     var body: some View { PresentationHost(content: view) }

@@ -47,7 +47,7 @@ import Testing
   @Test func colourSpacesAreConverted() {
     let linear = Color(.sRGBLinear, white: 0.5).rgba(in: EnvironmentValues())
     #expect(abs(linear.r - 0.7354) < 1e-3)
-    // The most vivid green of Display P3 lies outside sRGB and is brought to its edge.
+    // The most vivid green of Display P3 is outside sRGB, and is clipped to its edge.
     let green = Color(.displayP3, red: 0, green: 1, blue: 0).rgba(in: EnvironmentValues())
     #expect(green == RGBA(0, 1, 0))
     let grey = Color(.displayP3, white: 0.5).rgba(in: EnvironmentValues())

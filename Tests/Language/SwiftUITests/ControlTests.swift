@@ -3,14 +3,14 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ControlTests {
-  /// The accessible elements of a view, without those inside others.
+  /// Returns the top-level accessibility elements of a view.
   private func elements(_ view: some View, width: CGFloat = 320, height: CGFloat = 480)
     -> [AccessibilityNode]
   {
     Probe.tree(view, width: width, height: height).draw().list.accessibility
   }
 
-  /// Taps the last place that answers to a tap, or the one at an index.
+  /// Taps the last tap area, or the one at an index.
   private func tap(_ view: some View, at index: Int? = nil) {
     let hits = Probe.tree(view, width: 320, height: 480).draw().gestures
     guard let hit = index.map({ hits[$0] }) ?? hits.last else { return }

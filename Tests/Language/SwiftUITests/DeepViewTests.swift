@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Trees as deep as a loop makes them.
+/// Deeply nested view trees made by a loop.
 struct DeepViewTests {
   @MainActor
   private static func nested(_ count: Int) -> AnyView {
@@ -18,7 +18,7 @@ struct DeepViewTests {
   @Test func viewsNestedTooDeeplyForAThreadEndTheProgramWithAMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
-        // Not on the first thread, whose stack grows.
+        // Not on the main thread, whose stack grows.
         _ = try ImageRenderer(content: DeepViewTests.nested(30_000)).svg()
       }
     }

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func deepNestingDoesNotMultiplyTheWork() {
-    // Every level asks for several guides of the one below: without memory this would not end.
+    // Every level requests several guides of the level below: without caching this would take forever.
     var view = AnyView(Text("deep"))
     for _ in 0..<40 {
       view = AnyView(

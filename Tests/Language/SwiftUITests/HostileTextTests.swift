@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewValues
 
-/// Texts and tables of texts that cost more than they hold.
+/// Texts and tables of texts that could cost far more than their size.
 @Suite struct HostileTextTests {
   @Test(arguments: ["*a **b ***c ", "[", "*a _b ", "**`", "^[", "~~*_", "`` ` ", "\\*_", "[a](", "***a* "])
   func marksThatNeverCloseTakeLinearTimeAndNoStack(marks: String) {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ImageTests {
-  /// A bundle in a temporary folder, which is removed afterwards.
+  /// Runs a test with a bundle in a temporary folder, which is then removed.
   private func withBundle(_ files: [String: Data], _ body: @MainActor (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ import Testing
       let svg = try ImageRenderer(content: view).svg()
       #expect(svg.contains("patternUnits=\"userSpaceOnUse\" x=\"5\" y=\"5\" width=\"8\" height=\"12\""))
       #expect(svg.contains("<image") && svg.contains("fill=\"url(#"))
-      // Every place of it is blue in pixels, in the part that was chosen and where the picture ends.
+      // Every pixel is blue, in the selected part and at the ends of the image.
       let part = Rectangle().fill(
         .image(image, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
       ).frame(width: 40, height: 40)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// The head of a JPEG, which says its size.
+  /// The start of a JPEG, with its size.
   private func jpegHead(_ width: UInt8, _ height: UInt8) -> Data {
     Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0])
   }
@@ -143,7 +143,7 @@ import Testing
       #expect(images(logo).map(\.rect.width) == [10])
       #expect(images(logo) { $0.colorScheme = .dark }.map(\.rect.width) == [20])
       #expect(images(logo) { $0.displayScale = 1 }.map(\.image.width) == [20])
-      // A template is the foreground style within the picture's shape.
+      // A template image is the foreground style in the image's shape.
       @MainActor func group(_ image: Image) -> GroupItem? {
         let items = Probe.tree(image.foregroundStyle(.green)).draw().list.items
         if case .group(let group)? = items.first { return group }

@@ -1,7 +1,7 @@
 import DisplayList
 import SwiftUI
 
-/// Lays views out and tells where their coloured parts are.
+/// Lays out views and returns the frames of their coloured parts.
 @MainActor enum Probe {
   static func tree(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
@@ -18,7 +18,7 @@ import SwiftUI
     tree(view, width: width, height: height).size
   }
 
-  /// Bounds of everything that is filled, in drawing order.
+  /// Returns the bounds of all filled shapes, in drawing order.
   static func rects(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
     _ change: (inout EnvironmentValues) -> Void = { _ in }

@@ -3,7 +3,7 @@ import SwiftUI
 @testable import Previews
 
 extension PreviewCase {
-  /// The last picture.
+  /// Returns the last picture.
   func scene(_ request: PreviewRequest) async -> RenderedScene {
     var last: RenderedScene?
     await pictures(request) { last = $0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previews
 
-/// Makes its data late, and counts how often.
+/// A modifier with asynchronous data, which counts its calls.
 private struct Sample: PreviewModifier {
   let ending: String
   @MainActor static var count = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previews
 
-/// The program that draws previews, over those of these tests.
+/// The program that draws previews, applied to the previews of these tests.
 @MainActor @Suite struct PreviewProgramTests {
   private let folder = NSTemporaryDirectory() + "opencharts-previews-\(UUID().uuidString)"
 
@@ -62,7 +62,7 @@ import Testing
     request.folder = folder + "/none"
     #expect(await PreviewProgram(request: request).run() == false)
     let notes = try reports(report).compactMap { if case .note(let text) = $0 { text } else { nil } }
-    // One preview of these tests has data that cannot be made, which is told besides.
+    // One preview of these tests has data that cannot be created, which gives another note.
     #expect(notes.filter { !$0.contains("makeSharedContext") }.count == PreviewCase.all().count)
   }
 

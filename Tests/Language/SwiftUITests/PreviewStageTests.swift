@@ -6,7 +6,7 @@ import Testing
 
 @testable import Previews
 
-/// Views that come to rest on a virtual clock.
+/// Views that settle on a virtual clock.
 @MainActor @Suite struct PreviewStageTests {
   private func stage(_ view: some View, limit: Double = 5, clock: ProgramClock = ProgramClock())
     -> PreviewStage
@@ -83,7 +83,7 @@ import Testing
     #expect(
       cut.diagnostics == ["the view had not come to rest after 0.05 seconds: a task or a timer goes on"])
 
-    // Animations take no time, and the picture is otherwise the renderer's own.
+    // Animations take no time, and the rest of the picture equals the renderer's.
     let moving = ImageRenderer(content: Moving(animation: .linear(duration: 600)))
     moving.proposedSize = ProposedViewSize(width: 100, height: 40)
     #expect(try await moving.settledScene(within: .seconds(1_000)).svg() == moving.svg())
@@ -123,7 +123,7 @@ import Testing
     defer { stage.end() }
     #expect(await stage.run(until: 0.1) == false)
     #expect(stage.unrest == "the view changes itself without end")
-    // A hundred changes at the first moment, one at each of the next two, and no more.
+    // A hundred changes at the first time, one at each of the next two, and no more.
     #expect(stage.changes < 110)
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
@@ -162,7 +162,7 @@ import Testing
         MainActor.assumeIsolated { order.names.append(name) }
       }
       clock.add(new)
-      // A second mode is no second timer.
+      // Adding it in a second mode does not add a second timer.
       clock.add(new)
       return new
     }

@@ -10,7 +10,7 @@ import Testing
   Color.blue.frame(width: 30, height: 10)
 }
 
-/// Several views as the whole content of a container.
+/// Several root views in a container.
 @MainActor @Suite struct RootColumnTests {
   private struct Two: View {
     var body: some View {

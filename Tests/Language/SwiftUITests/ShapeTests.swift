@@ -36,7 +36,7 @@ import Testing
       #expect(path.contains(CGPoint(x: middle + 0.1, y: middle + 0.1)))
       #expect(!path.contains(CGPoint(x: middle - 0.1, y: middle - 0.1)))
     }
-    // A continuous corner begins further from its corner.
+    // A continuous corner starts further from the vertex.
     let smooth = RoundedRectangle(cornerRadius: 20).path(in: square).vector
     #expect(smooth.points[0].y > 25 && smooth.points[0].y < 26)
   }

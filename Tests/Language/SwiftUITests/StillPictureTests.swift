@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Modifiers about haptics, keyboards, pointers, motion or tools, which do not change a still picture. Every other
-/// modifier must.
+/// Modifiers for haptics, keyboards, pointers, motion or tools, which do not change a static picture. Every other
+/// modifier must have an effect.
 @MainActor @Suite struct StillPictureTests {
   private enum Field: Hashable { case name }
   private struct Focus<Content: View>: View {
@@ -77,7 +77,7 @@ import Testing
     #expect(
       try svg(Image(systemName: "star").symbolVariant(.fill)) == svg(Image(systemName: "star.fill")))
     let layered = Image(systemName: "plus.circle.fill").foregroundStyle(.red, .blue)
-    // Several styles are a palette without being called so.
+    // Several styles imply palette rendering.
     #expect(try svg(layered) == svg(layered.symbolRenderingMode(.palette)))
     #expect(try svg(layered) != svg(layered.symbolRenderingMode(.monochrome)))
   }

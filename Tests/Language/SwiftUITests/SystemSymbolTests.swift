@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The symbols that public SwiftUI code uses most, and those of charts.
+  /// The most frequent symbols in public SwiftUI code, and those of charts.
   @Test(arguments: frequentNames.split(separator: " ").map(String.init))
   func frequentNamesAreDrawn(name: String) {
     #expect(SystemSymbol(name: name) != nil)
@@ -42,7 +42,7 @@ import Testing
     ]
     let symbols = try variants.map { try #require(SystemSymbol(name: $0)) }
     #expect(Set(symbols).count == variants.count)
-    // A badge and a slash keep room around themselves.
+    // A badge and a slash have a margin.
     #expect(symbols[2].parts.last?.cleared.isEmpty == false)
     #expect(symbols[7].parts.last?.cleared.isEmpty == false)
     #expect(SystemSymbol(name: "bell.fill.badge.plus") == SystemSymbol(name: "bell.badge.plus.fill"))
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func whatIsCutOutOfAnAreaIsWhollyEmpty() throws {
-    // The strokes of this sign cross each other: where they do, the disc must be open too.
+    // The strokes of this symbol cross: at the crossing the disc must be open too.
     let symbol = try #require(SystemSymbol(name: "xmark.circle.fill"))
     let disc = Path(try #require(symbol.parts.first).fill)
     #expect(!disc.contains(CGPoint(x: 10, y: 10), eoFill: true))
     #expect(!disc.contains(CGPoint(x: 8, y: 8), eoFill: true))
     #expect(disc.contains(CGPoint(x: 10, y: 5), eoFill: true))
-    // A line that ends beyond the body: nothing is filled outside.
+    // A line that ends outside the body fills nothing there.
     let shield = Path(try #require(SystemSymbol(name: "chart.pie.fill")?.parts.first).fill)
     #expect(!shield.contains(CGPoint(x: 10, y: 1.4), eoFill: true))
     #expect(!shield.contains(CGPoint(x: 10, y: 6), eoFill: true))

@@ -17,7 +17,7 @@ import Testing
       let moment = moment(schedule, after: seconds)
       #expect(moment.date == start.addingTimeInterval(date) && moment.next == start.addingTimeInterval(next))
     }
-    // Before it begins, it shows its beginning.
+    // Before its start, a schedule shows its first entry.
     #expect(moment(schedule, after: -5) == TimelineMoment(schedule, at: start.addingTimeInterval(-1)))
     #expect(moment(schedule, after: -5).date == start)
     #expect(moment(schedule, after: -5).next == start.addingTimeInterval(10))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The small values that views are written with.
+/// The small value types that views use.
 @Suite struct ValueTests {
   @Test("Angles add, scale and compare, and are the same in degrees and radians")
   func angles() {
@@ -22,7 +22,7 @@ import Testing
     #expect(angle == .zero)
   }
 
-  /// The way from a value to another has both at its ends and the mean in its middle.
+  /// Expects that interpolation between two values gives both ends and the mean in the middle.
   private func expectWay<V: Animatable & Equatable>(
     from a: V, to b: V, through middle: V, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -12,7 +12,7 @@ struct DayEntry: TimelineEntry {
 
 struct OtherEntry: TimelineEntry { var date = Date(timeIntervalSinceReferenceDate: 0) }
 
-/// Answers from another thread, and twice.
+/// Completes on another thread, and twice.
 struct DayProvider: TimelineProvider {
   func placeholder(in context: Context) -> DayEntry { DayEntry(word: "Someday") }
   func getSnapshot(in context: Context, completion: @escaping (DayEntry) -> Void) { completion(DayEntry()) }
@@ -27,7 +27,7 @@ struct DayProvider: TimelineProvider {
   }
 }
 
-/// Says where it is.
+/// Shows its environment.
 private struct DayView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetRenderingMode) private var mode
@@ -89,7 +89,7 @@ private struct Widgets: WidgetBundle {
   func places(_ family: WidgetFamily, width: Double, height: Double) throws {
     let renderer = renderer(DayWidget(), family)
     let isAccessory = "\(family)".hasPrefix("accessory")
-    // The picture of a lock screen shows 8 points around it.
+    // The picture of a lock screen has a margin of 8 points.
     let around = isAccessory ? 16.0 : 0
     #expect(renderer.scene().size == CGSize(width: width + around, height: height + around))
     let words = "Monday \(family) " + (isAccessory ? "vibrant off 0" : "fullColor on 16")
@@ -142,7 +142,7 @@ private struct Widgets: WidgetBundle {
     for word in ["Monday", "Tuesday", "Wednesday", "Thursday"] {
       #expect(renderer.transcript().contains("\(word) systemSmall"))
     }
-    // Four widgets, 16 points between and around them.
+    // Four widgets, with 16 points between and around them.
     #expect(renderer.scene().size == CGSize(width: 190, height: 4 * 158 + 3 * 16 + 32))
   }
 
@@ -154,7 +154,7 @@ private struct Widgets: WidgetBundle {
     let stage = PreviewStage(
       AnyView(preview.makeView()), proposal: ProposedViewSize(width: nil, height: nil), scale: 1, limit: 5)
     defer { stage.end() }
-    // The word of the entry that stands for others is a bar.
+    // The text of the placeholder entry is redacted to a bar.
     #expect(stage.scene().size == CGSize(width: 370, height: 190))
     #expect(!stage.scene().transcript().contains("Someday"))
     _ = await stage.run(until: 5)

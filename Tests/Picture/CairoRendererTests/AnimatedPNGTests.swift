@@ -41,10 +41,10 @@ import Testing
     #expect(all[1].number(0) == 2)
     #expect(all[1].number(4) == 1)
     let second = all[6]
-    // Sequence, width, height, x, y: two columns go and two come.
+    // Sequence, width, height, x, y: two columns disappear and two appear.
     #expect([0, 4, 8, 12, 16].map { second.number($0) } == [1, 6, 4, 0, 2])
     #expect(all[7].number(0) == 2)
-    // The third shows the same and prolongs it.
+    // The third frame is equal and extends the duration.
     #expect(second.number(20, 2) == 500)
     #expect(second.number(22, 2) == 1000)
   }

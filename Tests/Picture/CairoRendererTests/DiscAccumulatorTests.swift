@@ -4,7 +4,7 @@ import Testing
 @testable import CairoRenderer
 
 @Suite struct DiscAccumulatorTests {
-  /// Places in a square of 100 points, more of them towards its middle, some of them outside.
+  /// Points in a square of 100 points, denser in its middle, some of them outside.
   func cloud(_ count: Int) -> [Point] {
     var state: UInt64 = 11
     func next() -> Double {
@@ -25,7 +25,7 @@ import Testing
     let places = cloud(100_000)
     let brush = Brush.color(RGBA(0, 0.3, 0.9, 0.1))
     let together = SymbolBatch(.circle(radius: 1.3), at: places, fill: brush)
-    // Batches of few are drawn disc by disc.
+    // Batches this small are drawn disc by disc.
     let apart = stride(from: 0, to: places.count, by: 32).map {
       DisplayItem.symbols(
         SymbolBatch(
@@ -38,7 +38,7 @@ import Testing
       sum += difference
       most = max(most, difference)
     }
-    // Drawn one by one, discs are rounded to whole levels each time, which stops short of the full colour.
+    // Drawn separately, each disc is rounded to whole levels, so they never reach the full colour.
     #expect(most <= 14)
     #expect(Double(sum) / Double(a.pixels.count) < 3)
   }

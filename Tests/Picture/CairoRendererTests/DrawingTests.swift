@@ -19,7 +19,7 @@ import Typography
     .path(PathItem(VectorPath(Rect(x: x, y: y, width: side, height: side)), fill: .color(color)))
   }
 
-  /// The same pseudo-random places every time.
+  /// The same pseudo-random positions each time.
   func places(_ count: Int) -> [Point] {
     (0..<count).map { (i: Int) -> Point in
       let x = Double(i * 37 % 100)
@@ -80,7 +80,7 @@ import Typography
     }
     let together = try png([.symbols(batch)], scale: 2)
     let single = try png(items, scale: 2)
-    // Sprites stand within a sixteenth of a pixel, so an edge may differ a little.
+    // Sprites are within a sixteenth of a pixel, so edges may differ slightly.
     #expect(difference(together, single) < 40)
     #expect(meanDifference(together, single) < 3)
   }
@@ -173,7 +173,7 @@ import Typography
       .elliptical(stops, center: Point(0.5, 0.5), startFraction: 0, endFraction: 0.5))
     #expect(elliptical.pixel(20, 20)[0] < 20 && elliptical.pixel(20, 39)[0] > 235)
     let angular = try picture(.angular(stops, center: Point(0.5, 0.5), startAngle: 0, endAngle: 2 * .pi))
-    // Clockwise from three o'clock: below is a quarter, above three quarters of the way.
+    // Clockwise from three o'clock: the bottom is at a quarter, the top at three quarters.
     #expect(abs(Int(angular.pixel(20, 35)[0]) - 64) < 12)
     #expect(abs(Int(angular.pixel(20, 5)[0]) - 191) < 12)
     _ = try picture(.linear([], start: .zero, end: .zero))
@@ -220,7 +220,7 @@ import Typography
       }
     }
     #expect(ink > 20)
-    // A run without glyphs is shaped when it is drawn.
+    // A run without glyphs is shaped on drawing.
     var bare = run
     bare.glyphRuns = []
     #expect(difference(png, try self.png([.text(bare)])) == 0)

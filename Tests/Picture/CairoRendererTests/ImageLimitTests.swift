@@ -2,7 +2,7 @@ import CairoRenderer
 import DisplayList
 import Testing
 
-/// Decoders allocate by the header of a file, which may state any size.
+/// Decoders allocate by the size in a file's header, which may be any number.
 struct ImageLimitTests {
   /// A PNG header of this size, without pixels.
   private func png(_ width: Int, _ height: Int) -> [UInt8] {
@@ -25,7 +25,7 @@ struct ImageLimitTests {
     for bytes in [png(width, height), jpeg(min(width, 65_535), min(height, 65_535))] {
       guard let image = RasterImage(bytes) else { continue }
       #expect(!ImageFile.isReadable(image))
-      // A drawing with it is drawn without it.
+      // A drawing that contains it skips it.
       let item = ImageItem(image, in: Rect(x: 0, y: 0, width: 10, height: 10))
       #expect(
         (try? CairoRenderer.png(DisplayList([.image(item)]), size: Size(10, 10), scale: 1, background: nil))

@@ -17,7 +17,7 @@ import Testing
     .rects(RectBatch([Rect(x: x, y: 0, width: side, height: side)], fill: .color(color)))
   }
 
-  /// A red pixel and a blue one beside it.
+  /// A red pixel to the left of a blue one.
   private func pair() throws -> RasterImage {
     try #require(RasterImage(png([fill(0, red), fill(1, blue)], Size(2, 1))))
   }
@@ -110,7 +110,7 @@ import Testing
     let rect = Rect(x: 0, y: 0, width: 20, height: 10)
     let photo = try draw(jpeg([200, 120, 40], width: 8, height: 8), in: rect)
     #expect(isNear(photo.pixel(0, 0), [200, 120, 40]) && isNear(photo.pixel(19, 9), [200, 120, 40]))
-    // Of ink, 255 is none.
+    // In inverted CMYK, 255 means no ink.
     let ink = try draw(jpeg([255, 0, 255, 255], width: 8, height: 8, format: TJPF_CMYK), in: rect)
     #expect(isNear(ink.pixel(10, 5), [255, 0, 255]))
   }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func headersThatStateTooManyPixelsAreNotDecoded() throws {
-    // The head of a PNG: the size stands behind the name of its first chunk.
+    // The start of a PNG: the size follows the name of the first chunk.
     func header(_ width: UInt32, _ height: UInt32) -> [UInt8] {
       let size = [width, height].flatMap { number in (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
       return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size + [

@@ -16,7 +16,7 @@ import Typography
         TextSpan(string, font: FontDescriptor(size: 12), color: .black), at: Point(10, 50)))
   }
 
-  /// Standard output of a tool on a file; `nil` where the tool is missing.
+  /// Returns the standard output of a tool for a file; `nil` if the tool is not installed.
   func run(_ tool: String, _ bytes: [UInt8], options: [String] = []) throws -> String? {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)") else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
@@ -35,7 +35,7 @@ import Typography
   }
 
   @Test func aPictureThatIsDrawnTwiceIsListedOnce() throws {
-    // A colour emoji is a picture; Cairo lists it once for each use.
+    // A colour emoji is an image, which Cairo lists once per use.
     var group = GroupItem([text("🎈 🎈🎈"), text("🎈")])
     group.opacity = 0.5
     let bytes = try page([text("🎈 a"), text("🎈🎈 b"), .group(group)])
@@ -64,7 +64,7 @@ import Typography
     let structure = PDFStructure(
       figures: [PDFFigure(frame: Rect(x: 0, y: 0, width: 1, height: 1), alternative: "One bar")], others: [],
       alternative: "One bar", title: "", language: "en", pageHeight: 1)
-    // No tags, no table of objects, an empty file.
+    // Without tags, without an object table, and an empty file.
     #expect(structure.added(to: try page([text("a")])) == nil)
     #expect(structure.added(to: Array("%PDF-1.7\nstartxref\n9\n%%EOF\n".utf8)) == nil)
     #expect(structure.added(to: []) == nil)
@@ -160,7 +160,7 @@ import Typography
       #expect(tree.contains("Figure"))
       #expect(tree.contains("Äpfel"))
     }
-    // The text is still there, and the picture is the same.
+    // The text remains, and the picture is the same.
     if let words = try run("pdftotext", bytes) { #expect(words.contains("Äpfel")) }
     #expect(!String(decoding: try page(""), as: UTF8.self).contains("/StructTreeRoot"))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Pixels
 
 @Suite struct PNGEncoderTests {
-  /// A surface with made up pixels and its file, read again.
+  /// Returns a surface with generated pixels, and its encoded file decoded again.
   func roundTrip(width: Int, height: Int, _ color: (Int, Int) -> RGBA) throws -> (
     PixelBuffer, PNGReader, ImageSurface
   ) {

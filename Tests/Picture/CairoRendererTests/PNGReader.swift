@@ -1,19 +1,19 @@
 import CDeflate
 import Testing
 
-/// Reads the PNG files that the encoder writes, by the book: chunks, checksums, filters, depths.
+/// Decodes the PNG files of the encoder by the specification: chunks, checksums, filters, depths.
 struct PNGReader {
   var width = 0
   var height = 0
   var depth = 0
   var colorType = 0
-  /// In order of appearance.
+  /// The types of chunks in order of first appearance.
   var chunks: [String] = []
   var density = 0
-  /// Keyword, language and text of each chunk of text.
+  /// Keyword, language and text of each `iTXt` chunk.
   var texts: [[String]] = []
   var filters: Set<UInt8> = []
-  /// RGBA, four bytes a pixel.
+  /// RGBA, four bytes per pixel.
   var pixels: [UInt8] = []
 
   init(_ bytes: [UInt8]) throws {
@@ -38,7 +38,7 @@ struct PNGReader {
       case "tRNS": alphas = content
       case "pHYs": density = number(at + 8)
       case "iTXt":
-        // Zeros end the keyword, the two numbers of compression, the language and the translated keyword.
+        // Zeros follow the keyword, the two compression bytes, the language and the translated keyword.
         let parts = content.split(separator: 0, maxSplits: 5, omittingEmptySubsequences: false)
         texts.append([0, 3, 5].map { String(decoding: parts[$0], as: UTF8.self) })
       case "IDAT": data += content
@@ -84,7 +84,7 @@ struct PNGReader {
     }
   }
 
-  /// Red, green, blue, alpha.
+  /// Red, green, blue and alpha.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     Array(pixels[(4 * (y * width + x))..<(4 * (y * width + x) + 4)])
   }

@@ -48,7 +48,7 @@ import Testing
   @Test func thePictureIsNearlyTheSame() throws {
     let path = noisy(3990)
     var dense = path
-    // Ten times the same points: too many to draw one by one, and nothing new to see.
+    // Each point ten times: too many for separate drawing, but the same picture.
     dense.verbs = [.move] + Array(repeating: .line, count: 39899)
     dense.points = path.points.flatMap { Array(repeating: $0, count: 10) }
     func picture(_ path: VectorPath) throws -> PNGReader {

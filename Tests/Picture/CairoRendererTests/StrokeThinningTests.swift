@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 @Suite struct StrokeThinningTests {
-  /// A line across 100 points of width: each step goes up or down from the last, or from the middle.
+  /// A line 100 points wide: each value is a step from the last one (a walk), or from the centre.
   func line(_ count: Int, isWalk: Bool) -> VectorPath {
     var state: UInt64 = 7
     var ys: [Double] = []
@@ -25,7 +25,7 @@ import Testing
     return path
   }
 
-  /// The words of a picture of 100 × 80 points at scale 2.
+  /// The pixel words of a picture of 100 × 80 points at scale 2.
   func pixels(_ draw: (Canvas) -> Void) throws -> [UInt32] {
     let image = try ImageSurface(width: 200, height: 160)
     try FaceStore.pool.withElement { faces in
@@ -66,7 +66,7 @@ import Testing
     #expect(kept.points.first == path.points.first && kept.points.last == path.points.last)
     #expect(kept.points.count { !$0.isFinite } == 1)
     #expect(kept.points.count < 5_000 && kept.verbs.count == kept.points.count)
-    // A line that turns back at every step has no columns.
+    // A line that reverses at every step has no columns.
     for i in path.points.indices { path.points[i].x = Double(i % 2) / 10 }
     #expect(StrokeThinning.reduce(path, radius: 1, tolerance: 0.1).points.count == 5_000)
   }

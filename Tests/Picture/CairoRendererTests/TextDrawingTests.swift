@@ -5,7 +5,7 @@ import Typography
 @testable import CairoRenderer
 
 @Suite struct TextDrawingTests {
-  /// Text drawn black on white at eight pixels a point.
+  /// Draws text in black on white at eight pixels per point.
   private func drawn(_ text: String, _ font: FontDescriptor) throws -> PNGReader {
     let run = Typesetter.shared.line(
       TextSpan(text, font: font, color: .black), at: Point(10, font.size * 1.2))
@@ -14,7 +14,7 @@ import Typography
         DisplayList([.text(run)]), size: Size(run.width + 20, font.size * 1.6), scale: 8, background: .white))
   }
 
-  /// From the first to the last column that is darker than half in its green, in points.
+  /// Returns the distance from the first to the last column with a pixel whose green is below half, in points.
   private func inkWidth(_ picture: PNGReader) -> Double {
     let dark = (0..<picture.width).filter { x in
       (0..<picture.height).contains { picture.pixels[($0 * picture.width + x) * 4 + 1] < 128 }
@@ -22,7 +22,7 @@ import Typography
     return Double((dark.last ?? 0) - (dark.first ?? 0) + 1) / 8
   }
 
-  /// Widths in points as measured in pictures of Apple's systems, from edge to edge of the letters.
+  /// Widths in points measured in screenshots of Apple's systems, between the outer edges of the letters.
   @Test(arguments: [
     ("iPhone", 17.0, 400, 50.7), ("78.1 GB of 128 GB Used", 17, 400, 179.3), ("Sinus Rhythm", 22, 700, 140.7),
   ])
@@ -31,7 +31,7 @@ import Typography
     #expect(abs(ours - width) < width * 0.01, "\(ours) points instead of \(width)")
   }
 
-  /// Whether there is a font with coloured emoji, as the project's packages bring one.
+  /// Whether a font with colour emoji is installed, as the project's packages provide.
   static let hasEmoji: Bool = {
     let run = Typesetter.shared.line(TextSpan("🎉", font: FontDescriptor(size: 20), color: .black), at: .zero)
     return run.glyphRuns.contains { FontRegistry.shared.source(of: $0.face)?.path.contains("Emoji") == true }
@@ -43,9 +43,9 @@ import Typography
     var red = 0
     for i in stride(from: 0, to: picture.pixels.count, by: 4)
     where picture.pixels[i] > 150 && picture.pixels[i + 1] < 100 { red += 1 }
-    // An apple is red over more than a quarter of its square.
+    // More than a quarter of an apple's square is red.
     #expect(Double(red) > size * size * 64 / 4)
-    // And as wide as text of its size, not as the file of its picture.
+    // Its width follows the text size, not the size of its bitmap.
     #expect(abs(inkWidth(picture) / size - 1) < 0.35)
   }
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Values as text for programs.
+/// Locale-independent text for values.
 @Suite struct DataTextTests {
   private let utc = TimeZone(secondsFromGMT: 0)!
 

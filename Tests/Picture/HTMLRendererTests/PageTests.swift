@@ -33,7 +33,7 @@ import Testing
     sheet.add(PageLayout(size: Size(40, 20), pictures: [.light: list(.white), .dark: dark]), number: 0)
     #expect(sheet.layouts[0].drawings.count == 2)
     #expect(sheet.layouts[0].choice[.dark] == 1)
-    // Without a picture of its own, more contrast shows the picture of its scheme.
+    // High contrast without a picture uses the picture of its colour scheme.
     #expect(sheet.layouts[0].choice[.darkContrast] == 1)
     #expect(sheet.layouts[0].choice[.lightContrast] == 0)
   }
@@ -76,7 +76,7 @@ extension PictureSheetTests {
     #expect(NumberSigns(language: "en").text(.nan) == nil)
     #expect(NumberSigns(language: "de").text(1234.5) == "1.234,5")
     #expect(NumberSigns(language: "es").text(1234.5) == "1234,5")
-    // The signs are those of axes: of countries, and of languages that no list of pages had.
+    // The symbols are those of axes, also for regions and for languages without special treatment.
     #expect(NumberSigns(language: "de-CH").text(1234.5) == "1’234.5")
     #expect(NumberSigns(language: "sv").text(-1234.5) == "\u{2212}1\u{A0}234,5")
   }
@@ -119,13 +119,13 @@ extension PictureSheetTests {
   }
 
   @Test func theScriptIsSmall() {
-    // A page of charts that scroll, select, or both carries the parts for it.
+    // The page carries the parts for scrolling, selecting, or both, only if a chart needs them.
     #expect(PageScript.script(scrolls: false, selects: false).utf8.count < 32_500)
     #expect(PageScript.script(scrolls: true, selects: false).utf8.count < 37_000)
     #expect(PageScript.script(scrolls: false, selects: true).utf8.count < 38_500)
     let all = PageScript.script(scrolls: true, selects: true)
     #expect(all.utf8.count <= 42_000)
-    // What turns charts in three dimensions, on pages that have some.
+    // The script for rotation, on pages with 3-D charts.
     let flat = PageScript.script(scrolls: false, selects: false)
     let turning = PageScript.script(scrolls: false, selects: false, turns: true)
     #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_800)
@@ -136,7 +136,7 @@ extension PictureSheetTests {
   @Test func bytesAreTextWithoutTags() {
     #expect(PageScript.signs([]) == "0")
     #expect(PageScript.signs([0, 0, 0, 0]) == "0(((((")
-    // 255 · 256³ in base 85, its digits from the sign 40 on.
+    // 255 · 256³ in base 85, with digits from character 40.
     #expect(PageScript.signs([255]) == "3yyC+(")
     #expect(PageScript.signs([0, 0, 0, 20]) == "0((((!")
     #expect(!PageScript.packed.contains("<"))
@@ -144,14 +144,14 @@ extension PictureSheetTests {
 
   @Test func theCourseOfASeriesIsALineOfBraille() {
     #expect(page(values(4)).contains("\"braille\":\"⣀⠤⠒⠉\""))
-    // As many cells as a line has; one level where nothing changes, blanks where nothing is known.
+    // The number of cells of a braille line; one level for constant values, blanks for missing ones.
     #expect(page(values(3_200)).contains("\"braille\":\"⣀⣀⣀⣀⣀⣀⣀⣀⠤⠤⠤⠤⠤⠤⠤⠤⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠉⠉⠉⠉\""))
     var flat = values(3)
     flat.series[0].y = [2, .nan, 2]
     #expect(page(flat).contains("\"braille\":\"⠤⠀⠤\""))
     flat.series[0].y = [.nan, .nan, .nan]
     #expect(page(flat).contains("\"braille\":\"⠀⠀⠀\""))
-    // In the order in which the page walks.
+    // In the page's navigation order.
     var backwards = values(4)
     backwards.series[0].points.reverse()
     #expect(page(backwards).contains("\"braille\":\"⠉⠒⠤⣀\""))
@@ -209,7 +209,7 @@ extension PictureSheetTests {
       #expect(html.contains("aria-label=\"Tools of \(name)\""))
       #expect(html.contains("<caption>Data of \(name)</caption>"))
     }
-    // The picture has the title already.
+    // The picture already shows the title.
     #expect(html.contains("<h1 id=\"title\" class=\"unseen\">Revenue</h1>"))
   }
 
@@ -235,7 +235,7 @@ extension PictureSheetTests {
 }
 
 @Suite struct ScrolledChartTests {
-  /// A window of 100 points at the middle of an axis four times as long.
+  /// A window of 100 points in the middle of an axis four times as long.
   private static func values(_ plot: Rect) -> ChartValues {
     var series = ChartValues.Series(name: "", color: .black)
     for i in 0..<8 {
@@ -250,7 +250,7 @@ extension PictureSheetTests {
     return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
   }
 
-  /// All of the chart.
+  /// The full-length chart.
   private struct Steps: UnrolledChart {
     var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
 
@@ -312,14 +312,14 @@ extension PictureSheetTests {
 
   @Test func aPageHasTheChartInSeveralLengthsAndHidesWhatMoves() {
     let html = page()
-    // From one window, as long as it is, to eight times closer.
+    // From the length of one window to eight times as long.
     #expect(html.contains("viewBox=\"10 5 400 50\" preserveAspectRatio=\"none\""))
     #expect(html.contains("viewBox=\"10 5 1024 50\""))
     #expect(html.contains("class=\"moving plot\""))
     #expect(html.contains("class=\"y-axis\""))
     #expect(!html.contains("moving y-axis"))
     #expect(html.contains("\"factors\":[4,1],\"starts\":[0.375,0]"))
-    // All values, not those in view alone.
+    // All values, not only the visible ones.
     #expect(html.contains("<th scope=\"row\">7</th>"))
   }
 

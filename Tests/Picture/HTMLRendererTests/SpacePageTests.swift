@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Pages of charts in three dimensions")
 struct SpacePageTests {
-  /// Two rows of two values, and the same as a picture.
+  /// Two rows of two values, as a 3-D or 2-D chart.
   private func list(isSpatial: Bool = true) -> DisplayList {
     var node = AccessibilityNode(
       role: .chart, label: "Heights", frame: Rect(x: 0, y: 0, width: 100, height: 60))
     let series = [-1.0, 1].map { z -> ChartValues.Series in
       var series = ChartValues.Series(name: "z \(z)", color: .black)
       series.isContinuous = true
-      // As seen from behind: x runs to the left.
+      // Seen from behind: x runs to the left.
       series.points = [Point(80, 30), Point(50, 20), Point(20, 40)]
       series.frames = series.points.map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
       series.places = ["0", "5", "10"]

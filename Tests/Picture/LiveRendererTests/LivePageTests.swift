@@ -29,7 +29,7 @@ import Testing
     for name in ["src=\"", "@import", "https://", "<link rel=\"stylesheet\""] {
       #expect(!page.contains(name), "\(name)")
     }
-    // The name of a namespace is no address.
+    // A namespace name is not an address.
     let addresses = page.components(separatedBy: "http://").dropFirst().map { $0.prefix(10) }
     #expect(addresses.allSatisfy { $0 == "www.w3.org" })
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(page.contains("'use strict';"))
     #expect(page.contains("function arrange("))
     #expect(page.hasSuffix("}\n</script>\n</body>\n</html>\n"))
-    // What ends a script ends it only at its end: one for the words, one for the script.
+    // `</script>` occurs only as an end tag: one for the texts, one for the script.
     #expect(page.components(separatedBy: "</script>").count == 3)
   }
 }

@@ -51,7 +51,7 @@ import Testing
     #expect(!text.contains("<path"))
   }
 
-  /// The browser's tree of elements after the steps, as texts.
+  /// The browser's element tree after the steps, as text.
   private indirect enum Shown: Equatable {
     case element(String)
     case group(String, [Shown])

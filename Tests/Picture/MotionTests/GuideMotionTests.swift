@@ -22,7 +22,7 @@ import Testing
     let a = chart(0, 10, ticks: [0, 5, 10])
     let b = chart(0, 20, ticks: [0, 10, 20])
     let half = lines(PictureTransition(from: a, to: b).list(at: 0.5))
-    // 0 stays, 10 slides from 200 to 100, 5 goes towards 50, 20 comes from 400 and is not yet in the plot.
+    // 0 stays, 10 moves from 200 to 100, 5 moves towards 50, 20 comes from 400 and is still outside the plot.
     #expect(half.map(\.x) == [0, 75, 150])
     #expect(half.map(\.opacity) == [1, 0.5, 1])
     let late = lines(PictureTransition(from: a, to: b).list(at: 0.99))
@@ -55,7 +55,7 @@ import Testing
       axis(.init(1, 100, from: 0, to: 200, transform: .log)), axis(.init(0, 20, from: 0, to: 200)), isX: true)
     #expect(try abs(#require(map.new(100)) - 100) < 1e-9)
     #expect(try abs(#require(map.old(100)) - 100) < 1e-9)
-    // What the scale does not take has no place on it.
+    // A value outside the scale's domain has no position.
     #expect(map.old(-10) == nil)
   }
 

@@ -13,19 +13,19 @@ import Testing
     let b = SketchChart.line([(0, 0), (50, 80), (100, 50)])
     let start = points(a, b, at: 1e-9)
     #expect(start.count == 3)
-    // On the old line, as far along as it lies on the new one.
+    // On the old line, at the same fraction of its length as on the new one.
     #expect(abs(start[1].y - start[1].x / 2) < 1e-6)
   }
 
   @Test func aWindowThatSlidesMovesItsCommonPointsOnly() {
     let a = SketchChart.line([(0, 10), (50, 20), (100, 30)])
     var b = SketchChart.line([(50, 60), (100, 70), (150, 80)])
-    // Drawn where the window shows them, at the same values.
+    // At the positions in the window, with the same values.
     b.series[0].x = [50, 100, 150]
     let half = points(a, b, at: 0.5)
     #expect(half.contains(Point(50, 40)))
     #expect(half.contains(Point(100, 50)))
-    // What goes ends on the new line's start, what comes starts on the old line's end.
+    // Removed points move to the start of the new line; added points come from the end of the old line.
     #expect(half.contains(Point(25, 35)))
     #expect(half.contains(Point(125, 55)))
   }
@@ -49,7 +49,7 @@ import Testing
     other.line(to: Point(10, 0))
     other.line(to: Point(40, 0))
     let start = PathAlignment(curve, other).path(at: 0)
-    // The cut lies at a quarter of the curve's own parameter.
+    // The cut is at a quarter of the curve's parameter.
     let (u, v) = (0.25, 0.75)
     let y = 3 * v * v * u * 40 + 3 * v * u * u * 40
     #expect(abs(start.points[3].y - y) < 1e-9)
@@ -101,7 +101,7 @@ import Testing
     let a = SketchChart.scatter([(1, 1), (2, 2), (3, 3)])
     let b = SketchChart.scatter([(3, 5), (1, 7)])
     let half = PictureTransition(from: a.list, to: b.list).list(at: 0.5).symbols
-    // The one that goes is behind.
+    // The one that disappears is behind.
     #expect(half.map(\.centers.count) == [1, 2])
     #expect(Array(half[1].centers) == [Point(3, 4), Point(1, 4)])
   }

@@ -26,7 +26,7 @@ import Testing
     let a = SketchChart.line([(0, 50), (100, 50)], isArea: true)
     let b = SketchChart.line([(0, 20), (100, 20), (150, 20), (200, 20)], isArea: true)
     let half = PictureTransition(from: a.list, to: b.list).list(at: 0.5).paths[0].path
-    // Both new places come out of the old end: above on the upper edge, below on the lower one.
+    // Both new points come from the old end: above on the upper edge, below on the lower edge.
     #expect(half.points.filter { $0.y == 100 }.map(\.x) == [150, 125, 100, 0])
     #expect(half.points.filter { $0.y == 35 }.map(\.x).prefix(4) == [0, 100, 125, 150])
   }
@@ -87,7 +87,7 @@ import Testing
       from: stack(["A", "B"], [[10, 20]]),
       to: stack(["A", "B", "C", "D"], [[10, 20, 5, 5], [30, 30, 5, 5]])
     ).list(at: 0.5)
-    // B from 100, 100 wide, to 50, 50 wide; what is put on it with it.
+    // B moves from 100 (width 100) to 50 (width 50), together with its annotation.
     let upper = try #require(list.rects.first { $0.height == 15 && $0.x > 0 })
     #expect(upper == Rect(x: 75, y: 65, width: 75, height: 15))
   }

@@ -23,7 +23,7 @@ import Testing
   @Test func barsOfOneNameKeepTheirIdentityWhereverTheyStand() throws {
     let half = PictureTransition(from: few, to: more).list(at: 0.5).rects
     try #require(half.count == 3)
-    // B from the second of two places to the first of three.
+    // B moves from the second of two positions to the first of three.
     #expect(half[0] == Rect(x: 50, y: 60, width: (50 + 100.0 / 3) / 2, height: 40))
     #expect(half[1].height == 60)
   }
@@ -101,7 +101,7 @@ import Testing
     let next = PictureTransition(from: middle, to: few)
     #expect(next.list(at: 0) == middle)
     let heights = next.list(at: 0.5).rects.map(\.height)
-    // A half way from 60 back to 40, B from 40 to 60, C from 25 to nothing.
+    // A from 60 halfway back to 40, B from 40 to 60, C from 25 to nothing.
     #expect(heights.sorted() == [12.5, 50, 50])
   }
 }

@@ -16,7 +16,7 @@ import Testing
     if case .path(let path)? = item { path.path.controlBounds?.height } else { nil }
   }
 
-  /// Halfway to an end that has changed meanwhile.
+  /// Halfway to an end that changed during the animation.
   private func halfway(_ a: [DisplayItem], _ b: [DisplayItem], _ c: [DisplayItem]) -> DisplayList {
     let (a, b, c) = (DisplayList(a), DisplayList(b), DisplayList(c))
     return PictureTransition(from: a.rebased(from: b, to: c), to: c).list(at: 0.5)

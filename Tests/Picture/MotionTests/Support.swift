@@ -3,7 +3,7 @@ import DisplayList
 
 @testable import Motion
 
-/// A chart as the engine makes it, of bars over names or points over numbers.
+/// A chart as the engine makes it, with bars over categories or points over numbers.
 struct SketchChart {
   var plot = Rect(x: 0, y: 0, width: 200, height: 100)
   var names: [String] = []
@@ -44,7 +44,7 @@ struct SketchChart {
     return chart
   }
 
-  /// A line through points, whose x are numbers.
+  /// A line through points with numeric x.
   static func line(_ points: [(Double, Double)], isArea: Bool = false) -> SketchChart {
     var chart = SketchChart()
     chart.marks = marks(of: isArea ? "area" : "line", hasLength: isArea, joinsRows: true)
@@ -108,7 +108,7 @@ struct SketchChart {
     return chart
   }
 
-  /// Gives x an axis of numbers from 0 points on, with a line and a label at each tick.
+  /// Adds a number axis along x from 0 points, with a line and a label at each tick.
   mutating func addAxis(_ lower: Double, _ upper: Double, ticks: [Double]) {
     var axis = DrawnChart.Axis(.numbers)
     (axis.lower, axis.upper, axis.ticks) = (lower, upper, ticks)
@@ -158,7 +158,7 @@ struct SketchChart {
 }
 
 extension DisplayList {
-  /// All items that are no groups.
+  /// All items except groups.
   var leaves: [DisplayItem] { Self.leaves(items) }
 
   private static func leaves(_ items: [DisplayItem]) -> [DisplayItem] {

@@ -53,7 +53,7 @@ import Testing
     #expect(svg.contains(".cabcdef-0-0{animation:cabcdef-on 500ms step-end 0ms}"))
     #expect(svg.contains(".cabcdef-1-1{animation:cabcdef-off 500ms step-end}"))
     #expect(svg.contains("class=\"cabcdef-last cabcdef-1-1\""))
-    // Identity is the last picture's alone.
+    // Only the last frame has identities.
     #expect(svg.components(separatedBy: "data-id=\"7\"").count == 2)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let root = try #require(ParsedSVG(svg)?.elements.first)
     #expect(root.name == "svg")
     #expect(root.attributes["viewBox"] == "0 0 200 100")
-    // Without a name an image role would be an accessibility error.
+    // An image role without a name would be an accessibility error.
     #expect(root.attributes["role"] == nil)
   }
 

@@ -6,7 +6,7 @@ import SVGRenderer
   import FoundationXML
 #endif
 
-/// The elements of a document, in order, after parsing.
+/// The elements of a parsed document, in order.
 final class ParsedSVG: NSObject, XMLParserDelegate {
   struct Element {
     var name: String
@@ -57,7 +57,7 @@ func render(_ items: [DisplayItem], title: String = "", accessibility: [Accessib
 
 let blue = RGBA(bytes: 0, 136, 255)
 
-/// A line of text as a typesetter would make it.
+/// A line of text as a typesetter makes it.
 func text(_ string: String, at origin: Point = Point(10, 20), rightToLeft: Bool = false) -> TextRun {
   TextRun(
     span: TextSpan(string, font: FontDescriptor(size: 11), color: .black), origin: origin, width: 30,

@@ -39,7 +39,7 @@ import Testing
     }
     #expect(try shown(1)["shape-rendering"] == nil && shown(1)["stroke"] == "currentColor")
     #expect(try shown(0.5)["shape-rendering"] == "crispEdges" && shown(0.5)["stroke"] == nil)
-    // What meets no other is smooth.
+    // A face without neighbours is antialiased.
     #expect(try shown(0.5, gap: 1)["shape-rendering"] == nil)
   }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SVGRenderer
 
-/// Very many symbols are written as those that can be seen.
+/// Very many symbols are written as the visible ones only.
 @Suite struct SymbolGridTests {
-  /// Places across 600 × 340 points, most of them in the middle.
+  /// Points across 600 × 340 points, denser in the middle.
   func cloud(_ count: Int) -> [Point] {
     var state: UInt64 = 11
     func next() -> Double {

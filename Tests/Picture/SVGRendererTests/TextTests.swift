@@ -21,7 +21,7 @@ import Testing
       #expect(families.hasPrefix("Inter") && families.hasSuffix("'Noto Color Emoji'"))
     }
     #expect(try element(text("☀ 日本 →")).attributes["font-family"] == nil)
-    // Neighbours share their look, but not that.
+    // Neighbours share their style, but not the font family.
     let svg = render([.text(text("abc")), .text(text("🎉🎉"))])
     #expect(svg.components(separatedBy: "Noto Color Emoji").count == 2)
   }

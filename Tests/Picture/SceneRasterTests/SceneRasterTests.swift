@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneRaster
 
-/// A picture that a scene is drawn on.
+/// A raster that a scene is drawn on.
 struct Drawn {
   let width: Int
   let height: Int
@@ -12,7 +12,7 @@ struct Drawn {
 
   init(_ scene: SceneItem, width: Int, height: Int, scale: Double = 1) {
     (self.width, self.height) = (width, height)
-    // Earlier pixels must not show.
+    // Earlier pixels must not be visible.
     words = [UInt32](repeating: 0xFFAA_5533, count: width * height)
     words.withUnsafeMutableBufferPointer {
       let pixels = PixelBuffer(base: $0.baseAddress!, width: width, height: height, stride: width)
@@ -24,7 +24,7 @@ struct Drawn {
 }
 
 extension FaceBatch {
-  /// A rectangle at a right angle to the eye, or slanted from its left to its right side.
+  /// Adds a rectangle perpendicular to the line of sight, or slanted from left to right.
   mutating func add(_ r: Rect, _ left: Float, _ right: Float? = nil, color: RGBA) {
     let (near, far) = (left, right ?? left)
     append(
@@ -77,7 +77,7 @@ extension FaceBatch {
     var balls = BallBatch()
     balls.colors = [BallBatch.Colors(bright: Self.red, middle: Self.red, dark: Self.red)]
     balls.append(Point(40, 40), radius: 20, depth: -5, code: 0)
-    // The ball looks out of the plane where its front is more than ten points nearer than its middle.
+    // The ball is in front of the plane where its surface is more than ten points nearer than its centre.
     for scene in [SceneItem([.faces(faces), .balls(balls)]), SceneItem([.balls(balls), .faces(faces)])] {
       let drawn = Drawn(scene, width: 80, height: 80)
       let seen = drawn.words.count { $0 == Self.redWord }
@@ -97,7 +97,7 @@ extension FaceBatch {
   }
 
   @Test func outlinesAreSmoothAndNothingShinesThroughSeams() {
-    // A fan of slivers about a place that is no pixel's corner, each edge shared by two.
+    // A fan of slivers around a point that is not a pixel corner; each edge is shared by two.
     var faces = FaceBatch()
     let middle = Point(50.3, 49.7)
     let ring = (0..<97).map { i in
@@ -179,7 +179,7 @@ extension FaceBatch {
 }
 
 private func cosine(_ x: Double) -> Double {
-  // Good to a millionth after the angle is brought near zero.
+  // Precise to a millionth after the angle is reduced.
   let x = x.remainder(dividingBy: 2 * .pi)
   var (term, sum) = (1.0, 1.0)
   for k in 1...12 {

@@ -76,7 +76,7 @@ import Testing
         && keys.allSatisfy { lines[2].contains($0) || lines[1].contains($0) })
   }
 
-  /// All shades, from the least that there is to the greatest.
+  /// All shades, from the lightest to the darkest.
   @Test func aRampHasAllShades() {
     let items = (0..<16).map { i in
       let share = 0.3 + 0.6 * Double(i) / 15
@@ -88,7 +88,7 @@ import Testing
     #expect(Set(ascii[0]) == Set(".:+%#"), "\(ascii)")
   }
 
-  /// Bars at any height, beside and upon each other, have their own colours and no others.
+  /// Bars at any height, side by side and stacked, have only the colours of the legend.
   @Test func coloursAreThoseOfTheLegend() {
     let known: Set = ["26;77;229", "229;51;51"]
     for shift in stride(from: 0.0, to: 16, by: 1.5) {
@@ -99,7 +99,7 @@ import Testing
       ]) { $0.background = .black }
       #expect(colors(lines).isSubset(of: known), "\(shift): \(colors(lines))")
     }
-    // Opacity is no coverage.
+    // Opacity does not count as coverage.
     let light = text([rect(0, 0, 61, 29, RGBA(0.1, 0.3, 0.9, 0.25))]) { $0.background = .white }
     #expect(colors(light) == ["198;210;249"], "\(colors(light))")
   }
@@ -112,8 +112,8 @@ import Testing
     #expect(lines[0] == String(repeating: "▃", count: 16), "\(lines)")
   }
 
-  /// A bar that extends a hair beyond the axis leaves the axis line complete; an isolated shape as thin as that is
-  /// drawn.
+  /// A bar that extends slightly beyond the axis leaves the axis line complete. An isolated shape of that thickness
+  /// is drawn.
   @Test func barsDoNotBreakTheirAxis() {
     let line = PathItem.Line(Stroke(width: 1), .color(RGBA(0.5, 0.5, 0.5)))
     let axis = DisplayItem.group(
@@ -138,7 +138,7 @@ import Testing
     #expect(Set(found).count == series.count, "\(found)")
     #expect(
       Set(found.dropLast()).isDisjoint(with: ["30", "37", "90", "97"]) && ["37", "90"].contains(found.last))
-    // Their marks have the same ones.
+    // Their marks have the same colours.
     let lines = text([rect(0, 0, 128, 32, series[5]), legend(series)]) { $0.colors = .sixteen }
     #expect(lines[0].contains("\u{1B}[\(found[5])m"), "\(lines)")
   }
@@ -178,7 +178,7 @@ import Testing
   @Test func textOnAnUnknownGroundIsTheTerminals() {
     #expect(text([label("Total")]) { $0.knowsGround = false }[0] == "Total")
     #expect(text([label("Total")]) { _ in }[0].contains("38;2;229;229;229"))
-    // Upon an area the ground is known.
+    // Over an area the background is known.
     let upon = text([rect(0, 0, 128, 16, blue), label("Total")]) { $0.knowsGround = false }
     #expect(upon[0].contains("48;2;26;77;229"))
   }

@@ -12,7 +12,7 @@ import Testing
     let span = TextSpan(text, font: FontDescriptor(size: 40), color: .black)
     let layout = CellTypesetter().layout(
       [span], style: style, width: columns.map { Double($0) * 8 }, height: nil)
-    // A letter has a cell, even where there is room for none.
+    // A letter takes one cell even if there is no room.
     #expect(layout.size.width <= Double(max(1, columns ?? 1000)) * 8)
     return layout.runs.map(\.span.string)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// The terminal output, parsed as a terminal would.
 @Suite struct GraphicsTests {
-  /// A picture as a terminal with sixels has it: 0xRRGGBB, row by row.
+  /// The picture decoded by a terminal with sixels: 0xRRGGBB, row by row.
   private struct Decoded {
     var width = 0
     var height = 0
@@ -63,7 +63,7 @@ import Testing
     let pixels = (0..<(width * height)).map { colors[($0 / 5 + $0 / width * 3) % colors.count] }
     let decoded = try Decoded(SixelEncoder.encode(pixels, width: width, height: height))
     #expect(decoded.width == width && decoded.height == height)
-    // A colour has a hundred and one steps.
+    // A sixel colour component has 101 steps.
     for (a, b) in zip(decoded.pixels, pixels) { #expect(difference(a, b) <= 1) }
     #expect(
       SixelEncoder.encode(pixels, width: width, height: height)
@@ -72,7 +72,7 @@ import Testing
 
   @Test func manyColorsBecome256() throws {
     let (width, height) = (64, 64)
-    // Two colours of large areas stay what they are; a ramp between is near.
+    // Two colours of large areas are exact; a ramp between them is close.
     let pixels = (0..<(width * height)).map { place -> UInt32 in
       let (x, y) = (place % width, place / width)
       return y < 20

@@ -8,7 +8,7 @@ import Testing
     Typesetter.shared.line(TextSpan(text, font: FontDescriptor(size: 20), color: .black), at: .zero)
   }
 
-  /// Whether there is a font with emoji, as the project's packages bring one.
+  /// Whether a font with emoji is installed, as the project's packages provide.
   static let hasFont = line("🎉").glyphRuns.contains {
     FontRegistry.shared.source(of: $0.face)?.path.contains("Emoji") == true
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(run.glyphRuns.map(\.glyphs.count) == [1])
     #expect(run.glyphRuns.flatMap(\.glyphs).contains(0) == false)
     #expect(abs(run.width - single.width) < 0.01)
-    // Twice the sign is twice as wide, and never breaks within.
+    // Two emoji have twice the width, and no emoji is broken.
     #expect(abs(Self.line(sequence + sequence).width - 2 * single.width) < 0.01)
     let narrow = Typesetter.shared.layout(
       [TextSpan(sequence + sequence, font: FontDescriptor(size: 20), color: .black)], style: ParagraphStyle(),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// Texts longer than can be seen.
+/// Texts longer than their visible part.
 @Suite struct LongTextTests {
   private let limit = Limits.measuredCharacters.value
   private let font = FontDescriptor(size: 12)
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail], [1, 2, 7])
   func cutTextLooksAsIfItWereWhole(truncation: ParagraphStyle.Truncation, lines: Int) {
-    // Text in four lines more than are seen is not cut.
+    // Text of four more lines than the visible ones is not cut.
     let narrow = layout([String(words.prefix(400))], width: 90) {
       $0.lineLimit = lines
       $0.truncation = truncation

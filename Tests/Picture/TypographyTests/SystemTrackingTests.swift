@@ -53,7 +53,7 @@ import Testing
   @Test func digitsOfOneWidthStayOfOneWidth() {
     var font = FontDescriptor(size: 34, weight: 700)
     font.monospacedDigits = true
-    // The bold face has digits that differ by some units of its design.
+    // The digits of the bold face differ by some font units.
     let widths = (0...9).map { setter.measure("\($0)", font: font).width }
     #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.1)
     #expect(abs(setter.measure("1234", font: font).width - 4 * widths[1]) < 0.08)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func wordsOfMixedTextAreSpacedAsByThemselves() {
-    // The way over the itemizer, for text that one face does not have.
+    // The itemizer's path, for text that one face does not contain.
     let font = FontDescriptor(size: 17)
     let latin = setter.measure("iPhone ", font: font).width
     let line = setter.line(TextSpan("iPhone \u{5D0}", font: font, color: .black), at: .zero)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func hebrewRunsFromTheRight() throws {
-    // Alef, bet, gimel: visually the last letter stands first.
+    // Alef, bet, gimel: visually the last letter is first.
     let run = setter.line(TextSpan("\u{5D0}\u{5D1}\u{5D2}", font: font, color: .black), at: .zero)
     let first = try #require(run.glyphRuns.first)
     #expect(first.isRightToLeft)

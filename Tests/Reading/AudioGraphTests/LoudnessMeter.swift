@@ -1,9 +1,9 @@
 import AudioGraph
 import Foundation
 
-/// A meter after ITU-R BS.1770-4 for samples at 44.1 kHz: the filters of curve K, blocks of 400 ms, both gates.
+/// A loudness meter by ITU-R BS.1770-4 for samples at 44.1 kHz: K-weighting, blocks of 400 ms, both gates.
 enum LoudnessMeter {
-  /// In LUFS; minus infinity for silence.
+  /// Returns LUFS; minus infinity for silence.
   static func integrated(_ samples: StereoSamples) -> Double {
     let channels = [samples.left, samples.right].map { highPassed(shelved($0.map(Double.init))) }
     let (length, step) = (Int(0.4 * Synthesizer.rate), Int(0.1 * Synthesizer.rate))
@@ -21,12 +21,12 @@ enum LoudnessMeter {
     return -0.691 + 10 * log10(mean(above: max(absolute, mean(above: absolute) / 10)))
   }
 
-  /// The highest absolute sample in decibels of full scale.
+  /// Returns the maximum absolute sample in decibels of full scale.
   static func peak(_ samples: StereoSamples) -> Double {
     20 * log10(Double((samples.left + samples.right).reduce(0) { max($0, abs($1)) }))
   }
 
-  /// The shelf of the head: 4 dB above 1.7 kHz.
+  /// The high-shelf filter: 4 dB above 1.7 kHz.
   private static func shelved(_ samples: [Double]) -> [Double] {
     let (frequency, gain, quality) = (1681.974450955533, 3.999843853973347, 0.7071752369554196)
     let k = tan(.pi * frequency / Synthesizer.rate)
@@ -41,7 +41,7 @@ enum LoudnessMeter {
       (2 * (k * k - 1) / a0, (1 - k / quality + k * k) / a0))
   }
 
-  /// Without what lies below 38 Hz.
+  /// The high-pass filter at 38 Hz.
   private static func highPassed(_ samples: [Double]) -> [Double] {
     let (frequency, quality) = (38.13547087602444, 0.5003270373238773)
     let k = tan(.pi * frequency / Synthesizer.rate)

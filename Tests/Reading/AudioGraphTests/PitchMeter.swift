@@ -2,14 +2,14 @@ import Foundation
 
 @testable import AudioGraph
 
-/// Measures what was rendered, without knowing how.
+/// Measures rendered samples, independently of the renderer.
 enum PitchMeter {
-  /// The frequency in hertz of a stretch of samples by autocorrelation: the longest lag of many periods fixes it.
+  /// Returns the frequency in hertz of some samples by autocorrelation, refined by lags of many periods.
   static func frequency(_ samples: ArraySlice<Float>, near expected: Double) -> Double {
-    // 60 milliseconds are enough.
+    // 60 ms are enough.
     let values = samples.prefix(2646).map(Double.init)
     let count = values.count
-    // A window keeps the ends from pulling the peak; its own autocorrelation is divided out.
+    // A window prevents the ends from shifting the peak; its autocorrelation is divided out.
     let window = (0..<count).map { 0.5 - 0.5 * cos(2 * .pi * (Double($0) + 0.5) / Double(count)) }
     let tapered = zip(values, window).map(*)
     func correlation(_ a: [Double], _ lag: Int) -> Double {
@@ -25,7 +25,7 @@ enum PitchMeter {
     }
     let period = Synthesizer.rate / expected
     var estimate = period
-    // From one period to as many as fill two fifths: each step knows the next one's place better.
+    // From one period to as many as fill two fifths: each step predicts the next peak better.
     var cycles = 1
     while true {
       let center = Int((estimate * Double(cycles)).rounded())
@@ -44,7 +44,7 @@ enum PitchMeter {
     return Synthesizer.rate / estimate
   }
 
-  /// Both channels of a tone's middle, where its envelope is level.
+  /// Both channels of a tone's middle, where its envelope is constant.
   static func middle(of tone: Tone, in samples: StereoSamples, trim: Double = 0.15) -> ArraySlice<Float> {
     let mono = zip(samples.left, samples.right).map { $0 + $1 }
     let from = Int((tone.start + trim * tone.duration) * Synthesizer.rate)

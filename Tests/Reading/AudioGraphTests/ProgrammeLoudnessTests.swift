@@ -14,7 +14,7 @@ import Testing
     #expect(abs(LoudnessMeter.integrated(samples) + 3.01) < 0.1)
   }
 
-  /// High and low, few and many values, lines and notes.
+  /// High and low pitches, few and many values, lines and notes.
   nonisolated private static let shapes: [(count: Int, isLine: Bool, low: Double, high: Double)] = [
     (2, true, 0, 1), (12, true, 0, 1), (400, true, 0, 1), (12, true, 0, 0.1), (12, true, 0.9, 1),
     (3, false, 0, 1),

@@ -17,7 +17,7 @@ struct PlacingTests {
     return calendar.date(from: parts)?.timeIntervalSinceReferenceDate ?? 0
   }
 
-  /// The sentences about a line over moments, whose second value is the highest and whose first is the lowest.
+  /// The sentences about a line over dates whose second value is the highest and first the lowest.
   private static func sentences(_ moments: [Double], _ unit: Calendar.Component, _ language: String)
     -> ChartSentences
   {

@@ -24,7 +24,7 @@ struct SentenceTests {
     }()
   }
 
-  /// Births that fall to 1936, rise to 1957, and fall again.
+  /// Births that fall until 1936, rise until 1957, and fall again.
   static func births(_ locale: Locale = english, missing: ClosedRange<Int>? = nil, spike: Int? = nil)
     -> DescribedChart
   {

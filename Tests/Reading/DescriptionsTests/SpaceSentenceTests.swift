@@ -106,7 +106,7 @@ struct SpaceSentenceTests {
     #expect(all.hasSuffix("Mass with Age none found; Age with Length none found."))
     #expect(sentences.features[1].hasPrefix("A: Highest value: "))
     #expect(sentences.features[1].contains("Correlations"))
-    // Five points are too few.
+    // Five points are too few for a correlation.
     #expect(sentences.features[2].hasPrefix("B: ") && !sentences.features[2].contains("Correlations"))
     let short = all.replacingOccurrences(of: " (Spearman, from minus 1 to 1)", with: "")
     #expect(sentences.summary.contains(short) || sentences.summary.contains(all), "\(sentences.summary)")
@@ -130,7 +130,7 @@ struct SpaceSentenceTests {
   func summary(locale: Locale) throws {
     var wave = Self.surfaces(
       [("", { x, z in 0.8123 * sin(5 * x) * cos(5 * z) })], locale: locale, range: -0.8123...0.8123)
-    // Names that take no voice long.
+    // Short names, which take little speaking time.
     (wave.x.title, wave.x.name) = ("", "")
     wave.y?.title = ""
     (wave.additionalAxes[0].title, wave.additionalAxes[0].name) = ("", "")

@@ -78,7 +78,7 @@ struct SpeakingPaceTests {
     let extremes = all.features.filter { $0.hasPrefix("Highest") || $0.hasPrefix("Lowest") }
     #expect(extremes.count == 2)
     #expect(all.summary == (all.overview + extremes + [trend]).joined(separator: " "))
-    // A longer title leaves less time.
+    // A longer title leaves less time for other sentences.
     var keptAlone = 0
     for length in 1...40 {
       let long = sentences(String(repeating: "long title ", count: length))
@@ -86,7 +86,7 @@ struct SpeakingPaceTests {
       let fits =
         least.count <= 400 && EnglishPhrases(locale).pace.seconds(for: least) <= ChartSentences.longestSummary
       #expect(!fits || long.summary.contains(trend), "\(length) titles")
-      // The least of it comes before an extreme.
+      // The short version of the trend comes before an extreme.
       if extremes.contains(where: long.summary.contains) {
         #expect(long.summary.contains("Trend: the values increase."))
       }

@@ -5,12 +5,12 @@ import Testing
 @testable import Descriptions
 @testable import Phrases
 
-/// The numbers of a sentence belong together as they are said.
+/// The numbers of a sentence are consistent as spoken.
 @Suite("True numbers") struct TrueNumberTests {
   private static let english = Locale(identifier: "en_US")
   nonisolated static let languages = ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"]
 
-  /// A number in English words, as a listener would write it down.
+  /// Parses a number in English words.
   static func number(_ text: String) throws -> Double {
     let sizes = ["million": 1e6, "billion": 1e9, "trillion": 1e12]
     let isNegative = text.hasPrefix("minus ")
@@ -20,7 +20,7 @@ import Testing
     return (isNegative ? -1 : 1) * digits * (words.count > 1 ? sizes[String(words[1])] ?? .nan : 1)
   }
 
-  /// Values that fall and rise, on scales from thousandths to millions.
+  /// Falling and rising values, on scales from thousandths to millions.
   private static func course(_ seed: UInt64) -> DescribedChart {
     var random = SeededGenerator(seed: seed)
     let scale = pow(10, Double(random.index(below: 9)) - 3) * (1 + random.fraction())

@@ -70,7 +70,7 @@ enum LanguageSamples {
     ]
   }
 
-  /// Each of some numbers of values, in words.
+  /// The phrases for several numbers of values.
   static func counts(_ identifier: String) -> [String] {
     let words = SpeechLanguage(Locale(identifier: identifier)).phrases
     return [0, 1, 2, 3, 5, 11, 21, 100, 101].map(words.count)

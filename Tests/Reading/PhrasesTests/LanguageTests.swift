@@ -36,7 +36,7 @@ struct LanguageTests {
     #expect(SpeechLanguage(arabic).countForms(arabic)[2].form == "{0} قيم")
   }
 
-  /// Words that two languages share.
+  /// Texts that are the same in two languages.
   private static let shared: [String: Set<ControlWord>] = [
     "de_DE": [.pause, .position, .seriesOf, .escapeKey],
     "es_ES": [.seriesOf, .escapeKey],

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Statistics
 
-/// How often statements are wrong, on series whose truth is known. `STATISTICS_RUNS` sets the series a case;
-/// the limits leave room for the chance of few.
+/// The error rates of statements, on series with known properties. `STATISTICS_RUNS` is the number of series per
+/// case. The limits leave a margin for chance.
 @Suite("Error rates of the statistics")
 struct ErrorRateTests {
   private static let runs =
@@ -13,7 +13,7 @@ struct ErrorRateTests {
 
   private func count(_ body: () -> Bool) -> Int { (0..<Self.runs).filter { _ in body() }.count }
 
-  /// The number of errors that a true rate explains with three standard deviations to spare.
+  /// The maximum number of errors that a true rate explains, with a margin of three standard deviations.
   private func most(_ rate: Double) -> Int {
     let n = Double(Self.runs)
     return Int((n * rate + 3 * (n * rate * (1 - rate)).squareRoot()).rounded(.up))
@@ -39,7 +39,7 @@ struct ErrorRateTests {
   struct Curve: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let directions: [Int]
-    /// Share of right answers.
+    /// The required fraction of correct answers.
     let goal: Double
     let value: @Sendable (Double) -> Double
   }

@@ -21,7 +21,7 @@ struct StatisticsTests {
   func selection(count: Int) {
     var data = SyntheticData(seed: UInt64(count))
     let values = (0..<count).map { _ in (data.uniform() * 1e6).rounded() }
-    // Many equal ones, in order, and such that the evenly spaced rows of a sample mislead.
+    // Many equal values, sorted values, and values for which evenly spaced samples mislead.
     let cases = [
       values, values.map { ($0 / 5e4).rounded() }, values.sorted(), values.sorted(by: >),
       values.indices.map { $0 * 126 % max(count - 1, 1) < 126 ? 0 : values[$0] },
@@ -38,7 +38,7 @@ struct StatisticsTests {
   func kendall() {
     #expect(MannKendall([1, 2, 3, 4, 5, 6, 7, 8]).tau == 1)
     #expect(MannKendall([8, 7, 6, 5]).tau == -1)
-    // Five pairs rise, one is tied.
+    // Five pairs rise, and one is tied.
     #expect(abs(MannKendall([1, 2, 2, 3]).tau - 5.0 / 6) < 1e-12)
     #expect(MannKendall([1, 1, 1, 1]).pValue == 1)
     // S = 28, variance 65.33: z = 3.340.

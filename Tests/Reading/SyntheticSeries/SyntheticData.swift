@@ -1,13 +1,13 @@
 import Foundation
 import Statistics
 
-/// Series with known answers, the same on every run.
+/// Series with known answers, the same on each run.
 package struct SyntheticData {
   private var random: SeededGenerator
 
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A normally distributed number, after Box and Muller.
+  /// A normally distributed number, by the Box–Muller method.
   package mutating func normal() -> Double {
     (-2 * log(1 - random.fraction())).squareRoot() * cos(2 * .pi * random.fraction())
   }
@@ -16,7 +16,7 @@ package struct SyntheticData {
 
   package mutating func index(below bound: Int) -> Int { random.index(below: bound) }
 
-  /// Noise in which each value keeps a part of the one before.
+  /// Autocorrelated noise: each value keeps a fraction of the previous one.
   package mutating func noise(_ count: Int, keeping part: Double = 0) -> [Double] {
     var value = 0.0
     var values: [Double] = []
@@ -27,7 +27,7 @@ package struct SyntheticData {
     return values
   }
 
-  /// A curve over 0...1 under noise.
+  /// A curve over 0...1 with noise.
   package mutating func series(_ count: Int, noise: Double, _ curve: (Double) -> Double) -> SeriesStatistics {
     let x = Self.places(count)
     return SeriesStatistics(x: x, y: x.map { curve($0) + noise * normal() }, isOrdered: true)

@@ -3,9 +3,10 @@ import Descriptions
 import DisplayList
 
 extension ChartArrangement {
-  /// The chart for those who do not see it, who check it or who scroll it, in coordinates of the chart.
+  /// Returns the accessibility node of the chart, for assistive technology, the audit and scrolling. Frames are in
+  /// coordinates of the chart.
   ///
-  /// - Parameter marks: The marks that were arranged.
+  /// - Parameter marks: The arranged marks.
   func described(_ marks: StyledMarks, on setups: ScaleSetups) -> AccessibilityNode {
     var node = AccessibilityNode(
       role: .chart, label: request.accessibilityLabel ?? "",

@@ -3,13 +3,14 @@ import Descriptions
 import DisplayList
 import Synchronization
 
-/// What the describing stage gives: the marks of a chart and where they lie, from which all that is said of it is made
-/// when somebody first asks. A picture for the eye alone pays for none of it.
+/// The result of the describing stage: the marks of a chart and their positions, from which all descriptions are
+/// computed on first access. A picture without descriptions does not pay for them.
 ///
-/// What it answers follows from the columns alone: nothing is laid out again, and no view or closure of the author is
-/// asked, so that any thread may.
+/// Results follow from the columns alone, on any thread: no new layout, and no call of the author's views or
+/// closures.
 final class ChartDescription: ChartMarks, ChartColumns {
-  /// Charts of more rows are read by their intervals: nobody walks further, and pages stay light.
+  /// The maximum number of rows with single values; larger charts are described by intervals, so that pages stay
+  /// small.
   static let walkLimit = 200_000
 
   private let request: ChartRequest
@@ -19,18 +20,18 @@ final class ChartDescription: ChartMarks, ChartColumns {
   private let setups: ScaleSetups
   private let frame: ChartFrame
   private let space: PlotSpace
-  /// Of all marks in view, or of those that the drawing itself needs.
+  /// The frames of all visible marks, or only of those that the drawing needs.
   private let frames: [UInt32: Rect]
   private let hasAllFrames: Bool
-  /// Whether its values are few enough to walk through.
+  /// Whether the chart has few enough values to navigate.
   private let isWalked: Bool
   private let known = Mutex<DescribedMarks?>(nil)
-  /// The words of axis labels that are views, by their values.
+  /// The texts of axis labels that are views, by value.
   private let (xViews, yViews): ([Double: String], [Double: String])
 
   /// - Parameters:
-  ///   - marks: Those that were arranged; the author's answers are in them where their frames are still to be found.
-  ///   - hasAllFrames: Whether the drawing kept the frames of all rows.
+  ///   - marks: The arranged marks. If their frames are still unknown, they contain the author's answers.
+  ///   - hasAllFrames: Whether the drawing recorded the frames of all rows.
   init(
     _ arranged: ChartArrangement, _ marks: StyledMarks, on setups: ScaleSetups, hasAllFrames: Bool,
     isWalked: Bool
@@ -45,7 +46,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
     self.isWalked = isWalked
   }
 
-  /// How many marks there are.
+  /// The number of marks.
   var count: Int { marks.rowCount }
 
   private var described: DescribedMarks {
@@ -90,7 +91,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
 }
 
 extension ChartArrangement {
-  /// What is said of the marks that were arranged. Authors are asked here, as long as it is on the main actor.
+  /// Creates the description of the arranged marks. Calls the author's code, so only on the main actor.
   func description(_ marks: StyledMarks, on setups: ScaleSetups) -> ChartDescription {
     let hasAllFrames = fragments.recordsAllFrames && marks.marks.allSatisfy { $0.table.source == nil }
     let isWalked = marks.rowCount <= ChartDescription.walkLimit
@@ -101,7 +102,7 @@ extension ChartArrangement {
 }
 
 extension AxisPlan {
-  /// The words of the labels that are views. Asks the author's views, so that the main actor alone may.
+  /// The texts of the labels that are views. Calls the author's views, so only on the main actor.
   fileprivate var viewWords: [Double: String] {
     var words: [Double: String] = [:]
     for entry in guides.flatMap(\.entries) {

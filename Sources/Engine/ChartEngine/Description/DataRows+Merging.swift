@@ -1,15 +1,15 @@
 import DisplayList
 
-/// The rows of several marks as those of one table: a row for each row of the author's data.
+/// The rows of several marks merged into one table, with one row per row of the author's data.
 ///
-/// A rule from low to high and a bar from open to close at the same days are four measures of each day; the points on
-/// a line are the values of the line again; other marks are rows of their own.
+/// A rule from low to high and a bar from open to close at the same days are four measures of each day. The points on
+/// a line repeat the line's values. Other marks add their own rows.
 extension DataRows {
   static func merged(_ parts: [DataRows]) -> DataRows {
     let data = parts.filter { !$0.isReference }
     let parts = parts.filter { part in
       guard part.isReference, !data.isEmpty else { return true }
-      // A line across the plot is no data; a rule from a bound to a bound at the place of others is.
+      // A rule across the plot is not data; a rule between two bounds at the positions of other marks is.
       return !part.keys.isEmpty && !part.measures.isEmpty
         && data.contains { $0.keyTitles == part.keyTitles }
     }
@@ -32,7 +32,7 @@ extension DataRows {
     return result
   }
 
-  /// Without names that only say again which measure a mark shows.
+  /// Removes names that only repeat which measure a mark shows.
   private static func withoutDiscriminators(_ parts: [DataRows]) -> [DataRows] {
     guard parts.count > 1 else { return parts }
     var parts = parts
@@ -51,7 +51,7 @@ extension DataRows {
     return parts
   }
 
-  /// Whether other marks show values of these rows again: points on a line, caps at the ends of an error bar.
+  /// Whether other marks repeat values of these rows, such as points on a line or caps of an error bar.
   private func repeats(_ other: DataRows) -> Bool {
     if other.kind != kind, other.titles.isSubset(of: titles) {
       let titles = other.fields.map(\.title)
@@ -78,7 +78,7 @@ extension DataRows {
     return [self, other].allSatisfy { Set($0.cells(titles)).count == $0.count }
   }
 
-  /// Measures of the same keys side by side.
+  /// Joins the measures of equal keys in one row.
   private func joined(_ other: DataRows) -> DataRows {
     let titles = keys.map(\.title)
     var rows: [[DataCell]: Int] = [:]
@@ -101,7 +101,7 @@ extension DataRows {
     return result
   }
 
-  /// Names without a title, or with that of the measure, are the names of several measures.
+  /// Turns names without a title, or with the measure's title, into several measures.
   private var pivoted: DataRows {
     let names = fields.filter { $0.role == .name }
     guard names.count == 1, measures.count == 1, case .names(let texts) = names[0].values,
@@ -121,7 +121,7 @@ extension DataRows {
         index[key] = line
         firsts.append(row)
       }
-      // A key with two values of one name is no row of several measures.
+      // If a key has two values of one name, the rows are not several measures.
       guard places[texts[row], default: [:]].updateValue(row, forKey: line) == nil else { return self }
     }
     var result = DataRows(fields: [], count: firsts.count)

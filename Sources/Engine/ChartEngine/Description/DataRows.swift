@@ -1,20 +1,20 @@
 import DisplayList
 
-/// One field of the rows of marks: a column of the table of a chart's data.
+/// One field of the rows of marks, which becomes a column of a chart's data table.
 struct DataField {
-  /// Positions and names tell rows apart, measures are read at them. The order is that of the columns.
+  /// Positions and names identify rows; measures are their values. Columns follow this order.
   enum Role: Int { case position, name, measure }
 
-  /// Without a unit: the name that the author gave the dimension.
+  /// The author's name for the dimension, without a unit.
   var title: String
   let role: Role
   var values: DataTable.Values
-  /// What stands behind the title, such as " (mm)".
+  /// The suffix of the title, such as " (mm)".
   var unit = ""
   var isGrouped = true
 }
 
-/// A cell as a key.
+/// A cell as a dictionary key.
 enum DataCell: Hashable {
   case missing
   case number(Double)
@@ -29,7 +29,7 @@ extension DataTable.Values {
     }
   }
 
-  /// The values of some rows, missing for `nil`.
+  /// Returns the values of some rows; missing values for `nil`.
   func picked(_ rows: [Int?]) -> DataTable.Values {
     switch self {
     case .names(let names): .names(rows.map { $0.map { names[$0] } ?? "" })
@@ -38,7 +38,7 @@ extension DataTable.Values {
     }
   }
 
-  /// These values and others of the same kind; numbers beside names become names.
+  /// Returns these values followed by others. If the kinds differ, both become names.
   func appending(_ other: DataTable.Values) -> DataTable.Values {
     switch (self, other) {
     case (.names(let a), .names(let b)): .names(a + b)
@@ -51,13 +51,13 @@ extension DataTable.Values {
   var isConstant: Bool { (0..<count).allSatisfy { cell($0) == cell(0) } }
 }
 
-/// Rows of the same fields, before they become a table.
+/// Rows with the same fields, before they become a table.
 struct DataRows {
   var fields: [DataField]
   var count: Int
-  /// Whether they only mark values that others are read by.
+  /// Whether the rows are only references to compare other values with.
   var isReference = false
-  /// Whether they are of another kind of mark than those before them, such as the symbols of a line.
+  /// The name of the rows' kind of mark, by which symbols of a line are distinguished from the line.
   var kind: String = ""
 
   var titles: Set<String> { Set(fields.map(\.title)) }
@@ -67,7 +67,7 @@ struct DataRows {
 
   func field(_ title: String) -> DataField? { fields.first { $0.title == title } }
 
-  /// The cells of the fields of some titles, row by row.
+  /// Returns the cells of the fields with the given titles, row by row.
   func cells(_ titles: [String]) -> [[DataCell]] {
     let columns = titles.compactMap { field($0)?.values }
     return (0..<count).map { row in columns.map { $0.cell(row) } }
@@ -81,7 +81,7 @@ struct DataRows {
     }
   }
 
-  /// These rows with others below them; fields that one has alone are missing in the other.
+  /// Returns these rows followed by others. A field that only one of them has is missing in the other's rows.
   func appending(_ other: DataRows) -> DataRows {
     var result = DataRows(fields: [], count: count + other.count)
     for field in fields {

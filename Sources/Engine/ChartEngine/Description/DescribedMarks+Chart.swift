@@ -3,9 +3,9 @@ import Descriptions
 import Foundation
 import Phrases
 
-// The marks as series over positions: what statistics, sentences and audio graphs read.
+// Converts marks to series over positions, for statistics, sentences and audio graphs.
 extension DescribedMarks {
-  /// What the chart is, without reading its rows.
+  /// A description of the chart without its rows.
   var outline: ChartOutline {
     let functions = tables.count { $0.function != nil }
     return ChartOutline(
@@ -43,7 +43,7 @@ extension DescribedMarks {
     let radii = radii(tables)
     let hasEvenAngles = series.y.count > 2 && Set(series.y).count == 1 && Set(radii.values).count > 1
     if hasEvenAngles {
-      // Equal angles say nothing: the values are how far sectors reach.
+      // Equal angles carry no information: the values are the radii.
       series.y = radii.values
       series.texts = radii.texts
     }
@@ -58,7 +58,8 @@ extension DescribedMarks {
     return chart
   }
 
-  /// How far each sector reaches, in percent of the room or in points, and the author's words for it.
+  /// Returns the radius of each sector, in percent of the available space or in points, and the author's texts for
+  /// it.
   private func radii(_ tables: [MarkTable]) -> (values: [Double], texts: [Int: String]) {
     var values: [Double] = []
     var texts: [Int: String] = [:]
@@ -77,14 +78,13 @@ extension DescribedMarks {
     return (values, texts)
   }
 
-  /// Whether rows are fields whose colours carry the values: rectangles, or symbols at all crossings of a grid, where
-  /// no place is higher than another.
+  /// Whether rows are cells whose colours encode the values: rectangles, or symbols at all crossings of a grid.
   static func hasFields(_ table: MarkTable) -> Bool {
     guard table.foregroundStyle?.kind == .number else { return false }
     return table.kind.trait.form == .heatMap || table.kind.trait.symbols == .alone && isGrid(table)
   }
 
-  /// Whether rows lie at all crossings of three or more lines each way.
+  /// Whether rows lie at all crossings of at least three columns and three rows.
   static func isGrid(_ table: MarkTable) -> Bool {
     guard table.source == nil, table.count >= 9, table.count <= 100_000, case .value(let x) = table.x,
       case .value(let y) = table.y
@@ -94,7 +94,7 @@ extension DescribedMarks {
     return Set(zip(x.values, y.values).map { SIMD2($0, $1) }).count == table.count
   }
 
-  /// A series for each row of fields, whose values are those of the colours.
+  /// Builds a heat map: one series per row of cells, with the values of the colours.
   private func heatMap(_ tables: [MarkTable]) -> DescribedChart? {
     guard let xAxis = described(.x), let y, let yAxis = described(.y),
       let table = tables.first(where: Self.hasFields),
@@ -130,7 +130,7 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Bars along one axis alone: quantities by name.
+  /// Builds the description of bars along a single axis: quantities by name.
   private func namedQuantities(_ tables: [MarkTable]) -> DescribedChart? {
     guard (x == nil) != (y == nil), let axis = x ?? y, !axis.isBand, axis.setup.kind == .number else {
       return nil
@@ -157,7 +157,7 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Marks that have places on one axis and nothing else, or names on both.
+  /// Builds the description of marks with positions on one axis and nothing else, or with names on both axes.
   private func positionsAlone(_ tables: [MarkTable]) -> DescribedChart? {
     let isOnX = x != nil
     guard let axis = x ?? y, x == nil || y == nil || (axis.isBand && y?.isBand == true) else { return nil }
@@ -185,7 +185,7 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Values over places.
+  /// Builds the description of a chart with positions and values.
   private func plot(_ tables: [MarkTable]) -> DescribedChart? {
     guard let position = described(positionAxis), let value = facts(valueAxis) else { return nil }
     var makers = SeriesColumns(environment)
@@ -209,7 +209,7 @@ extension DescribedMarks {
       for index in chart.series.indices { chart.series[index].y = chart.series[index].y.map(abs) }
     }
     chart.isSideways = isSideways
-    // The name of the first of several dimensions is none of their axis.
+    // If the axis has several dimensions, the name of the first one does not apply to it.
     if !makers.hasOneLabel, value.isNamedByMarks {
       chart.y?.title = ""
       chart.y?.name = ""
@@ -217,7 +217,7 @@ extension DescribedMarks {
     let isNormalized = makers.used.contains { $0.shape.stacking == .normalized }
     if chart.form == .share, isNormalized { Self.share(&chart) }
     if makers.used.contains(where: { $0.shape.stacking == .center }), let y = chart.y {
-      // A stream lies around its middle; its parts count from zero.
+      // A stream graph is centred on its middle, but its parts count from zero.
       chart.y?.range = 0...(y.range.upperBound - y.range.lowerBound)
       chart.y?.gridLines = []
     }
@@ -226,7 +226,7 @@ extension DescribedMarks {
 
   private var language: SpeechLanguage { SpeechLanguage(environment.locale) }
 
-  /// Whether positive lengths of several series are put end to end.
+  /// Whether positive lengths of several series are stacked.
   private func isStacked(_ used: [MarkTable], _ chart: DescribedChart) -> Bool {
     chart.form != .share && chart.series.count > 1
       && used.allSatisfy { table in
@@ -236,14 +236,14 @@ extension DescribedMarks {
       && !chart.series.contains { $0.part != nil }
   }
 
-  /// Whether a few rules point out places among the values of other marks.
+  /// Whether the table is a few rules that highlight positions among the values of other marks.
   private func isPointer(_ table: MarkTable, among tables: [MarkTable]) -> Bool {
     table.kind.trait.isReference && table.rowCount <= 3
       && tables.contains { !$0.kind.trait.isReference && ($0.function != nil || $0.rowCount > 3) }
       && quantities(table, valueAxis).count <= 1
   }
 
-  /// The places that rules point out, by the names of their dimensions.
+  /// Returns the positions that rules highlight, with the names of their dimensions.
   private func marks(_ table: MarkTable, on position: DescribedAxis, or value: DescribedAxis?) -> [String] {
     guard table.accessibility.isEmpty else { return [] }
     let hasPlace = positions(table, positionAxis) != nil
@@ -259,7 +259,7 @@ extension DescribedMarks {
     axis.name.isEmpty ? text : language.place(axis.name, text)
   }
 
-  /// Quantities as shares of all at their place, as the axis shows them.
+  /// Converts quantities to fractions of the total at their position, as the axis shows them.
   private static func share(_ chart: inout DescribedChart) {
     var totals: [Double: Double] = [:]
     for series in chart.series {
@@ -277,7 +277,8 @@ extension DescribedMarks {
 
   // MARK: - Parts
 
-  /// Points on a line belong to the line, and rules across the plot to no series.
+  /// Returns the form of the chart. Points on a line do not count separately, and neither do rules beside other
+  /// marks.
   private func form(_ tables: [MarkTable]) -> ChartForm {
     var kinds = Set(tables.map(\.kind))
     if kinds.contains(where: \.trait.joinsRows) { kinds = kinds.filter { $0.trait.symbols != .alone } }

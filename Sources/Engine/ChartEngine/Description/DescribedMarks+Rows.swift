@@ -1,23 +1,23 @@
 import ChartModel
 import Foundation
 
-/// Where rows lie along an axis, and the names of some.
+/// The positions of rows along an axis, and the names of some of them.
 struct Positions {
   var values: [Double]
   var labels: [Int: String] = [:]
 }
 
-/// The numbers that rows stand for.
+/// The values of rows.
 struct Quantities {
   var label: String
   var values: [Double]
 }
 
 extension DescribedMarks {
-  /// Where each row of a table lies along an axis; intervals by their middle. `nil` where the table or the chart has
-  /// nothing there.
+  /// Returns the position of each row along an axis; for intervals their centre. `nil` if the table or the chart has
+  /// no position on this axis.
   ///
-  /// - Parameter isNamed: Whether intervals get their names.
+  /// - Parameter isNamed: Whether to name intervals.
   func positions(_ table: MarkTable, _ dimension: AxisDimension, isNamed: Bool = true) -> Positions? {
     guard let axis = facts(dimension) else { return nil }
     switch dimension == .x ? table.x : table.y {
@@ -46,8 +46,8 @@ extension DescribedMarks {
     return positions
   }
 
-  /// What each row of a table stands for: one column, or two for the ends of spans. Sectors stand for their angles,
-  /// the fields of a heat map for the numbers of their colours.
+  /// Returns the values of each row: one column, or two for the ends of spans. The values of sectors are their
+  /// angles, those of a heat map's cells the numbers of their colours.
   func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [Quantities] {
     if let angle = table.angle, table.kind.trait.isPolar {
       let lengths = angle.isInterval ? zip(angle.values, angle.ends).map { $1 - $0 } : angle.values
@@ -65,7 +65,7 @@ extension DescribedMarks {
     case .interval(let start, let end):
       let low = Quantities(label: start.label, values: start.values)
       let high = Quantities(label: end.label, values: end.isInterval ? end.ends : end.values)
-      // Everything from one line is a quantity, not a span.
+      // If all spans share one end, the other end is the quantity.
       if start.values.allSatisfy({ $0 == start.values.first }) { return [high] }
       return end.values.allSatisfy { $0 == end.values.first } ? [low] : [low, high]
     }

@@ -4,9 +4,9 @@ import DisplayList
 import Foundation
 import Phrases
 
-// The marks as a table of their data: a column for each field that the author gave, a row for each row.
+// Converts marks to a table of their data: one column per field, and one row per row of the author's data.
 extension DescribedMarks {
-  /// All rows that are described, also those that the picture has no room for.
+  /// All described rows, including those that are not visible.
   var table: DataTable {
     DataRows.merged(tables.map(\.materialized).map(rows).filter { $0.count > 0 }).table
   }
@@ -40,7 +40,7 @@ extension DescribedMarks {
           && (field.role != .measure || column.kind != .category)
       }
       let values = self.values(column.values, column)
-      // Names that only repeat where the marks lie are no field.
+      // Names that only repeat the positions are not a field.
       let repeats =
         column.kind == .category && rows.fields.contains { $0.role != .measure && $0.values == values }
       if !known, !repeats { add(column.label, column.kind == .category ? .name : .measure, values) }
@@ -49,7 +49,8 @@ extension DescribedMarks {
     return rows
   }
 
-  /// The author's labels of sectors: the names of a legend without what it adds to them, or names beside them.
+  /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate
+  /// names.
   private func addLabels(of table: MarkTable, _ kept: [Int], to rows: inout DataRows) {
     guard table.kind.trait.isPolar, !kept.isEmpty else { return }
     let labels = kept.compactMap { table.accessibility[$0]?.label }
@@ -65,7 +66,7 @@ extension DescribedMarks {
     rows.fields.append(DataField(title: "name", role: .name, values: .names(labels)))
   }
 
-  /// Whether rows are points with a number on both axes, which tell nothing apart.
+  /// Whether rows are points with a number on both axes, which do not identify a row.
   private var isScattered: Bool {
     x?.isBand != true && y?.isBand != true && tables.allSatisfy(\.kind.trait.isScattered)
   }
@@ -83,7 +84,7 @@ extension DescribedMarks {
       guard start.label == end.label else {
         return [(start.label, low, start.kind), (end.label, high, end.kind)]
       }
-      // Everything from one line is one value.
+      // If all spans share one end, they are single values.
       if start.kind == .number, start.values.allSatisfy({ $0 == start.values.first }) {
         return [(end.label, high, end.kind)]
       }
@@ -91,7 +92,7 @@ extension DescribedMarks {
     }
   }
 
-  /// One column, or two for the ends of intervals that are no unit of the calendar.
+  /// Returns one column, or two for the ends of intervals that are not calendar units.
   private func columns(_ column: Column) -> [(title: String, values: DataTable.Values)] {
     let low = values(column.values, column)
     guard column.isInterval, column.unit == nil, !isCalendar(column) else { return [(column.label, low)] }
@@ -106,7 +107,7 @@ extension DescribedMarks {
     }
   }
 
-  /// Whether intervals of dates are those of one calendar unit, which its start names.
+  /// Whether intervals of dates are those of one calendar unit, which their start identifies.
   private func isCalendar(_ column: Column) -> Bool {
     guard column.kind == .date else { return false }
     let units: [Calendar.Component] = [.day, .month, .year, .hour, .weekOfYear, .quarter, .minute, .second]
@@ -119,9 +120,10 @@ extension DescribedMarks {
   }
 }
 
-/// Units behind the titles of columns.
+/// Units in the titles of columns.
 enum DataUnit {
-  /// The unit at the end of an axis title, in brackets, where the name of a field has none.
+  /// Returns the unit at the end of an axis title in parentheses; empty if the field's name has a unit, or the title
+  /// has none.
   static func suffix(_ written: String, beside title: String) -> String {
     // The same in every language.
     let locale = Locale(identifier: "en")
@@ -133,7 +135,7 @@ enum DataUnit {
 }
 
 extension DataRows {
-  /// With titles that no two columns share.
+  /// The rows as a table with unique column titles.
   var table: DataTable {
     var used: [String: Int] = [:]
     return DataTable(

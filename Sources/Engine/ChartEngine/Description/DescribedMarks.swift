@@ -3,23 +3,22 @@ import ChartModel
 import Descriptions
 import Foundation
 
-/// A chart's marks as those get them who do not look at the picture: elements, intervals, the values of a page,
-/// sentences and sound all read this one value.
+/// A chart's marks for everything that is not the picture: elements, intervals, the values of a page, sentences and
+/// sound.
 ///
-/// It settles once which tables there are, which axis gives positions and which gives values, and how exact moments
-/// are; its extensions settle what the position, the value and the series of a row are. Columns are referred to and
-/// not copied.
+/// It determines once which tables exist, which axis has positions and which has values, and the precision of dates.
+/// Its extensions determine the position, value and series of each row. Columns are referenced, not copied.
 struct DescribedMarks: Sendable {
   let environment: ChartEnvironment
-  /// Those with rows, in the order of the chart.
+  /// The tables with rows, in the order of the chart.
   let tables: [MarkTable]
   let x: ScaleFacts?
   let y: ScaleFacts?
-  /// The precision that tells the moments of each axis apart.
+  /// The date precision of each axis that distinguishes its values.
   let units: (x: Calendar.Component, y: Calendar.Component)
-  /// Whether positions run down the picture and values across, as with lying bars.
+  /// Whether positions run down the picture and values across, as with horizontal bars.
   let isSideways: Bool
-  /// What all sectors come to.
+  /// The sum of all sectors; `nil` without sectors.
   let total: Double?
 
   init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
@@ -36,21 +35,21 @@ struct DescribedMarks: Sendable {
     }
   }
 
-  /// The axis along which positions lie, and the other one.
+  /// The axis of positions, and the axis of values.
   var positionAxis: AxisDimension { isSideways ? .y : .x }
   var valueAxis: AxisDimension { isSideways ? .x : .y }
 
   func facts(_ axis: AxisDimension) -> ScaleFacts? { axis == .x ? x : y }
   func unit(_ axis: AxisDimension) -> Calendar.Component { axis == .x ? units.x : units.y }
 
-  /// An axis in words, where the chart has it.
+  /// Returns the description of an axis; `nil` if the chart does not have it.
   func described(_ axis: AxisDimension) -> DescribedAxis? {
     facts(axis)?.described(
       environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis)
   }
 
-  /// The last place on an axis of positions that ends with the unit beginning there: December for a year of months.
-  /// `nil` where the axis names its end.
+  /// Returns the last position on an axis that ends where its last unit ends: December for a year of months. `nil` if
+  /// the end of the axis is the last position.
   private func lastPlace(_ axis: AxisDimension) -> Double? {
     guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.upper.isFinite else {
       return nil
@@ -63,10 +62,10 @@ struct DescribedMarks: Sendable {
       let unit = unit(axis)
       guard [.year, .quarter, .month, .day, .weekOfYear].contains(unit) else { return nil }
       var interval = DateUnitInterval(unit: unit, calendar: environment.calendar)
-      // A day that begins where the axis ends is not on it.
+      // A unit that starts at the end of the axis is not on it.
       return interval(facts.upper).start == facts.upper ? facts.upper - 1 : nil
     }
-    // Intervals of a year end with the year before.
+    // Intervals of years end with the previous year.
     let isYears = !facts.writing.isGrouped && facts.setup.kind == .number
     let ends = columns.compactMap {
       $0.count == 2 ? $0[1].values.max() : $0.first?.isInterval == true ? $0[0].ends.max() : nil

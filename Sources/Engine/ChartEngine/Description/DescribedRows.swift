@@ -2,24 +2,24 @@ import ChartModel
 import DisplayList
 
 extension MarkTable {
-  /// The rows that their author does not hide from those who hear the chart, in order.
+  /// The rows that the author does not hide from assistive technology, in order.
   var describedRows: some Sequence<Int> {
     (0..<count).lazy.filter { [accessibility] in accessibility[$0]?.hidden != true }
   }
 }
 
-/// A described row that is in view.
+/// A visible described row.
 struct DescribedRow: Sendable {
   let row: Int
   let id: MarkID
-  /// In coordinates of the plot.
+  /// The frame in coordinates of the plot.
   let frame: Rect
 }
 
 extension ResolvedMarks {
-  /// The described rows that are in view.
+  /// Returns the visible described rows.
   ///
-  /// - Parameter frames: Of all marks in view, by their identities.
+  /// - Parameter frames: The frames of all visible marks, by identity.
   func describedRows(in frames: [UInt32: Rect]) -> some Sequence<DescribedRow> {
     table.describedRows.lazy.compactMap { [firstID] row in
       let id = firstID + UInt32(row)
@@ -29,6 +29,6 @@ extension ResolvedMarks {
 }
 
 extension AxisRequest {
-  /// The title as words; `nil` where the author gave none.
+  /// The author's title as text; `nil` if there is none.
   var writtenTitle: String? { titles.first { !$0.text.isEmpty }?.text }
 }

@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Keeps what a laid out chart's drawing stands for, so that it can be checked.
+/// Creates the data behind a chart's drawing, for the audit.
 struct DrawnChartMaking {
   let request: ChartRequest
   let marks: [ResolvedMarks]
@@ -39,7 +39,7 @@ struct DrawnChartMaking {
     }
   }
 
-  /// What an author wrote; a few of many.
+  /// The author's texts for assistive technology; at most 100 rows per table.
   private var authorTexts: [String] {
     var texts = request.accessibilityLabel.map { [$0] } ?? []
     for table in request.marks {
@@ -97,7 +97,7 @@ struct DrawnChartMaking {
 
   // MARK: - Cues
 
-  /// What tells coloured names apart beside their colours.
+  /// Returns the encodings that distinguish coloured names in addition to colour.
   private func cues(_ names: Set<DataValue>) -> [String] {
     var cues: [String] = []
     let tables = request.marks.filter { $0.count > 0 && $0.foregroundStyle?.kind == .category }
@@ -119,7 +119,7 @@ struct DrawnChartMaking {
     return cues
   }
 
-  /// Whether each name has one place of its own: a band, or a part of one.
+  /// Whether each name has a unique position: a band, or a part of one.
   private func isPlaced(_ table: MarkTable, by color: Column) -> Bool {
     if let dodge = table.dodge?.column, dodge.categories == color.categories { return true }
     for channel in [table.x, table.y] {

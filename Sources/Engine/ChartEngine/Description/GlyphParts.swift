@@ -1,27 +1,27 @@
 import Descriptions
 import Foundation
 
-/// Sorts the columns of a chart into series and the helpers of their glyphs: the low and high of a candlestick, the
-/// bounds of an error bar and the caps on them, the parts of a curve that are filled.
+/// Assigns the columns of a chart to series and to parts of their glyphs: the low and high of a candlestick, the
+/// bounds of an error bar and their caps, the highlighted parts of a curve.
 struct GlyphParts {
-  /// A column of a chart before helpers are told from series.
+  /// A column of a chart before parts are distinguished from series.
   struct Column {
     var series: DescribedSeries
-    /// The name that it has, or that its values give it.
+    /// The name of the series, or of its values.
     var name: String
-    /// Whether it is one end of a mark that reaches from one value to another.
+    /// Whether the column is one end of a mark between two values.
     var isEnd: Bool
   }
 
-  /// The series without the marks that show the same again; ends and middles are marked as parts.
+  /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
-  /// The places of `columns` among those given.
+  /// The indices of `columns` in the input.
   private(set) var kept: [Int]
-  /// Number of values that have parts and no series of their own.
+  /// The number of values with parts that belong to no series.
   private(set) var composites = 0
   /// The names of the parts.
   private(set) var components: [String] = []
-  /// The stretches of curves that are set off, in numbers of x.
+  /// The highlighted intervals of curves, in numbers of x.
   private(set) var stretches: [(from: Double, to: Double)] = []
 
   init(_ given: [Column]) {
@@ -39,7 +39,7 @@ struct GlyphParts {
     columns = rest.map { columns[$0] }
   }
 
-  /// A formula that is drawn again over a part of its domain is the same curve.
+  /// Removes formulas that repeat a part of another curve.
   private mutating func dropRepeatedCurves() {
     var parts: [(index: Int, from: Double, to: Double)] = []
     for (index, part) in columns.enumerated() where part.series.isFunction {
@@ -52,7 +52,7 @@ struct GlyphParts {
     }
     guard !parts.isEmpty else { return }
     drop(Set(parts.map(\.index)))
-    // Of the parts of a whole the longest is the ground that the others are set off from.
+    // If a curve consists of parts, the longest is its base and the others are highlights.
     let longest = parts.map { $0.to - $0.from }.max() ?? 0
     let domain =
       columns.filter(\.series.isFunction).map { column in
@@ -62,7 +62,7 @@ struct GlyphParts {
       .map { ($0.from, $0.to) }
   }
 
-  /// Whether a sampled curve runs through the samples of another one, to a hundredth of its reach.
+  /// Whether a sampled curve contains the samples of another one, to a hundredth of its range.
   private static func holds(_ curve: DescribedSeries, _ part: DescribedSeries) -> Bool {
     let known = curve.x.indices.filter { curve.x[$0].isFinite && curve.y[$0].isFinite }
     let ends = known.map { curve.x[$0] }
@@ -86,7 +86,7 @@ struct GlyphParts {
     return true
   }
 
-  /// Marks at the very ends of others, such as the caps of error bars, show no further value.
+  /// Removes marks exactly at the ends of others, such as the caps of error bars, because they show no further value.
   private mutating func dropCaps() {
     var ends: Set<SIMD2<Double>> = []
     for column in columns where column.isEnd {
@@ -112,7 +112,7 @@ struct GlyphParts {
     }
     for group in groups {
       let others = columns.indices.filter { !columns[$0].isEnd && places[$0] == places[group[0]] }
-      // One mark at each of the places belongs to the glyph, such as a mean between its bounds.
+      // A single mark at each of the positions belongs to the glyph, such as a mean between its bounds.
       let middle = others.count == 1 && !columns[others[0]].series.isFunction ? others : []
       sort(group, hasMiddle: !middle.isEmpty)
       if others.isEmpty { composites += group.map { columns[$0].series.x.count }.max() ?? 0 }
@@ -123,7 +123,7 @@ struct GlyphParts {
     }
   }
 
-  /// Finds the outer parts of a glyph.
+  /// Marks the outer parts of a glyph as lowest and highest.
   private mutating func sort(_ group: [Int], hasMiddle: Bool) {
     func isBound(_ index: Int, _ holds: (Double, Double) -> Bool) -> Bool {
       group.allSatisfy { other in

@@ -1,13 +1,13 @@
 import ChartModel
 import DisplayList
 
-/// How many rows fall into each piece of an axis, how far their values reach, and the values at its ends.
+/// For each interval of an axis: the number of rows, the range of their values, and the values at its ends.
 struct IntervalCounts {
   private(set) var counts: [Int]
   private(set) var hasRows: [Bool]
   private(set) var low: [Double]
   private(set) var high: [Double]
-  /// The value of a line where it enters and leaves a piece; NaN for other marks.
+  /// The value of a line at the start and end of each interval; NaN for other marks.
   private(set) var first: [Double]
   private(set) var last: [Double]
   private var firstPlace: [Double]
@@ -23,13 +23,13 @@ struct IntervalCounts {
     lastPlace = Array(repeating: -.infinity, count: pieces)
   }
 
-  /// The distance from the least to the greatest value of all.
+  /// The difference between the greatest and the least of all values.
   var reach: Double {
     (high.filter(\.isFinite).max() ?? 0) - (low.filter(\.isFinite).min() ?? 0)
   }
 
   /// Adds one row.
-  /// - Parameter isCounted: Not for samples of a function.
+  /// - Parameter isCounted: Whether the row counts; false for samples of a function.
   mutating func add(_ piece: Int, place: Double, values: [Double], isLine: Bool, isCounted: Bool) {
     hasRows[piece] = true
     if isCounted { counts[piece] += 1 }
@@ -42,9 +42,9 @@ struct IntervalCounts {
     }
   }
 
-  /// Which piece a number lies in; what lies outside is in the first or the last.
+  /// Finds the interval of a number; numbers outside belong to the first or last one.
   ///
-  /// Numbers become whole steps of which a power of two make a piece, so that the piece is in the upper bits.
+  /// Numbers are converted to integer steps, a power of two per interval, so that the upper bits are the index.
   private struct PieceIndex {
     private let start: SIMD2<Double>
     private let factor: SIMD2<Double>
@@ -66,7 +66,7 @@ struct IntervalCounts {
       var place = (xs - start) * factor
       place.replace(with: SIMD2(), where: place .< SIMD2())
       place.replace(with: most, where: most .< place)
-      // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
+      // The lowest bits hold the rounded number. A conversion would check for overflow.
       let whole = place + 0x1p52
       return (piece(whole.x), piece(whole.y))
     }
@@ -81,13 +81,13 @@ struct IntervalCounts {
     high[piece] = max(high[piece], greatest)
   }
 
-  /// Adds the rows of a source, whose numbers are all finite; pieces begin at `start`, `step` apart.
+  /// Adds the rows of a source whose numbers are all finite. Intervals start at `start`, at a distance of `step`.
   mutating func read(_ source: RowSource, start: Double, step: Double) {
     guard let place = PieceIndex(start: start, step: step, pieces: counts.count) else { return }
     let pieces = counts.count
     let parts = Threads.map(Threads.parts(source.count)) { rows in
       var numbers = [Int32](repeating: 0, count: pieces)
-      // The least value and the least of its opposite, which is the greatest.
+      // The least value, and the least negated value, which gives the greatest.
       var reaches = [SIMD2<Double>](repeating: SIMD2(repeating: .infinity), count: pieces)
       numbers.withUnsafeMutableBufferPointer { numbers in
         reaches.withUnsafeMutableBufferPointer { reaches in
@@ -123,8 +123,8 @@ struct IntervalCounts {
     markRows()
   }
 
-  /// Adds the rows of a source whose x never falls, most of them by those that a thinned line has kept: of each of
-  /// its columns at most four, the first, the last and those that reach furthest among them.
+  /// Adds the rows of a source with ascending x. Most are covered by the rows that a decimated line has kept: at most
+  /// four per column, the first, last, lowest and highest.
   mutating func read(
     _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
@@ -134,7 +134,7 @@ struct IntervalCounts {
     var firstKept = 0
     while start < source.count {
       let piece = place(source.row(start).x)
-      // By halves: the rows of one piece follow one another.
+      // Binary search, because the rows of an interval are contiguous.
       var (inside, end) = (start, source.count)
       while end - inside > 1 {
         let middle = (inside + end) / 2
@@ -144,7 +144,7 @@ struct IntervalCounts {
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
       let kept = firstKept..<(rows[firstKept...].firstIndex { $0 >= end } ?? rows.count)
       if !kept.isEmpty { extend(piece, by: ys[kept].min()!, ys[kept].max()!) }
-      // The columns that the ends of the piece cut are read again.
+      // Reads the columns that the ends of the interval cut.
       let head = kept.count > 4 ? rows[kept.lowerBound + 4] : end
       let tail = kept.count > 4 ? max(rows[kept.upperBound - 4], head) : end
       for cut in [start..<head, tail..<end] {

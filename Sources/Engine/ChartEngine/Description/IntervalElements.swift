@@ -3,17 +3,17 @@ import Descriptions
 import DisplayList
 import Foundation
 
-/// Elements for many marks: a piece of the axis each, with its number of values, how far they reach and, for
-/// lines, how the last differs from the first.
+/// Elements for charts with many marks: one per interval of the axis, with its number of values, their range and, for
+/// lines, the difference between first and last.
 struct IntervalElements {
-  /// The most elements of a chart.
+  /// The maximum number of elements of a chart.
   static let limit = 60
-  /// With more series than this, elements stand for all of them together.
+  /// The maximum number of series with separate elements; with more, elements cover all of them together.
   private static let seriesLimit = 6
 
   let described: DescribedMarks
   let marks: [ResolvedMarks]
-  /// Whether a part of an axis is in view.
+  /// Whether only a part of an axis is visible.
   let isCut: Bool
 
   private var environment: ChartEnvironment { described.environment }
@@ -60,7 +60,7 @@ struct IntervalElements {
     }
   }
 
-  /// The series of a table; rows of a source are of one.
+  /// Returns the series of a table; `nil` for a source, whose rows are one series.
   private func series(_ table: MarkTable) -> TableSeries? {
     guard table.source == nil, table.rowCount > 0 else { return nil }
     return described.series(table)
@@ -80,12 +80,12 @@ struct IntervalElements {
     _ space: PlotSpace, _ split: TableSeries?, names: [String], into counts: inout [IntervalCounts]
   ) {
     let table = marks.table
-    // A function is said or hidden as a whole.
+    // A function is described or hidden as a whole.
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
     let trait = table.kind.trait
     let isLine = trait.joinsRows
-    // A source holds numbers, whose pieces are even.
+    // A source contains numbers, whose intervals are evenly spaced.
     if let source = table.source, let line = pieces.line, dimension == .x,
       table.columns(on: .y).first?.kind == .number
     {
@@ -118,7 +118,7 @@ struct IntervalElements {
     }
   }
 
-  /// The numbers of a table as the author gave them, before stacking; none where they are dates or names.
+  /// Returns the numbers of a table before stacking; empty for dates and names.
   private func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
     guard DescribedMarks.hasFields(table) || table.columns(on: dimension).allSatisfy({ $0.kind == .number })
     else { return [] }
@@ -131,12 +131,12 @@ struct IntervalElements {
   ) -> String {
     let (low, high) = (counts.low[piece], counts.high[piece])
     var parts: [String] = []
-    // Samples and sums have more digits than anybody wants to hear.
+    // Samples and sums have more digits than are useful in speech.
     let length = counts.reach
     func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
     if low < high {
       var change: String?
-      // Of the numbers as they are said, so that no change is larger than the reach.
+      // Computed from the rounded numbers, so that no change exceeds the range.
       let difference = rounded(rounded(counts.last[piece]) - rounded(counts.first[piece]))
       if counts.counts[piece] != 1, difference.isFinite, difference != 0, axis?.writing.clock == nil {
         change = speech.number(rounded(difference * (axis?.writing.factor ?? 1)))
@@ -152,13 +152,13 @@ struct IntervalElements {
     return speech.language.joined(parts)
   }
 
-  /// A number to about a thousandth of a length.
+  /// Rounds a number to about a thousandth of a length.
   private static func rounded(_ v: Double, within length: Double) -> Double {
     guard v.isFinite, length > 0, length.isFinite else { return v }
     let places = 3 - log10(length).rounded(.down)
     let step = pow(10, abs(places))
     let rounded = places >= 0 ? (v * step).rounded() / step : (v / step).rounded() * step
-    // No minus on zero, and no overflow.
+    // Turns −0 into 0, and avoids overflow.
     return rounded.isFinite ? rounded + 0 : v
   }
 }

@@ -2,14 +2,14 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// Pieces of an axis, between familiar numbers or moments, or of some neighbouring names.
+/// Intervals of an axis, between round numbers or dates, or of several adjacent categories.
 struct IntervalPieces {
   private enum Form {
-    /// Edges at equal distances, in numbers.
+    /// Evenly spaced edges, in numbers.
     case even(start: Double, step: Double)
-    /// Edges in numbers or seconds, one more than pieces.
+    /// Edges in numbers or seconds, one more than intervals.
     case edges([Double], step: DateStep?)
-    /// So many names a piece.
+    /// The number of categories per interval.
     case names(Int)
   }
 
@@ -18,7 +18,7 @@ struct IntervalPieces {
   private let axis: ScaleFacts
   private let scale: PositionScale
 
-  /// - Parameter limit: The most pieces.
+  /// - Parameter limit: The maximum number of intervals.
   init?(_ scale: PositionScale, _ axis: ScaleFacts, calendar: Calendar, limit: Int) {
     self.axis = axis
     self.scale = scale
@@ -45,7 +45,7 @@ struct IntervalPieces {
       return
     }
     guard scale.line != nil else {
-      // On a bent scale equal widths of the picture, to two digits.
+      // On a nonlinear scale, equal widths in the picture, with edges rounded to two digits.
       let pieces = min(limit, 30)
       var edges = (0...pieces).compactMap { piece -> Double? in
         let share = Double(piece) / Double(pieces)
@@ -74,12 +74,12 @@ struct IntervalPieces {
     }
   }
 
-  /// Start and distance of the edges, where they are even.
+  /// The start and distance of evenly spaced edges; `nil` for others.
   var line: (start: Double, step: Double)? {
     if case .even(let start, let step) = form { (start, step) } else { nil }
   }
 
-  /// The piece of a resolved number; beyond the ends the nearest.
+  /// Returns the index of the interval of a resolved number, limited to the first and the last.
   func piece(of v: Double) -> Int {
     switch form {
     case .even(let start, let step): return min(max(Int(saturating: (v - start) / step), 0), count - 1)
@@ -94,7 +94,7 @@ struct IntervalPieces {
     }
   }
 
-  /// The ends of a piece in points.
+  /// Returns the ends of an interval in points.
   func positions(_ piece: Int) -> (Double, Double) {
     let (a, b): (Double, Double) =
       switch form {
@@ -106,14 +106,14 @@ struct IntervalPieces {
     return (min(p, q), max(p, q))
   }
 
-  /// A piece in words.
+  /// Returns the spoken label of an interval.
   func label(_ piece: Int, unit: Calendar.Component, _ speech: inout SpokenText) -> String {
     switch form {
     case .even(let start, let step):
       return text(
         .number(start + Double(piece) * step), .number(start + Double(piece + 1) * step), unit, &speech)
     case .edges(let edges, let step?):
-      // To the last moment within: "January" rather than "January to February".
+      // Up to the last moment of the interval: "January", not "January to February".
       let isWhole = [.day, .weekOfYear, .month, .quarter, .year, .yearForWeekOfYear].contains(step.unit)
       let end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
       let shown: Calendar.Component =
@@ -140,7 +140,7 @@ struct IntervalPieces {
     return speech.range(from, axis.text(Self.clean(b), unit, &speech))
   }
 
-  /// Without the noise of floating point.
+  /// Rounds off the noise of floating-point arithmetic.
   private static func clean(_ value: DataValue) -> DataValue {
     guard case .number(let v) = value, v != 0, v.isFinite else { return value }
     let scale = pow(10, 9 - (log10(abs(v))).rounded(.down))

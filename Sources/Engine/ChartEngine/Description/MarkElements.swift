@@ -1,20 +1,20 @@
 import ChartModel
 import DisplayList
 
-/// An element for each mark, and one for the marks that make up a glyph, such as the rule and the bar of a candlestick.
+/// Elements for marks: one per mark, and one for the marks of a glyph, such as the rule and bar of a candlestick.
 struct MarkElements {
   let described: DescribedMarks
   let marks: [ResolvedMarks]
-  /// Of all marks in view, by their identities, in coordinates of the plot.
+  /// The frames of all visible marks, by identity, in coordinates of the plot.
   let frames: [UInt32: Rect]
 
-  /// A mark on its way to an element.
+  /// A mark before its element is made.
   private struct Piece {
     let order: UInt32
     var node: AccessibilityNode
-    /// The place that marks of one glyph share; `nil` for a mark that has an element to itself.
+    /// The position that the marks of one glyph share; `nil` for a mark with a separate element.
     let place: Double?
-    /// The values by their names.
+    /// The values with their names.
     let parts: [String]
   }
 
@@ -55,7 +55,7 @@ struct MarkElements {
     return joined(pieces.sorted { $0.order < $1.order }, speech)
   }
 
-  /// One element for the pieces of each glyph, where the first of them is.
+  /// Merges the pieces of each glyph into one element, at the index of the first piece.
   private func joined(_ pieces: [Piece], _ speech: SpokenText) -> [AccessibilityNode] {
     var places: [Double: [Int]] = [:]
     for (index, piece) in pieces.enumerated() {
@@ -72,11 +72,11 @@ struct MarkElements {
   }
 }
 
-/// The tables whose rows make up glyphs: marks that reach from one value to another, and those at the same places.
+/// The tables whose rows form glyphs: marks between two values, and other marks at the same positions.
 private struct GlyphTables {
-  /// Tables with at most one row at each place.
+  /// The indices of tables with at most one row at each position.
   private(set) var members: Set<Int> = []
-  /// Marks at the very ends of others, which have no value that is not said with those.
+  /// The indices of tables exactly at the ends of others, without further values.
   private(set) var caps: Set<Int> = []
 
   init(_ tables: [MarkTable], _ described: DescribedMarks) {

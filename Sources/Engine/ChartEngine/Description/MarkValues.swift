@@ -1,14 +1,14 @@
 import ChartModel
 import DisplayList
 
-/// The values of a chart where they are drawn, series by series.
+/// The values of a chart with their positions in the picture, series by series.
 struct MarkValues {
   let described: DescribedMarks
-  /// With every row that is drawn.
+  /// The marks with every drawn row.
   let marks: StyledMarks
   let plot: Rect
 
-  /// - Parameter frames: Of all marks in view, by their identities.
+  /// - Parameter frames: The frames of all visible marks, by identity.
   func values(_ frames: [UInt32: Rect]) -> ChartValues {
     var speech = SpokenText(described.environment)
     var found: [ChartValues.Series] = []
@@ -27,12 +27,12 @@ struct MarkValues {
     return values
   }
 
-  /// Values along x, unless bars lie or points scatter.
+  /// Returns the direction of navigation: along x, except for horizontal bars and scatter plots.
   private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
     if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
     let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
     guard let x = described.x, let y = described.y else {
-      // Bars along one axis are values there.
+      // Bars along a single axis have their values on it.
       let values = tables.filter { !$0.table.kind.trait.isReference }
       return !values.isEmpty && values.allSatisfy { $0.valueAxis == .x } ? .y : .x
     }
@@ -89,14 +89,14 @@ struct MarkValues {
     return series
   }
 
-  /// The end of a bar that shows its value.
+  /// Returns the end of a bar that shows its value.
   private func end(of rect: Rect, _ axis: AxisDimension, isNegative: Bool) -> Point {
     if axis == .y { return Point(rect.midX, isNegative ? rect.maxY : rect.minY) }
     let isForward = isNegative == described.environment.isRightToLeft
     return Point(isForward ? rect.maxX : rect.minX, rect.midY)
   }
 
-  /// A series with the name of an earlier one joins it, or is its echo where it shows the same values.
+  /// Merges a series into an earlier one of the same name, or records it as an echo if it shows the same values.
   private func merge(_ series: ChartValues.Series, into found: inout [ChartValues.Series]) {
     guard let known = found.firstIndex(where: { $0.name == series.name }) else { return found.append(series) }
     let isEcho = found[known].x.isSame(as: series.x) && found[known].y.isSame(as: series.y)

@@ -4,17 +4,17 @@ import Descriptions
 import Foundation
 import Phrases
 
-/// What a laid out axis shows, kept for those who hear it.
+/// The facts about an axis after layout, for speech.
 struct ScaleFacts: Sendable {
-  /// The title as it is written.
+  /// The written title.
   let written: String
-  /// With its unit in words.
+  /// The title with its unit in words.
   let title: String
-  /// Without its unit.
+  /// The title without its unit.
   let name: String
   let setup: ScaleSetup
   let writing: ScaleWriting
-  /// Whether it has no title, so that its first mark gives its name.
+  /// Whether the author gave no title, so that the first mark names the axis.
   let isNamedByMarks: Bool
   private let unit: UnitWords?
   private let hasUnitInLabels: Bool
@@ -23,10 +23,10 @@ struct ScaleFacts: Sendable {
   private let transform: ScaleTransform
   private let gridLines: [Double]
 
-  /// The labels of the axis with the values that they are at.
+  /// The labels of the axis with their values.
   let labels: [(number: Double, text: String)]
 
-  /// - Parameter views: The words of labels that are views, by the value.
+  /// - Parameter views: The texts of labels that are views, by value.
   init?(_ plan: AxisPlan?, request: ChartRequest, views: [Double: String] = [:]) {
     guard let plan else { return nil }
     let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
@@ -36,14 +36,14 @@ struct ScaleFacts: Sendable {
   }
 
   /// - Parameters:
-  ///   - written: The title as it is written.
-  ///   - values: What the axis shows.
+  ///   - written: The written title.
+  ///   - values: The entries of the axis.
   init(
     written: String, isNamedByMarks: Bool, _ setup: ScaleSetup, _ domain: ContinuousDomain?,
     _ values: [AxisGuide.Entry], views: [Double: String] = [:], locale: Locale
   ) {
     (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
-    // Names are measured in nothing: a column "g" of names holds no grams.
+    // Categories have no unit: a column "g" of names is not in grams.
     let own = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
     title = Self.spoken(own?.title ?? written, locale)
     name = own?.name ?? title
@@ -57,14 +57,14 @@ struct ScaleFacts: Sendable {
       entry.labels.map { (entry.number, $0.text.isEmpty ? views[entry.number] ?? "" : $0.text) }
     }
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
-    // The unit of the labels, where the title has none: "14 h" is fourteen hours.
+    // The unit of the labels if the title has none: "14 h" is fourteen hours.
     let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
     let isSign = own == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
     let ofLabels = isSign ? UnitWords(title: sign, locale: locale) : nil
     (unit, hasUnitInLabels) = (own ?? ofLabels, ofLabels != nil)
   }
 
-  /// A title with a word for each sign of percent.
+  /// Replaces each percent sign in a title by the word.
   private static func spoken(_ title: String, _ locale: Locale) -> String {
     guard title.utf8.contains(UInt8(ascii: "%")) else { return title }
     return title.replacingOccurrences(
@@ -73,14 +73,14 @@ struct ScaleFacts: Sendable {
   }
 
   var isBand: Bool { setup.isBand }
-  /// The last value that the axis shows.
+  /// The last displayed value.
   var upper: Double { range.upperBound }
 
-  /// The axis in words.
+  /// Returns the description of the axis.
   /// - Parameters:
-  ///   - dateUnit: The precision that tells its moments apart.
-  ///   - last: The last value, where the axis ends with the unit or the year that begins there.
-  ///   - isValue: Whether values are lengths along the axis, not places on it.
+  ///   - dateUnit: The precision that distinguishes its dates.
+  ///   - last: The last value, if the axis ends where its last unit or year ends.
+  ///   - isValue: Whether the axis has values, not positions.
   func described(
     _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
     isValue: Bool = false
@@ -133,23 +133,23 @@ struct ScaleFacts: Sendable {
       axis.middle = unit == nil ? writing.signed(number(0)) : number(0)
     }
     axis.name = name
-    // Statistics know even and logarithmic axes by themselves.
+    // Statistics handle linear and logarithmic axes without this function.
     if !transform.isLinear, !transform.isLogarithmic { axis.drawn = { [transform] in transform.forward($0) } }
-    // Numbers of four digits that are written as names of years.
+    // Four-digit numbers without grouping are years.
     if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
       (axis.placing, axis.boundPlacing, axis.countedUnit) = (.year, .year, .year)
     }
     return axis
   }
 
-  /// The values that the axis shows: magnitudes begin at zero.
+  /// The displayed range. Magnitudes start at zero.
   private var shownRange: ClosedRange<Double> {
     guard writing.isMagnitude, range.lowerBound < 0 else { return range }
     let most = max(abs(range.lowerBound), abs(range.upperBound))
     return (range.upperBound > 0 ? 0 : abs(range.upperBound))...most
   }
 
-  /// A value of a mark as it is said on this axis: all its digits, with the unit.
+  /// Returns the spoken value of a mark on this axis: all its digits, with the unit.
   func text(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
     guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
     return numberText(number, speech)
@@ -162,7 +162,7 @@ struct ScaleFacts: Sendable {
     return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text)
   }
 
-  /// The same without the unit, for the first of two.
+  /// Returns the spoken value without the unit, for the first of two.
   func plain(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
     guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
     return plainNumber(number, speech)

@@ -1,27 +1,27 @@
 import Foundation
 import Phrases
 
-/// The meaning that the labels of a number axis give to its values: shares in percent, years, magnitudes on both sides
-/// of zero, times of the day, another unit.
+/// The meaning that the labels of a number axis give to its values: fractions in percent, years, magnitudes on both
+/// sides of zero, times of the day, another unit.
 ///
-/// A meaning is taken only where every label agrees with it, to the digits that the labels show.
+/// A meaning is used only if every label agrees with it, to the precision of the labels.
 struct ScaleWriting: Sendable {
-  /// From values to the numbers that are written.
+  /// The factor from values to written numbers.
   private(set) var factor = 1.0
   private(set) var offset = 0.0
   private(set) var isPercent = false
-  /// Whether thousands are set apart.
+  /// Whether thousands have a separator.
   private(set) var isGrouped = true
   /// Whether the labels of negative values have no sign.
   private(set) var isMagnitude = false
-  /// The text around each number, such as a sign of degrees.
+  /// The text around each number, such as a degree sign.
   private(set) var (prefix, suffix) = ("", "")
-  /// Values as times: 10 as "22:00".
+  /// The format of values as times (10 as "22:00"); `nil` for others.
   private(set) var clock: ClockWriting?
   /// Values whose labels are words.
   private(set) var names: [Double: String] = [:]
 
-  /// A number that is no value of an axis.
+  /// The writing of numbers that do not belong to an axis.
   static let plain = ScaleWriting([], title: "", locale: Locale(identifier: "en_US"))
 
   init(_ written: [(number: Double, text: String)], title: String, locale: Locale) {
@@ -39,14 +39,14 @@ struct ScaleWriting: Sendable {
     if sample.text.contains("%") || sample.text.contains("٪") {
       isPercent = true
       (prefix, suffix) = ("", "")
-      // 0.5 written as 50.
+      // Whether 0.5 is written as 50.
       let digits = Double(String(WrittenNumber.western(sample.text).filter(\.isNumber).prefix(15))) ?? 0
       let (whole, share) = (abs(sample.number), abs(sample.number * 100))
       factor = digits > 0 && abs(digits - share) < abs(digits - whole) ? 100 : 1
       offset = 0
     }
     let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
-    // Four digits in a row are a year, or written as one.
+    // Four digits without a separator are years, or are written like years.
     let isPlain = thousands.allSatisfy { entry in
       let text = WrittenNumber.western(entry.text)
       let digits = text.filter(\.isNumber)
@@ -55,14 +55,14 @@ struct ScaleWriting: Sendable {
     if !thousands.isEmpty, isPlain { isGrouped = false }
   }
 
-  /// The number that the axis shows for a value.
+  /// Returns the displayed number for a value.
   func number(_ value: Double) -> Double {
     let size = (isMagnitude ? abs(value) : value) * factor + offset
-    // No minus on zero.
+    // Turns −0 into 0.
     return size + 0
   }
 
-  /// A number that was made text, with the signs that the labels have around it.
+  /// Adds the labels' prefix and suffix to a formatted number.
   func signed(_ text: String) -> String { prefix + text + suffix }
 
   private mutating func readNames(_ written: [(number: Double, text: String)]) {
@@ -77,7 +77,7 @@ struct ScaleWriting: Sendable {
     let numbers = readable.compactMap { entry in
       WrittenNumber(entry.text, locale: locale).map { (value: entry.number, written: $0) }
     }
-    // Some label that is no single number leaves the meaning open.
+    // A label that is not a single number leaves the meaning open.
     guard numbers.count == readable.count, numbers.count > 1,
       let first = numbers.first(where: { $0.value != 0 })
     else { return }
@@ -90,14 +90,14 @@ struct ScaleWriting: Sendable {
     let most = numbers.max { abs($0.value) < abs($1.value) } ?? first
     let ratio = most.value == 0 ? 1 : most.written.value / size(most.value)
     let (prefix, suffix) = (first.written.prefix, first.written.suffix)
-    // Zero often has no sign of a unit.
+    // Zero often has no unit.
     let isOne = numbers.allSatisfy {
       $0.value == 0 || ($0.written.prefix, $0.written.suffix) == (prefix, suffix)
     }
     if agree(size) {
       self.isMagnitude = isMagnitude
     } else if isOne, ratio > 0, agree({ size($0) * ratio }) {
-      // A thousand as 1K: the words for large numbers say more than the letter.
+      // For abbreviations such as 1K, the words for large numbers are clearer than the letter.
       let power = log(ratio) / log(1_000)
       let isAbbreviated = !suffix.isEmpty && abs(power - power.rounded()) < 1e-9
       self.isMagnitude = isMagnitude
@@ -122,7 +122,7 @@ struct ScaleWriting: Sendable {
   /// Abbreviations of large numbers that no unit has; "K" and "B" can mean kelvin and bytes. They are spoken as words.
   private static let largeNumbers = ["M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9]
 
-  /// The line through the first and the last label.
+  /// Returns the line through the lowest and the highest label.
   private static func line(_ pairs: [(Double, Double)]) -> (slope: Double, base: Double)? {
     guard let low = pairs.min(by: { $0.0 < $1.0 }), let high = pairs.max(by: { $0.0 < $1.0 }), low.0 < high.0,
       low.1 != high.1
@@ -132,7 +132,7 @@ struct ScaleWriting: Sendable {
   }
 }
 
-/// A label that is one number with signs around it.
+/// A label that is one number with text around it.
 struct WrittenNumber {
   let value: Double
   let prefix: String
@@ -176,7 +176,7 @@ struct WrittenNumber {
     guard prefix.count <= 4, suffix.count <= 12 else { return nil }
   }
 
-  /// With the decimal digits of all scripts as 0 to 9; raised digits make no number.
+  /// Returns the text with decimal digits of all scripts as 0 to 9. Superscript digits do not change.
   static func western(_ text: String) -> String {
     String(
       text.map { character in
@@ -188,18 +188,18 @@ struct WrittenNumber {
   }
 }
 
-/// Numbers that an axis writes as times of the day or as lengths of time.
+/// Numbers that an axis displays as times of the day or as durations.
 struct ClockWriting: Sendable {
-  /// Minutes for one unit of the axis, and at zero.
+  /// Minutes per unit of the axis, and minutes at zero.
   private let minutes: Double
   private let base: Double
   private let isTwelve: Bool
   private let isPadded: Bool
   private let hasMinutes: Bool
-  /// The words for the two halves of the day.
+  /// The texts for the two halves of the day.
   private let halves: (String, String)
 
-  /// Whether values are times of the day, which can be early or late.
+  /// Whether values are times of the day, which are early or late.
   let isTimeOfDay: Bool
 
   init?(_ written: [(number: Double, text: String)]) {
@@ -226,11 +226,11 @@ struct ClockWriting: Sendable {
     return nil
   }
 
-  /// A value as the labels would write it, to the minute.
+  /// Returns a value in the labels' format, to the minute.
   func text(_ value: Double) -> String {
     guard value.isFinite, abs(value * minutes) < 1e9 else { return "" }
     let all = (value * minutes + base).rounded()
-    // Lengths of time go on after a day.
+    // Durations continue after a day.
     let total = Int(isTimeOfDay || all < 0 ? Self.day(all) : all)
     let (hour, minute) = (total / 60, abs(total % 60))
     guard isTwelve else {
@@ -246,7 +246,7 @@ struct ClockWriting: Sendable {
     return rest < 0 ? rest + 1_440 : rest
   }
 
-  /// "22:00", "08:30", "9 AM".
+  /// A parsed time: "22:00", "08:30", "9 AM".
   private struct Time {
     var minutes: Double
     var half: String?

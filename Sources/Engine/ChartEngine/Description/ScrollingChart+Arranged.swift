@@ -1,10 +1,10 @@
 import DisplayList
 
 extension ScrollingChart {
-  /// The room, in points, that labels beside the plot may take when a reader looks closer.
+  /// Additional space in points for labels beside the plot, which may get longer when the user zooms in.
   private static let more = 12.0
 
-  /// A chart that a page scrolls; `nil` where neither axis is longer than its window.
+  /// Creates the scroll state of a chart; `nil` if no axis is longer than its window.
   init?(_ arranged: ChartArrangement) {
     let frame = arranged.frame
     let x = arranged.x?.domain.window == nil ? nil : frame.x
@@ -15,14 +15,14 @@ extension ScrollingChart {
       y: Direction(y, in: frame.plot.height, timeZone: zone)
     )
     guard directions.x.scrolls || directions.y.scrolls else { return nil }
-    // Labels take room beside the axes that scroll.
+    // Labels need space beside the axes that scroll.
     var outer = frame.container
     if directions.x.scrolls {
       outer.y -= frame.insets.top
       outer.height += frame.insets.top + frame.insets.bottom
     }
     if directions.y.scrolls {
-      // Closer by, labels may have more digits than those in view.
+      // At a higher zoom, labels may have more digits than the visible ones.
       let (left, right) = (frame.insets.left, frame.insets.right)
       let room = (left: left > 0 ? left + Self.more : 0, right: right > 0 ? right + Self.more : 0)
       outer.x -= room.left

@@ -7,11 +7,11 @@ import Phrases
 /// Collects the series of a chart from its tables.
 struct SeriesColumns {
   private let environment: ChartEnvironment
-  /// The name of the values of each series, which stands for its own name where that is missing.
+  /// The name of the values of each series, which replaces a missing name of the series.
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
   private var found: [DescribedSeries] = []
-  /// Whether a column is an end of marks that reach from one value to another.
+  /// Whether each column is an end of marks between two values.
   private var ends: [Bool] = []
   /// The tables that have become series.
   private(set) var used: [MarkTable] = []
@@ -25,7 +25,7 @@ struct SeriesColumns {
       found.indices.map { GlyphParts.Column(series: found[$0], name: name(of: $0), isEnd: ends[$0]) })
   }
 
-  /// The series with names, where there are several.
+  /// Returns the series with unique names, if there are several.
   func named(_ parts: GlyphParts) -> [DescribedSeries] {
     guard parts.columns.count > 1 else { return parts.columns.map(\.series) }
     return zip(parts.kept, parts.columns).map { index, column in
@@ -34,7 +34,7 @@ struct SeriesColumns {
       guard series.part == nil else { return series }
       let same = parts.kept.filter { name(of: $0) == series.name }
       guard same.count > 1, !series.name.isEmpty else { return series }
-      // Series of one name by their marks, and those of one mark by number.
+      // Series of one name are distinguished by their marks, and those of one kind of mark by number.
       let isMixed = Set(same.map { kinds[$0] }).count > 1
       let alike = same.filter { !isMixed || kinds[$0] == kinds[index] }
       if isMixed {
@@ -49,10 +49,10 @@ struct SeriesColumns {
     found[index].name.isEmpty ? valueLabels[index] : found[index].name
   }
 
-  /// Whether the values are all of one dimension, which the axis can be named by.
+  /// Whether all values have one dimension, which can name the axis.
   var hasOneLabel: Bool { Set(valueLabels).count <= 1 }
 
-  /// Adds the rows of a table; one series for each name, two for spans.
+  /// Adds the rows of a table: one series per name, or two for spans.
   mutating func add(_ table: MarkTable, of marks: DescribedMarks) {
     guard let positions = marks.positions(table, marks.positionAxis) else { return }
     let quantities = marks.quantities(table, marks.valueAxis)
@@ -101,7 +101,7 @@ struct SeriesColumns {
     }
   }
 
-  /// The column of sizes, part by part, where the chart has them.
+  /// Returns the column of sizes for each series; `nil` if the sizes cannot be an additional axis.
   private mutating func sizes(_ table: MarkTable, _ series: TableSeries, _ width: Int) -> [[Double]]? {
     guard table.kind.trait.symbols == .alone, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
       additionalAxes.isEmpty ? found.isEmpty : additionalAxes[0].title == sizes.label
@@ -125,11 +125,11 @@ struct SeriesColumns {
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, isEnd: Bool) {
     let areSymbols = kind.trait.symbols == .alone
     for index in found.indices {
-      // Points on a line, or the line on an area, say nothing new.
+      // Points on a line, or the line of an area, show no further values.
       if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
       guard found[index].name == part.name else { continue }
       if found[index].x.isSame(as: part.x), found[index].y.isSame(as: part.y) { return }
-      // Rows of one kind that differ in their look only.
+      // Rows of one kind that differ only in their style.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
         found[index].additional.count == part.additional.count
       {
@@ -147,7 +147,7 @@ struct SeriesColumns {
     ends.append(isEnd)
   }
 
-  /// Whether a line runs through all points of another series.
+  /// Whether a line contains all points of another series.
   private static func holds(_ line: DescribedSeries, _ points: DescribedSeries) -> Bool {
     guard points.x.count <= line.x.count, !line.isFunction else { return false }
     let known = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
@@ -156,7 +156,7 @@ struct SeriesColumns {
 }
 
 extension [Double] {
-  /// Whether numbers are the same one by one, missing ones too.
+  /// Whether all numbers are equal; NaN equals NaN.
   func isSame(as other: [Double]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }

@@ -2,25 +2,25 @@ import ChartModel
 import Foundation
 import Phrases
 
-/// How a row of marks is said: its units, the axes that its numbers are read on, and what the reader knows already.
+/// The options for the spoken texts of rows: date precision, axes, and titles that the listener already knows.
 struct RowSpeech {
-  /// The precision that tells the moments of each axis apart.
+  /// The date precision of each axis that distinguishes its values.
   var units: (x: Calendar.Component, y: Calendar.Component)
-  /// The axes that say numbers as they are meant there; `nil` for plain numbers.
+  /// The axes that give numbers their meaning; `nil` for plain numbers.
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
-  /// The axis of places, whose intervals have the names of calendar units; `nil` where none is a place.
+  /// The axis of positions, whose intervals have names of calendar units; `nil` if none has.
   var positionAxis: AxisDimension?
-  /// What the whole circle stands for.
+  /// The sum of all sectors.
   var total: Double?
-  /// The titles of dimensions that are said elsewhere, such as those of the series.
+  /// The titles of dimensions that are spoken elsewhere, such as those of the series.
   var known: Set<String> = []
-  /// Whether samples of functions are cut to the digits that anybody wants to hear.
+  /// Whether samples of functions are rounded to digits that are useful in speech.
   var roundsSamples = false
 }
 
 extension SpokenText {
-  /// A row in words: the context first, that is names, dates and the series, then the value with everything that
-  /// style shows about it.
+  /// Returns the spoken text of a row: first the context (names, dates and the series), then the value with
+  /// everything that its style encodes.
   mutating func words(_ table: MarkTable, _ row: Int, as speech: RowSpeech)
     -> (context: [String], values: [String])
   {
@@ -33,9 +33,9 @@ extension SpokenText {
       }
     }
     let (x, y) = (table.columns(on: .x), table.columns(on: .y))
-    // Names and dates are the context of a number, on whichever axis they lie.
+    // Names and dates are the context of a number, on either axis.
     let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
-    // Where stacks fill the axis, it shows shares, but rows are as they were given.
+    // If stacks are normalized, the axis shows fractions, but rows have their original values.
     let isShare = table.shape.stacking == .normalized && table.kind.trait.stacks != nil
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
@@ -50,7 +50,7 @@ extension SpokenText {
     return (context, values)
   }
 
-  /// The values of a row by the names of their columns: "Low 40.9".
+  /// Returns the values of a row with the names of their columns: "Low 40.9".
   mutating func parts(_ table: MarkTable, _ row: Int, _ dimension: AxisDimension, on axis: ScaleFacts?)
     -> [String]
   {
@@ -83,7 +83,7 @@ extension SpokenText {
     return range(from, text(columns[1], row, unit: unit, on: axis))
   }
 
-  /// The name of a sector without its share at the end, which is said as a value.
+  /// Returns the name of a sector without its percentage at the end, which is spoken as a value.
   static func withoutShare(_ name: String, _ share: Double) -> String {
     guard name.contains("%") || name.contains("٪"), let end = name.lastIndex(of: " "), share.isFinite else {
       return name
@@ -97,7 +97,7 @@ extension SpokenText {
     return name[..<end].trimmingCharacters(in: .whitespaces)
   }
 
-  /// Says what the style of a mark shows about it: names belong to its context, numbers to its values.
+  /// Adds the data that the style of a mark encodes: names to its context, numbers to its values.
   private mutating func addStyles(
     of table: MarkTable, _ row: Int, as speech: RowSpeech, to context: inout [String],
     _ values: inout [String]

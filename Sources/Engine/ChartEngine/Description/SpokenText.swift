@@ -3,7 +3,7 @@ import ChartModel
 import Foundation
 import Phrases
 
-/// Values in words for speech: dates spelled out, numbers with all their digits and without abbreviation.
+/// Formats values for speech: dates spelled out, numbers with all their digits and without abbreviations.
 struct SpokenText {
   let locale: Locale
   let language: SpeechLanguage
@@ -11,7 +11,7 @@ struct SpokenText {
   private let numbers: NumberText
   private let years: DecimalText
   private let large: SpokenNumber
-  /// The decimals of columns that were computed.
+  /// The decimals of columns of computed values.
   private var computedPlaces: [ColumnKey: Int?] = [:]
   private var dateStyles: [Calendar.Component: Date.FormatStyle] = [:]
 
@@ -25,7 +25,7 @@ struct SpokenText {
     large = SpokenNumber(locale: environment.locale, range: 1_000...1_001)
   }
 
-  /// - Parameter isGrouped: Not for years.
+  /// - Parameter isGrouped: Whether digits are grouped; false for years.
   func number(_ v: Double, isGrouped: Bool = true) -> String {
     guard v.isFinite else { return large(v) }
     let magnitude = abs(v)
@@ -40,7 +40,7 @@ struct SpokenText {
     return v < 0 && text != numbers(0) ? language.negative(text) : text
   }
 
-  /// A moment with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
+  /// Returns a date with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
   mutating func date(_ moment: Double, unit: Calendar.Component) -> String {
     guard moment.isFinite else { return language.noValue }
     let style: Date.FormatStyle
@@ -61,11 +61,11 @@ struct SpokenText {
     return language.date(Date(timeIntervalSinceReferenceDate: moment).formatted(style))
   }
 
-  /// From one text to another.
+  /// Returns a range of two texts; a single text if they are equal.
   func range(_ from: String, _ to: String) -> String { from == to ? from : language.range(from, to) }
 
-  /// An interval between two moments; one of whole units by their names, to the last unit within: "March 2015" for
-  /// the time to the beginning of April.
+  /// Returns an interval between two dates. Whole units have their names, up to the last unit within: "March 2015"
+  /// for the time until the start of April.
   mutating func interval(from start: Double, to end: Double, unit: Calendar.Component) -> String {
     guard start.isFinite, end.isFinite, start < end else {
       return range(date(start, unit: unit), date(end, unit: unit))
@@ -78,7 +78,7 @@ struct SpokenText {
     return range(date(start, unit: unit), date(end, unit: unit))
   }
 
-  /// An interval between two numbers; years by their names.
+  /// Returns an interval between two numbers; years by their names.
   func interval(from start: Double, to end: Double, on axis: ScaleFacts?) -> String {
     let isYears =
       axis?.writing.isGrouped == false && start < end && start >= 1_000 && end <= 3_000
@@ -98,10 +98,10 @@ struct SpokenText {
     }
   }
 
-  /// A row of a column; intervals by both ends, dates with a unit by their name.
+  /// Returns the value of a row of a column: intervals with both ends, dates with a unit by the unit's name.
   /// - Parameters:
-  ///   - axis: Says numbers as they are meant there.
-  ///   - namesUnits: Whether an interval is a place, which has the names of the units that it is made of.
+  ///   - axis: The axis that gives numbers their meaning.
+  ///   - namesUnits: Whether an interval is a position, which is named by its calendar units.
   mutating func text(
     _ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil,
     namesUnits: Bool = false
@@ -120,7 +120,7 @@ struct SpokenText {
     return range(from, to)
   }
 
-  /// A value of a column; computed numbers, which have no end of digits, to a ten thousandth of the column's reach.
+  /// Returns a value of a column. Computed numbers are rounded to a ten-thousandth of the column's range.
   private mutating func rounded(_ column: Column, _ row: Int) -> DataValue {
     let value = column.value(at: row)
     guard case .number(let number) = value, number.isFinite, !column.isInterval, number != number.rounded()
@@ -140,7 +140,7 @@ struct SpokenText {
     return .number((number * scale).rounded() / scale)
   }
 
-  /// The decimals that are said of computed numbers; `nil` for numbers as they are measured.
+  /// Returns the spoken decimals of computed numbers; `nil` for measured numbers.
   private static func computedPlaces(_ values: [Double]) -> Int? {
     let sample = values.lazy.filter(\.isFinite).prefix(1_000)
     guard
@@ -158,7 +158,7 @@ struct SpokenText {
     var first: Double
   }
 
-  /// An interval as a place; `nil` for one between names.
+  /// Returns an interval as a position; `nil` for an interval between categories.
   mutating func interval(
     _ start: Double, _ end: Double, _ kind: ValueKind, _ unit: Calendar.Component, _ axis: ScaleFacts?
   ) -> String? {
@@ -169,7 +169,7 @@ struct SpokenText {
     }
   }
 
-  /// The coarsest unit that tells a column's moments apart.
+  /// Returns the coarsest unit that distinguishes a column's dates.
   func unit(of column: Column) -> Calendar.Component {
     if let unit = column.unit { return unit }
     var unit = Calendar.Component.year

@@ -2,8 +2,8 @@ import ChartModel
 import DisplayList
 
 extension StyledMarks {
-  /// The same marks with what the author would be asked for while they are placed: the sizes of symbols that are
-  /// views, and the areas that a mapping gives. Any thread may place them.
+  /// The marks with the author's answers that placing needs: the sizes of symbols that are views, and the areas from
+  /// a mapping. Then any thread can place them.
   var measured: StyledMarks {
     var copy = self
     for i in looks.indices { copy.looks[i] = looks[i].mapSymbols(\.measured) }
@@ -19,8 +19,8 @@ extension StyledMarks {
     return copy
   }
 
-  /// The same marks with every row of the tables that were thinned, with identities of their own. Those tables alone
-  /// are resolved here, of which the stages before had a sample; the others are as they were.
+  /// Returns the marks with every row of decimated tables, with new identities. Only those tables are resolved again,
+  /// because earlier stages had a sample; the others do not change.
   func withAllRows(on setups: ScaleSetups) -> StyledMarks {
     guard marks.contains(where: { $0.table.source != nil }) else { return self }
     var copy = self
@@ -47,7 +47,7 @@ extension SymbolRequest {
   }
 }
 
-/// Room without a drawing.
+/// A size without a drawing.
 private struct EmptyContent: MeasuredContent {
   let size: Size
   func size(width: Double?, height: Double?) -> Size { size }

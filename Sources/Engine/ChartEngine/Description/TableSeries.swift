@@ -1,20 +1,20 @@
 import ChartModel
 
-/// The series that the rows of a table belong to.
+/// The series of a table's rows.
 struct TableSeries {
-  /// A name for each series; one, which may be empty, where the rows are one series.
+  /// The name of each series; a single, possibly empty name if all rows are one series.
   let names: [String]
-  /// The titles of what tells the series apart: a name need not be said of each row again.
+  /// The titles of the columns that distinguish the series, so that names need not be spoken for each row.
   let labels: Set<String>
   private let split: SeriesNames?
 
   var isSplit: Bool { split != nil }
 
-  /// The number of a row's series.
+  /// Returns the index of a row's series.
   func code(_ row: Int) -> Int { split?.code(row) ?? 0 }
 
   /// - Parameters:
-  ///   - axis: The axis of positions: names that only repeat where marks lie tell nothing apart.
+  ///   - axis: The axis of positions. Names that only repeat positions do not distinguish series.
   ///   - isOne: Whether the rows are one series although they have names.
   fileprivate init(
     _ table: MarkTable, along axis: AxisDimension, _ environment: ChartEnvironment,
@@ -34,21 +34,22 @@ struct TableSeries {
 }
 
 extension DescribedMarks {
-  /// The series of a table as sentences, sound and intervals have them. Bars of which each position has one are one
-  /// series, whatever sorts them: what they tell is how values go from position to position.
+  /// Returns the series of a table for sentences, sound and intervals. Bars with one per position are one series,
+  /// whatever distinguishes them, because the sequence of values along the positions matters.
   func series(_ table: MarkTable) -> TableSeries {
     TableSeries(table, along: positionAxis, environment) { _ in isOneRun(table) }
   }
 
-  /// The series of a table as a page walks them: whatever its legend names is one that a reader may have alone.
+  /// Returns the series of a table for navigation on a page: each name in the legend is a series that the user may
+  /// select.
   func legendSeries(_ table: MarkTable) -> TableSeries {
     TableSeries(table, along: positionAxis, environment) { found in
-      // Where every row has a name of its own, names are where rows lie.
+      // If every row has a different name, names are positions.
       !table.kind.trait.joinsRows && found.names.count { !$0.isEmpty } >= max(table.count, 2)
     }
   }
 
-  /// The names of the series of all tables, without reading the rows of many.
+  /// The names of the series of all tables, without reading the rows of large ones.
   var seriesNames: [String] {
     var names: [String] = []
     for table in tables where !table.kind.trait.isPolar {
@@ -66,7 +67,7 @@ extension DescribedMarks {
   }
 }
 
-/// The names that tell the rows of a table apart: those of its series, else of its styles.
+/// The names that distinguish the rows of a table: those of its series, or else of its styles.
 struct SeriesNames {
   let names: [String]
   /// The titles of the columns that the names come from.
@@ -75,9 +76,9 @@ struct SeriesNames {
 
   func code(_ row: Int) -> Int { codes.isEmpty ? 0 : codes[row] }
 
-  /// The columns that the names come from.
+  /// Returns the columns that the names come from.
   ///
-  /// - Parameter position: Names that only repeat where the marks lie tell nothing apart.
+  /// - Parameter position: The column of positions. Names that only repeat it are omitted.
   private static func columns(_ table: MarkTable, apartFrom position: Column?) -> [Column] {
     var columns =
       table.series.map { [$0] }
@@ -91,7 +92,7 @@ struct SeriesNames {
     }
   }
 
-  /// The names without a look at the rows; where several columns make them up, those of the first.
+  /// Returns the names without reading rows; if several columns form the names, those of the first.
   static func outline(_ table: MarkTable, apartFrom position: Column?) -> [String] {
     columns(table, apartFrom: position).first?.categories ?? []
   }
@@ -128,7 +129,7 @@ struct SeriesNames {
   }
 }
 
-/// Indices for names, in order of first appearance.
+/// Assigns indices to names, in order of first appearance.
 struct CategoryCodes {
   private(set) var names: [String] = []
   private var index: [String: Int] = [:]

@@ -55,7 +55,7 @@ extension SpaceDescription {
     let z = row.additional[0]
     for (index, x) in row.x.enumerated() {
       let y = row.y[index]
-      // Where there is no height, the floor shows the position.
+      // If there is no height, the floor shows the position.
       let height = y.isFinite ? min(max(scales.y.place(y), scales.y.low), scales.y.high) : scales.y.low
       let spot = Vector3(scales.x.place(x), height, scales.z.place(z[index]))
       let p = camera.project(spot)

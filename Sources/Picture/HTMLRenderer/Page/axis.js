@@ -1,13 +1,13 @@
-// An axis backwards: from places to values, their words and their codes in addresses.
+// An axis backwards: maps positions to values, their texts and their codes in addresses.
 
-/** Seconds from 1970 to the beginning of 2001, from which dates count. */
+/** Seconds from 1970 to the start of 2001, the reference date. */
 const EPOCH = 978307200;
 
-/** An axis backwards: its names, or its values at even places from its left or top end. */
+/** Maps positions to values: category names, or values at evenly spaced positions from the left or top end. */
 class Axis {
   constructor(packed) { Object.assign(this, packed); }
 
-  /** The number of the name at a share. */
+  /** The index of the category at a fraction of the axis. */
   band(share) { return Math.min(Math.floor(share * this.names.length), this.names.length - 1); }
 
   value(share) {
@@ -17,7 +17,7 @@ class Axis {
     return at[i] + (place - i) * (at[i + 1] - at[i]);
   }
 
-  /** As exact as a pixel is, for readers or (`isCode`) for addresses. */
+  /** The value as text, as precise as a pixel, for users or (`isCode`) for the address. */
   text(share, pixels, isCode) {
     if (this.names) return this.names[this.band(share)];
     const value = this.value(share);
@@ -32,7 +32,7 @@ class Axis {
     return isCode ? String(rounded) : numberText(rounded);
   }
 
-  /** The share at which a value from an address lies; no number where there is none. */
+  /** The position of a value from an address as a fraction of the axis; NaN if it has none. */
   share(code) {
     const { names, zone, at } = this;
     if (names) return (names.indexOf(code) + 0.5) / names.length;

@@ -1,15 +1,15 @@
 // Charts in three dimensions: where the box, its lines and its labels are seen. The same rules as in pictures.
 
-/** Units from the eye to the middle, of ticks; points beside labels; a turn by keys, what is near a side: radians. */
+/** Eye distance, tick length (scene units), label margin (points), key rotation and snap range (radians). */
 const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
 
-/** Packed columns: bytes as text. */
+/** Decodes a packed column from text. */
 const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);
 
-/** A column of steps, of which the last is none, or of numbers as they are. */
+/** A column of 16-bit steps, of which the last is NaN, or of floats. */
 const columnOf = ({ from, by, at }) => by ? Float32Array.from(unpack(at, Uint16Array), v => v < 65535 ? from + v * by : NaN) : unpack(at, Float32Array);
 
-/** Places within the box. */
+/** Decodes positions within the box. */
 const placesOf = (text, { low, high }) => Float32Array.from(unpack(text, Uint16Array), (v, i) => low[i % 3] + v / 65535 * (high[i % 3] - low[i % 3]));
 
 const plus = (a, b, k = 1) => a.map((v, i) => v + b[i] * k);
@@ -20,7 +20,7 @@ const unit = a => {
   return a.map(v => v / length);
 };
 
-/** Takes places in space to places in the picture, x and y in points, and their depth. */
+/** A camera that projects scene positions to x and y in points, and a depth. */
 function cameraOf([azimuth, inclination], eye, scale, x, y) {
   const [c, s, ci, si] = [Math.cos(azimuth), Math.sin(azimuth), Math.cos(inclination), Math.sin(inclination)];
   const rows = [[c, 0, s], [si * s, ci, -si * c], [-ci * s, si, ci * c]];
@@ -34,13 +34,13 @@ function cameraOf([azimuth, inclination], eye, scale, x, y) {
   };
 }
 
-/** Which sides of the box are seen from behind, and which of its edges carry labels. */
+/** The sides of the box that face away from the eye, and the edges that carry labels. */
 function sidesOf({ low, high }, [azimuth, inclination]) {
   const below = inclination < 0;
   const ends = [Math.sin(azimuth) <= 1e-9, !below, Math.cos(azimuth) >= -1e-9];
   const [near, far] = [1, 0].map(way => ends.map((end, i) => (end === !!way ? high : low)[i]));
   const aside = unit([far[0] - near[0], 0, near[2] - far[2]]);
-  /** From (a, b) to (a, c): a place of which two parts are given. */
+  /** From (a, b) to (a, c): a position with two fixed coordinates. */
   const at = (axis, v, other, w) => far.map((end, i) => i === axis ? v : i === other ? w : end);
   return {
     below,
@@ -50,7 +50,7 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
       const along = (axis + k) % 3;
       return [at(axis, v, along, low[along]), at(axis, v, along, high[along])];
     }),
-    /** The twelve edges, and whether each lies in front. */
+    /** The twelve edges, and whether each is in front. */
     edges: [0, 1, 2].flatMap(axis => [0, 1, 2, 3].map(turn => {
       const place = v => [0, 1, 2].map(i => i === axis ? v : (turn & (i === (axis + 1) % 3 ? 1 : 2) ? near : far)[i]);
       return [place(low[axis]), place(high[axis]), turn === 3];
@@ -61,7 +61,7 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
 const meets = (a, b, x = 0, y = 0) => a[0] - x < b[2] && b[0] < a[2] + x && a[1] - y < b[3] && b[1] < a[3] + y;
 const around = frames => [0, 1, 2, 3].map(i => Math[i < 2 ? 'min' : 'max'](...frames.map(frame => frame[i])));
 
-/** Labels and titles where none meets another; `squeeze` leaves out titles, then labels. */
+/** Labels and titles without overlaps. `squeeze` leaves out titles, then labels. */
 function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
   const placed = [];
   if (squeeze > 1) return placed;
@@ -98,7 +98,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
     const [{ length, out }, { title }] = [edges[axis], axes[axis]];
     if (title < 0 || !(length > 16)) continue;
     const [width, height] = sizes[title];
-    // A name along the upright edge is turned.
+    // A title along the vertical edge is rotated.
     const isTurned = axis === 1 && width > 2 * height && Math.abs(out[0]) > 0.7;
     const at = tip(axis, (low[axis] + high[axis]) / 2, REACH);
     const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle).map(({ frame: [l, t, r, b] }) =>
@@ -111,7 +111,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
   return placed;
 }
 
-/** The camera at which the box and all its labels lie in a frame. */
+/** The camera at which the box and all its labels fit into a frame. */
 function fitted(scene, pose, width, height) {
   const sides = sidesOf(scene, pose);
   function fit(squeeze) {

@@ -3,19 +3,19 @@
 const DATA = JSON.parse(part('chart-data').textContent);
 const WORDS = DATA.words;
 
-/** A packed column: numbers with null where one is missing, or evenly spaced ones as start, step and count. */
+/** Unpacks a column: numbers with null for missing ones, or evenly spaced ones as start, step and count. */
 function column(packed) {
   if (Array.isArray(packed)) return Float64Array.from(packed, v => v ?? NaN);
   return Float64Array.from({ length: packed.n }, (_, i) => packed.from + i * packed.by);
 }
 
-/** A number of values, in the form that the language has for it. */
+/** A number of values as a phrase, in the language's plural form. */
 function counted(number) {
   const { counts } = WORDS;
   return fill(counts[new Intl.PluralRules(DATA.language).select(number)] ?? counts.other, numberText(number));
 }
 
-/** A number as the renderer writes it: its digits in groups of three, by the signs of the reader's language. */
+/** A number as the renderer writes it: digit groups of three with the symbols of the page's language. */
 function numberText(value) {
   const { decimal, group, least, minus, digits } = DATA.signs;
   let [whole, fraction] = String(Number(Math.abs(value).toPrecision(9))).split('.');
@@ -30,44 +30,44 @@ function texts(packed, series, key) {
   return packed.number ? row => numberText(series[packed.number][row]) : row => packed[row];
 }
 
-/** One series: columns of places (shares of the plot), numbers and words, and the order in which one walks. */
+/** One series: columns of positions (fractions of the plot), numbers and texts, and the navigation order. */
 class Series {
   constructor(packed, index, chart) {
     Object.assign(this, { echoes: [], noted: [], ...packed, color: `var(--c${packed.color})`, index, chart });
     for (const key of ['fx', 'fy', 'x', 'y', 'ids']) this[key] = column(packed[key] || []);
     for (const key of ['place', 'value', 'said']) this[key] = packed[key] && texts(packed[key], this, key);
     this.count = this.fx.length;
-    // Numbers by which values differ: those of the value axis.
+    // The numbers on the value axis.
     [this.amounts, this.places] = chart.lying ? [this.x, this.y] : [this.y, this.x];
-    // Shares of the way that one walks, in the direction of reading.
+    // Fractions of the navigation direction, in reading order.
     this.along = chart.walk === 'angle' ? this.fx.map((_, row) => row / (this.count - 1))
       : chart.lying ? this.fy : chart.rtl ? this.fx.map(v => 1 - v) : this.fx;
-    // Rows in walking order.
+    // Rows in navigation order.
     this.order = Int32Array.from(this.fx, (_, row) => row).sort((a, b) => this.along[a] - this.along[b] || a - b);
   }
 
-  /** What a screen reader says for a row. */
+  /** The screen reader text of a row. */
   text(row) {
     if (this.said) return this.said(row);
     return [this.place(row), this.chart.isSingle ? '' : this.name, this.value(row)].filter(Boolean).join(WORDS.comma);
   }
 
-  /** The height and the place at which a row is heard, and its timbre. */
+  /** The height, position and timbre of a row's sound. */
   heard(row) {
     const x = this.fx[row], y = this.fy[row], [up, along] = this.chart.lying ? [x, y] : [1 - y, x];
     return [isNaN(this.amounts[row]) ? NaN : up, along, this.index];
   }
 
-  /** The value at a place in walking order, or at the end before it. */
+  /** The value at an index in navigation order, limited to the ends. */
   at(place) {
     const k = clamp(place, 0, this.count - 1);
     return { series: this, k, row: this.order[k] };
   }
 
-  /** The first in walking order of the lowest (sign −1) or highest (1) values. */
+  /** The first in navigation order of the lowest (sign −1) or highest (1) values. */
   extreme(sign) { return this.at(best(this.order.keys(), k => sign * this.amounts[this.order[k]]) || 0); }
 
-  /** The place in walking order that is nearest to a share of the way. */
+  /** The index in navigation order nearest to a fraction of the navigation direction. */
   nearest(share) {
     const { along, order } = this;
     let [low, high] = [0, this.count - 1];
@@ -80,7 +80,7 @@ class Series {
   }
 }
 
-/** One chart: its series, where they lie in each layout, and its words. */
+/** One chart: its series, their positions in each layout, and its texts. */
 class ChartData {
   constructor(packed, index) {
     const { walk, series } = packed;
@@ -89,10 +89,10 @@ class ChartData {
     for (const key in packed.axes) this.axes[key] = new Axis(packed.axes[key]);
   }
 
-  /** The element of the page that is this part of the chart. */
+  /** The page's element for a part of the chart. */
   part(name) { return part(`c${this.index}-${name}`); }
 
-  /** The share of the shown plot at which a value lies, from the top left. */
+  /** The position of a value as fractions of the visible plot, from the top left. */
   share({ series, row }) {
     const own = this.moved[layout];
     if (!own) return [series.fx[row], series.fy[row]];

@@ -4,7 +4,7 @@ function addKeys(view, tools) {
   const { list, chart, selection, scroller } = view;
   listenToKeys(list, ({ ctrlKey, shiftKey }) => {
     const { series, k, row } = view.cursor;
-    // Where one is there already, that is said.
+    // If the cursor does not move, that is announced.
     const go = (value, there) => {
       const stays = value.series === series && value.k === k;
       view.go(value);

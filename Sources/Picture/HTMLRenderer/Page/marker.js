@@ -1,4 +1,4 @@
-// What shows the value that is inspected: a rule, rings around its marks and a callout.
+// The marker of the current value: a rule, rings around its marks and a callout.
 
 function addMarker(view) {
   const { chart, plane } = view;
@@ -9,7 +9,7 @@ function addMarker(view) {
 
   function hide() { element.hidden = callout.hidden = true; }
 
-  /** Shows a value; values of other series at the same place are listed with it. */
+  /** Shows a value, together with values of other series at the same position. */
   function show(value) {
     const { plot } = view;
     const entries = chart.isSingle || !chart.isAlong ? [value] : neighbours(value);
@@ -25,7 +25,7 @@ function addMarker(view) {
     });
     const [place, ...points] = [own, ...shares].map(([x, y]) => ({ x: plot.x + x * plot.width, y: plot.y + y * plot.height }));
     element.hidden = false;
-    // A value that has been scrolled out of view has no callout.
+    // A value that is scrolled out of view has no callout.
     callout.hidden = view.scroller && !isIn(place.x, place.y, view.scroller.window(), 1);
     if (callout.hidden) return;
     const lines = entries.map(entry => make('div', { class: entry === value ? 'line current' : 'line' },
@@ -35,21 +35,21 @@ function addMarker(view) {
     putCallout(place, points);
   }
 
-  /** The values that stand at the same place, one of each series, in the order of the series. */
+  /** The values at the same position, one of each series, in the order of the series. */
   function neighbours(value) {
     const { series, row } = value;
     const place = series.place(row);
     const found = chart.series.flatMap(other => {
       if (other === series) return value;
       const near = other.nearest(series.along[row]);
-      // Bars side by side share their place's name, not its middle.
+      // Grouped bars share the name of their position, not its centre.
       return [near, near - 1, near + 1].map(k => other.at(k)).find(({ row }) => other.place(row) === place) || [];
     });
     const current = found.indexOf(value);
     return current < dots.length ? found.slice(0, dots.length) : [found[current]];
   }
 
-  /** Beside the values, within the page; where there is no room beside them, above or below. */
+  /** Puts the callout beside the values within the page, or above or below if there is no room beside them. */
   function putCallout(place, points) {
     const outer = picture.getBoundingClientRect();
     const [left, right] = [4 - outer.left, document.documentElement.clientWidth - 4 - outer.left];

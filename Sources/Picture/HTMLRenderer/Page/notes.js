@@ -1,20 +1,20 @@
-// What is worth a stop: noted places, and any place by its name.
+// Notable values: noted positions, and any position by its name.
 
-/** The next noted value of the series (1), or the one before (−1). */
+/** Moves to the next noted value of the series (1), or the previous one (−1). */
 function goToNote(view, sign) {
   const { series, k } = view.cursor;
   const ahead = series.noted.map(row => series.order.indexOf(row)).filter(at => sign * (at - k) > 0);
   if (ahead.length) view.go(series.at(best(ahead, at => -sign * at))); else say(WORDS.noNote);
 }
 
-/** The number that a reader has typed, in the signs of the language; none where anything else stands there. */
+/** Parses a number in the format of the page's language; NaN if the text is no number. */
 function typedNumber(text) {
   const { decimal, group, digits } = DATA.signs;
   const western = [...text].map(sign => digits.indexOf(sign) < 0 ? sign : digits.indexOf(sign)).join('');
   return /\d/.test(western) ? Number(western.replaceAll(group, '').replace('\u2212', '-').replace(decimal, '.')) : NaN;
 }
 
-/** Asks for a place and goes to it: by its name, by the beginning of its name, else by its number. */
+/** Asks for a position and moves to it: by its name, by the start of its name, or by its number. */
 function askForPlace(view) {
   const wanted = (prompt(WORDS.goTo) || '').trim();
   if (!wanted) return;

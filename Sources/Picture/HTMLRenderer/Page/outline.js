@@ -2,7 +2,7 @@
 
 const CHILDREN = 10;
 
-/** @returns What opens it. */
+/** @returns A function that opens the outline. */
 function addOutline(view) {
   const { list, chart, marker } = view;
   const element = chart.part('outline');
@@ -20,7 +20,7 @@ function addOutline(view) {
     focus(add(chart.isSingle ? split(whole[0]) : whole)[0]);
   }
 
-  /** Pieces of a stretch, equal but for one value. */
+  /** Splits an interval into parts of equal length, except for a difference of one value. */
   function split({ series, from, to }) {
     const pieces = Math.min(CHILDREN, to - from);
     const edge = i => from + Math.floor(i * (to - from) / pieces);
@@ -76,7 +76,7 @@ function addOutline(view) {
     while (item.nextElementSibling && item.nextElementSibling.level > item.level) item.nextElementSibling.remove();
   }
 
-  /** Into an interval; at a value back to the list box, which stands there then. */
+  /** Enters an interval; at a value, returns to the list box and moves there. */
   function enter(item) {
     if (isOpen(item)) return focus(item.nextElementSibling);
     if (item.hasAttribute('aria-expanded')) return focus(expand(item)[0]);
@@ -107,7 +107,7 @@ function addOutline(view) {
       },
       Escape: close,
     };
-    // A digit goes to that sibling, 0 to the tenth.
+    // A digit moves to that sibling, 0 to the tenth.
     for (let digit = 0; digit < 10; digit++) actions[digit] = () => focus(siblings[(digit + 9) % 10]);
     return actions;
   });

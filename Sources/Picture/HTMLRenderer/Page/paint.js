@@ -3,7 +3,7 @@
 const LIGHT = [-0.36, 0.65, 0.67].map(v => v / Math.hypot(0.36, 0.65, 0.67));
 const [AMBIENT, STRENGTH, RULE] = [0.63, 0.555, 0.005];
 
-// One program draws faces and lines, the other one balls as well.
+// One program draws faces and lines, the other one also spheres.
 const VERTEX = `attribute vec3 p,n;attribute vec4 a,b,c,m;uniform mat3 r;uniform vec4 v,e,l;uniform vec3 g;void main(){
 vec3 q=r*p;float w=1.-q.z*g.x,z=floor(m.z*3.+.5);A=a;M=vec4(0,0,p.y,m.w);
 #ifdef O
@@ -30,17 +30,17 @@ ${levels.map(v => `c=max(c,j.w-abs(M.z+${(-v).toFixed(6)})/f);`).join('')}
 k=mix(k,vec4(mix(k.rgb,M.x<i.w?j.rgb:i.rgb,.7),1.),step(2e-6,f)*clamp(c,0.,1.));}
 gl_FragColor=vec4(k.rgb*k.a,k.a);}`;
 
-/** Where the eye is, or the direction to it. */
+/** The position of the eye, or the direction to it without perspective. */
 const eyeOf = ({ rows }, eye) => rows[2].map(v => v * (eye ? DISTANCE : 1));
 
-/** Those of some faces that may be seen: on closed bodies not those that look away. */
+/** The faces that may be visible: on closed bodies only those that face the eye. */
 const seenOf = (faces, { closed, quads, places, directions }, [u, v, w], isNear) => faces.filter(face => {
   const i = quads[face * 4] * 3;
   return !closed[face] || directions[i] * (u - isNear * places[i]) + directions[i + 1] * (v - isNear * places[i + 1])
     + directions[i + 2] * (w - isNear * places[i + 2]) > 0;
 });
 
-/** Faces from far to near: as numbers that hold their depths and then theirs. */
+/** Faces from far to near, sorted as numbers that combine depth and index. */
 function sorted(faces, { quads, places }, { rows: [, , row] }) {
   const keys = new Float64Array(faces.length);
   faces.forEach((face, n) => {
@@ -54,12 +54,12 @@ function sorted(faces, { quads, places }, { rows: [, , row] }) {
   return keys.sort().map(key => key % 2 ** 21);
 }
 
-/** The heights of lines on surfaces. */
+/** The heights of contour lines on surfaces. */
 const levelsOf = ({ axes: [, { guides }] }) => [...new Set(guides.flat().map(([v]) => v))];
 
-/** `null` where there is no WebGL. */
+/** `null` without WebGL. */
 function withGL(canvas, mesh, scene) {
-  // A processor that draws alone has no time for smooth edges.
+  // Software rendering is too slow for smooth edges.
   const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });
   const gl = context({ failIfMajorPerformanceCaveat: true }) || context({ antialias: false });
   if (!gl || ['element_index_uint', 'standard_derivatives'].some(name => !gl.getExtension(`OES_${name}`))) return null;
@@ -88,7 +88,7 @@ function withGL(canvas, mesh, scene) {
   fill(mesh.places, 0, 1);
   fill(mesh.directions, 1, 1);
   fill(mesh.looks, 5, 1);
-  /** Faces that are drawn at once, as triangles. */
+  /** Stores faces that are drawn in one call, as triangles. */
   function keep(buffer, faces) {
     const corners = new Uint32Array(faces.length * 6);
     faces.forEach((face, n) => {
@@ -156,13 +156,13 @@ function withGL(canvas, mesh, scene) {
   };
 }
 
-/** The same without WebGL. */
+/** Draws without WebGL, on a 2-D canvas. */
 function withPaint(canvas, mesh, scene) {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const { quads, places, directions, looks, colors } = mesh;
   const count = quads.length / 4;
   const at = (column, i) => [column[i * 3], column[i * 3 + 1], column[i * 3 + 2]];
-  // The middle and the direction of each face, and each corner as it is seen.
+  // The centre and the normal of each face, and each projected corner.
   const [middles, normals, seen] = [count, count, places.length / 3].map(size => new Float32Array(size * 3));
   for (const face of mesh.faces) for (let i = 0; i < 12; i += 1) {
     const from = quads[face * 4 + (i >> 2)] * 3 + i % 4;
@@ -184,7 +184,7 @@ function withPaint(canvas, mesh, scene) {
       return ball;
     })();
   }
-  /** The part of an outline above or below a height. */
+  /** The part of a polygon above or below a height. */
   const cut = (corners, y, way) => corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length];
     const isIn = p => (p[1] - y) * way >= 0;
@@ -246,7 +246,7 @@ function withPaint(canvas, mesh, scene) {
           isCut ||= looks[index * 4 + 3] && (places[n + 1] < low[1] || places[n + 1] > high[1]);
           [u, v] = [u + seen[n] / 4, v + seen[n + 1] / 4];
         }
-        // A little larger, so that no ground shows between neighbours.
+        // A little larger, so that no background shows between neighbours.
         const more = kind === LINE || mesh.isClear[index] ? 0 : 0.4;
         for (let i = face * 4; i < face * 4 + 4 && !isCut; i += 1) {
           const n = quads[i] * 3;

@@ -4,7 +4,7 @@ const picture = part('picture');
 const layouts = all(picture, '#image .layout');
 const views = [];
 
-/** The number of the layout that the page shows, its drawing, and the pixels of a point of it. */
+/** The number of the visible layout, its drawing, and the pixels per point in it. */
 let layout, drawing, scale;
 
 function look() {
@@ -15,24 +15,24 @@ function look() {
   for (const view of views) view.update();
 }
 
-// Another width, and whatever else the reader wishes, gives layouts another size, or one at all.
+// Another page width or another preference of the user changes the size of layouts, or which one is visible.
 const observer = new ResizeObserver(look);
 for (const each of [picture, ...layouts]) observer.observe(each);
 
-/** Where an element lies in the picture's box. */
+/** The frame of an element in the picture's box. */
 function boxOf(element) {
   const outer = picture.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left - outer.left, y: top - outer.top, width, height };
 }
 
-/** Puts an element over a rectangle of the drawing. */
+/** Positions an element over a rectangle of the drawing. */
 function cover(element, [x, y, width, height]) {
   const inner = boxOf(drawing);
   move(element, { x: x * scale + inner.x, y: y * scale + inner.y, width: width * scale, height: height * scale });
 }
 
-/** The drawn elements of marks within a plot; other charts may have the same numbers. */
+/** The drawn elements of marks within a plot. Other charts may use the same identifiers. */
 function elementsOf(ids, plot, root) {
   return all(root, '[data-id]').filter(element => {
     if (!ids.has(Number(element.dataset.id))) return false;

@@ -1,16 +1,16 @@
 // Plays the scores of chosen series one after another; the speed may change while it plays.
 
-/** Two rising notes. */
+/** Two rising notes at the end. */
 const ENDING = { series: 0, duration: 0.3, pause: 0, tones: [[CUE, 0, 0.08, -6, 0, 660, 0], [CUE, 0.1, 0.08, -6, 0.1, 990, 0]] };
 
 function addPlayer(chart, told) {
   let [speed, position, isPlaying] = [1, 0, false];
-  // The stretches of the series on one time line, and where it ends.
+  // The sections of the series on one time line, and its end.
   let spans, end;
-  // While it plays: the moment of the sound system at which it began, where its tones go, the series that sounds.
+  // During playback: the audio time at its start, the channel for its tones, a timer, and the current series.
   let clock, out, timer, current;
 
-  /** The tones of one series, or of all (`null`), and what tells that they are over. */
+  /** Selects the tones of one series, or of all (`null`), followed by those that mark the end. */
   function setSeries(index) {
     stop();
     end = 0;
@@ -32,21 +32,21 @@ function addPlayer(chart, told) {
     timer = setInterval(report, 40);
   }
 
-  /** Has a tone sound that does not lie before a moment of its stretch; `points` are moment, pitch and pan. */
+  /** Schedules a tone unless it starts before `begin` in its section; `points` are time, pitch and pan. */
   function schedule(begin, series, [kind, start, duration, decibels, ...points]) {
     if (start + duration <= begin || start < begin && kind !== GLIDE) return;
-    // The moment of the sound system for one of the stretch.
+    // Converts a time in the section to an audio time.
     const at = time => clock + (time - begin) / speed;
     const from = Math.max(at(start), clock);
     if (kind === TICK || kind === GAP) return burst(out, decibels, from, points[2]);
     const to = kind === GLIDE ? at(start + duration) : from + Math.max(duration / speed, 0.06);
-    // A glide that has begun goes on from the point that it has reached.
+    // A glide that has already started continues from its last point.
     let first = 0;
     while (points[first + 3] <= begin) first += 3;
     tone(out, kind < 0 ? kind : series, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : at(v)));
   }
 
-  /** Seconds of the score that have sounded. */
+  /** The position of playback in seconds of the score. */
   const now = () => position + Math.max(0, context.currentTime - clock) * speed;
 
   function pause() {
@@ -71,7 +71,7 @@ function addPlayer(chart, told) {
     if (goesOn) play();
   }
 
-  /** Tells which series and which share of its time sounds now: the picture follows the sound's clock. */
+  /** Reports the current series and the fraction of its time, so that the picture follows the audio clock. */
   function report() {
     const time = now();
     if (time >= end) {

@@ -5,16 +5,16 @@ function addScrolling(view) {
   const { factors, levels: sizes } = scroll;
   const levels = all(list, '.level');
   const sides = ['scrollLeft', 'scrollTop'];
-  // The pixels of the whole plot, of the plot in view, and of the room for labels beside it.
+  // The pixels of the whole plot, of the visible plot, and of the space for labels beside it.
   let length, seen, room;
-  // How close one looks, the drawing for that, and how far apart two fingers would be for the author's window.
+  // The zoom, its drawing, and the distance of two fingers at zoom 1.
   let zoom = 1;
   let level, spread;
 
-  /** Closer than the author's window, the next stop may be out of view. */
+  /** At more than the author's zoom the next stop may be out of view, so snapping is off. */
   function free() { list.classList.toggle('free', zoom > 1); }
 
-  /** Shows so many times less than the author's window; the place under the pointer or the cursor stays where it is. */
+  /** Sets the zoom relative to the author's window. The position under the pointer or cursor stays in place. */
   function zoomTo(wanted, event) {
     const share = event ? view.shareAt(event) : view.chart.share(view.cursor);
     zoom = clamp(wanted, 1 / Math.max(...factors), scroll.most);
@@ -23,7 +23,7 @@ function addScrolling(view) {
     view.refresh();
   }
 
-  /** Stretches the longest drawing that is not too long, so that its labels do not come closer than drawn. */
+  /** Stretches the longest drawing that is not longer than needed, so that its labels do not get closer than drawn. */
   function stretch(at = [0, 0]) {
     const [x, y, width, height, ...beside] = scroll.windows[layout];
     const shares = length ? sides.map((side, i) => (list[side] + at[i]) / length[i]) : scroll.starts;
@@ -33,7 +33,8 @@ function addScrolling(view) {
     const fits = sizes.map(size => factors.every((factor, i) => factor === 1 || size[i] * scale <= length[i] + 1));
     const number = Math.max(0, fits.lastIndexOf(true));
     cover(list, [x, y, width, height]);
-    // Lengths, and by what labels keep their form: in the plot, and in an axis that does not scroll across.
+    // Lengths, and the factors by which labels keep their shape: in the plot, and in an axis that does not scroll
+    // across.
     const give = (names, values) => names.forEach((name, i) => style(list, { [`--${name}`]: values[i] }));
     give(['l', 't', 'r', 'b', 'w', 'h', 'ww', 'wh'], [...room, ...length, ...seen].map(v => `${v}px`));
     give(['kx', 'ky', 'fx', 'fy'], [...length, ...seen].map((v, i) => scale * sizes[number][i % 2] / v));
@@ -46,7 +47,7 @@ function addScrolling(view) {
     clip();
   }
 
-  /** Where both directions scroll, marks do not run on beneath the labels, nor labels of one axis beneath the other's. */
+  /** If both directions scroll, clips marks beneath labels, and labels of one axis beneath those of the other. */
   function clip() {
     if (factors.includes(1)) return;
     const [x, y] = sides.map(side => list[side]);
@@ -54,7 +55,7 @@ function addScrolling(view) {
     [y, right, bottom, x].forEach((v, i) => style(list, { [`--i${i}`]: `${v}px` }));
   }
 
-  /** Two fingers zoom; one that was held before it moved selects, and does not scroll. */
+  /** Two fingers zoom. One finger that was held before it moved selects and does not scroll. */
   function pinch(event) {
     const [a, b] = event.touches;
     if (b || view.isHeld) event.preventDefault();
@@ -87,7 +88,7 @@ function addScrolling(view) {
   return {
     stretch,
 
-    /** Shows so many times less than now, or what was shown at first (0), and says what is in view. */
+    /** Multiplies the zoom, or restores the initial one (0), and announces the visible range. */
     zoomBy(by) {
       zoomTo(by ? zoom * by : 1);
       const i = factors[0] > 1 ? 0 : 1;
@@ -95,13 +96,13 @@ function addScrolling(view) {
       say(fill(WORDS.inView, fill(WORDS.stretch, ...ends)));
     },
 
-    /** The plot in view, in pixels of the picture's box. */
+    /** The visible plot, in pixels of the picture's box. */
     window() {
       const { x, y } = boxOf(list);
       return { x: x + room[0], y: y + room[1], width: seen[0], height: seen[1] };
     },
 
-    /** Scrolls to a share of the plot that is out of view. */
+    /** Scrolls to a fraction of the plot that is out of view. */
     reveal(share) {
       sides.forEach((side, i) => {
         const place = share[i] * length[i] - list[side];

@@ -1,4 +1,4 @@
-// What is selected in a chart: bands over its plot, words, and a link that brings them back.
+// The selection of a chart: bands over its plot, texts, and a link that restores it.
 
 const LINK = '#select=';
 
@@ -6,18 +6,18 @@ function addSelection(view) {
   const { chart, list } = view;
   const { axes, selects } = chart;
   const keys = Object.keys(selects);
-  // The directions in which there are values or ranges to select.
+  // The directions in which values or ranges can be selected.
   const [values, ranges] = ['value', 'range'].map(what => keys.filter(key => selects[key][what]));
   const ordered = ends => ends.sort((a, b) => a - b);
-  // The pointer that is down, what was selected before, where it began, and whether it moved since.
+  // The pressed pointer, the selection before, the start position, and whether the pointer has moved since.
   let press, before, start, isMoved;
-  // What waits until a finger is held, and the range that keys extend.
+  // The timer for a held finger, and the range that keys extend.
   let hold, range;
-  // For each direction the shares at which what is selected begins and ends.
+  // For each direction the start and end of the selection, as fractions.
   let chosen = {};
 
 
-  /** For each direction the share that a pointer is at. */
+  /** The position of a pointer as a fraction of each direction. */
   function sharesAt(event) {
     const [x, y] = view.shareAt(event);
     const { width, height } = view.plot;
@@ -25,7 +25,7 @@ function addSelection(view) {
     return { x: clamp(x, 0, 1), y: clamp(y, 0, 1), angle: (turn + 1) % 1 };
   }
 
-  /** For each direction the share that the cursor is at. */
+  /** The position of the cursor as a fraction of each direction. */
   function cursor() {
     const [x, y] = chart.share(view.cursor);
     return { x, y, angle: selects.angle && selects.angle.middles[view.cursor.row] };
@@ -33,7 +33,7 @@ function addSelection(view) {
 
   const between = (keys, from, to) => Object.fromEntries(keys.map(key => [key, ordered([from[key], to[key]])]));
 
-  /** A press that moves selects a range where there are ranges; what hovers shows what a press would select. */
+  /** A drag selects a range if ranges can be selected. Hovering shows the selection that a press would make. */
   function follow(event) {
     const now = sharesAt(event);
     const value = between(values, now, now);
@@ -58,7 +58,7 @@ function addSelection(view) {
       if (box.hidden) continue;
       let [from, to] = shown[key];
       const { names } = axes[key];
-      // The whole band of a name.
+      // The whole band of a category.
       if (names) [from, to] = [0, 1].map(edge => (axes[key].band(from) + edge) / names.length);
       box.classList.toggle('band', from < to);
       style(box, { '--from': from, '--length': to - from });
@@ -67,7 +67,7 @@ function addSelection(view) {
 
   const pixels = key => view.plot[key === 'x' ? 'width' : 'height'];
 
-  /** What is selected in a direction, in words. */
+  /** The selection in a direction as text. */
   function text([key, [from, to]]) {
     if (key === 'angle') return view.cursor.series.text(view.cursor.row);
     const words = [from, to].map(share => axes[key].text(share, Math.max(pixels(key), 20 / (to - from))));
@@ -76,7 +76,7 @@ function addSelection(view) {
     return fill(WORDS.stretch, ...words) + WORDS.comma + counted(count);
   }
 
-  /** Says what is selected, and puts it into the address. */
+  /** Announces the selection and puts it into the address. */
   function tell() {
     clearTimeout(view.rest);
     const parts = Object.entries(chosen).map(text);
@@ -85,11 +85,11 @@ function addSelection(view) {
     try {
       history.replaceState(null, '', codes.length ? LINK + codes.join(';') : location.href.split('#')[0]);
     } catch {
-      // Where a page may not change its address there is no link.
+      // There is no link if the page may not change its address.
     }
   }
 
-  /** What the address selects here; whatever is not right in it selects nothing. */
+  /** Applies the selection from the address. Invalid entries are ignored. */
   function read() {
     if (!location.hash.startsWith(LINK)) return;
     chosen = {};
@@ -100,7 +100,7 @@ function addSelection(view) {
         const shares = [from, to || from].map(code => axes[key].share(decodeURIComponent(code)));
         if (shares.every(share => share >= 0 && share <= 1)) chosen[key] = ordered(shares);
       } catch {
-        // Not a text.
+        // Not valid text.
       }
     }
     draw();
@@ -134,7 +134,7 @@ function addSelection(view) {
   listen(window, { hashchange: read });
 
   return {
-    /** As links have it: the chart, the direction, one value or two. */
+    /** The format of links: the chart, the direction, one value or two. */
     codes: () => Object.entries(chosen).map(([key, shares]) => `${chart.index + 1}.${key}=${[...new Set(shares)]
       .map(share => encodeURIComponent(axes[key].text(share, pixels(key), true)).replaceAll('%3A', ':')).join('..')}`),
 
@@ -142,7 +142,7 @@ function addSelection(view) {
 
     selectCursor() { select(between(values, cursor(), cursor())); },
 
-    /** Moves one end of a range; the other stays where the first step began. */
+    /** Moves one end of a range. The other end stays at the start of the first step. */
     extend(key, step) {
       if (!ranges.includes(key)) return;
       const { series, k } = view.cursor;

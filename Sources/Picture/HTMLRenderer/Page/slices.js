@@ -1,16 +1,16 @@
-// Values in space: what is said and heard of them, and how one walks them.
+// Values in space: their texts, sounds and navigation.
 
-/** How bright a note is tells z: the more overtones, the further along it lies. */
+/** The brightness of a note encodes z: the further along, the more overtones. */
 for (let level = 0; level < 5; level++) {
   const parts = Array.from({ length: 8 }, (_, i) => (level * 0.1875) ** i);
   TIMBRES.push(parts.map(part => part / Math.hypot(...parts)));
 }
 
-/** Timbres below zero are those of brightness, −1 the dullest; the others are four for the series. */
+/** Negative timbres are those of brightness, −1 the dullest; the others are four for the series. */
 const plainTone = tone;
 tone = (out, timbre, ...rest) => plainTone(out, timbre < 0 ? 3 - timbre : timbre % 4, ...rest);
 
-/** A series along x, wherever the picture has that axis. */
+/** A series along x, whatever the direction of that axis in the picture. */
 Series = class extends Series {
   constructor(packed, index, chart) {
     super(packed, index, chart);
@@ -20,7 +20,7 @@ Series = class extends Series {
     this.order.sort((a, b) => this.along[a] - this.along[b] || a - b);
   }
 
-  /** The value first, then of its place what differs from the value that one comes from. */
+  /** The value, then the parts of its position that differ from the previous value's. */
   text(row, before) {
     if (!this.up) return super.text(row);
     const isNew = key => !before || before.series[key](before.row) !== this[key](row);
@@ -40,7 +40,7 @@ Series = class extends Series {
   }
 };
 
-/** A chart that says on the way from value to value what changes. */
+/** A chart that announces the changes from value to value. */
 ChartView = class extends ChartView {
   activate(value) {
     const before = this.cursor;

@@ -7,7 +7,7 @@ const [ATTACK, RELEASE] = [0.01, 0.02];
 const [GLIDE, TICK, GAP, CUE] = [1, 2, 3, 4];
 const [LOWEST, OCTAVES] = [220, 3];
 
-/** The sound system, made with the first sound: where sounds go, its timbres, a burst of noise; and the note before. */
+/** The audio context, created with the first sound; its output, its timbres, a burst of noise; and the previous note. */
 let context, speaker, waves, noise, lastNote;
 
 function startSound() {
@@ -18,7 +18,7 @@ function startSound() {
     waves = TIMBRES.map(amplitudes => context.createPeriodicWave(new Float32Array(amplitudes.length + 1),
       Float32Array.from([0, ...amplitudes]), { disableNormalization: true }));
     noise = context.createBuffer(1, Math.round(context.sampleRate * 0.03), context.sampleRate);
-    // The same noise each time: steps of a simple generator.
+    // The same noise each time, from a simple generator.
     let seed = 1;
     noise.getChannelData(0).forEach((_, i, samples) => {
       seed = (seed * 48271) % 2147483647;
@@ -28,14 +28,14 @@ function startSound() {
   context.resume();
 }
 
-/** A way to the loudspeakers that can be silenced as one. */
+/** Creates a channel to the loudspeakers that can be silenced as a whole. */
 function newChannel() {
   const channel = context.createGain();
   channel.connect(speaker);
   return channel;
 }
 
-/** A sound through a level and a pan of its own. */
+/** Sends a sound through its own level and pan. */
 function send(source, out, decibels, from, to, pan) {
   const level = context.createGain();
   const panner = context.createStereoPanner();
@@ -52,14 +52,14 @@ function send(source, out, decibels, from, to, pan) {
   return panner.pan;
 }
 
-/** A tone from one moment to another; `points` are moment, pitch and pan, one after another. */
+/** A tone between two audio times; `points` are time, pitch and pan of each point. */
 function tone(out, timbre, decibels, from, to, points) {
   const oscillator = context.createOscillator();
   oscillator.setPeriodicWave(waves[timbre % waves.length]);
   oscillator.frequency.setValueAtTime(points[1], from);
   const pan = send(oscillator, out, decibels, from, to, points[2]);
   for (let i = 3; i < points.length; i += 3) {
-    // Between two points the logarithm of the pitch changes evenly.
+    // Between two points the logarithm of the pitch changes linearly.
     oscillator.frequency.exponentialRampToValueAtTime(points[i + 1], points[i]);
     pan.linearRampToValueAtTime(points[i + 2], points[i]);
   }
@@ -71,7 +71,7 @@ function burst(out, decibels, from, pan) {
   send(source, out, decibels + 13, from, from + 0.03, pan);
 }
 
-/** One short note for a height and a place of 0 to 1; it ends the one before. */
+/** A short note for a height and a position from 0 to 1. It ends the previous note. */
 function note(height, place, timbre) {
   startSound();
   const now = context.currentTime + 0.01;

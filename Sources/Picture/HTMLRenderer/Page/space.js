@@ -1,6 +1,6 @@
 // The marks of a chart in three dimensions, as WebGL or a canvas of two dimensions draws them.
 
-/** Corners of round bodies about the origin, and the faces of all bodies: anticlockwise as seen from outside. */
+/** Corners of round bodies about the origin, and the faces of all bodies, counterclockwise as seen from outside. */
 const RING = Array.from({ length: 20 }, (_, i) => [Math.cos(i * Math.PI / 10), 0, Math.sin(i * Math.PI / 10)]);
 const lift = (p, y) => [p[0], y, p[2]];
 const round = top => [...RING.map((p, i) => {
@@ -15,12 +15,12 @@ const FORMS = {
   }))),
   cylinder: round(true), cone: round(false),
 };
-/** How bright a colour is, parts from 0 to 1. */
+/** The luminance of a colour with components from 0 to 1. */
 const luminance = ([r, g, b]) => 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2;
 const [PLAIN, BALL, LINE, FACING] = [0, 1, 2, 3];
 
-/** The corners of all faces as columns: place, direction, look (metal, roughness, kind), colours in front, behind and bright. */
-// Each four numbers of `quads` are a face. Balls and lines are four corners that their directions tell apart.
+/** Columns for the corners of all faces: position, normal, look (metal, roughness, kind), colours front, back and bright. */
+// Four numbers of `quads` are a face. Spheres and lines have four corners that differ in their normals.
 class Mesh {
   constructor(packed) {
     Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [], closed: [], owners: [] });
@@ -78,7 +78,7 @@ class Mesh {
       }
       else if (form === 'rectangle') {
         const axis = extent.indexOf(Math.min(...extent));
-        // A few are cut into patches, each at its depth.
+        // Few rectangles are cut into patches, each at its depth.
         const parts = places.length < 90 ? 12 : 1;
         const side = v => 2 * v / parts - 1;
         for (let v = 0; v < parts; v += 1) for (let u = 0; u < parts; u += 1) {
@@ -94,11 +94,11 @@ class Mesh {
     }
   }
 
-  /** A surface over the crossings of its lines; what it covers of cells in part comes as outlines. */
+  /** Adds a surface over the crossings of its lines. Partly covered cells come as outlines. */
   addSurface({ x, z, y, look, paint, edges, owner }) {
     const heights = columnOf(y);
     this.owner = owner;
-    // What is higher or lower than the box is cut off.
+    // Parts above or below the box are cut off.
     look.push(255);
     const width = x.length;
     const slope = (v, lines, index, step) => {
@@ -128,7 +128,7 @@ class Mesh {
     }
   }
 
-  /** Takes the colours of the page as it is now; of one series alone they are strong. */
+  /** Takes the current colours of the page. If `owner` is given, only that series is opaque. */
   recolor(owner) {
     const { facing, colors, inks } = this.packed;
     const root = getComputedStyle(document.documentElement);
@@ -136,7 +136,8 @@ class Mesh {
       const digits = root.getPropertyValue(`--c${number}`).trim().slice(1).replace(/^(\w)(\w)(\w)$/, '$1$1$2$2$3$3').padEnd(8, 'f');
       return [0, 2, 4, 6].map(i => parseInt(digits.slice(i, i + 2), 16));
     });
-    // Of lines of equal height: dark ink, bright ink, and how bright a ground is from which on the dark one stands out.
+    // For contour lines: dark ink, bright ink, and the luminance of the background above which the dark one has more
+    // contrast.
     const [dark = [0, 0, 0, 0], bright = dark] = inks.map(i => known[i].map(v => v / 255)).sort((a, b) => luminance(a) - luminance(b));
     this.inks = [dark, bright, Math.sqrt((luminance(dark) + 0.05) * (luminance(bright) + 0.05)) - 0.05];
     const weak = matchMedia('(prefers-reduced-transparency: reduce)').matches ? 0 : 0.2;

@@ -1,8 +1,8 @@
-// The data table: sorted, copied and saved. Many rows stand in the page as lines, and are shown some at a time.
+// The data table: sorted, copied and saved. Long data are lines of text in the page, and shown in steps.
 
 const ROWS_AT_ONCE = 200;
 
-/** The cells of text with commas, line by line (RFC 4180). */
+/** The cells of CSV text, line by line (RFC 4180). */
 function linesOf(text) {
   const lines = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)) {
@@ -13,7 +13,7 @@ function linesOf(text) {
   return lines;
 }
 
-/** A number of the data with all its digits in the reader's signs, as the renderer writes it. */
+/** A number of the data with all its digits in the page's number format, as the renderer writes it. */
 function dataText(number, isGrouped) {
   const { decimal, group, least, digits } = DATA.signs;
   const [, minus, whole, point, rest] = /^(-?)(\d*)(\.?)(.*)$/.exec(number);
@@ -29,7 +29,7 @@ function addTable(region, name) {
   const head = [...table.tHead.rows[0].cells];
   const forms = head.map(cell => cell.dataset.form);
   const titles = head.map(cell => cell.textContent);
-  // The texts that programs read.
+  // The locale-independent texts.
   const rows = lines ? linesOf(lines.textContent).slice(1)
     : [...body.rows].map(row => [...row.cells].map(cell => cell.dataset.value ?? cell.textContent));
   const order = Int32Array.from(rows.keys());
@@ -37,7 +37,7 @@ function addTable(region, name) {
   let shown = lines ? ROWS_AT_ONCE : rows.length;
   let sorted, sign;
 
-  /** Numbers by which the values of a column are sorted; none where one is missing. */
+  /** Numbers by which the values of a column are sorted; NaN for missing ones. */
   function keysOf(column) {
     const texts = rows.map(row => row[column]);
     let number = Number;
@@ -50,7 +50,7 @@ function addTable(region, name) {
     return Float64Array.from(texts, text => text === '' ? NaN : number(text));
   }
 
-  /** Numbers and dates by size, names as the language sorts them, empty cells last. */
+  /** Sorts numbers and dates by size, names in the language's order, and empty cells last. */
   function sort(column) {
     sign = sorted === column ? -sign : 1;
     sorted = column;
@@ -70,7 +70,7 @@ function addTable(region, name) {
     region.querySelector('[data-do=more]').hidden = shown >= rows.length;
   }
 
-  /** All rows as they are sorted, the same in every language. */
+  /** All rows in sorted order, locale-independent. */
   const text = mark => [titles, ...Array.from(order, row => rows[row])].map(cells => `${cells
     .map(cell => /["\r\n]/.test(cell) || cell.includes(mark) ? `"${cell.replaceAll('"', '""')}"` : cell).join(mark)}\r\n`).join('');
 
@@ -85,7 +85,7 @@ function addTable(region, name) {
       try {
         await navigator.clipboard.writeText(copied);
       } catch {
-        // Pages from a disk may have no clipboard of their own.
+        // Pages opened from a file may have no clipboard API.
         const area = make('textarea', { class: 'unseen' }, copied);
         document.body.append(area);
         area.select();

@@ -6,14 +6,14 @@ function addTools(view) {
   const bar = chart.part('tools');
   const controls = [...bar.children];
   const stops = [...controls, ...view.entries];
-  // Controls by what they do.
+  // Controls by their actions.
   const by = Object.fromEntries(controls.map(control => [control.dataset.do, control]));
   let sounds = false;
 
   // Sound
 
   const player = addPlayer(chart, {
-    /** The picture shows what sounds, without a word. */
+    /** Shows the value that sounds, without an announcement. */
     place: (series, share) => {
       const value = series.at(series.nearest(share));
       view.marker.show(value);
@@ -25,7 +25,7 @@ function addTools(view) {
     end: () => { showPlaying(); say(WORDS.complete); },
   });
 
-  /** Has the player do something, and shows whether it plays. */
+  /** Runs a player action and updates the button. */
   function playing(action) {
     player[action]();
     showPlaying();
@@ -33,7 +33,7 @@ function addTools(view) {
 
   function showPlaying() { by.play.textContent = player.isPlaying() ? WORDS.pause : WORDS.play; }
 
-  /** The speed of the control; `step` goes to the next one, 0 to the normal one. */
+  /** Sets the speed from the control; `step` selects the next one, 0 the normal one. */
   function setSpeed(step) {
     const { speed } = by;
     if (step === 0) speed.value = '1';
@@ -48,7 +48,7 @@ function addTools(view) {
     say(sounds ? WORDS.soundOn : WORDS.soundOff);
   }
 
-  /** Sounds the value of the cursor. */
+  /** Plays the sound of the cursor's value. */
   function soundValue() {
     const { series, row } = view.cursor;
     note(...series.heard(row));
@@ -63,7 +63,7 @@ function addTools(view) {
     set(by.scrub, { 'aria-valuetext': series.text(row) });
   }
 
-  // What opens
+  // Elements that open
 
   function toggle(element, button) {
     element.hidden = !element.hidden;
@@ -95,7 +95,7 @@ function addTools(view) {
   stops.forEach((stop, i) => {
     stop.tabIndex = i ? -1 : 0;
     listen(stop, { focus: () => { for (const other of stops) other.tabIndex = other === stop ? 0 : -1; } });
-    // Arrow keys go from tool to tool; on the scrub control left and right move it, up and down leave it.
+    // Arrow keys move between tools. On the scrub control, left and right move it; up and down leave it.
     listenToKeys(stop, () => {
       const seen = stops.filter(stop => !stop.hidden);
       const step = by => () => seen.at((seen.indexOf(stop) + by) % seen.length).focus();

@@ -1,7 +1,7 @@
-// A chart in three dimensions that its reader turns: by pointers, keys and named views; the address keeps how it is seen.
+// A chart in three dimensions that its reader turns: by pointers, keys and named views; the address keeps the pose.
 
 const VIEWS = { front: [0, 0], back: [Math.PI, 0], left: [Math.PI / 2, 0], right: [-Math.PI / 2, 0], top: [0, Math.PI / 2], bottom: [0, -Math.PI / 2] };
-/** Milliseconds that a turn to a named view takes. */
+/** Duration in milliseconds of a rotation to a named view. */
 const FLIGHT = 300;
 const ADDRESS = '#select=';
 
@@ -15,11 +15,11 @@ function addTurning(view) {
   list.before(overlay);
   style(list, { 'touch-action': 'none', 'user-select': 'none', '-webkit-user-select': 'none' });
   let pose = first;
-  // What draws, once something is to be drawn: lines behind, the canvas, lines and labels before it.
+  // The drawing elements, once needed: lines behind, the canvas, lines and labels in front.
   let mesh, canvas, painter, behind, before, words;
-  // The camera of the last frame, a frame that is to come, what is to be said, and the pointer that is down.
+  // The camera of the last frame, a requested frame, the pending announcement, and the pressed pointer.
   let camera, frame, telling, press;
-  // The series that alone is strong; none where all are.
+  // The only opaque series; undefined if all are.
   let strong;
 
   const isDrawn = () => isTurned() || strong !== undefined;
@@ -46,7 +46,7 @@ function addTurning(view) {
     dress();
   }
 
-  /** Takes the labels and the colours of the page as it looks now. */
+  /** Takes the labels and colours in the page's current appearance. */
   function dress() {
     const shown = [...chart.part('labels').children].find(each => getComputedStyle(each).display !== 'none');
     for (const svg of [behind, before]) if (svg) svg.remove();
@@ -114,13 +114,13 @@ function addTurning(view) {
     painter.draw(camera, width, height);
   }
 
-  /** Puts into the address what is selected, and how charts are turned. */
+  /** Puts the selection and the poses of charts into the address. */
   function putLink() {
     const codes = views.flatMap(({ selection, turning }) => [selection, turning].flatMap(each => each ? each.codes() : []));
     try {
       history.replaceState(null, '', codes.length ? ADDRESS + codes.join(';') : location.href.split('#')[0]);
     } catch {
-      // Where a page may not change its address there is no link.
+      // There is no link if the page may not change its address.
     }
   }
 
@@ -133,7 +133,7 @@ function addTurning(view) {
     request();
   }
 
-  /** Says how the chart is seen once it rests, and puts it into the address. */
+  /** Announces the view once it rests, and puts it into the address. */
   function tell() {
     clearTimeout(telling);
     telling = setTimeout(() => {
@@ -151,7 +151,7 @@ function addTurning(view) {
     return name ? WORDS[`${name}View`] : fill(WORDS.viewPose, ...pose.map(v => numberText(Math.round(v * 180 / Math.PI))));
   }
 
-  /** Turns to a view, about the upright axis the shorter way. */
+  /** Rotates to a view, in the shorter direction about the vertical axis. */
   function fly(to) {
     const [from, start] = [pose, performance.now()];
     const way = [wrap(to[0] - from[0]), to[1] - from[1]];
@@ -169,7 +169,7 @@ function addTurning(view) {
     flight();
   }
 
-  /** A side that is near is taken, where the chart reads as a flat one. */
+  /** Snaps to a side view nearby, where the chart reads as a flat one. */
   function settle() {
     const quarter = Math.PI / 2;
     const side = Math.round(pose[0] / quarter) * quarter;
@@ -184,7 +184,7 @@ function addTurning(view) {
     press = null;
     if (isMoved) settle();
   };
-  // Before those who look at what lies under a pointer, and those who walk the values.
+  // Before the listeners for the value under the pointer and for navigation.
   listen(list, {
     pointerdown: event => {
       if (event.isPrimary && !event.button) press = { id: event.pointerId, x: event.clientX, y: event.clientY, pose };
@@ -222,7 +222,7 @@ function addTurning(view) {
     } });
   }
 
-  // Values lie where they are seen now; what has no place of its own is not shown in another one.
+  // Values are at their projected positions. Those without a position in 3-D are hidden in rotated views.
   for (const series of chart.series) if (series.spots) series.spots = placesOf(series.spots, scene);
   const [share, mark] = [chart.share, view.show];
   chart.share = value => {
@@ -257,7 +257,7 @@ function addTurning(view) {
   read();
 
   return {
-    /** As links have it. */
+    /** The format of links. */
     codes: () => isTurned() ? [`${chart.index + 1}.pose=${pose.map(v => Number((v * 180 / Math.PI).toFixed(2)))}`] : [],
   };
 }

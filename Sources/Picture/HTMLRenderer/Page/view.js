@@ -1,6 +1,6 @@
 // A chart on the page: its list box, its cursor, and what a pointer does.
 
-/** Milliseconds after which what lies under a resting pointer is said. */
+/** Milliseconds after which the value under a resting pointer is announced. */
 const REST = 500;
 
 class ChartView {
@@ -25,10 +25,10 @@ class ChartView {
     views.push(this);
   }
 
-  /** The plot in pixels of the picture's box; of a chart that scrolls all of it, where it lies now. */
+  /** The plot in pixels of the picture's box; for a scrolling chart the whole plot, at its current position. */
   get plot() { return boxOf(this.plane); }
 
-  /** The page has another width, or other colours. */
+  /** Updates after a change of the page's width or colours. */
   update() {
     if (this.scroller) this.scroller.stretch(); else cover(this.list, this.chart.plots[layout]);
     for (const option of this.options) this.putOption(option);
@@ -36,14 +36,14 @@ class ChartView {
     this.refresh();
   }
 
-  /** What is shown moves with its values. */
+  /** Moves the marker with its values. */
   refresh() { if (!this.marker.element.hidden) this.show(); }
 
   show() { this.marker.show(this.cursor); }
 
   // The cursor
 
-  /** Moves to a value; the list box then says it, and `isQuiet` keeps it from sounding. */
+  /** Moves to a value. The list box then announces it; `isQuiet` suppresses its sound. */
   go(value, isQuiet) {
     const { series, k } = this.cursor;
     if (this.scroller) this.scroller.reveal(this.chart.share(value));
@@ -59,7 +59,7 @@ class ChartView {
     this.turn = (this.turn + 1) % this.options.length;
     const option = this.options[this.turn];
     this.cursor = value;
-    // The text is there before the option becomes the active one; the option left keeps its own.
+    // The text is set before the option becomes active. The previous option keeps its text.
     this.write(option, value);
     before.removeAttribute('aria-selected');
     set(option, { 'aria-selected': true });
@@ -74,10 +74,10 @@ class ChartView {
     this.putOption(option);
   }
 
-  /** Over its mark, so that magnifiers follow. */
+  /** Puts an option over its mark, so that magnifiers follow. */
   putOption(option) { put(option, this.chart.share(option.value)); }
 
-  /** The nearest value of the next series, or of the one before. */
+  /** Moves to the nearest value of the next or previous series. */
   goSeries(step) {
     const { series, row } = this.cursor;
     const next = this.chart.series[series.index + step];
@@ -115,13 +115,13 @@ class ChartView {
     });
   }
 
-  /** The share of the plot at which a pointer is. */
+  /** The position of a pointer as fractions of the plot. */
   shareAt(event) {
     const box = this.plane.getBoundingClientRect();
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   }
 
-  /** The value that is nearest to the pointer; the whole plot is the target. */
+  /** The value nearest to the pointer, anywhere in the plot. */
   find(event) {
     const { chart, plot: { width, height } } = this;
     const [x, y] = this.shareAt(event);
@@ -138,7 +138,7 @@ class ChartView {
     const [length, share] = chart.lying ? [height, y] : [width, chart.rtl ? 1 - x : x];
     const series = this.chosen === null ? chart.series : [chart.series[this.chosen]];
     if (!chart.isAlong) return best(series.flatMap(s => s.at(best(s.order.keys(), k => nearness(s.at(k))) || 0)), nearness);
-    // Along the axis first: only then the series whose value is nearest.
+    // Along the axis first, then the series with the nearest value.
     const candidates = series.map(s => s.at(s.nearest(share)));
     const off = ({ series, row }) => Math.abs(series.along[row] - share) * length;
     const least = Math.min(...candidates.map(off));
@@ -158,7 +158,7 @@ class ChartView {
     this.onChoose();
   }
 
-  /** Shows which series is chosen: in the drawing, and by the buttons over its legend. */
+  /** Shows the chosen series in the drawing and by the buttons over its legend. */
   dim() {
     const { chart, chosen, dimmed } = this;
     for (const element of dimmed) element.classList.remove('dim');

@@ -22,7 +22,7 @@ function look() {
   }
 }
 
-/** What the page tells by itself; the rest is the reader's doing. */
+/** The messages that the page sends without the user; all others follow from the user's actions. */
 const ownWords = ['hello', 'look', 'page', 'painted']
 let actedAt = -Infinity
 
@@ -77,12 +77,12 @@ function take(message) {
   }
   if (message.page !== undefined) showPage(message.page)
   const from = socket
-  // Hidden tabs paint late: the numbers of a lost session mean nothing to the next one.
+  // Hidden tabs paint late, and the message numbers of a lost session are invalid in the next one.
   if (message.n) requestAnimationFrame(() => { if (socket === from) tell('painted', message.n) })
 }
 
 let renewedAt = -Infinity
-/** A patch that does not fit leaves a picture that no later one fits either: the whole is asked for again. */
+/** Requests the whole picture, because after a patch that does not fit no later one fits either. */
 function renewPicture(error) {
   reportError(error)
   if (performance.now() - renewedAt < 5000) return
@@ -106,7 +106,7 @@ function parsed(text) {
   return box.firstElementChild
 }
 
-/** Carries out one step of a patch; a place is the numbers of children on the way down. */
+/** Executes one step of a patch. A position is a path of child indices. */
 function apply([kind, path, text]) {
   const steps = path === '' ? [] : path.split('.').map(Number)
   const last = steps.pop()
@@ -135,8 +135,8 @@ function definitions(group) {
 let saying
 let newest
 let saidAt = -Infinity
-/** What answers the reader is said once it has come to rest; what changes by itself every five seconds at most,
- *  and then the newest of it. */
+/** Announces a text to screen readers: 300 ms after the last change if the user has just acted; else the latest text,
+ *  at most every five seconds. */
 function say(text) {
   newest = text
   const now = performance.now()
@@ -174,8 +174,7 @@ function moved(event) {
   if (event.pointerType === 'mouse' && view.contains(event.target)) tell('hover', ...at(event))
 }
 addEventListener('pointermove', moved)
-// Where a browser tells of moves before it paints, the program's answer is there by then; not more often than it can
-// draw.
+// If a browser reports moves before it paints, the program's answer arrives in time. At most one move per 8 ms.
 addEventListener('pointerrawupdate', event => {
   if (event.timeStamp - told.time >= 8 || event.pointerId !== told.id) moved(event)
 })
@@ -189,7 +188,7 @@ view.addEventListener('pointerleave', event => {
   if (event.pointerType === 'mouse') tell('hover')
 })
 
-/** Where a wheel is for the program: frames and axes. */
+/** The areas in which the program handles the wheel: frames and axes. */
 let scrolls = []
 const scrollsAt = ([x, y], axis) =>
   scrolls.some(([left, top, w, h, axes]) => axes & axis && x >= left && y >= top && x <= left + w && y <= top + h)
@@ -247,7 +246,7 @@ function showPage(html) {
   details.lastElementChild.replaceChildren(frame)
 }
 
-/** An open page follows the charts, but not while somebody is in it. */
+/** Updates an open page when charts change, but not while the user has the focus in it. */
 function renewPage() {
   clearTimeout(renewing)
   renewing = setTimeout(() => {

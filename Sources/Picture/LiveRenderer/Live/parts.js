@@ -1,8 +1,8 @@
-/** The elements to read and to use over the picture, kept in step with the server's list of them. */
+/** The elements for reading and controls over the picture, synchronized with the server's list. */
 const parts = document.getElementById('parts')
 let act = () => {}
 
-/** What the page says, in the language of the browser where it is spoken. */
+/** The page's texts, in the language of the browser if it is supported, else in English. */
 const catalogue = JSON.parse(document.getElementById('words').textContent)
 const spoken = navigator.language.split('-')[0]
 const words = catalogue[spoken] ?? catalogue.en
@@ -28,7 +28,7 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value)
 }
 
-/** How each kind of control is made and what it tells the server. */
+/** The functions that create each kind of control and report its events to the server. */
 const kinds = {
   button: k => pressable(make('button', { type: 'button' }), k),
   menu: k => tapped(make('button', { type: 'button', class: 'menu', 'aria-haspopup': 'menu' }), k),
@@ -70,7 +70,7 @@ function tapped(element, k) {
   return element
 }
 
-/** A button that shows that it is held down, and repeats itself where it is to. */
+/** A button that shows the pressed state, and repeats while pressed if it should. */
 function pressable(element, k) {
   let timer, isDown, hasRepeated
   const hold = isHeld => { if (isDown !== isHeld) act(k, 'down', isDown = isHeld) }
@@ -109,7 +109,7 @@ function pressable(element, k) {
   return element
 }
 
-/** Opens the commands of what lies at a place of the window. */
+/** Opens the context menu of the smallest element at a position of the window. */
 function openMenu(x, y) {
   const found = [...parts.querySelectorAll('.menu:enabled')].map(element => [element, element.getBoundingClientRect()])
     .filter(([, box]) => x >= box.left && y >= box.top && x <= box.right && y <= box.bottom)
@@ -149,7 +149,7 @@ function makeControl(part) {
   return box
 }
 
-/** Whether a text is what was typed some letters ago, or what the server has said before. */
+/** Whether a text is an earlier state of the user's typing, or the server's previous text. */
 function isEcho(element, text) {
   if (document.activeElement !== element) return false
   const at = (element.sent || []).lastIndexOf(text)
@@ -199,7 +199,7 @@ function updateControl(box, part) {
       set(element, 'autocapitalize', part.caps)
       set(element, 'autocorrect', part.check)
       set(element, 'spellcheck', part.check && 'false')
-      // What the server says is older than what is being typed, unless it has changed it.
+      // The server's text is older than the user's typing, unless the server has changed it.
       if (!isEcho(element, part.t) && element.value !== part.t) element.value = part.t
       element.told = part.t
       break
@@ -243,7 +243,7 @@ parts.addEventListener('focusin', event => {
   visited.push(event.target)
 })
 
-/** The keyboard goes where it was before what has gone, or to the first place there is. */
+/** Restores the focus after a change: to the last focused element that still exists, or to the first one. */
 function keepFocus(change) {
   const hadFocus = parts.contains(document.activeElement)
   change()
@@ -253,12 +253,12 @@ function keepFocus(change) {
   next?.focus({ preventScroll: true })
 }
 
-/** One part that cannot be shown does not take the others with it. */
+/** Reports an error, so that one part that cannot be shown does not affect the others. */
 function attempt(work) {
   try { return work() } catch (error) { reportError(error) }
 }
 
-/** Puts the elements of a list into their parent; one that is there already stays where it is, with its focus. */
+/** Puts the elements of a list into their parent. An existing element stays in place and keeps its focus. */
 function arrange(parent, list) {
   const old = parent.known || new Map()
   const known = parent.known = new Map()
@@ -322,7 +322,7 @@ const marker = document.getElementById('marker')
 function showOption({ chart, text, at, of, point, plot }) {
   const element = [...document.querySelectorAll('.chart')].find(element => element.number === chart)
   if (!element) return
-  // A new element: a changed one is not read again.
+  // A new element, because screen readers do not read a changed one again.
   const option = element.option = makeOption(element, text)
   set(option, 'aria-selected', true)
   set(option, 'aria-posinset', at)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One place where a picture falls short of the guidelines for charts, with what would help.
+/// A violation of the chart guidelines in a picture, with a remedy.
 ///
 ///     for finding in renderer.scene().audit() { print(finding) }
 ///     // contrast: The label "Sep" (10 pt) has 3.5:1 to its ground, text needs 4.5:1. Use #6B6B70 or darker …
 public struct AuditFinding: Hashable, Sendable, Codable {
-  /// The rule's name, the same in every version: `contrast`, `zero-base`, `colour-pairs` …
+  /// The rule's name, which never changes: `contrast`, `zero-base`, `colour-pairs` …
   public let rule: String
-  /// What is short of what, with the number that was measured and the number that is needed.
+  /// The violation, with the measured and the required number.
   public let problem: String
-  /// What to do, with values and names of the API that can be copied.
+  /// The remedy, with values and names of the API that can be copied.
   public let remedy: String
-  /// What was measured, in words: "3.5:1", "61.5".
+  /// The measured value as text: "3.5:1", "61.5".
   public let measured: String
-  /// What the rule asks for, in the same form.
+  /// The required value in the same format.
   public let required: String
-  /// Where, in points from the picture's top left; `nil` where it is the whole picture.
+  /// Frame in points, origin at the picture's top left; `nil` for the whole picture.
   public let frame: CGRect?
 
   package init(
@@ -32,7 +32,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
 }
 
 extension AuditFinding {
-  /// The finding with other advice, such as for a user of a program.
+  /// Returns the finding with another remedy, such as for a user of the command line tool.
   package func withRemedy(_ remedy: String) -> AuditFinding {
     AuditFinding(self, remedy: remedy)
   }
@@ -77,7 +77,7 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case aligned
   case audioGraph = "audio-graph"
   case smallScreen = "small-screen"
-  // Of charts in three dimensions.
+  // Rules for charts in three dimensions.
   case hiddenPoints = "hidden-points"
   case axisTexts = "axis-texts"
   case slab

@@ -1,4 +1,4 @@
-/// Guidelines that no finished picture can break, each with the reason: they are kept by how charts are made.
+/// Guidelines that no picture can violate, because of the way charts are made, each with the reason.
 package enum RulesInEveryChart {
   package static let all: [(rule: String, reason: String)] = [
     (

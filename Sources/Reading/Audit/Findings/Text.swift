@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Words and numbers in messages.
+/// Texts and numbers for messages.
 enum Text {
-  /// At most one decimal.
+  /// Rounds to at most one decimal.
   static func number(_ v: Double) -> String {
     guard v.isFinite, abs(v) < 1e15 else { return "\(v)" }
     let tenths = (v * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
   }
 
-  /// A value of an axis, as short as it is exact to six digits.
+  /// Formats an axis value: integers with all digits, others with up to six significant digits.
   static func value(_ v: Double) -> String {
     guard v.isFinite, abs(v) < 1e15 else { return "\(v)" }
     if v == v.rounded() { return "\(Int(v))" }
@@ -19,7 +19,7 @@ enum Text {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A ratio rounded down, so that what falls short never reads as enough.
+  /// Formats a ratio, rounded down so that an insufficient one never reads as sufficient.
   static func ratio(_ v: Double) -> String { "\(number((v * 10).rounded(.down) / 10)):1" }
 
   static func list(_ names: [String], most: Int = 4) -> String {

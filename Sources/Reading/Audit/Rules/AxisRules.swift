@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Ticks and labels of axes.
+/// Rules for ticks and labels of axes.
 enum AxisRules {
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
     var found: [AuditFinding] = []
@@ -38,7 +38,7 @@ enum AxisRules {
         + ".automatic.", frame: CGRect(chart.plot))
   }
 
-  /// 1, 2, 2.5 and 5 times a power of ten, and the parts of hours, days and circles.
+  /// Whether a step is 1, 2, 2.5 or 5 times a power of ten, or a part of hours, days or circles.
   private static func isFamiliar(_ step: Double) -> Bool {
     if [3, 4, 6, 12, 15, 24, 30, 45, 60, 90, 180, 360, 7].contains(step) { return true }
     let mantissa = step / pow(10, floor(log10(step)))
@@ -57,11 +57,11 @@ enum AxisRules {
   private static func crowded(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart) -> AuditFinding?
   {
     let labels = axis.labels.filter { !$0.text.isEmpty }
-    // Every name stands for a bar; numbers and dates can be read between labels.
+    // Each name labels one bar; numbers and dates can be interpolated between labels.
     guard axis.kind != .names, labels.count > 2 else { return nil }
     if name == "y" {
       let room = chart.plot.height / Double(labels.count - 1)
-      // Half a point, because plots are measured in pixels.
+      // Half a point of tolerance, because plots are measured in pixels.
       guard room < 29.5 - 12, chart.plot.height > 60 else { return nil }
       return AuditFinding(
         .gridWeight,

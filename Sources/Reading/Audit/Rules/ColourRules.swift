@@ -2,9 +2,9 @@ import ChartMath
 import DisplayList
 import Foundation
 
-/// Colours of marks: against the ground, against each other, and whether anything else tells series apart.
+/// Rules for the colours of marks: contrast with the background, difference between series, and a redundant encoding.
 enum ColourRules {
-  /// In CAM02-UCS; see ``ColorDifference``.
+  /// The required distance in CAM02-UCS; see ``ColorDifference``.
   static let safeDistance = 10.0
 
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
@@ -28,11 +28,11 @@ enum ColourRules {
       if let fill = shape.fill {
         if case .pattern = fill { continue }
         let seen = shape.seen(fill, on: chart.ground)
-        // A band or a tint with an edge in its own colour is seen by its edge.
+        // A band or a tint with an edge in its own colour is visible by its edge.
         if edges.contains(fill.representativeColor.hex), seen.hex != fill.representativeColor.hex { continue }
         (ratio, color) = (seen.contrast(to: chart.ground), seen)
       }
-      // What is drawn in the ground's own colour cuts out and is not to be seen.
+      // Shapes in the background's colour are cut-outs and need no contrast.
       if shape.line == nil, ratio < 1.05, shape.opacity == 1, shape.fill?.representativeColor.a == 1 {
         continue
       }
@@ -183,7 +183,7 @@ enum ColourRules {
 }
 
 extension SeenShape {
-  /// A brush of the shape as it looks on a ground, in the shape's middle.
+  /// Returns the colour of a brush at the shape's centre, composited over a background.
   func seen(_ brush: Brush, on ground: RGBA) -> RGBA {
     color(brush, at: bounds.center).multiplyingAlpha(by: opacity).over(ground)
   }

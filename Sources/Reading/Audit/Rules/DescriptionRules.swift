@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What somebody hears who does not see the chart.
+/// Rules for screen reader texts.
 enum DescriptionRules {
   private static let elementLimit = 300
 
@@ -10,7 +10,7 @@ enum DescriptionRules {
     var found: [AuditFinding] = []
     let hasTitle = !chart.node.label.isEmpty && chart.node.label != "Chart"
     let hasAxisTitle = !(chart.drawn.x?.title ?? "").isEmpty || !(chart.drawn.y?.title ?? "").isEmpty
-    // What a chart tells of itself comes from its facts, where its author has not put a value in their place.
+    // A chart has a description from its facts, unless its author set a value.
     let isTold = !chart.node.value.isEmpty || chart.node.facts != nil
     if !hasTitle, !hasAxisTitle, !isTold {
       found.append(
@@ -111,7 +111,7 @@ enum DescriptionRules {
 
   // MARK: - accessible
 
-  /// Plots that are drawn and missing in the tree.
+  /// Finds plots that are drawn but missing in the accessibility tree.
   static func hiddenCharts(in picture: AuditedPicture) -> [AuditFinding] {
     let hidden = picture.plots.filter { plot in
       !picture.charts.contains { $0.node.frame.inset(x: -2, y: -2).contains(plot.origin) }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Phrases
 
-/// Whether marks suit their data.
+/// Rules for the choice of marks.
 enum MarkRules {
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
     lineOverNames(chart) + barsWithoutPixels(chart) + zeroBase(chart)
@@ -67,7 +67,7 @@ enum MarkRules {
   }
 }
 
-/// Names that have an order of their own: months, days, numbers with something around.
+/// Names with a natural order: months, weekdays, names that contain numbers.
 enum OrderedNames {
   static func contain(_ names: [String]) -> Bool {
     if names.allSatisfy({ $0.contains(where: \.isNumber) }) { return true }
@@ -75,7 +75,7 @@ enum OrderedNames {
     return known.contains { order in starts.allSatisfy(order.contains) }
   }
 
-  /// First letters of months and of weekdays, in every language that sentences are made in and in some more.
+  /// The first two letters of months and weekdays, in every supported language and some more.
   private static let known: [Set<String>] = (SpeechLanguage.codes + ["it", "pt", "nl"]).flatMap { language in
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)

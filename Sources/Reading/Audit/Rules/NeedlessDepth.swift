@@ -4,11 +4,11 @@ import Foundation
 import Statistics
 
 extension SpaceRules {
-  /// Fewer points than this may lie in a line by chance.
+  /// The minimum number of points. Fewer may lie on a line by chance.
   private static let fewestPoints = 5
   private static let exactCorrelation = 0.999
 
-  /// Points that two dimensions would show as well: one value follows from another, or never changes.
+  /// Finds 3-D points that two dimensions would show as well, because one value follows from another or is constant.
   static func needlessDepth(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
     guard let facts = chart.node.facts?.chart, facts.form == .space else { return [] }
     var columns: [[Double]] = [[], [], []]
@@ -51,7 +51,7 @@ extension SpaceRules {
     return []
   }
 
-  /// Whether equal values of one column always go with equal values of the other, and values do repeat.
+  /// Whether equal values of one column always have equal values in the other, and values do repeat.
   private static func isFunction(_ from: [Double], _ to: [Double]) -> Bool {
     var known: [Double: Double] = [:]
     for (a, b) in zip(from, to) {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Text that no font of this machine can draw.
+/// Finds text that no installed font can draw.
 enum ReadableText {
   static func findings(_ picture: AuditedPicture) -> [AuditFinding] {
     let missing = MissingGlyphs(in: picture.texts.map { ($0.run, $0.frame) })

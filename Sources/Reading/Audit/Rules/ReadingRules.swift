@@ -2,12 +2,12 @@ import Descriptions
 import DisplayList
 import Foundation
 
-/// Whether everything can be read where it stands: values on their axis, names in the picture, axes beside it.
+/// Rules for readability: values within their axis, names in the picture, axes beside it.
 enum ReadingRules {
-  /// Points across; below it a chart is read at a glance.
+  /// The width in points below which a chart must be readable at a glance.
   private static let smallWidth = 200.0
   private static let smallLabels = 5
-  /// A pixel of a plain screen.
+  /// One pixel of a screen at scale 1.
   private static let tolerance = 1.0
 
   static func findings(_ chart: AuditedChart, in picture: AuditedPicture, hitAreas: [Rect]) -> [AuditFinding]
@@ -16,7 +16,7 @@ enum ReadingRules {
       + silent(chart) + crowdedSmall(chart, hitAreas)
   }
 
-  /// Plots below one another whose leading edges nearly meet, and do not.
+  /// Finds plots below one another whose leading edges are close but not aligned.
   static func alignment(_ charts: [AuditedChart]) -> [AuditFinding] {
     for (index, lower) in charts.enumerated() {
       for upper in charts[..<index] {
@@ -40,13 +40,13 @@ enum ReadingRules {
 
   // MARK: - range
 
-  /// Values that the axis leaves out: they are cut, or not drawn at all.
+  /// Finds values outside the axis, which are clipped or not drawn.
   private static func range(_ chart: AuditedChart) -> [AuditFinding] {
     guard let facts = chart.node.facts?.chart, let axis = facts.y, axis.scale != .category else { return [] }
     let slack = (axis.range.upperBound - axis.range.lowerBound) * 1e-9
     var outside: [Double] = []
     var count = 0
-    // A formula may run as far as it likes.
+    // A formula may have any values.
     for series in facts.series where !series.isFunction {
       for value in series.y where value.isFinite {
         count += 1
@@ -82,7 +82,7 @@ enum ReadingRules {
   private static func lockedNames(_ chart: AuditedChart, _ picture: AuditedPicture) -> [AuditFinding] {
     let names = chart.drawn.series.map(\.name).filter { !$0.isEmpty }
     guard names.count > 1 else { return [] }
-    // Long names are cut in the picture.
+    // Long names are truncated in the picture.
     let seen = picture.texts.map(\.run.span.string)
     let missing = names.filter { name in
       !seen.contains { $0.contains(name) || $0.hasSuffix("…") && name.hasPrefix($0.dropLast()) }

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Neighbouring areas of colour.
+/// Rules for adjacent areas of colour.
 enum ShapeRules {
-  /// Closer than this counts as touching, in points.
+  /// The maximum distance in points of touching areas.
   private static let touch = 0.5
   private static let neighbours = 12
 
@@ -13,7 +13,7 @@ enum ShapeRules {
       if case .pattern = fill { return false }
       return true
     }
-    // Neighbours on a ramp are meant to be alike.
+    // Neighbours on a colour ramp are similar by design.
     guard Set(filled.map { $0.fill?.representativeColor.hex }).count <= 12 else { return [] }
     let touching = rects(filled, chart) + areas(filled, chart)
     guard let worst = touching.min(by: { $0.ratio < $1.ratio }) else { return [] }
@@ -62,7 +62,7 @@ enum ShapeRules {
     return found
   }
 
-  /// Stacked areas share the corners of their common edge.
+  /// Returns the borders of stacked areas, which share the corners of their common edge.
   private static func areas(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
     var corners: [(shape: SeenShape, points: Set<Point>)] = []
     for shape in shapes.prefix(200) {

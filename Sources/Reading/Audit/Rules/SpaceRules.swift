@@ -3,11 +3,12 @@ import Descriptions
 import DisplayList
 import Foundation
 
-/// Whether a scene in three dimensions can be read as it stands in a picture.
+/// Rules for the readability of 3-D scenes in a picture.
 enum SpaceRules {
-  /// More points than this share must not be hidden.
+  /// The maximum fraction of hidden points.
   private static let mostHidden = 0.25
-  /// A view is named only if it shows so many more than this pose, or than a more familiar view.
+  /// The improvement in the fraction of visible points that makes a view worth naming: over the current pose, and
+  /// over a more familiar view.
   private static let betterBy = 0.1
   private static let betterThanFamiliarBy = 0.03
 
@@ -122,7 +123,8 @@ enum SpaceRules {
 
   // MARK: - depth-cue
 
-  /// In a still picture a point may lie anywhere on its line of sight.
+  /// Finds scenes without a cue to depth: in a picture that does not move, a point may be anywhere on its line of
+  /// sight.
   private static func depthCue(
     _ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart, _ picture: AuditedPicture
   ) -> [AuditFinding] {

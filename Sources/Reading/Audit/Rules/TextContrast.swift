@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Text against what it is read on.
+/// Rules for the contrast of text with its background.
 enum TextContrast {
-  /// Texts of one kind that fall short alike.
+  /// Texts of one kind with the same violation.
   private struct Key: Hashable {
     var part: String
     var color: String
@@ -39,7 +39,7 @@ enum TextContrast {
     }
   }
 
-  /// The least contrast along the text's middle, with the colours seen there.
+  /// Returns the lowest contrast along the text's centre line, with the two colours there.
   static func measure(_ text: SeenText, _ picture: AuditedPicture) -> (Double, RGBA, RGBA) {
     var worst: (Double, RGBA, RGBA) = (.infinity, .black, .white)
     for share in [0.1, 0.3, 0.5, 0.7, 0.9] {

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Words for those who listen.
+/// Rules for the wording of screen reader texts.
 enum WordRules {
-  /// Words that judge instead of telling values.
+  /// Words that judge instead of giving values.
   private static let subjective: Set<String> = [
     "rapidly", "rapid", "gradually", "gradual", "almost", "far", "extreme", "extremely", "nearly", "about",
     "roughly", "slightly", "slight", "sharply", "sharp", "steeply", "steep", "dramatic", "dramatically",
@@ -14,11 +14,11 @@ enum WordRules {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
     "gray", "grey", "violet", "magenta", "turquoise",
   ]
-  /// Single letters after a number, which are read as letters.
+  /// Single letters after a number, which screen readers spell.
   private static let units: Set<String> = ["m", "h", "s", "k", "M", "B", "g", "K", "l", "L", "t", "d"]
 
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
-    // Names in the data may be colours or hold letters: they are what they are.
+    // Names in the data may be colours or contain such letters.
     let names = Set(
       ((chart.drawn.x?.names ?? []) + (chart.drawn.y?.names ?? []) + chart.drawn.series.map(\.name))
         .flatMap(words).map { $0.lowercased() })
@@ -58,7 +58,7 @@ enum WordRules {
     text.split { !$0.isLetter }.map(String.init)
   }
 
-  /// A date in digits, or a number with a unit of one letter.
+  /// Returns a numeric date, or a number with a one-letter unit, in a text; `nil` if there is none.
   private static func abbreviation(_ text: String, _ names: Set<String>) -> String? {
     let parts = text.split(whereSeparator: \.isWhitespace).map { part in
       String(part).trimmingCharacters(in: CharacterSet(charactersIn: ".,;:()!?"))

@@ -1,16 +1,16 @@
 import DisplayList
 
-/// A picture taken apart: its texts and shapes in drawing order, and its charts with what belongs to them.
+/// The parts of a picture: its texts and shapes in drawing order, and its charts with the parts that belong to them.
 struct AuditedPicture {
   private(set) var shapes: [SeenShape] = []
   private(set) var texts: [SeenText] = []
   private(set) var charts: [AuditedChart] = []
-  /// Frames of plot areas without a node in the accessibility tree.
+  /// The origins of all drawn plot areas as rectangles without size, whether or not the accessibility tree has them.
   private(set) var plots: [Rect] = []
   let background: RGBA
   let nodes: [AccessibilityNode]
 
-  /// Batches with more shapes than this are looked at in samples.
+  /// The maximum number of shapes of a batch that are examined; larger batches are sampled.
   private static let batchLimit = 2_000
 
   init(_ list: DisplayList, background: RGBA?) {
@@ -86,7 +86,7 @@ struct AuditedPicture {
     case .scene(let scene):
       for flat in scene.flat { add(flat, transform, opacity: opacity, clip: clip, roles: roles) }
     case .image:
-      // The rules are about marks and their colours; nothing is known of those within a file.
+      // The rules are about marks and their colours; those within an image file are unknown.
       return
     case .group(let group):
       guard group.opacity > 0 else { return }
@@ -104,28 +104,28 @@ struct AuditedPicture {
     }
   }
 
-  /// Gives a line to the mark it belongs to: one with a pattern is drawn as fill, pattern and lines in turn.
+  /// Assigns a line to its mark. A mark with a pattern is drawn as fill, pattern and line in turn.
   ///
-  /// - Returns: Whether the line runs around such a mark that was drawn just before.
+  /// - Returns: Whether the line belongs to such a mark drawn directly before.
   private mutating func joinsPatterned(_ path: VectorPath, _ line: PathItem.Line, opacity: Double) -> Bool {
     guard shapes.count > 1, case .pattern? = shapes[shapes.count - 1].fill else { return false }
     let mark = shapes.count - 2
     guard case .path(let ink, _) = shapes[mark + 1].outline, case .path(let filled, _) = shapes[mark].outline,
       ink == path, filled == path, shapes[mark].opacity == opacity
     else { return false }
-    // A border of the fill only frames the pattern.
+    // A border in the fill's colour only frames the pattern.
     if line.brush != shapes[mark].fill { shapes[mark].line = line }
     return true
   }
 
-  /// What is seen at a point before some shape was drawn.
+  /// Returns the visible colour at a point before the shape with index `count` was drawn.
   ///
-  /// - Parameter marks: Whether marks count, or only what lies under all marks.
+  /// - Parameter marks: Whether to include marks, or only the shapes below all marks.
   func ground(at p: Point, below count: Int, marks: Bool = true) -> RGBA {
     var color = background
     for shape in shapes.prefix(count) {
       guard let fill = shape.fill, marks || !shape.isIn(.marks), shape.covers(p) else { continue }
-      // Ink of patterns is thin: text and marks are read against the fill.
+      // The ink of patterns is thin: the contrast of text and marks is measured against the fill.
       if case .pattern = fill { continue }
       color = shape.color(fill, at: p).multiplyingAlpha(by: shape.opacity).over(color)
     }
@@ -134,7 +134,7 @@ struct AuditedPicture {
 }
 
 extension SeenShape {
-  /// A brush's colour at a point; gradients that do not run straight give their middle.
+  /// Returns a brush's colour at a point; for gradients that are not linear, the representative colour.
   func color(_ brush: Brush, at p: Point) -> RGBA {
     guard case .linear(let stops, let start, let end) = brush, let first = stops.first,
       let last = stops.last, bounds.width > 0, bounds.height > 0
@@ -161,7 +161,7 @@ extension Transform {
 }
 
 extension Rect {
-  /// The common part; without extent where there is none.
+  /// The intersection; empty if there is none.
   func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
@@ -174,11 +174,11 @@ extension Rect {
 struct AuditedChart {
   let node: AccessibilityNode
   let drawn: DrawnChart
-  /// The marks' shapes, in drawing order.
+  /// The shapes of the marks, in drawing order.
   let marks: [SeenShape]
-  /// Lines of grid and axes.
+  /// The lines of grid and axes.
   let guides: [SeenShape]
-  /// What lies under the marks in the middle of the plot.
+  /// The colour under the marks at the centre of the plot.
   let ground: RGBA
 
   init(node: AccessibilityNode, drawn: DrawnChart, picture: AuditedPicture) {
@@ -205,7 +205,7 @@ struct AuditedChart {
   /// The plot in coordinates of the picture.
   var plot: Rect { drawn.plot.offset(x: node.frame.minX, y: node.frame.minY) }
 
-  /// The name that a colour stands for.
+  /// Returns the series name that a colour encodes.
   func name(of color: RGBA) -> String? {
     drawn.series.first { $0.color.over(ground).hex == color.hex }?.name
   }

@@ -1,23 +1,23 @@
 import ChartMath
 import DisplayList
 
-/// How near what is seen of a scene lies, cell by cell of a coarse picture.
+/// A coarse depth buffer of a scene.
 struct DepthRaster {
   private let camera: SpaceCamera
   private var columns = 1
   private var rows = 1
-  /// The left and the upper end, and how wide a cell is.
+  /// The left and top edges, and the width of a cell.
   private var left = 0.0
   private var top = 0.0
   private var cell = 1.0
   private var depths: [Float] = [-.infinity]
-  /// The points as the camera sees them: the middle, its depth, and the radius.
+  /// The projected points: centre, depth and radius.
   private var seen: [(x: Double, y: Double, depth: Double, radius: Double)] = []
 
   private static let mostCells = 1_024.0
   private static let cellsOfRadius = 3.0
 
-  /// The share of points whose middles something nearer covers. O(*n*).
+  /// Returns the fraction of points whose centres are behind something. O(*n*).
   static func hiddenShare(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) -> Double {
     guard !places.points.isEmpty else { return 0 }
     let raster = DepthRaster(places, pose, projection)
@@ -71,7 +71,7 @@ struct DepthRaster {
     }
   }
 
-  /// A triangle, whose depth changes evenly.
+  /// Draws a triangle, whose depth is linear.
   private mutating func cover(_ a: Vector3, _ b: Vector3, _ c: Vector3) {
     guard a.isFinite, b.isFinite, c.isFinite else { return }
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
@@ -91,7 +91,7 @@ struct DepthRaster {
     }
   }
 
-  /// Points before whose nearest place something else lies.
+  /// The number of points whose nearest surface is behind something.
   private var hiddenCount: Int {
     seen.count { ball in
       let nearest = depths[row(ball.y) * columns + column(ball.x)]

@@ -4,7 +4,7 @@ import DisplayList
 extension RGBA {
   var components: SIMD3<Double> { SIMD3(r, g, b) }
 
-  /// As it is written in code and style sheets.
+  /// The colour in hexadecimal notation, as in code and style sheets.
   var hex: String {
     func byte(_ v: Double) -> String {
       let n = Int((min(max(v.isNaN ? 0 : v, 0), 1) * 255).rounded())
@@ -16,14 +16,14 @@ extension RGBA {
 
   func contrast(to other: RGBA) -> Double { Contrast.ratio(components, other.components) }
 
-  /// The nearest tone of this colour, darker or lighter, that reaches a contrast on a ground.
+  /// Returns the nearest darker or lighter tone that reaches a contrast with a background; `nil` if none does.
   func toned(toReach ratio: Double, on ground: RGBA) -> RGBA? {
     let ends: [RGBA] = Contrast.luminance(ground.components) > 0.18 ? [.black, .white] : [.white, .black]
     for end in ends {
       for step in 1...100 {
         var tone = mixed(with: end, by: Double(step) / 100)
         tone.a = 1
-        // As it will be written, in eighths of a byte no less.
+        // Rounded to bytes, as the message gives it.
         tone = RGBA(
           (tone.r * 255).rounded() / 255, (tone.g * 255).rounded() / 255, (tone.b * 255).rounded() / 255)
         if tone.contrast(to: ground) >= ratio { return tone }
@@ -33,7 +33,7 @@ extension RGBA {
   }
 }
 
-/// A filled or stroked shape of a picture, in coordinates of the picture.
+/// A filled or stroked shape, in coordinates of the picture.
 struct SeenShape {
   enum Outline {
     case rect(Rect)
@@ -42,20 +42,20 @@ struct SeenShape {
 
   var outline: Outline
   var bounds: Rect
-  /// Cut to this.
+  /// The clip rectangle; `nil` without a clip.
   var clip: Rect?
-  /// `nil` where it is only stroked.
+  /// The fill; `nil` for strokes only.
   var fill: Brush?
   var line: PathItem.Line?
-  /// Of the groups around it.
+  /// The product of the surrounding groups' opacities.
   var opacity: Double
-  /// The roles of the groups around it, outermost first.
+  /// The roles of the surrounding groups, outermost first.
   var roles: [GroupRole]
   var id: MarkID?
 
   func isIn(_ role: GroupRole) -> Bool { roles.contains(role) }
 
-  /// Whether the fill covers a point.
+  /// Whether the shape's area contains a point.
   func covers(_ p: Point) -> Bool {
     guard bounds.contains(p), clip?.contains(p) ?? true else { return false }
     switch outline {
@@ -65,18 +65,18 @@ struct SeenShape {
   }
 }
 
-/// A line of text of a picture, in coordinates of the picture.
+/// A line of text, in coordinates of the picture.
 struct SeenText {
   var run: TextRun
   var frame: Rect
   var opacity: Double
   var roles: [GroupRole]
-  /// How many shapes were drawn before it.
+  /// The number of shapes drawn before it.
   var shapesBelow: Int
 }
 
 extension VectorPath {
-  /// Whether a point lies inside; curves count as a few straight pieces.
+  /// Whether a point is inside; curves are approximated by a few straight segments.
   func covers(_ p: Point, evenOdd: Bool) -> Bool {
     var winding = 0
     var crossings = 0

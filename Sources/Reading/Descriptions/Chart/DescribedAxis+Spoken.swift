@@ -2,9 +2,9 @@ import Foundation
 import Phrases
 
 extension DescribedAxis {
-  /// An axis of numbers whose values are spoken in a locale, with their unit spelled out.
+  /// Returns an axis of numbers whose values are spoken in a locale, with their unit spelled out.
   ///
-  /// - Parameter unit: The word for one and for several ("kilometer", "kilometers"); empty for none.
+  /// - Parameter unit: The singular and plural of the unit ("kilometer", "kilometers"); empty for none.
   package static func numbers(
     _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], isLogarithmic: Bool = false,
     unit: (one: String, other: String) = ("", ""), locale: Locale
@@ -19,9 +19,9 @@ extension DescribedAxis {
     return axis
   }
 
-  /// An axis of dates, as seconds since the reference date.
+  /// Returns an axis of dates, as seconds since the reference date.
   ///
-  /// - Parameter last: The last moment that the axis names as its end; `nil` for the end of `range`.
+  /// - Parameter last: The last date for the spoken end of the axis; `nil` for the end of `range`.
   package static func dates(
     _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], last: Double? = nil,
     unit: Calendar.Component, locale: Locale, calendar: Calendar
@@ -30,7 +30,7 @@ extension DescribedAxis {
       Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0)
     }
     let isTime = [.hour, .minute, .second, .nanosecond].contains(unit)
-    // What all moments share is said once, with the ends of the axis.
+    // Parts that all dates share are spoken only once, with the ends of the axis.
     let precision: SpokenDate.Precision =
       isTime && calendar.isDate(ends[0], inSameDayAs: ends[1])
       ? .time

@@ -1,20 +1,20 @@
 import Foundation
 import Phrases
 
-/// What a chart is, told without reading its columns: its kind, axes, number of values and series.
+/// A description of a chart without its rows: its kind, axes, number of values, and series.
 package struct ChartOutline: Sendable {
   package var form: ChartForm
   package var x: DescribedAxis
   package var y: DescribedAxis?
-  /// Of a chart in three dimensions.
+  /// The z axis of a chart in three dimensions.
   package var z: DescribedAxis?
   package var isSideways: Bool
-  /// Number of values that are there.
+  /// The number of values.
   package var count: Int
   package var functions: Int
-  /// Names of the series; empty for one without.
+  /// The names of the series; empty if there is one without a name.
   package var names: [String]
-  /// The names of the parts of each value; empty where values have none.
+  /// The names of the parts of each value; empty if values have no parts.
   package var components: [String] = []
 
   package init(
@@ -43,10 +43,10 @@ package struct ChartOutline: Sendable {
     components = chart.components
   }
 
-  /// In the language of a locale.
+  /// Returns the sentences in the language of a locale.
   package func sentences(in locale: Locale) -> [String] { sentences(SpeechLanguage(locale).phrases) }
 
-  /// A name for a chart without a title: "Cups by Day".
+  /// Returns a name for a chart without a title: "Cups by Day".
   package func heading(in locale: Locale) -> String { heading(SpeechLanguage(locale).phrases) }
 
   func heading(_ words: any PhraseBook) -> String {
@@ -55,7 +55,8 @@ package struct ChartOutline: Sendable {
       ? words.kind(form) : words.heading(value, by: place)
   }
 
-  /// Without the ends of axes, for a chart in three dimensions of which there is more to tell.
+  /// Returns the sentences without the ends of axes, for a chart in three dimensions that needs the space for other
+  /// facts.
   func shortSentences(_ words: any PhraseBook) -> [String] {
     let axes: [(DescribedAxis?, AxisName)] = [(x, .x), (y, .y), (z, .z)]
     let names = axes.compactMap { axis, name in
@@ -67,12 +68,12 @@ package struct ChartOutline: Sendable {
   func sentences(_ words: any PhraseBook) -> [String] {
     guard count > 0 || functions > 0 else { return [words.empty(form)] }
     var sentences = [words.chart(form, values: count, functions: functions, series: names.count)]
-    // The angles of a pie have no bounds to tell, and its parts tell their names.
+    // The angles of a pie have no bounds, and the sentences about its sectors give their names.
     if form == .sector { return sentences }
     func axis(_ axis: DescribedAxis, _ name: AxisName) -> String? {
       if axis.scale == .category {
         guard let first = axis.categories.first, let last = axis.categories.last else { return nil }
-        // One place without a name is no axis.
+        // A single unnamed position is no axis.
         if axis.categories.count == 1, first.isEmpty { return nil }
         return words.axis(name, axis.title, categories: axis.categories.count, first, last)
       }
@@ -84,9 +85,9 @@ package struct ChartOutline: Sendable {
       return from.isEmpty || to.isEmpty ? nil : words.axis(name, axis.title, from, to, axis.boundPlacing)
     }
     let places = axis(x, isSideways ? .y : .x)
-    // The rows of a heat map are named among the series.
+    // The rows of a heat map are named as its series.
     let values = form == .heatMap ? nil : y.flatMap { axis($0, isSideways ? .x : .y) }
-    // x first, always.
+    // x always comes first.
     sentences += (isSideways ? [values, places] : [places, values]).compactMap { $0 }
     if let z, let depth = axis(z, .z) { sentences.append(depth) }
     if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }

@@ -1,46 +1,45 @@
 import Foundation
 import Phrases
 
-/// A chart in words: numbers and where they lie. What the data do not support is left out.
+/// Sentences about a chart: numbers and positions. Statements that the data do not support are omitted.
 ///
-/// The sentences come in the order in which a listener needs them: kind, axes (x first), series, extremes, course,
-/// noted values, missing ones.
+/// The order is the one that listeners need: kind, axes (x first), series, extremes, trend, outliers, missing values.
 package struct ChartSentences: Sendable {
-  /// The most characters of ``short`` and of ``summary``.
+  /// The maximum number of characters of ``short`` and ``summary``.
   package static let (shortLimit, summaryLimit) = (150, 400)
-  /// The longest ``summary`` that is made, in seconds at 170 words a minute: longer ones are not listened to.
+  /// The maximum duration of ``summary``, in seconds at 170 words per minute, because listeners skip longer ones.
   package static let longestSummary = 25.0
   /// The longest estimate of a summary's time, in seconds: the estimate of a text is off by a twentieth.
   private static let longestEstimate = 0.95 * longestSummary
 
-  /// More series than these are told together.
+  /// The maximum number of series with separate sentences; more are described together.
   static let seriesLimit = 6
 
-  /// A name for a chart without a title, from what its axes stand for.
+  /// A name for a chart without a title, from its axes.
   package let heading: String
-  /// What the chart is: its kind, what each axis stands for, its series.
+  /// The kind of the chart, its axes and its series.
   package let overview: [String]
-  /// What stands out, series by series: extremes, course, noted values, groups.
+  /// Notable facts per series: extremes, trend, outliers, groups.
   package let features: [String]
-  /// Middle and spread of each series.
+  /// The median and the spread of each series.
   package let statistics: [String]
-  /// The methods behind the trends, the values that stand out and the forms of surfaces, where there are any.
+  /// The methods behind trends, outliers and forms of surfaces, if there are any.
   package let methods: [String]
-  /// The last word of an audio graph.
+  /// The final words of an audio graph.
   package let ending: String
   private let gap: String
   private let pace: SpeakingPace
   private let isSpatial: Bool
-  /// What the chart is in fewer words; empty where there is none.
+  /// A shorter overview; empty if there is none.
   private let shortOverview: [String]
   private let title: String
   private let authorsSummary: String
-  /// The most telling sentences first.
+  /// The sentences by importance.
   private let ranked: [String]
-  /// Those of them that say where values go as a whole, and the least of each: they stay where not all fit.
+  /// The sentences about overall trends, each with a shorter one. They take priority if not all sentences fit.
   private let trends: [String: String]
 
-  /// - Parameter locale: Language and digits; the values are said by the axes.
+  /// - Parameter locale: The language and digits. The axes provide the values' texts.
   package init(_ chart: DescribedChart, locale: Locale) {
     let words = SpeechLanguage(locale).phrases
     let outline = ChartOutline(chart)
@@ -63,7 +62,7 @@ package struct ChartSentences: Sendable {
       return
     }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
-    // Of many series what stands out in all of them is said, not each by itself.
+    // With many series only the extremes of all of them are described.
     let isCrowd = chart.series.count { $0.part == nil } > Self.seriesLimit
     var all = chart.series.map { series in
       isCrowd || chart.y == nil || chart.hasEvenAngles
@@ -76,7 +75,7 @@ package struct ChartSentences: Sendable {
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }
     }
     let whole = chart.y == nil ? [] : WholeSentences(chart, words, locale, isCrowd: isCrowd).sentences
-    // Of a whole only the parts tell; a single value of each series is no course.
+    // Sentences about single series. They are not used for pie charts, and a series with one value has no trend.
     let single = chart.series.indices.flatMap { index in
       let features = all[index]?.features ?? []
       return isOne ? features : named(index, features.isEmpty ? [] : [features.joined(separator: words.gap)])
@@ -106,7 +105,7 @@ package struct ChartSentences: Sendable {
       + chart.series.indices.flatMap { named($0, chart.form == .sector ? [] : all[$0]?.leading ?? []) }
   }
 
-  /// Takes the statement that there is no trend from series that share it, and makes it once.
+  /// Replaces the statement "no trend" of several series by one common sentence.
   private static func withoutTrends(
     _ all: inout [SeriesSentences?], _ chart: DescribedChart, _ words: any PhraseBook
   ) -> [String] {
@@ -118,11 +117,11 @@ package struct ChartSentences: Sendable {
       ? [words.noTrendInAny] : [words.about(words.list(names), words.noTrend)]
   }
 
-  /// At most 150 characters: the kind of chart and what fits of the rest.
+  /// At most 150 characters: the kind of chart and as many further sentences as fit.
   package var short: String { fitting(ranked, Self.shortLimit, overview: overview.count) }
 
-  /// The author's own words; without them at most 400 characters from the data, said in 25 seconds. Where not all
-  /// fits, a trend is kept rather than an extreme.
+  /// The author's summary, or at most 400 characters and 25 seconds of sentences from the data. If not all fit,
+  /// trends take priority over extremes.
   package var summary: String {
     guard authorsSummary.isEmpty else { return authorsSummary }
     func text(_ overview: [String]) -> String {
@@ -132,28 +131,28 @@ package struct ChartSentences: Sendable {
         overview: overview.count)
     }
     let whole = text(overview)
-    // The form of a scene tells more than the ends of its axes.
+    // The form of a scene is more important than the ends of its axes.
     let isComplete = trends.allSatisfy { whole.contains($0.key) || whole.contains($0.value) }
     return isSpatial && !isComplete ? text(shortOverview) : whole
   }
 
-  /// Everything.
+  /// All sentences.
   package var full: String {
     ([authorsSummary] + overview + features + statistics + methods).filter { !$0.isEmpty }
       .joined(separator: gap)
   }
 
-  /// What a narrator says before the first tone.
+  /// The narrator's texts before the first tone.
   package var introduction: [String] {
     [title, authorsSummary, overview.joined(separator: gap)].filter { !$0.isEmpty }
   }
 
-  /// Whole sentences, as many as fit, in their order.
+  /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences that are taken before others, except for the overview, each with a shorter one for where it
-  ///     does not fit.
-  ///   - overview: How many of the sentences are the overview.
+  ///   - first: Sentences that take priority over all but the overview, each with a shorter one for when it does not
+  ///     fit.
+  ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],
     overview: Int

@@ -5,25 +5,25 @@ import Statistics
 /// The sentences about one series.
 struct SeriesSentences {
   private static let namedLimit = 3
-  /// Of fewer values none is said to stand out: too many are by chance.
+  /// The minimum number of values for a statement about outliers. In fewer values too many are outliers by chance.
   private static let outlierCount = 20
 
-  /// Extremes, course, outliers and missing values, correlation, groups.
+  /// Extremes, trend, outliers and missing values, correlation, groups.
   private(set) var features: [String] = []
   private(set) var statistics: [String] = []
-  /// The features that a short text takes first.
+  /// The features that come first in a short text.
   private(set) var leading: [String] = []
-  /// The one of them that says where the values go as a whole, and the least of it.
+  /// The sentence about the overall trend, with a shorter version; `nil` without a trend.
   private(set) var trend: (whole: String, short: String)?
 
-  /// Whether the features state a trend, and values that stand out: both need their method beside them.
+  /// Whether the features state a trend, and outliers. Both need a sentence about their method.
   private(set) var (statesTrend, statesOutliers) = (false, false)
 
   private let chart: DescribedChart
   private let series: DescribedSeries
   private let words: any PhraseBook
   private let number: SpokenNumber
-  /// Says differences of said numbers with all their digits.
+  /// Formats differences of spoken numbers with all their digits.
   private let exact: SpokenNumber
 
   init(
@@ -41,7 +41,7 @@ struct SeriesSentences {
       yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
     guard let low = found.minimum, let high = found.maximum else { return }
 
-    // Of the parts of a value the outer ones alone have an extreme that the picture shows.
+    // Only the outer parts of a value have an extreme that the picture shows.
     let (hasHigh, hasLow) = (
       series.part.map { $0 == .highest || $0 == .end } ?? true,
       series.part.map { $0 == .lowest || $0 == .end } ?? true
@@ -56,7 +56,7 @@ struct SeriesSentences {
       if part != .between { (features, leading) = (extremes, extremes) }
       return
     }
-    // Points over numbers are a cloud, whose order says nothing.
+    // Points over numbers are a cloud, whose order has no meaning.
     let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(found)
     if !isCloud, !series.isFunction, let direction = found.trend?.direction, let last = course.last {
@@ -64,14 +64,14 @@ struct SeriesSentences {
       statesTrend = true
     }
     let cloud = isCloud ? cloud(found) : []
-    // Samples of a function reach as far as they were taken: not where it ends.
+    // The extremes of a sampled function are not meaningful if the axis cuts it.
     let isCut =
       series.isFunction
       && chart.y.map { low.value < $0.range.lowerBound || high.value > $0.range.upperBound } ?? false
     let bounds = isCut ? [] : extremes
     features = bounds + course + cloud
     leading = bounds + course.prefix(3) + cloud
-    // Distances between moments are lengths of time, which have no words here.
+    // Distances between dates are durations, for which there are no phrases.
     let areStated =
       found.count >= Self.outlierCount && chart.y?.isMoment != true && chart.y?.scale != .logarithmic
       && chart.y?.drawn == nil
@@ -90,7 +90,7 @@ struct SeriesSentences {
     }
   }
 
-  /// Takes a statement out that is made for several series together.
+  /// Removes a statement that is made for several series together.
   mutating func remove(_ sentence: String) {
     features.removeAll { $0 == sentence }
     leading.removeAll { $0 == sentence }
@@ -109,10 +109,10 @@ struct SeriesSentences {
     return text.isEmpty ? number(series.x[row]) : text
   }
 
-  /// A value with a name of its own is no place of the axis.
+  /// A value with its own name is not a position on the axis.
   private func placing(_ row: Int) -> Placing { series.labels[row] == nil ? chart.x.placing : .name }
 
-  /// Computed values as they are said: no more digits than a thousandth of the axis.
+  /// Rounds computed values to a thousandth of the axis' range.
   private func rounded(_ value: Double) -> Double {
     Self.rounded(value, chart.y?.range ?? 0...abs(value))
   }
@@ -122,7 +122,7 @@ struct SeriesSentences {
     guard range > 0, range.isFinite, value.isFinite else { return value }
     let places = 2 - Int(log10(range).rounded(.down))
     let scale = pow(10, Double(abs(places)))
-    // No minus on zero.
+    // Turns −0 into 0.
     return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
   }
 
@@ -139,10 +139,10 @@ struct SeriesSentences {
     if let season = found.season { sentences.append(words.season(rows: season.period)) }
     let pieces = found.shape?.pieces ?? []
     if pieces.count > 1 {
-      // With a season the ends of a piece say more of the season than of the piece.
+      // With a season, the ends of a segment depend more on the season than on the segment.
       sentences += pieces.map { piece($0, found.order, showsValues: found.season == nil) }
     }
-    // A formula has no noise that a trend would stand out of.
+    // A formula has no noise, so a trend test is meaningless.
     guard !series.isFunction, let trend = found.trend, let first = found.order.first,
       let last = found.order.last
     else {
@@ -166,7 +166,7 @@ struct SeriesSentences {
     let isRising = piece.direction == .rising
     let stretch = words.stretch(x(start), x(end), placing(start))
     let change = chart.y?.difference(from: first, to: last) ?? last - first
-    // Single values under noise may go the other way than the piece: then only the piece is true.
+    // Single noisy values may go in the opposite direction; then only the segment's direction is true.
     guard showsValues, chart.y?.isMoment != true, isRising ? change > 0 : change < 0 else {
       return words.piece(isRising: isRising, stretch)
     }
@@ -208,7 +208,7 @@ struct SeriesSentences {
     return words.missing(places, count: rows.count, of: total)
   }
 
-  /// Several values at one x: how the two columns go together, and groups.
+  /// Returns sentences about several values at one x: the correlation of the two columns, and groups.
   private func cloud(_ found: SeriesStatistics) -> [String] {
     guard let y = chart.y else { return [] }
     var sentences: [String] = []

@@ -2,18 +2,19 @@ import Foundation
 import Phrases
 import Statistics
 
-/// The sentences about a chart in three dimensions: how its points relate, and the form of each surface.
+/// The sentences about a chart in three dimensions: correlations of its points, and the form of each surface.
 struct SpaceSentences {
-  /// Beyond so many places of one height the rest are counted.
+  /// The maximum number of named positions of one extreme; further ones are counted.
   private static let namedPlaces = 2
 
   private(set) var features: [String] = []
   private(set) var statistics: [String] = []
-  /// The most telling ones first.
+  /// The sentences by importance.
   private(set) var leading: [String] = []
-  /// What a short text keeps where not all fits, and the least of each: the form of surfaces, relations of points.
+  /// The sentences that take priority if not all fit, each with a shorter version: forms of surfaces, correlations of
+  /// points.
   private(set) var kept: [(whole: String, short: String)] = []
-  /// How statements were made.
+  /// The methods behind the statements.
   let methods: [String]
 
   private let chart: DescribedChart
@@ -35,7 +36,7 @@ struct SpaceSentences {
     axis.name.isEmpty ? letter : axis.name
   }
 
-  /// A place on the floor, with the names of its axes.
+  /// A position on the floor, with the names of its axes.
   private func place(_ x: Double, _ z: Double) -> String {
     [(chart.x, "x", x), (depth, "z", z)].map { axis, letter, value in
       words.place(name(axis, letter), axis.describe(value))
@@ -47,7 +48,7 @@ struct SpaceSentences {
   ) -> String {
     let texts = places.prefix(Self.namedPlaces).map { place($0.x, $0.z) }
     let more = places.count - texts.count
-    // Each place has two names: a comma stands within it, and another sign between them.
+    // Each position has two names with a comma between them, so a semicolon separates positions.
     let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
     let shown =
       texts.count > 1 ? [texts.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : texts
@@ -83,7 +84,7 @@ struct SpaceSentences {
           extreme(isHighest: true, high, at: places(high), of: y),
           extreme(isHighest: false, low, at: places(low), of: y),
         ]
-      // Of one series among others only what there is.
+      // If there are several series, only the correlations that exist.
       let own = relations([one], onlyFound: series.count > 1)
       let sentences = bounds + (own.map { [$0.whole] } ?? [])
       if series.count == 1 {
@@ -104,9 +105,9 @@ struct SpaceSentences {
     }
   }
 
-  /// How each pair of axes goes together; `nil` for too few points and for names.
+  /// Returns the correlation of each pair of axes; `nil` for too few points, and for categories.
   ///
-  /// - Parameter onlyFound: Whether pairs without a relation are told with others alone.
+  /// - Parameter onlyFound: Whether to return `nil` if no pair has a correlation.
   private func relations(_ series: [DescribedSeries], onlyFound: Bool = false) -> (
     whole: String, short: String
   )? {
@@ -117,7 +118,7 @@ struct SpaceSentences {
     var isFound = false
     for (a, b) in [(0, 1), (0, 2), (2, 1)] where axes[a].0.scale != .category && axes[b].0.scale != .category
     {
-      // An axis with one value goes with nothing.
+      // A constant axis has no correlation.
       guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
         let found = Correlation(x: columns[b], y: columns[a])
       else { continue }
@@ -139,7 +140,7 @@ struct SpaceSentences {
       surface.name.isEmpty || chart.series.count == surface.rows.count
         ? sentence : words.about(surface.name, sentence)
     }
-    // Beyond its axis a surface is not shown, and a pole has no height.
+    // Parts outside the axis are not visible, and a pole has no height.
     let found = SurfaceStatistics(surface.grid.limited(to: y.range))
     guard let low = found.minimum, let high = found.maximum else { return }
     guard low.height < high.height else {
@@ -181,7 +182,7 @@ struct SpaceSentences {
     return words.slopes(x == z ? [part(x, [first, second])] : [part(x, [first]), part(z, [second])])
   }
 
-  /// In percent: whole, or tenths below ten.
+  /// Formats a percentage: integers, or tenths below ten.
   private func share(_ share: Double) -> String {
     let percent = share * 100
     let rounded = percent < 10 ? max((percent * 10).rounded(), 1) / 10 : percent.rounded()

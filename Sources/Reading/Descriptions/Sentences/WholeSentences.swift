@@ -2,12 +2,12 @@ import Foundation
 import Phrases
 import Statistics
 
-/// The sentences about all series together: parts of a whole, and which of two is above the other.
+/// The sentences about all series together: parts of a whole, and which of two series is above the other.
 struct WholeSentences {
   private static let partLimit = 6
   let sentences: [String]
 
-  /// - Parameter isCrowd: Whether the series are too many to be told one by one.
+  /// - Parameter isCrowd: Whether there are too many series to describe separately.
   init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale, isCrowd: Bool = false) {
     let number = SpokenNumber(locale: locale)
     if isCrowd, chart.form != .share {
@@ -29,7 +29,7 @@ struct WholeSentences {
       }
   }
 
-  /// Every value is a part: of its series, or, where each series has one value, of all.
+  /// Returns the largest parts. Every value is a part of its series or, if each series has one value, of all.
   private static func parts(_ chart: DescribedChart, _ words: any PhraseBook, _ number: SpokenNumber)
     -> [String]
   {
@@ -48,7 +48,7 @@ struct WholeSentences {
     return [words.parts(shown, rest: order.count > partLimit ? words.percent(number(rest)) : nil)]
   }
 
-  /// The highest and the lowest sum of stacked series, which are the lengths that the picture shows.
+  /// Returns the highest and lowest total of stacked series, which are the visible lengths.
   private static func totals(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
     guard let y = chart.y, chart.series.count > 1, chart.series.allSatisfy({ $0.part == nil }) else {
       return []
@@ -56,7 +56,7 @@ struct WholeSentences {
     var sums: [Double: (total: Double, label: String?)] = [:]
     for series in chart.series {
       for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
-        // Negative parts are stacked apart: their sum is no length.
+        // Negative parts are stacked separately, so the sum is no visible length.
         guard series.y[row] >= 0 else { return [] }
         let known = sums[series.x[row]]
         sums[series.x[row]] = ((known?.total ?? 0) + series.y[row], known?.label ?? series.labels[row])
@@ -64,7 +64,7 @@ struct WholeSentences {
     }
     guard sums.count > 1, let high = sums.values.map(\.total).max(), let low = sums.values.map(\.total).min()
     else { return [] }
-    // Sums that are said alike are alike.
+    // Totals with equal texts are treated as equal.
     func places(_ value: Double) -> [String] {
       sums.keys.sorted().filter { y.said(sums[$0]?.total ?? 0) == y.said(value) }
         .map { sums[$0]?.label ?? chart.x.describe($0) }
@@ -81,7 +81,7 @@ struct WholeSentences {
     }
   }
 
-  /// Each series' share at the first and at the last x that all have.
+  /// Returns each series' share at the first and last x that all series have.
   private static func shares(_ chart: DescribedChart, _ words: any PhraseBook, _ number: SpokenNumber)
     -> [String]
   {
@@ -101,7 +101,7 @@ struct WholeSentences {
     }
   }
 
-  /// The highest and the lowest value of all series.
+  /// Returns the highest and lowest value of all series.
   private static func extremes(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
     guard let y = chart.y else { return [] }
     var (high, low) = (-Double.infinity, Double.infinity)
@@ -112,7 +112,7 @@ struct WholeSentences {
       }
     }
     guard high > low else { return high == low ? [words.allEqual(y.describe(high))] : [] }
-    // A field lies on two axes, whose names tell its places apart.
+    // A heat map's cell lies on two axes, so the position includes the names of both.
     let isField = chart.form == .heatMap
     func place(_ row: Int, _ series: DescribedSeries) -> (x: String, row: String) {
       let x = series.labels[row] ?? chart.x.describe(series.x[row])
@@ -132,7 +132,7 @@ struct WholeSentences {
           places.append([place.x, place.row].filter { !$0.isEmpty }.joined(separator: words.comma))
         }
       }
-      // Each place has two names: a comma stands within it, and another sign between them.
+      // Each position has two names with a comma between them, so a semicolon separates positions.
       let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
       let shown =
         places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
@@ -143,7 +143,7 @@ struct WholeSentences {
   }
 
   private static func comparison(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
-    // Bars beside one another are compared pair by pair; spans end above their beginning.
+    // Grouped bars are compared pair by pair, and the ends of spans are above their starts by definition.
     guard chart.series.count == 2, chart.form == .line || chart.form == .area,
       chart.series.allSatisfy({ $0.part == nil }),
       let common = places(chart.series), common.count >= 3,
@@ -163,7 +163,8 @@ struct WholeSentences {
     ]
   }
 
-  /// Places where all series have one value, ascending; `nil` where one has several.
+  /// Returns the positions at which every series has a value, ascending; `nil` if a series has several at one
+  /// position.
   private static func places(_ series: [DescribedSeries]) -> [Double]? {
     var common: Set<Double>?
     for one in series {

@@ -1,4 +1,4 @@
-/// What stands on pages and in the controls of live sessions.
+/// The texts of pages and of the controls of live sessions.
 extension ArabicPhrases {
   func control(_ word: ControlWord) -> String {
     switch word {

@@ -14,20 +14,20 @@ struct ArabicPhrases: PhraseBook {
   let values = "القيم"
   let yearTitles = ["سنة", "السنة", "عام", "العام"]
 
-  /// Digits as the locale writes them: Arabic-Indic or Western.
+  /// Formats an integer in the locale's digits: Arabic-Indic or Western.
   func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
 
-  /// A text in letters from left to right keeps its own order within a sentence.
+  /// Isolates a left-to-right text, so that it keeps its direction within a sentence.
   func name(_ text: String) -> String {
     let isLatin = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x590 }
     return isLatin && !text.hasPrefix("\u{2068}") ? "\u{2068}\(text)\u{2069}" : text
   }
 
-  /// A noun with its number, which decides its form.
+  /// The forms of a noun for each grammatical number.
   struct Noun {
-    /// One as a noun with its adjective, two (in the case that is meant), three to ten, and from eleven.
+    /// The forms for one (with its adjective), two (in the required case), three to ten, and eleven or more.
     let one, two, few, many: String
-    /// Of whole hundreds, where it has no ending of its own.
+    /// The form for multiples of hundred; `nil` if it is the same as `many`.
     var other: String?
   }
   func count(_ number: Int, _ noun: Noun) -> String {
@@ -71,7 +71,7 @@ struct ArabicPhrases: PhraseBook {
   func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String {
     guard forms.count == 5 else { return "\(number) \(forms.first ?? "")" }
     guard let shown = shown.map(abs), shown == shown.rounded() else { return "\(number) \(forms[4])" }
-    // The dual says the number.
+    // The dual form includes the number.
     if shown == 2, !number.hasPrefix(minus) { return forms[1] }
     let form =
       switch (shown, Int(saturating: shown) % 100) {
@@ -113,7 +113,7 @@ struct ArabicPhrases: PhraseBook {
     return (places.count + more == 2 ? "في عامي " : "في أعوام ") + shown
   }
   private func at(isolated shown: String, _ placing: Placing) -> String {
-    // What is isolated already is not to be isolated as a whole.
+    // Text that is already isolated must not be isolated again as a whole.
     at("\u{2068}", placing).replacingOccurrences(of: "\u{2068}", with: shown)
   }
   func stretch(_ from: String, _ to: String, _ placing: Placing) -> String {

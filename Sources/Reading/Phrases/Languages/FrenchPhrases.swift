@@ -14,7 +14,7 @@ struct FrenchPhrases: PhraseBook {
   let values = "valeurs"
   let yearTitles = ["année", "an", "années"]
 
-  // "2 000 milliards" rather than "2 billions", which few know.
+  // "2 000 milliards" rather than "2 billions", which few French speakers know.
   let sizes = [1e9, 1e6]
   func large(_ count: String, _ size: Double, shown: Double) -> String {
     "\(count) \(size == 1e9 ? "milliard" : "million")\(shown < 2 ? "" : "s")"
@@ -55,7 +55,7 @@ struct FrenchPhrases: PhraseBook {
     }
   }
   func at(_ places: [String], more: Int, _ placing: Placing) -> String {
-    // Each day has its article.
+    // Each day has an article.
     let shown = placing == .day ? places.prefix(1) + places.dropFirst().map { "le \($0)" } : places
     return at(list(Array(shown), more: more), placing)
   }

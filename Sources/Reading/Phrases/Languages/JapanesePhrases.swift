@@ -16,7 +16,7 @@ struct JapanesePhrases: PhraseBook {
   let values = "値"
   let yearTitles = ["年", "年度", "西暦"]
 
-  // Numbers are read in groups of four digits.
+  // Numbers are grouped by four digits.
   let sizes = [1e12, 1e8, 1e4]
   func large(_ count: String, _ size: Double, shown: Double) -> String {
     "\(count)\(size == 1e12 ? "兆" : size == 1e8 ? "億" : "万")"
@@ -35,10 +35,10 @@ struct JapanesePhrases: PhraseBook {
   func list(_ items: [String], more: Int) -> String { list(items) + (more > 0 ? "ほか\(more)件" : "") }
   func range(_ from: String, _ to: String) -> String { "\(from)から\(to)" }
 
-  /// Years that a formatter has not called so.
+  /// Appends the word for year unless the formatter has already done so.
   private func year(_ place: String) -> String { place.hasSuffix("年") ? place : place + "年" }
 
-  // Places stand before what lies there.
+  // Positions precede the value.
   func at(_ place: String, _ placing: Placing) -> String {
     switch placing {
     case .name, .month, .day, .time: "\(place)の"
@@ -133,7 +133,7 @@ struct JapanesePhrases: PhraseBook {
   }
   func season(rows: Int) -> String { "値\(rows)個ごとに同じパターンが繰り返されます。" }
   func outliers(_ shown: [String], count: Int) -> String {
-    // Each value is a sentence with a verb, so that the list needs full stops.
+    // Each value is a complete sentence, so the list needs full stops.
     let list = shown.map { "\($0)。" }.joined()
     return "外れ値が\(count)個あります。\(count == shown.count ? "" : "そのうち、")\(list)"
   }

@@ -29,7 +29,7 @@ struct SpanishPhrases: PhraseBook {
   func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let start = last.lowercased()
-    // "e" where the next word begins with the sound of "y".
+    // "e" before a word that begins with the sound of "i".
     let isVowel = (start.hasPrefix("i") || start.hasPrefix("hi")) && !start.hasPrefix("hie")
     return items.dropLast().joined(separator: ", ") + (isVowel ? " e " : " y ") + last
   }
@@ -46,7 +46,7 @@ struct SpanishPhrases: PhraseBook {
     }
   }
   func at(_ places: [String], more: Int, _ placing: Placing) -> String {
-    // Each day has its article.
+    // Each day has an article.
     let shown = placing == .day ? places.prefix(1) + places.dropFirst().map { "el \($0)" } : places
     return at(list(Array(shown), more: more), placing)
   }

@@ -1,9 +1,9 @@
 import ChartMath
 import Foundation
 
-/// A language in which sentences are made, with the digits of a region.
+/// A language of the sentences, with the digits of a region.
 package struct SpeechLanguage: Sendable {
-  /// All languages; the first stands in for those that are not among them.
+  /// All languages; the first one replaces unsupported ones.
   static let books: [any PhraseBook.Type] = [
     EnglishPhrases.self, GermanPhrases.self, SpanishPhrases.self, FrenchPhrases.self, JapanesePhrases.self,
     ArabicPhrases.self,
@@ -11,26 +11,26 @@ package struct SpeechLanguage: Sendable {
 
   package let phrases: any PhraseBook
 
-  /// The language of a locale; English for those that are not spoken here.
+  /// Creates the language of a locale; English if it is not supported.
   package init(_ locale: Locale) {
     phrases = Self.book(locale).init(locale)
   }
 
   private static func book(_ locale: Locale) -> any PhraseBook.Type {
-    // Nearly every identifier begins with the code; taking a locale apart takes longer than a sentence.
+    // Nearly every identifier starts with the code. Parsing a locale takes longer than making a sentence.
     let start = locale.identifier.prefix { $0 != "_" && $0 != "-" }
     if let book = books.first(where: { $0.code == start }) { return book }
     let code = locale.language.languageCode?.identifier
     return books.first { $0.code == code } ?? EnglishPhrases.self
   }
 
-  /// As locales name it: "en".
+  /// The language code, such as "en".
   package var code: String { type(of: phrases).code }
-  /// Whether its letters run from right to left.
+  /// Whether the script runs from right to left.
   package var isRightToLeft: Bool { Locale(identifier: code).language.characterDirection == .rightToLeft }
   package static var codes: [String] { books.map { $0.code } }
 
-  /// Whether an axis of this title has years, which are written without groups of digits.
+  /// Whether an axis title means years, which have no digit grouping.
   package static func isYear(title: String) -> Bool {
     yearTitles.contains(title.lowercased())
   }
@@ -44,7 +44,7 @@ extension SpeechLanguage {
   package func percent(_ number: String) -> String { phrases.percent(number) }
   /// "minus 5".
   package func negative(_ number: String) -> String { phrases.negative(number) }
-  /// A moment as the locale writes it, as people say it.
+  /// Converts a date from the locale's formatter to its spoken form.
   package func date(_ text: String) -> String { phrases.date(text) }
 
   package var noValue: String { phrases.noValue }
@@ -65,18 +65,18 @@ extension SpeechLanguage {
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
 
-  /// Names and values one after the other: "Cachapa, 916".
+  /// Joins names and values: "Cachapa, 916".
   package func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: phrases.comma)
   }
-  /// What stands between the parts of a phrase, and between phrases with commas.
+  /// The separators between parts of a phrase, and between phrases that contain commas.
   package var comma: String { phrases.comma }
   package var semicolon: String { phrases.semicolon }
-  /// The sign at the end of a sentence.
+  /// The mark at the end of a sentence.
   package var fullStop: String { phrases.fullStop }
-  /// What stands between two sentences, the first of which has no sign at its end.
+  /// The separator after a sentence without a final mark.
   package var stop: String { phrases.fullStop + phrases.gap }
-  /// Sentences one after the other.
+  /// Joins sentences.
   package func text(_ sentences: [String]) -> String {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)
   }
@@ -86,9 +86,9 @@ extension SpeechLanguage {
   /// "Cups by Day".
   package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
 
-  /// A word of a control.
+  /// The text of a control.
   package func control(_ word: ControlWord) -> String { phrases.control(word) }
-  /// A sentence of a control with its gaps filled.
+  /// The text of a control with its placeholders filled.
   package func control(_ word: ControlWord, _ parts: String...) -> String { control(word, parts) }
   package func control(_ word: ControlWord, _ parts: [String]) -> String {
     parts.enumerated().reduce(phrases.control(word)) {
@@ -96,7 +96,7 @@ extension SpeechLanguage {
     }
   }
 
-  /// A number of values as scripts write it: a form for each plural category of the language that differs from
+  /// The forms of a number of values for scripts: one for each plural category of the language that differs from
   /// `other`, with {0} for the number.
   package func countForms(_ locale: Locale) -> [(category: String, form: String)] {
     let samples = [("zero", 0), ("one", 1), ("two", 2), ("few", 3), ("many", 11), ("other", 100)]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Moments in words: "June 6, 1960", with the precision that tells them apart.
+/// Spoken dates, such as "June 6, 1960", with the precision that distinguishes them.
 package struct SpokenDate: Sendable {
-  /// The parts that are said.
+  /// The spoken parts.
   package enum Precision: Sendable {
     case full
-    /// Without the year, where all moments share it.
+    /// Without the year, if all dates share it.
     case day
-    /// The time alone, where they share the day.
+    /// Only the time, if all dates share the day.
     case time
   }
 
@@ -15,7 +15,7 @@ package struct SpokenDate: Sendable {
   private let language: SpeechLanguage
 
   /// - Parameters:
-  ///   - unit: The smallest part that is said, from years to seconds; weeks are said by their first day.
+  ///   - unit: The smallest spoken part, from years to seconds; weeks are named by their first day.
   package init(locale: Locale, calendar: Calendar, unit: Calendar.Component, precision: Precision = .full) {
     language = SpeechLanguage(locale)
     let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
@@ -31,7 +31,7 @@ package struct SpokenDate: Sendable {
       }
   }
 
-  /// - Parameter moment: Seconds since the reference date; "" for one that is none.
+  /// - Parameter moment: Seconds since the reference date; NaN and infinity give "".
   package func callAsFunction(_ moment: Double) -> String {
     moment.isFinite ? language.date(Date(timeIntervalSinceReferenceDate: moment).formatted(style)) : ""
   }

@@ -1,21 +1,22 @@
 import ChartMath
 import Foundation
 
-/// Numbers in words that a screen reader says right: "minus" for a sign, "6.5 billion" for many digits.
+/// Spoken numbers that screen readers read correctly: "minus" for a sign, "6.5 billion" for many digits.
 ///
 ///     SpokenNumber(locale: Locale(identifier: "en_US"))(-6_512_345_678)    // "minus 6.51 billion"
 ///     SpokenNumber(locale: Locale(identifier: "de_DE"))(1234.567)          // "1.235"
 ///
-/// Three significant digits, or as many as tell neighbours apart; digits before the decimal sign stay below a
-/// million. In a language that is not spoken here the locale writes the digits and English the words.
+/// They have three significant digits, or as many as distinguish neighbours; the part before the decimal separator
+/// stays below a million. In an unsupported language the digits follow the locale and the words are English.
 package struct SpokenNumber: Sendable {
   private let decimals: DecimalText
   private let language: SpeechLanguage
   private var digits: Int
 
   /// - Parameters:
-  ///   - range: The values that occur together: a thousandth of its length can be heard.
-  ///   - isGrouped: Not for years, which are names more than amounts.
+  ///   - range: The range of values that occur together, whose thousandth stays distinguishable. `nil` gives three
+  ///     digits.
+  ///   - isGrouped: Whether digits are grouped; false for years.
   package init(locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true) {
     decimals = DecimalText(locale: locale, isGrouped: isGrouped)
     language = SpeechLanguage(locale)
@@ -30,14 +31,14 @@ package struct SpokenNumber: Sendable {
     self.digits = digits
   }
 
-  /// Says all digits that a sum or a difference of said numbers has.
+  /// Returns a format with up to 12 digits, for sums and differences of spoken numbers.
   package static func exact(locale: Locale) -> SpokenNumber {
     var number = SpokenNumber(locale: locale)
     number.digits = 12
     return number
   }
 
-  /// The number that the text shows, rounded to the digits that are said.
+  /// Returns the number rounded to the spoken digits.
   package func shown(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard value.isFinite, magnitude > 0 else { return value }
@@ -50,7 +51,7 @@ package struct SpokenNumber: Sendable {
       size = self.size(magnitude)
     }
     let places = size < 1 || magnitude >= 1e15 ? digits - 1 : places(magnitude / size)
-    // A text is read back exactly, which a division by a power of ten is not.
+    // Beyond these limits the scaled number would not be exact, so the value stays unrounded.
     let scaled = magnitude / size * pow(10, Double(places))
     guard places <= 15, scaled < 0x1p53 else { return value }
     let shown = scaled.rounded(.toNearestOrEven) / pow(10, Double(places)) * size

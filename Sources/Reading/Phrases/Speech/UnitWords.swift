@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit spelled out: what "in km/h" at the end of an axis title is for speech.
+/// The spoken form of a unit such as "km/h" at the end of an axis title.
 ///
 ///     let unit = UnitWords(title: "Speed (km/h)", locale: Locale(identifier: "en_US"))
 ///     unit?.title      // "Speed in kilometers per hour"
@@ -8,15 +8,15 @@ import Foundation
 package struct UnitWords: Sendable {
   /// The axis title with the unit in words.
   package let title: String
-  /// The same without the unit, for texts that say it with each value.
+  /// The title without the unit, for texts that give it with each value.
   package let name: String
-  /// The unit as the title has it.
+  /// The unit as written in the title.
   package let sign: String
   private let forms: [String]
   private let phrases: any PhraseBook
   private let decimal: String
 
-  /// `nil` where a title ends in no unit that is known.
+  /// Creates the unit; `nil` if the title ends in no known unit.
   package init?(title: String, locale: Locale) {
     phrases = SpeechLanguage(locale).phrases
     guard let (name, sign) = Self.split(title), let words = phrases.unit(sign) else { return nil }
@@ -27,10 +27,10 @@ package struct UnitWords: Sendable {
     decimal = locale.decimalSeparator ?? "."
   }
 
-  /// A number that was made text, with the unit.
+  /// Returns a formatted number with the unit.
   package func of(_ number: String) -> String { phrases.measured(number, shown(number), forms) }
 
-  /// What a text shows, without its sign; `nil` where it has words for a part of its digits.
+  /// Parses the magnitude of a formatted number; `nil` if the text contains words.
   private func shown(_ text: String) -> Double? {
     var digits = ""
     let rest = text.hasPrefix(phrases.minus) ? text.dropFirst(phrases.minus.count) : text[...]
@@ -45,9 +45,9 @@ package struct UnitWords: Sendable {
     return Double(digits)
   }
 
-  /// The name and the unit of a title such as "Rain (mm)", "Rain [mm]", "Rain in mm" or "Rain, mm".
+  /// Splits a title such as "Rain (mm)", "Rain [mm]", "Rain in mm" or "Rain, mm" into name and unit.
   private static func split(_ title: String) -> (name: String, sign: String)? {
-    // A text this long is no title with a unit, and each search would go through all of it.
+    // A longer text is no title with a unit, and the searches would take too long.
     guard title.utf8.count <= 1_000 else { return nil }
     let text = title.trimmingCharacters(in: .whitespaces)
     for (open, close) in [("(", ")"), ("[", "]"), ("（", "）")] where text.hasSuffix(close) {

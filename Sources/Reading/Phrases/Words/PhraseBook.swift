@@ -1,50 +1,49 @@
 import Foundation
 
-/// Everything that is said in one language: sentences, units, controls. Values arrive in words; a sentence adds
-/// no opinion to them.
+/// All texts in one language: sentences, units, controls. Values are given as texts; a sentence adds no judgement.
 ///
-/// A further language is one type that follows this protocol, and its name in ``SpeechLanguage/books``.
+/// A further language is one type that conforms to this protocol, added to ``SpeechLanguage/books``.
 package protocol PhraseBook: SpacePhrases, Sendable {
-  /// As locales name the language: "en".
+  /// The language code, such as "en".
   static var code: String { get }
-  /// - Parameter locale: Its region decides how digits are written.
+  /// - Parameter locale: Its region determines the format of digits.
   init(_ locale: Locale)
 
-  /// How long sentences take to be said.
+  /// The speaking time of sentences.
   var pace: SpeakingPace { get }
 
   var minus: String { get }
   var infinity: String { get }
   var noValue: String { get }
-  /// The last word of an audio graph.
+  /// The final words of an audio graph.
   var complete: String { get }
-  /// What the values are, where an axis has no title.
+  /// The word for values of an axis without a title.
   var values: String { get }
 
-  /// The titles of axes whose numbers are years, in lower case.
+  /// Lower-case titles of axes whose numbers are years.
   var yearTitles: [String] { get }
 
-  /// The sizes that have a word, the largest first: a million, a milliard, a billion.
+  /// The sizes that have a word, in descending order: a million, a milliard, a billion.
   var sizes: [Double] { get }
   /// "6.5 billion": a count of one of the ``sizes``.
-  /// - Parameter shown: The number that the count is the text of.
+  /// - Parameter shown: The number that `count` is the text of.
   func large(_ count: String, _ size: Double, shown: Double) -> String
   /// "minus 5".
   func negative(_ number: String) -> String
-  /// A moment as the formatter of the locale writes it, as people say it.
+  /// Converts a date from the locale's formatter to its spoken form.
   func date(_ text: String) -> String
-  /// The forms of a unit that its sign stands for, from one to many: "meter|meters"; `nil` for one not known.
+  /// The forms of a unit from singular to plural, such as "meter|meters"; `nil` for an unknown unit.
   func unit(_ sign: String) -> String?
-  /// A number with its unit, in the form that goes with the number.
-  /// - Parameter shown: What the text shows; `nil` for one with words in it ("6.5 billion").
+  /// A number with its unit, in the form that agrees with the number.
+  /// - Parameter shown: The number in the text; `nil` if the text contains words ("6.5 billion").
   func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String
   /// The title of an axis whose values have a unit: "Speed in meters per second".
   func title(_ name: String, in forms: [String]) -> String
-  /// What stands between the parts of a phrase, between phrases with commas, and between sentences.
+  /// The separators between parts of a phrase, between phrases that contain commas, and between sentences.
   var comma: String { get }
   var semicolon: String { get }
   var gap: String { get }
-  /// The sign at the end of a sentence.
+  /// The mark at the end of a sentence.
   var fullStop: String { get }
   /// "1.5 times 10 to the power 18".
   func power(_ mantissa: String, _ exponent: String) -> String
@@ -54,32 +53,32 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   /// "a, b and 4 more".
   func list(_ items: [String], more: Int) -> String
   func range(_ from: String, _ to: String) -> String
-  /// Where a value lies: "in May 2024", "on May 3", "at 14:00", "for Apples".
+  /// A position as a phrase: "in May 2024", "on May 3", "at 14:00", "for Apples".
   func at(_ place: String, _ placing: Placing) -> String
-  /// The same of several places, and of more that are not named.
+  /// Several positions as a phrase, with the number of further ones.
   func at(_ places: [String], more: Int, _ placing: Placing) -> String
-  /// From one place to another: "from May 2024 to June 2024".
+  /// An interval between two positions: "from May 2024 to June 2024".
   func stretch(_ from: String, _ to: String, _ placing: Placing) -> String
 
   func chart(_ form: ChartForm, values: Int, functions: Int, series: Int) -> String
-  /// What the colours of fields stand for.
+  /// The variable that the colours of cells encode.
   func fields(_ title: String, _ from: String, _ to: String) -> String
   func empty(_ form: ChartForm) -> String
-  /// - Parameter stretch: From end to end, with its words: "from 0 to 5".
+  /// - Parameter stretch: The ends as a phrase: "from 0 to 5".
   func axis(_ axis: AxisName, _ title: String, stretch: String) -> String
   func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String
-  /// - Parameter form: The rows of a heat map are its series.
+  /// - Parameter form: The form of the chart; the rows of a heat map are its series.
   func series(_ names: [String], more: Int, of form: ChartForm) -> String
-  /// What tells series of one name apart: "Density as area".
+  /// Distinguishes series of one name by their marks: "Density as area".
   func series(_ name: String, as form: ChartForm) -> String
-  /// A sentence about one series of several.
+  /// A sentence about one of several series.
   func about(_ series: String, _ sentence: String) -> String
 
-  /// - Parameter place: With the words before it, as in what follows.
+  /// - Parameter place: The position with its preposition, also in the following requirements.
   func extreme(isHighest: Bool, _ value: String, _ place: String) -> String
   func allEqual(_ value: String) -> String
   func distribution(median: String, _ lower: String, _ upper: String) -> String
-  /// Values that go one way between two places.
+  /// Values with one direction between two positions.
   func piece(isRising: Bool, _ stretch: String) -> String
   func piece(
     isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
@@ -87,47 +86,47 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   func trend(isRising: Bool) -> String
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   var noTrend: String { get }
-  /// The same for all of several series.
+  /// The statement that no series has a trend.
   var noTrendInAny: String { get }
-  /// The name of the sums of stacked series.
+  /// The name of the totals of stacked series.
   var total: String { get }
-  /// The extreme of values that are moments.
+  /// The extreme of values that are dates or times.
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String
   /// The named parts of glyphs such as candlesticks and boxes.
   func components(_ names: [String]) -> String
-  /// Places that marks across the plot or parts of a curve point out.
+  /// Positions that rules or highlighted parts of a curve mark.
   func marked(_ parts: [String]) -> String
-  /// An axis that shows magnitudes on both sides of a middle.
+  /// The interval of an axis that shows magnitudes on both sides of a middle.
   func stretch(_ from: String, through middle: String, _ to: String) -> String
   func season(rows: Int) -> String
-  /// - Parameter shown: Each value that stands out, as ``outlier(_:_:distance:isAbove:expected:)`` makes it.
+  /// - Parameter shown: The texts of single outliers from ``outlier(_:_:distance:isAbove:expected:)``.
   func outliers(_ shown: [String], count: Int) -> String
-  /// - Parameter place: With the words before it: "on March 18".
+  /// - Parameter place: The position with its preposition: "on March 18".
   func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
   func missing(_ places: String, count: Int, of total: Int) -> String
   func correlation(_ x: String, _ y: String, _ coefficient: String) -> String
   func groups(_ shown: [String]) -> String
   func group(points: Int, _ x: String, _ y: String) -> String
-  /// A part of a whole with its share, among others.
+  /// A part of a whole with its share.
   func part(_ name: String, _ share: String) -> String
   func parts(_ shown: [String], rest: String?) -> String
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   func comparison(_ a: String, above b: String, places: Int, of total: Int, _ unit: CountedUnit) -> String
-  /// The least and the greatest of several values, and the difference of the last and the first.
+  /// The least and greatest of several values, and the difference between the first and the last.
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String
   func count(_ values: Int) -> String
   func functions(_ count: Int) -> String
-  /// A name for a chart that has none: "Cups by Day".
+  /// A name for a chart without a title: "Cups by Day".
   func heading(_ value: String, by place: String) -> String
   func kind(_ form: ChartForm) -> String
-  /// One mark of a kind.
+  /// The name of a single mark.
   func mark(_ form: ChartForm) -> String
   var rule: String { get }
-  /// The method behind trends, and the one behind values that stand out.
+  /// The methods behind trends and behind outliers.
   var trendMethod: String { get }
   var outlierMethod: String { get }
 
-  /// The words of controls; gaps for names and numbers are {0} and {1}.
+  /// The texts of controls; placeholders for names and numbers are {0} and {1}.
   func control(_ word: ControlWord) -> String
 }
 
@@ -152,6 +151,6 @@ extension PhraseBook {
 }
 
 extension String {
-  /// At the beginning of a sentence.
+  /// The text with its first character in upper case, for the start of a sentence.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the places of an axis are, which decides the words before them: "in May 2024", "on May 3", "at 2:00 PM".
+/// The kinds of positions on an axis, which select the preposition: "in May 2024", "on May 3", "at 2:00 PM".
 package enum Placing: Sendable {
-  /// A name: a category, or a value that has one of its own.
+  /// A name: a category, or a value with its own name.
   case name
   case number
   case year
   case month
   case day
-  /// A time of the day alone.
+  /// A time of the day without a date.
   case time
 }
 
-/// The noun for the places at which two series are compared: "in all 12 years".
+/// The noun for the positions at which two series are compared: "in all 12 years".
 package enum CountedUnit: Sendable { case place, year, month, day }
 
 extension Placing {
-  /// For moments that are said down to a unit.
+  /// Creates the placing for dates with a precision.
   package init(_ unit: Calendar.Component) {
     switch unit {
     case .era, .year, .yearForWeekOfYear: self = .year

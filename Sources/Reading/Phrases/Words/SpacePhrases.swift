@@ -1,34 +1,34 @@
-/// What is said in one language of charts in three dimensions alone.
+/// Phrases only for charts in three dimensions.
 package protocol SpacePhrases {
-  /// The name of points without one, beside a surface.
+  /// The name of unnamed points beside a surface.
   var points: String { get }
-  /// A value on an axis of this name: "Price 0.5".
+  /// A value on a named axis: "Price 0.5".
   func place(_ axis: String, _ value: String) -> String
-  /// How a surface goes along one axis, or along both: a part of ``slopes(_:)``.
-  /// - Parameter isSteady: Whether it goes nowhere the other way.
+  /// The slope of a surface along one axis, or along both: a part of ``slopes(_:)``.
+  /// - Parameter isSteady: Whether the slope never reverses.
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String
-  /// The same of a surface that as a whole goes neither up nor down.
+  /// A surface without an overall slope along the axes: a part of ``slopes(_:)``.
   func level(along axes: [String]) -> String
   func slopes(_ parts: [String]) -> String
-  /// What a surface has that goes up or down on all sides; rings are ridges and trenches. Numbers of none are not said,
-  /// unless there is nothing at all.
+  /// The local forms of a surface; ridges and trenches are ring-shaped. Counts of zero are omitted, unless all are
+  /// zero.
   func forms(hills: Int, hollows: Int, ridges: Int, trenches: Int) -> String
-  /// The share of the floor without a height.
+  /// The fraction of the floor without a height.
   func holes(_ share: String) -> String
-  /// The share of the floor on which one surface lies above another.
+  /// The fraction of the floor on which one surface is above another.
   func above(_ a: String, _ b: String, _ share: String) -> String
   /// - Parameters:
-  ///   - pairs: Each of two axes, as ``pair(_:_:_:)`` says them.
-  ///   - isShort: Without the kind of coefficient and its ends.
+  ///   - pairs: The texts of pairs of axes from ``pair(_:_:_:)``.
+  ///   - isShort: Whether to omit the kind of coefficient and its range.
   func correlations(_ pairs: [String], isShort: Bool) -> String
-  /// - Parameter coefficient: `nil` where the data support none.
+  /// - Parameter coefficient: `nil` if the data support none.
   func pair(_ a: String, _ b: String, _ coefficient: String?) -> String
-  /// How statements about surfaces were made, of heights at so many places along each axis.
+  /// The method behind statements about surfaces, which use heights at `lines` positions along each axis.
   func surfaceMethod(_ lines: Int) -> String
 }
 
 extension PhraseBook {
-  /// What an axis stands for, without its ends.
+  /// The title of an axis, without its ends.
   package func axis(_ axis: AxisName, _ title: String) -> String {
     self.axis(axis, "", categories: 1, title, title)
   }

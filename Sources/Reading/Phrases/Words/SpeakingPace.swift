@@ -1,36 +1,36 @@
 import Foundation
 
-/// How long a voice takes to say a text, in about.
+/// The approximate time that a voice takes to speak a text.
 ///
 ///     EnglishPhrases().pace.seconds(for: "Highest value: 117, for Sat.")    // 3.4
 ///
-/// The numbers are those of espeak-ng at 170 words a minute: its times for the sentences of each language and, in
-/// English, of the gallery, by least squares over the kinds of characters below, and a tenth more (in French a
-/// fifth), so that texts are hardly ever longer than they are taken for. A sentence is off by a tenth as a rule, a
-/// text of several by a twentieth.
+/// The parameters are for espeak-ng at 170 words per minute: a least-squares fit over the kinds of characters below,
+/// of its times for the sentences of each language and, in English, of the gallery. They include a margin of a tenth
+/// (in French a fifth), so that texts rarely take longer than estimated. The typical error is a tenth for one
+/// sentence, and a twentieth for a text of several.
 package struct SpeakingPace: Sendable {
-  /// Letters of the Latin alphabet, in seconds each.
+  /// Seconds per Latin letter.
   var latin: Double
-  /// Letters of others. Voices for Latin letters spell most of them.
+  /// Seconds per letter of other alphabets. Voices for Latin letters spell most of them.
   var other = 0.8
   var ideograph = 1.2
   var digit: Double
-  /// Signs that are said: "plus", "root".
+  /// Seconds per symbol with a spoken name: "plus", "root".
   var symbol = 0.6
-  /// What stands between two digits: "point", "thousand".
+  /// Seconds per separator between two digits: "point", "thousand".
   var separator: Double
-  /// A Latin letter that stands alone, beyond its own time: voices name it.
+  /// Additional seconds for a single Latin letter, which voices spell.
   var letter = 0.0
-  /// The silence after a comma, after a bracket or at the end of a sentence.
+  /// Seconds of silence after a comma, after a bracket or at the end of a sentence.
   var pause: Double
 
-  /// Of the text as one listens to it; zero for none.
+  /// The duration of a spoken text in seconds; 0 for an empty text.
   ///
-  /// - Parameter namesLetters: Whether ``letter`` counts, as it must where many stand alone: in charts in three
+  /// - Parameter namesLetters: Whether to add ``letter``, for texts with many single letters, as in charts in three
   ///   dimensions.
   package func seconds(for text: String, namesLetters: Bool = false) -> Double {
     var seconds = namesLetters && letter > 0 ? letter * Double(Self.letters(in: text)) : 0
-    // A sign waits for what follows it.
+    // The time of a mark depends on the next character.
     var (isAfterDigit, isSignAfterDigit) = (false, false)
     for scalar in text.unicodeScalars {
       let kind = Kind(scalar)
@@ -53,7 +53,7 @@ package struct SpeakingPace: Sendable {
     return isSignAfterDigit ? seconds + pause : seconds
   }
 
-  /// How many Latin letters stand alone.
+  /// Returns the number of single Latin letters.
   private static func letters(in text: String) -> Int {
     var (letters, run) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -74,7 +74,7 @@ package struct SpeakingPace: Sendable {
       self = scalar.isASCII ? Self.ascii[Int(scalar.value)] : Self(of: scalar.properties, scalar)
     }
 
-    /// Asking for the properties of each letter costs more than all else that is done with a sentence.
+    /// A table for ASCII: looking up the properties of each letter would cost more than all other work on a sentence.
     private static let ascii = (0..<128).map { (code: UInt8) in
       let scalar = Unicode.Scalar(code)
       return Self(of: scalar.properties, scalar)

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Axes, their marks, values, labels and titles, each against the axis by default.
+/// Axes, their marks, values, labels and titles, each compared with the default axis.
 @MainActor @Suite("Axes have an effect") struct AxisEffects {
   private var line: some View {
     Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }

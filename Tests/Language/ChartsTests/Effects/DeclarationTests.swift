@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Every declaration of the framework is held by a test, or is named here with the reason
-/// why it can have no effect.
+/// Every declaration of the framework has a test, or is listed here with the reason why it has no effect.
 @Suite("Every declaration is held by a test") struct DeclarationTests {
   /// Owners whose members other suites test.
   private static let suites: [String: String] = [
@@ -18,7 +17,7 @@ import Testing
     "AnyChartSymbolShape": "ModifierEffects", "BasicChartSymbolShape": "ModifierEffects",
   ]
 
-  /// Declarations that draw nothing by themselves.
+  /// Declarations that do not draw anything.
   private static let withoutEffect: [String: String] = [
     "Never.init(primitivePlottable:)": "no value of the type exists",
     "Never.primitivePlottable": "no value of the type exists",

@@ -3,14 +3,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The picture of a chart with the text for screen readers, so that a change of either shows.
+/// The picture of a chart with its screen reader text, so that a change of either is detected.
 @MainActor func drawn(_ view: some View) -> String {
   let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
   renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
   return ((try? renderer.svg()) ?? "no picture") + renderer.transcript()
 }
 
-/// The pixels of a chart, which do not tell how it was written: its PNG without the texts for those who do not see it.
+/// The pixels of a chart, independent of how it was written: its PNG without text chunks.
 @MainActor func pixels(_ view: some View) -> Data? {
   let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
   renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
@@ -30,9 +30,9 @@ private func withoutTexts(_ png: Data) -> Data {
   return kept
 }
 
-/// Holds that a chart that uses a declaration looks or reads otherwise than one that does without.
+/// Expects that a chart with a declaration differs in picture or text from one without.
 ///
-/// The name of the declaration, owner first, is what the list of all declarations is checked against.
+/// The list of all declarations is compared with these names; the owner comes first.
 @MainActor func expectEffect(
   _ declaration: String, of changed: some View, against plain: some View,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -40,8 +40,8 @@ private func withoutTexts(_ png: Data) -> Data {
   #expect(drawn(changed) != drawn(plain), "\(declaration) changes nothing", sourceLocation: sourceLocation)
 }
 
-/// Holds that each of several spellings of a declaration draws the same picture as another way to say it, and
-/// that this picture is not the empty chart's.
+/// Expects that several spellings of a declaration draw the same picture as an alternative, and that this picture is
+/// not that of an empty chart.
 @MainActor func expectSame(
   _ declaration: String, _ views: [AnyView], as other: some View,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -55,7 +55,7 @@ private func withoutTexts(_ png: Data) -> Data {
   }
 }
 
-/// A row of small data with something for each channel.
+/// A row of sample data with a value for each channel.
 struct Row: Identifiable {
   let id: Int
   let name: String

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Scrolling in a still picture, and modifiers that only affect interaction.
+/// Scrolling in a static picture, and modifiers that only affect interaction.
 @MainActor @Suite("Scrolling shows its first window; what waits for a hand leaves the picture alone")
 struct InteractionEffects {
   private var chart: some View {
@@ -35,8 +35,8 @@ struct InteractionEffects {
       [AnyView(scrolled { $0.chartYVisibleDomain(length: 3).chartScrollPosition(y: .constant(2)) })], as: up)
   }
 
-  /// Declarations that cannot show in a still picture: the system draws nothing for a selection, and gestures and
-  /// the end of a scroll need a pointer.
+  /// Declarations that are not visible in a static picture: the system draws no selection, and gestures and the end
+  /// of scrolling need a pointer.
   @Test func selectionsAndGesturesLeaveThePictureAlone() {
     let number: Binding<Double?> = .constant(2)
     let range: Binding<ClosedRange<Double>?> = .constant(1...2)

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Modifiers of marks, each against the chart without it.
+/// Modifiers of marks, each compared with the chart without it.
 @MainActor @Suite("Modifiers of marks have an effect") struct ModifierEffects {
   private func bars(_ change: @escaping (BarMark) -> some ChartContent) -> some View {
     Chart(rows) { change(BarMark(x: .value("X", $0.name), y: .value("Y", $0.y))) }

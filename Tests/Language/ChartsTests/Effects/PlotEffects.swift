@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Plots over collections draw what the same marks in a `ForEach` draw.
+/// Plots over collections draw the same as marks in a `ForEach`.
 @MainActor @Suite("Plots over collections draw what marks one by one draw") struct PlotEffects {
   @Test func bars() {
     expectSame(

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Scales of positions and of styles, each against the one that is inferred.
+/// Scales of positions and of styles, each compared with the inferred scale.
 @MainActor @Suite("Scales have an effect") struct ScaleEffects {
   private var line: some View {
     Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }

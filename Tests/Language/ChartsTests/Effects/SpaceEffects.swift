@@ -132,7 +132,7 @@ import Testing
     #expect(hasLabel("Tall", chart.chartYAxisLabel { Text("Tall") }))
   }
 
-  /// Dates and names on each of the three axes, as on those of flat charts.
+  /// Dates and categories on each of the three axes, as on those of 2-D charts.
   @Test func kindsOfValues() {
     let named = Chart3D(rows) {
       PointMark(x: .value("Name", $0.name), y: .value("Kind", $0.kind), z: .value("Name", $0.name))
@@ -148,7 +148,7 @@ import Testing
     }
     #expect(["ant", "bee", "cat", "dog", "eel"].contains { hasLabel($0, onZ) })
     #expect(Set([drawn(named), drawn(days), drawn(onZ), drawn(chart)]).count == 4)
-    // Rows of one style and of several share an axis of names.
+    // Rows of one style and of several styles share a category axis.
     let mixed = Chart3D(rows) { row in
       PointMark(x: .value("Name", row.name), y: .value("Y", row.y), z: .value("Day", row.when))
         .foregroundStyle(by: .value("Kind", row.kind))

@@ -4,7 +4,7 @@ import Spatial
 import SwiftUI
 import Testing
 
-/// Marks, builders and styles of charts in three dimensions, each against a chart without them.
+/// Marks, builders and styles of charts in three dimensions, each compared with a chart without them.
 @MainActor @Suite("Marks in space have an effect") struct SpaceMarkEffects {
   private var empty: some View { Chart3D {} }
 
@@ -23,7 +23,7 @@ import Testing
     Chart3D { change(SurfacePlot(x: "x", y: "y", z: "z", function: wave)) }
   }
 
-  /// The radii of all balls.
+  /// The radii of all spheres.
   private func radii(_ view: some View) throws -> [Double] {
     drawn(view).components(separatedBy: " r=\"").dropFirst().compactMap { Double($0.prefix { $0 != "\"" }) }
       .filter { $0 > 1 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Actions for assistive technology and keys that are not visible.
+/// Actions for assistive technology and invisible keyboard shortcuts.
 @MainActor @Suite struct AccessibilityActionTests {
   private struct Card: View {
     @State private var log = "idle"

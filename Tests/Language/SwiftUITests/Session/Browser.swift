@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// A browser as seen by a session: it sends messages and stores those it receives.
+/// A browser from the perspective of a session: it sends messages and stores those that it receives.
 @MainActor final class Browser {
   private(set) var messages: [[String: Any]] = []
   private(set) var session: LiveSession!
@@ -22,7 +22,7 @@ import SwiftUI
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? ["broken": text]
   }
 
-  /// Sends a message; what it leads to is drawn at once and painted.
+  /// Sends a message; the resulting pictures are drawn and painted immediately.
   @discardableResult
   func tell(_ message: String) -> Bool {
     let isTaken = session.receive(message)
@@ -64,7 +64,7 @@ import SwiftUI
     pointer("u", x, y)
   }
 
-  /// The newest list of what is to be read and used.
+  /// The latest list of elements and controls.
   var parts: [[String: Any]] {
     messages.reversed().lazy.compactMap { $0["parts"] as? [[String: Any]] }.first ?? []
   }
@@ -73,7 +73,7 @@ import SwiftUI
     parts.filter { $0["k"] == nil }.compactMap { $0["l"] as? String }
   }
 
-  /// All controls, also those in groups.
+  /// All controls, including those in groups.
   var controls: [[String: Any]] {
     parts.flatMap { part in part["k"] != nil ? [part] : part["p"] as? [[String: Any]] ?? [] }
   }

@@ -2,14 +2,14 @@ import Charts
 import SwiftUI
 import Testing
 
-/// Gestures on views in charts go on while other views of the chart come and go.
+/// Gestures on views in charts continue while other views of the chart appear and disappear.
 @MainActor @Suite struct ChartGestureIdentityTests {
-  /// Where the gesture is.
+  /// The view with the gesture.
   enum Host: CaseIterable, Sendable {
     case overlay, background, gesture, secondOverlay, plotStyle, annotation, lastElement
   }
 
-  /// The view that appears or vanishes while the gesture goes on.
+  /// The view that appears or disappears during the gesture.
   enum Child: CaseIterable, Sendable {
     case annotation, manyAnnotations, symbol, elements, axisLabels, overlayPart, backgroundPart
   }
@@ -23,7 +23,7 @@ import Testing
   struct Sample: View {
     let host: Host
     let child: Child
-    /// Whether the child is there before the gesture, and vanishes.
+    /// Whether the child exists before the gesture, and disappears.
     let vanishes: Bool
     let log: Log
     @State private var isMoved = false
@@ -127,8 +127,8 @@ import Testing
       "\(host), \(child), vanishes \(vanishes): \(log.changes), \(log.ends)")
   }
 
-  /// A point on the view with the gesture: marks at x 3 and 6 of −3...9, and y 1 and 0 of 0...2, in a plot that fills most
-  /// of the view.
+  /// Returns a point on the view with the gesture: marks at x 3 and 6 of −3...9, and y 1 and 0 of 0...2, in a plot
+  /// that fills most of the view.
   private static func start(of host: Host, in browser: Browser) -> (Double, Double) {
     switch host {
     case .lastElement: (255, 170)

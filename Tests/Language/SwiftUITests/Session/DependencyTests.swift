@@ -117,7 +117,7 @@ import ViewCore
     #expect(counter.taken() == ["older": 1])
     #expect(browser.texts().contains("older 3"))
     browser.use("Add", "press")
-    // The button's closure and the binding are others than before; the leaves are not.
+    // The button's closure and the binding differ from the previous ones; the leaves do not.
     #expect(counter.taken() == ["root": 1, "child": 1])
     #expect(browser.texts().contains("value 1"))
     browser.tell("[\"look\",{\"w\":400,\"h\":500,\"dark\":true}]")

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Sessions
 
-/// Floods of one client over real sockets, and what another client sees meanwhile.
+/// Message floods from one client over real sockets, and their effect on another client.
 @MainActor @Suite(.serialized) struct FloodTests {
-  /// A host that serves, with clients whose frames are sent on other threads.
+  /// A running host, with clients on other threads.
   @MainActor private final class Served {
     let host: SessionHost
     let port: Int
@@ -25,7 +25,7 @@ import Testing
 
     isolated deinit { host.stop() }
 
-    /// Runs something with a client on another thread, while the main actor is free.
+    /// Runs a closure with a client on another thread, without blocking the main actor.
     func client<R: Sendable>(_ body: @escaping @Sendable (RawClient) -> R) async throws -> R {
       let (port, name, path) = (port, name, path)
       let result = await withCheckedContinuation { continuation in
@@ -38,7 +38,7 @@ import Testing
       return try #require(result)
     }
 
-    /// Seconds until the first picture of a new session.
+    /// Returns the seconds until the first picture of a new session.
     func firstPicture() async throws -> Double {
       let start = Date()
       let isThere = try await client { client in
@@ -59,13 +59,13 @@ import Testing
     }
   }
 
-  /// Resident bytes of this process.
+  /// Returns the resident memory of this process in bytes.
   private static func memory() throws -> Int {
     let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     return try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * Int(getpagesize())
   }
 
-  /// Messages that take work, 2,000 of each.
+  /// Expensive messages, 2,000 of each.
   nonisolated private static let floods = [
     "[\"page\"]", "[\"hello\",{\"w\":400,\"h\":300},null]", "[\"look\",{\"w\":WIDTH,\"h\":300}]",
     "[\"wheel\",10,10,0,5]", "[\"p\",\"d\",NUMBER,\"touch\",50,50]",
@@ -118,7 +118,7 @@ import Testing
     for _ in 0..<100 { browser.session.receive("[\"page\"]") }
     browser.settle()
     #expect(browser.messages.filter { $0["page"] != nil }.count == 1)
-    // One that paints nothing gets no more than two.
+    // A browser that does not paint gets at most two pictures.
     for _ in 0..<10 {
       browser.session.receive("[\"page\"]")
       browser.session.flush()

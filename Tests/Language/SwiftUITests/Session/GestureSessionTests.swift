@@ -33,7 +33,7 @@ import Testing
         }
         .onEnded { log.note("end \(Int($0.location.x))") })
     let browser = Browser(view)
-    // The square is in the middle of 400 by 300.
+    // The square is in the middle of 400 × 300 points.
     browser.drag(from: (160, 110), to: (210, 110))
     #expect(log.entries == ["10,10 10", "10,10 20", "10,10 30", "10,10 40", "10,10 50", "end 60"])
   }
@@ -197,7 +197,7 @@ import Testing
         VStack {
           Text(verbatim: "\(count)")
           Rectangle().frame(width: 100, height: 100)
-            // The closure has the count of its evaluation.
+            // The closure captures the count of its evaluation.
             .gesture(DragGesture(minimumDistance: 0).onChanged { [count] _ in self.count = count + 1 })
         }
       }

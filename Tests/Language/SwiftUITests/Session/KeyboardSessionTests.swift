@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The keyboard focus in a live session: the last move wins, of the program or of the user.
+/// The keyboard focus in a live session: the last change wins, by the program or by the user.
 @MainActor @Suite struct KeyboardSessionTests {
   private struct Form: View {
     @State private var name = ""
@@ -21,7 +21,7 @@ import Testing
 
   private let browser = Browser(Form())
 
-  /// The focus requests sent to the browser, in order.
+  /// Returns the focus requests sent to the browser, in order.
   private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
 
   @Test("A program moves the keyboard once each time it asks for it")
@@ -31,7 +31,7 @@ import Testing
     #expect(asked("focus") == [field])
     browser.use("Name", "focus", "true")
     #expect(browser.texts().contains("0 ticks, naming"))
-    // Drawn while the reader may be on the way elsewhere: nothing pulls the keyboard back.
+    // A new picture while the user may move the focus: nothing moves the focus back.
     browser.use("Tick", "press")
     #expect(browser.texts().contains("1 ticks, naming"))
     #expect(asked("focus") == [field])

@@ -189,7 +189,7 @@ import Testing
       "[\"painted\",1.5]", "[\"painted\",99]", String(repeating: "[", count: 1_000),
     ]
     for text in broken { #expect(!browser.tell(text), "\(text)") }
-    // Well formed, and about what is not there.
+    // Well-formed messages about objects that do not exist.
     for text in [
       "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"next\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
       "[\"p\",\"m\",5,\"touch\",-1000000,1000000]",

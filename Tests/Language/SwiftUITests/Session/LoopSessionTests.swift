@@ -4,7 +4,7 @@ import Observation
 import SwiftUI
 import Testing
 
-/// Pictures of large loops in a session before and after a change of something that the loop's closure reads.
+/// Pictures of large loops in a session, before and after a change of a value that the loop's closure reads.
 @MainActor @Suite struct LoopSessionTests {
   @MainActor private enum Settings {
     static var factor = 1.0

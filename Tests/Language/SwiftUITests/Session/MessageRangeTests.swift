@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// Every message of a page with every field at its extremes.
+/// Every message of a page, with every field at its extreme values.
 @MainActor @Suite struct MessageRangeTests {
   /// JSON texts for one field: the extremes of integers and doubles, and values of other types.
   private static let extremes = [
@@ -17,7 +17,7 @@ import Testing
     "\"\\u0000\"", "[]", "{}", "\"" + String(repeating: "9", count: 5_000) + "\"",
   ]
 
-  /// Well-formed messages, in fields; `KEY` is the key of a control.
+  /// Well-formed messages as fields; `KEY` is the key of a control.
   private static let messages: [[String]] =
     [
       ["\"hello\"", "{\"w\":400,\"h\":900}", "null"], ["\"look\"", "{\"w\":400,\"h\":900}"],
@@ -104,7 +104,7 @@ import Testing
       }
     }
     #expect(count > 5_000)
-    // The session still draws and answers.
+    // The session still draws and responds.
     browser.wait(1)
     browser.tell("[\"hello\",{\"w\":400,\"h\":900},null]")
     browser.wait(1)

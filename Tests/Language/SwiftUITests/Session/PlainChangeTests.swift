@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Changes without an animation, while another is on its way.
+/// Changes without an animation, during another animation.
 @MainActor @Suite struct PlainChangeTests {
   private struct Sample: View {
     @State private var width: CGFloat = 0
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The drawing that is sent while something is done.
+  /// Returns the drawing sent during an action.
   private func sent(_ browser: Browser, _ action: () -> Void) -> String {
     let count = browser.messages.count
     action()
@@ -42,14 +42,14 @@ import Testing
     #expect(text.contains("Counted 1"))
     #expect(!text.contains("Counted 0"))
     #expect(!text.contains("opacity"))
-    // Nothing of the words moves any more on the rest of the way.
+    // The text does not move during the rest of the animation.
     let rest = sent(browser) { for _ in 0..<5 { browser.wait(0.1) } }
     #expect(!rest.contains("Counted"))
   }
 
   @Test("What is on its way goes on in its own time")
   func rest() {
-    /// The width of the bar in the last picture that was sent.
+    /// Returns the width of the bar in the last sent picture.
     func width(_ text: String) -> Double? {
       text.matches(of: /h([0-9.]+)v10/).last.flatMap { Double($0.output.1) }
         ?? text.matches(of: /width="([0-9.]+)" height="10"/).last.flatMap { Double($0.output.1) }

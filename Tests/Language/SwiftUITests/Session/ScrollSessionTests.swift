@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ScrollSessionTests {
-  /// Twenty rows of 40 points in a window of 100.
+  /// Twenty rows of 40 points in a window of 100 points.
   private struct Rows: View {
     var isMarked = true
     var isHorizontal = false
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// How far the content has moved up or to the left, from anywhere.
+  /// Returns the scroll offset of the content, relative to an arbitrary origin.
   private func offset(_ browser: Browser, along axis: Int = 1) throws -> Double {
     let first = try #require(browser.parts.first { $0["l"] as? String == "0" }?["f"] as? [Double])
     return -first[axis]
@@ -89,7 +89,7 @@ import Testing
       wheel(browser, 0, distance)
       #expect(try offset(browser) - start == place)
     }
-    // A finger that is let go on the move scrolls on.
+    // A finger lifted while moving continues scrolling.
     browser.drag(from: (200, 180), to: (200, 150), kind: "touch")
     #expect(try offset(browser) - start == 200)
   }

@@ -10,7 +10,7 @@ import Testing
   let host: SessionHost
   private(set) var messages: [(id: Int, text: String)] = []
   private(set) var closed: [Int] = []
-  /// How often sessions have looked at their clock.
+  /// The number of times that sessions have checked their clock.
   private(set) var looks = 0
 
   init(_ content: @escaping @MainActor () -> some View) {
@@ -33,14 +33,14 @@ import Testing
 
   func texts(to id: Int) -> [String] { messages.filter { $0.id == id }.map(\.text) }
 
-  /// The word by which a browser finds its session again.
+  /// Returns the token with which a browser resumes its session.
   func token(of id: Int) -> String? {
     texts(to: id).first.flatMap { text in
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
     }?["session"] as? String
   }
 
-  /// Whether something comes to hold.
+  /// Waits until a condition holds; false after a timeout.
   func waits(_ seconds: Double = 5, for condition: () -> Bool) async -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
@@ -50,7 +50,7 @@ import Testing
     return condition()
   }
 
-  /// The key of the control with a label, in the newest list of them that a browser has.
+  /// Returns the key of the control with a label, from the latest list that a browser has.
   func key(_ label: String, of id: Int) -> Int? {
     for text in texts(to: id).reversed() {
       guard let message = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any],
@@ -80,7 +80,7 @@ private struct Counter: View {
     let key = try #require(wire.key("Count 0", of: 1))
     wire.host.received("[\"control\",\(key),\"press\"]", from: 1)
     #expect(await wire.waits { wire.key("Count 1", of: 1) != nil })
-    // The other has its own count.
+    // The other session has a separate count.
     #expect(wire.key("Count 0", of: 2) != nil)
     #expect(wire.closed.isEmpty)
   }
@@ -97,7 +97,7 @@ private struct Counter: View {
     #expect(await wire.waits { wire.texts(to: 7).count == 2 })
     wire.host.received("{}", from: 7)
     #expect(wire.closed.last == 7)
-    // One that was never connected is nobody.
+    // A message from an unknown connection has no effect.
     wire.host.received("[\"hello\",{},null]", from: 99)
     #expect(wire.texts(to: 99).isEmpty)
   }
@@ -117,7 +117,7 @@ private struct Counter: View {
     wire.hello(3, token: token)
     #expect(await wire.waits { wire.key("Count 1", of: 3) != nil })
     #expect(wire.closed == [2])
-    // The old connection's end is not that of the session.
+    // The end of the old connection does not end the session.
     wire.host.disconnected(2)
     wire.host.received("[\"control\",\(key),\"press\"]", from: 3)
     #expect(await wire.waits { wire.key("Count 2", of: 3) != nil })
@@ -141,7 +141,7 @@ private struct Counter: View {
     wire.host.disconnected(1)
     wire.hello(2, token: token)
     #expect(await wire.waits { wire.token(of: 2) == token })
-    // The first loss was made good: its time is of no meaning.
+    // The session was resumed, so its first timeout no longer applies.
     try await Task.sleep(nanoseconds: 300_000_000)
     wire.host.disconnected(2)
     try await Task.sleep(nanoseconds: 400_000_000)
@@ -207,12 +207,12 @@ private struct Counter: View {
     try await paint(0.2)
     let (looks, count) = (wire.looks, wire.messages.count)
     try await Task.sleep(nanoseconds: 300_000_000)
-    // Nothing is painted, so the browser gets two pictures and no more.
+    // The browser paints nothing, so it gets at most two pictures.
     #expect(wire.messages.count - count <= 2)
     #expect(wire.looks - looks < 100, "\(wire.looks - looks)")
     let (start, begun) = (wire.messages.count, Date())
     repeat { try await paint(0.5) } while wire.messages.count < start + 3 && -begun.timeIntervalSinceNow < 60
-    // At 60 pictures a second, or a little more often.
+    // At most 60 pictures per second, plus a margin.
     let most = Int(-begun.timeIntervalSinceNow * 90)
     #expect((3...most).contains(wire.messages.count - start), "\(wire.messages.count - start)")
   }
@@ -242,7 +242,7 @@ private struct Counter: View {
   }
 }
 
-/// The responses of a local server until it ends.
+/// Returns the response of a local server, read to its end.
 private func ask(_ port: Int, _ request: String) -> String? {
   let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(handle) }

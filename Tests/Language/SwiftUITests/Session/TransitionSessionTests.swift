@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The attributes of the view's group in each picture that was sent; empty at rest.
+  /// Returns the attributes of the view's group in each sent picture; empty at rest.
   private func groups(_ browser: Browser, after count: Int) -> [String] {
     browser.messages.dropFirst(count).flatMap { message in
       (message["patch"] as? [[Any]] ?? []).compactMap { step in
@@ -128,7 +128,7 @@ import Testing
     browser.use("Turn", "press")
     for _ in 0..<12 { browser.wait(0.1) }
     let patches = browser.messages.dropFirst(count).compactMap { $0["patch"] as? [[Any]] }
-    // The same one is another place in each picture: nothing fades.
+    // The same view is at another position in each picture; nothing fades.
     #expect(patches.count >= 9)
     #expect(!patches.contains { $0.contains { ($0.last as? String)?.contains("opacity") == true } })
   }

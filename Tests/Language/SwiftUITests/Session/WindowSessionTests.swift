@@ -61,7 +61,7 @@ import Testing
     #expect(browser.control("More 8") != nil)
     browser.tell("[\"escape\"]")
     #expect(browser.control("Seven") != nil)
-    // It is another window then, for the value that it is opened for.
+    // A window opened for another value is another window.
     browser.use("Seven", "press")
     #expect(browser.control("More 7") != nil)
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Every short initializer of a control makes what its long one makes.
+/// Every short initializer of a control has the same result as its long form.
 @MainActor @Suite struct ControlSpellingTests {
   @Test("Buttons by title, image and role")
   func buttons() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The picture and the transcript of a view.
+/// Returns the picture and the transcript of a view.
 @MainActor func appearance(_ view: some View, width: CGFloat = 320, height: CGFloat = 240) -> String {
   let renderer = ImageRenderer(content: view)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
@@ -9,9 +9,9 @@ import Testing
   return ((try? scene.svg()) ?? "") + "\n" + scene.transcript()
 }
 
-/// Expects that a view can be written in all these ways.
+/// Expects that all views have the same appearance.
 ///
-/// The first is the long one, which must show something.
+/// The first one is the long form, which must not be empty.
 @MainActor func expectSame(_ views: [AnyView], _ location: SourceLocation = #_sourceLocation) {
   let all = views.map { appearance($0) }
   #expect(all[0] != appearance(EmptyView()), "nothing is shown", sourceLocation: location)
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// Expects that no two of these views look alike.
+/// Expects that all views have different appearances.
 @MainActor func expectDifferent(_ views: [AnyView], _ location: SourceLocation = #_sourceLocation) {
   let all = views.map { appearance($0) }
   for (index, one) in all.enumerated() {
@@ -30,5 +30,5 @@ import Testing
   }
 }
 
-/// Both spellings of a title: as a key, and as a text that is not localized.
+/// Both spellings of a title: as a key, and as a text without localization.
 let titleText = String("Title")
