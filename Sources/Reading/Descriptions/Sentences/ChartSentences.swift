@@ -9,8 +9,10 @@ package struct ChartSentences: Sendable {
   package static let (shortLimit, summaryLimit) = (150, 400)
   /// The maximum duration of ``summary``, in seconds at 170 words per minute, because listeners skip longer ones.
   package static let longestSummary = 25.0
-  /// The longest estimate of a summary's time, in seconds: the estimate of a text is off by a twentieth.
-  private static let longestEstimate = 0.95 * longestSummary
+  /// The longest estimated time of a summary, in seconds: a text can take a little longer than its estimate.
+  package static let longestEstimate = 0.97 * longestSummary
+  /// The same for 3-D charts, whose sentences are spoken more slowly than those of 2-D charts.
+  private static let longestSceneSummary = 0.95 * longestSummary
 
   /// The maximum number of series with separate sentences; more are described together.
   static let seriesLimit = 6
@@ -127,7 +129,7 @@ package struct ChartSentences: Sendable {
     func text(_ overview: [String]) -> String {
       fitting(
         overview + ranked.dropFirst(), Self.summaryLimit,
-        seconds: Self.longestEstimate, before: trends,
+        seconds: isSpatial ? Self.longestSceneSummary : Self.longestEstimate, before: trends,
         overview: overview.count)
     }
     let whole = text(overview)
