@@ -3,7 +3,7 @@ import CDeflate
 /// ZIP archives of files that are not packed, and the workbooks that are made of them.
 package enum StoredArchive {
   /// - Parameters:
-  ///   - size: The size that the list of files states for the last file, instead of its own.
+  ///   - size: The size that the list of files states for the last file, instead of the true one.
   ///   - method: The way of packing that it states for the last file.
   package static func bytes(
     of files: [(name: String, content: [UInt8])], size: Int? = nil, method: Int = 0

@@ -78,7 +78,7 @@ package func fuzzAddress(_ bytes: UnsafeRawBufferPointer) {
   do throws(EngineError) {
     let address = try EngineAddress(text)
     precondition(address.hosts.allSatisfy { (1...65_535).contains($0.port ?? 1) })
-    // What is printed is read as the same address, but for the parameters.
+    // The printed form is read as the same address, without the parameters.
     let again = try EngineAddress(address.description)
     precondition(again.hosts == address.hosts && again.user == address.user, "\(address)")
   } catch {

@@ -35,7 +35,7 @@ import Testing
       return tone.points.compactMap { point in
         let place = (point.pan / 0.9 + 1) / 2
         let rows = series.x.indices.filter { abs(described.x.position(of: series.x[$0]) - place) < 1e-9 }
-        // Of several values at one position only a note identifies one.
+        // Several values at one position can only be identified by a note.
         guard let row = tone.row ?? (rows.count == 1 ? rows[0] : nil) else { return nil }
         return (min(max(series.y[row], low), high), point.hertz)
       }

@@ -119,7 +119,8 @@ struct PathAlignment: Sendable {
     return old.isClosed && new.isClosed ? edges(pairs, a, b, old, new) : pairs
   }
 
-  /// Keeps the two edges of an area apart: their ends are paired, whatever is inserted or removed there.
+  /// Keeps the two edges of an area apart: their ends are paired, also if points are inserted or removed between
+  /// them.
   private static func edges(
     _ pairs: [(Int, Int)], _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
   ) -> [(Int, Int)] {

@@ -33,7 +33,7 @@ package struct SVGOptions: Sendable {
 /// Lengths are points with two decimals. The same list gives the same bytes. Identifiers start with a hash of the
 /// content, so that one page can contain several documents.
 package enum SVGRenderer {
-  /// The largest batch in which each mark is always an element of its own.
+  /// The largest batch in which each mark is a separate element.
   package static let mergeThreshold = 5000
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {

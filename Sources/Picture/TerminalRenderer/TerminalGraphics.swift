@@ -33,7 +33,7 @@ package enum TerminalGraphics: String, Hashable, Sendable, CaseIterable {
     return placed(wrapped(text, isInTmux), rows, isInTmux)
   }
 
-  /// tmux passes on the content of its own escape sequence, in which each escape character is doubled.
+  /// tmux passes on the content of its passthrough escape sequence, in which each escape character is doubled.
   private static func wrapped(_ bytes: [UInt8], _ isInTmux: Bool) -> [UInt8] {
     guard isInTmux else { return bytes }
     return Array("\u{1B}Ptmux;".utf8) + bytes.flatMap { $0 == 0x1B ? [$0, $0] : [$0] } + [0x1B, 0x5C]

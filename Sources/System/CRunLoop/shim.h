@@ -1,4 +1,4 @@
-// The function of Foundation by which timers come to a run loop, as it is where the program has another in its place.
+// Foundation's original function that adds a timer to a run loop, in a program that replaces it.
 
 #include <dlfcn.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/// An address that a document or a view may link to, judged as a browser parses it (WHATWG URL), never as it is
-/// spelled.
+/// An address that a document or a view may link to, decided on the URL that a browser would parse (WHATWG URL),
+/// not on its spelling.
 ///
 ///     LinkAddress("https://example.org/ä b")   // nil: a space
 ///     LinkAddress("https://example.org/ä")     // https://example.org/%C3%A4

@@ -37,7 +37,7 @@ struct DataModelTests {
     #expect(window.isAsking && window.rows.x == first.x)
     try await waits { !window.isAsking }
     #expect(window.rows.x.first! <= 80_000 && window.rows.x.last! >= 80_500)
-    // What was there is known.
+    // The earlier rows are cached.
     window.position = 1000
     #expect(!window.isAsking && window.rows.x == first.x)
     // A zoom out has more rows and about as many elements.

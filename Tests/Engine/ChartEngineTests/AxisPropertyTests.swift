@@ -81,7 +81,7 @@ import Testing
       check(picture, size, "\(lower), \(length) s in \(zone)")
       let texts = picture.xTexts
       #expect(!texts.isEmpty)
-      // Where clocks go back an hour comes twice; that is rare, and none is among these.
+      // An hour that occurs twice, when clocks go back, is not among these dates.
       #expect(Set(texts).count == texts.count, "\(texts)")
     }
   }

@@ -64,7 +64,7 @@ import Testing
     let samples = chart(dashed) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
       .outlines.filter { $0.role == .legend }
     #expect(samples.map(\.line?.brush) == [brush, .color(.black)])
-    // A level line has no height of its own for a gradient that runs down.
+    // A level line has no height for a gradient that runs down.
     #expect(samples.allSatisfy { $0.brushBounds?.height == $0.line?.stroke.width })
   }
 

@@ -60,7 +60,7 @@ struct TickPropertyTests {
           let label = text(tick)
           #expect(!label.isEmpty)
           if let before = seen[label] {
-            // Where clocks go back, an hour comes twice.
+            // When clocks go back, an hour occurs twice.
             #expect(
               isRepeated(before, tick, calendar), "\(label) twice in \(zone), \(lower)…\(upper), \(step)")
           }

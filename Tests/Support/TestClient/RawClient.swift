@@ -44,7 +44,7 @@ package final class RawClient {
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Reads until there are so many octets, or nothing comes any more.
+  /// Reads until `count` bytes have arrived, or the connection has ended.
   private func fill(_ count: Int, seconds: Double) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -59,7 +59,7 @@ package final class RawClient {
     return true
   }
 
-  /// What has come by the time that the other side ends.
+  /// The bytes that arrive before the other side ends the connection.
   package func readToEnd(seconds: Double = 5) -> String {
     _ = fill(.max, seconds: seconds)
     defer { buffer = [] }

@@ -40,6 +40,6 @@ package enum TestDrivers {
       ("OPENCHARTS_DRIVER_" + $0.rawValue.uppercased(), paths[$0] ?? "")
     })
 
-  /// What the tool finds.
+  /// The drivers that the tool finds.
   package static func export() { for (name, path) in environment { setenv(name, path, 1) } }
 }

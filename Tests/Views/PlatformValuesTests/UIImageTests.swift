@@ -204,7 +204,7 @@ import UIKit
     let same = star.imageScale(.large).font(.system(size: 40, weight: .bold))
     #expect(try svg(large) == ImageRenderer(content: same).svg())
     #expect(large.size == ImageRenderer(content: Image(uiImage: large)).scene().size)
-    // A weight by itself leaves the size of the text around.
+    // A weight without a size keeps the size of the surrounding text.
     let bold = try symbol(.init(weight: .bold))
     #expect(try svg(bold) == ImageRenderer(content: star.font(.caption.bold())).svg())
     let both = UIImage.SymbolConfiguration(pointSize: 40).applying(.init(weight: .bold)).applying(

@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// The body of a style, evaluated as a view of its own in the tree.
+/// The body of a style, evaluated as a separate view in the tree.
 private struct StyleBody<Style, Content: View> {
   let style: Style
   let make: @MainActor (Style) -> Content

@@ -87,8 +87,8 @@ public final class UIImage: Hashable, Sendable {
   /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means those of the
   /// program.
   ///
-  /// `traitCollection` is ignored: a view shows the image of its own appearance, and `cgImage` is that of the
-  /// light one.
+  /// `traitCollection` is ignored: a view shows the image for its appearance, and `cgImage` is the image for
+  /// light appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -8,7 +8,7 @@ import ViewValues
 /// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or as single files (`Name.png`, `Name@2x.jpg`). A
 /// missing file is drawn as a grey box, and the picture's diagnostics report it.
 ///
-/// Symbols are as large as the font and take the foreground style. The package has about 500 drawings of its own;
+/// Symbols are as large as the font and take the foreground style. The package contains about 500 drawings;
 /// suffixes of a name frame, fill, strike out or badge them. If the suffix is unknown, the drawing of the longest
 /// known prefix is used; if no prefix is known, a box with the initials.
 public struct Image: Hashable, Sendable {
