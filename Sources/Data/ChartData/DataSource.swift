@@ -63,7 +63,8 @@ public struct DataSource: Sendable {
   }
 
   /// Counts the missing values of each column that a query names, among the rows that pass the filter. Infinities
-  /// count as missing. The answer of the query leaves such rows out. Columns without missing values are not listed.
+  /// count as missing. A row with a missing key is in no group, and measures ignore missing values. Columns without
+  /// missing values are not listed.
   ///
   ///     let missing = try await orders.missingCounts(in: DataQuery(x: .name("city")))   // ["city": 750]
   ///

@@ -1,6 +1,6 @@
 import Tables
 
-/// A column of a table that an engine holds.
+/// A column of a table in an engine.
 package struct EngineField: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case number, text, truth

@@ -120,13 +120,13 @@ package struct SQLWriter {
     case .bins(let field, let bins):
       if dialect.numbersOddValues {
         let number = interval(plain(field), bins)
-        // The last interval is closed.
+        // The last bin includes its end.
         return bins.reachesEnd
           ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
       }
       let value = value(field)
       let number = interval(value, bins)
-      // The last interval is closed.
+      // The last bin includes its end.
       let last = dialect.number(bins.lower(bins.count - 1))
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)

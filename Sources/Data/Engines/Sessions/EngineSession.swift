@@ -34,7 +34,7 @@ package final class EngineSession: @unchecked Sendable {
     var statement: UnsafeMutablePointer<AdbcStatement>?
   }
 
-  /// How many rows of the answer have been read.
+  /// The number of rows of the answer that were read.
   private let rowsRead = Atomic(0)
 
   private struct State {

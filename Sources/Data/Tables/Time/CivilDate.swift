@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar.
+/// A date in the proleptic Gregorian calendar.
 package struct CivilDate: Hashable, Sendable {
   package var year: Int
   /// The month, 1 to 12.

@@ -86,7 +86,7 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private enum Side: Hashable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
   private let side: Side
 
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = InterfaceOrientation(side: .portrait)
   /// Upside down; previews show it as upright.
   public static let portraitUpsideDown = InterfaceOrientation(side: .portraitUpsideDown)

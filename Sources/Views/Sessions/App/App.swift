@@ -27,7 +27,8 @@ extension App {
   /// Serves the app until the process ends, and prints the address of its page.
   ///
   /// Exits with a message and status 1 if it cannot listen on the address or port, or if libwebsockets is not
-  /// installed; with status 2 if an argument's value is missing or invalid.
+  /// installed; with status 2 if `--address` or `--port` has no value, or the port is not valid. Ignores other
+  /// arguments.
   @MainActor @preconcurrency
   public static func main() {
     LiveProgram.run(title: String(describing: Self.self)) { AnyView(AppHost(app: Self())) }

@@ -27,7 +27,7 @@ import ViewCore
   struct Link {
     var send: (String, LiveServer.ConnectionID) -> Void
     var close: (LiveServer.ConnectionID) -> Void
-    /// Called when the client has sent a valid hello message.
+    /// Tells the server that the client has sent a valid hello message.
     var introduce: (LiveServer.ConnectionID) -> Void = { _ in }
   }
 
@@ -52,7 +52,7 @@ import ViewCore
   private var server: LiveServer?
   private var sessions: [String: Entry] = [:]
   private var connections: [LiveServer.ConnectionID: Entry] = [:]
-  /// Connections that have not introduced themselves.
+  /// Connections that have not sent a valid hello message yet.
   private var unauthenticated: Set<LiveServer.ConnectionID> = []
   /// Sessions that wait to be drawn, oldest first.
   private var scheduled: [Entry] = []
