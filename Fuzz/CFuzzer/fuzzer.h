@@ -1,4 +1,4 @@
-// The driver of libFuzzer, which the compiler links with -sanitize=fuzzer.
+// The driver of libFuzzer, which the compiler links with `-sanitize=fuzzer`.
 #ifndef OPENCHARTS_CFUZZER
 #define OPENCHARTS_CFUZZER
 

@@ -4,7 +4,7 @@ import FuzzTables
 import Limits
 
 extension FuzzTarget {
-  /// Readers of documents, messages and images.
+  /// Fuzz targets for documents, messages and images.
   package static let documents: [FuzzTarget] = [
     FuzzTarget("image", fuzzImage), FuzzTarget("markdown", fuzzMarkdown),
     FuzzTarget("message", fuzzMessage), FuzzTarget("catalog", fuzzCatalog),
@@ -12,7 +12,7 @@ extension FuzzTarget {
   ]
 }
 
-/// An image file: its header, and its pixels where the header allows few.
+/// Decodes an image file, and encodes it again if it has at most 512 × 512 pixels.
 package func fuzzImage(_ bytes: UnsafeRawBufferPointer) {
   guard let image = RasterImage(Array(bytes)) else { return }
   precondition(image.width > 0 && image.height > 0)

@@ -1,13 +1,13 @@
 import ViewValues
 
-/// Markup within a line of text: no character is lost but marks.
+/// Parses inline Markdown. The pieces are never longer than the input.
 package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
   let text = String(decoding: bytes, as: UTF8.self)
   let pieces = InlineMarkdown.parse(text)
   precondition(pieces.reduce(0) { $0 + $1.text.utf8.count } <= text.utf8.count)
 }
 
-// Names that are not of the package can be seen in debug builds alone, which fuzzing and the tests use.
+// Internal names are accessible only in debug builds, which fuzzing and the tests use.
 #if DEBUG
   @testable import CommandLineTool
   import Foundation
@@ -26,7 +26,7 @@ package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
     }
   }
 
-  /// A catalogue of strings as JSON, or a table of forms as a property list, and the text of each key `a`.
+  /// Parses a string catalog in JSON or a strings dictionary as a property list, and looks up the key `a`.
   package func fuzzCatalog(_ bytes: UnsafeRawBufferPointer) {
     let data = Data(bytes)
     for catalog in [StringsCatalog(data), StringsCatalog(stringsDictionary: data, language: "en")] {

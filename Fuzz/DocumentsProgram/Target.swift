@@ -2,7 +2,7 @@ import Foundation
 import FuzzDocuments
 import FuzzTables
 
-/// The target that `OPENCHARTS_FUZZ_TARGET` names.
+/// The target with the name in `OPENCHARTS_FUZZ_TARGET`.
 private let target: FuzzTarget = {
   let name = ProcessInfo.processInfo.environment["OPENCHARTS_FUZZ_TARGET"]
   guard let target = FuzzTarget.documents.first(where: { $0.name == name }) else {
@@ -11,7 +11,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Reads one input. The name is the one that libFuzzer's library refers to.
+/// Runs the target on one input. libFuzzer requires this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   target.read(UnsafeRawBufferPointer(start: bytes, count: count))

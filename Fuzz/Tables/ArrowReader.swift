@@ -1,11 +1,12 @@
-// Names that are not of the package can be seen in debug builds alone, which fuzzing and the tests use.
+// Internal names are accessible only in debug builds, which fuzzing and the tests use.
 #if DEBUG
   import CADBC
   @testable import Engines
 
-  /// A column of Arrow's interface: its format, counts and flags from the first bytes, its buffers from the others.
+  /// Reads a column of Arrow's C data interface. The first 12 bytes give its format, counts and flags, the others its
+  /// buffers.
   ///
-  /// The interface states no sizes of buffers, so each gets as many bytes as its array may rightly claim.
+  /// The interface does not state the sizes of buffers, so each buffer gets as many bytes as a valid array can claim.
   package func fuzzArrow(_ bytes: UnsafeRawBufferPointer) {
     let formats = [
       "n", "b", "c", "C", "s", "S", "i", "I", "l", "L", "e", "f", "g", "u", "U", "vu", "tdD", "tdm", "tts",
@@ -14,7 +15,7 @@
     ]
     guard bytes.count >= 12 else { return }
     func signed(_ byte: UInt8) -> Int64 {
-      // Every now and then an extreme in place of a small number.
+      // Some bytes mean an extreme value.
       switch byte {
       case 255: .max
       case 254: .min
@@ -26,7 +27,7 @@
     let (length, offset) = (signed(bytes[1]), signed(bytes[2]))
     let room = max(0, min(length, 512)) + max(0, min(offset, 512))
     let data = Array(bytes[12...])
-    // Values, padded to what the counts allow: 32 bytes are the widest value.
+    // Values, padded to what the counts allow; the widest value has 32 bytes.
     let values = UnsafeMutableRawPointer.allocate(byteCount: Int(room) * 32 + 40, alignment: 64)
     defer { values.deallocate() }
     values.initializeMemory(as: UInt8.self, repeating: bytes[11], count: Int(room) * 32 + 40)
@@ -36,7 +37,7 @@
     let valid = UnsafeMutableRawPointer.allocate(byteCount: Int(room) / 8 + 1, alignment: 64)
     defer { valid.deallocate() }
     valid.initializeMemory(as: UInt8.self, repeating: bytes[10], count: Int(room) / 8 + 1)
-    // Texts end at the last offset.
+    // The last offset is the end of the texts.
     var textBytes = 0
     if length >= 0, offset >= 0, length < 512, offset < 512 {
       let end = Int(length + offset)
@@ -48,7 +49,7 @@
     let texts = UnsafeMutableRawPointer.allocate(
       byteCount: format == "u" || format == "U" ? max(0, min(textBytes, 1 << 20)) : 64, alignment: 64)
     defer { texts.deallocate() }
-    // An honest array has as many bytes of text as it says.
+    // A valid array has as many bytes of text as its last offset states.
     if (format == "u" || format == "U") && textBytes > 1 << 20 { return }
     texts.initializeMemory(
       as: UInt8.self, repeating: 0x78,
@@ -64,7 +65,7 @@
     var array = ArrowArray()
     (array.length, array.offset, array.null_count) = (length, offset, signed(bytes[4]))
     array.n_buffers = bytes[5] > 250 ? signed(bytes[5]) : format == "vu" ? 4 : 3
-    // A number of buffers beyond those that are there cannot be seen by the reader, unless it is absurd.
+    // The reader cannot detect too many buffers, unless the number is absurd.
     guard array.n_buffers <= 4 || array.n_buffers == .max else { return }
     let rows = Int(bytes[6] & 0x7F)..<Int(bytes[6] & 0x7F) + Int(bytes[7])
     pointers.withUnsafeMutableBufferPointer { pointers in
@@ -74,7 +75,7 @@
         var inner = (schema, array)
         withUnsafeMutablePointer(to: &inner.0) { innerSchema in
           withUnsafeMutablePointer(to: &inner.1) { innerArray in
-            // A dictionary of the same array: its indices and its words.
+            // A dictionary with the same array as indices and as values.
             if bytes[8] & 1 == 1 {
               innerSchema.pointee.format = name
               schema.dictionary = innerSchema

@@ -1,6 +1,6 @@
 import Tables
 
-/// A small table made from the input, written as CSV, JSON and XLSX: all three are read as equal tables.
+/// Writes a small table as CSV, JSON and XLSX, and checks that all three are read as equal tables.
 package func fuzzFormats(_ bytes: UnsafeRawBufferPointer) {
   guard let written = WrittenTable(bytes) else { return }
   func read(_ bytes: [UInt8], _ format: TableFormat) -> Table {
@@ -34,7 +34,8 @@ private func isEqual(_ a: TableColumn.Values, _ b: TableColumn.Values) -> Bool {
   }
 }
 
-/// Columns of numbers, days, truth values and texts with gaps. The first column has none, so that no row is empty.
+/// Columns of numbers, days, Booleans and texts, with missing values. The first column is complete, so that no row is
+/// empty.
 private struct WrittenTable {
   private enum Cell {
     case missing
@@ -75,7 +76,7 @@ private struct WrittenTable {
           }
         })
     }
-    // One row is not told from a header, and a column without values has no type.
+    // A single row could be a header, and a column without values has no type.
     guard rows.count > 1 else { return nil }
     self.rows = rows
   }
@@ -147,7 +148,7 @@ private struct WrittenTable {
 }
 
 extension String {
-  /// Replaces scalars, also those that a combining mark follows.
+  /// Replaces scalars, including those that a combining mark follows.
   fileprivate func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { $0.unicodeScalars += (escapes[$1] ?? String($1)).unicodeScalars }
   }

@@ -1,10 +1,11 @@
 import Tables
 
-/// A reader of untrusted input, for libFuzzer and for the tests that repeat the inputs under `Fuzz/Seeds`.
+/// A parser of untrusted input, for libFuzzer and for the tests that run the inputs under `Fuzz/Seeds`.
 ///
-/// A target traps if the reader does, or if the result breaks a promise; it ignores errors that the reader throws.
+/// A target traps if the parser does, or if the result violates an invariant. It ignores errors that the parser
+/// throws.
 package struct FuzzTarget: Sendable {
-  /// The name on the command line, and of the folder of its inputs.
+  /// The name on the command line, and of the folder with its inputs.
   package let name: String
   package let read: @Sendable (UnsafeRawBufferPointer) -> Void
 
@@ -13,7 +14,7 @@ package struct FuzzTarget: Sendable {
     self.read = read
   }
 
-  /// Readers of tables, filters and addresses.
+  /// Fuzz targets for tables, filters and addresses.
   package static let tables: [FuzzTarget] = [
     FuzzTarget("csv", fuzzDelimited), FuzzTarget("json", fuzzJSON), FuzzTarget("zip", fuzzArchive),
     FuzzTarget("xlsx", fuzzWorkbook), FuzzTarget("ods", fuzzOpenDocument), FuzzTarget("types", fuzzTypes),
@@ -22,7 +23,7 @@ package struct FuzzTarget: Sendable {
   ]
 }
 
-/// Traps if a table breaks a promise that every table makes.
+/// Traps if a table violates an invariant of all tables.
 func check(_ table: Table) {
   precondition(Set(table.columns.map(\.name)).count == table.columns.count, "two columns of one name")
   for column in table.columns {

@@ -1,10 +1,10 @@
 import CDeflate
 
-/// ZIP archives of files that are not packed, and the workbooks that are made of them.
+/// Builds ZIP archives of uncompressed files, and workbooks from them.
 package enum StoredArchive {
   /// - Parameters:
-  ///   - size: The size that the list of files states for the last file, instead of the true one.
-  ///   - method: The way of packing that it states for the last file.
+  ///   - size: The size that the central directory states for the last file; `nil` for the true size.
+  ///   - method: The compression method that it states for the last file; 0 is none.
   package static func bytes(
     of files: [(name: String, content: [UInt8])], size: Int? = nil, method: Int = 0
   ) -> [UInt8] {
@@ -26,7 +26,7 @@ package enum StoredArchive {
       + number(files.count, 2) + number(list.count, 4) + number(offset, 4) + number(0, 2)
   }
 
-  /// An archive of one file that is packed by DEFLATE.
+  /// An archive with one file compressed by DEFLATE; `nil` if that fails.
   package static func packed(_ name: String, _ content: [UInt8]) -> [UInt8]? {
     guard let deflater = libdeflate_alloc_compressor(6) else { return nil }
     defer { libdeflate_free_compressor(deflater) }
@@ -43,7 +43,7 @@ package enum StoredArchive {
     return archive
   }
 
-  /// An Excel workbook of one sheet, called S.
+  /// An Excel workbook with one sheet, which is called S.
   package static func workbook(
     sheet: [UInt8], texts: [UInt8]? = nil, styles: [UInt8]? = nil, sheetSize: Int? = nil
   ) -> [UInt8] {

@@ -13,7 +13,7 @@ private func read(_ bytes: [UInt8], _ configure: (inout TableOptions) -> Void = 
   }
 }
 
-/// Delimited text. Inputs of odd length are read without a header.
+/// Reads delimited text. An input of odd length is read without a header.
 package func fuzzDelimited(_ bytes: UnsafeRawBufferPointer) {
   read(Array(bytes)) {
     $0.format = .csv
@@ -23,12 +23,12 @@ package func fuzzDelimited(_ bytes: UnsafeRawBufferPointer) {
 
 package func fuzzJSON(_ bytes: UnsafeRawBufferPointer) { read(Array(bytes)) { $0.format = .json } }
 
-/// Any file, most often an archive; the format is found by its content. The names are those of sheets of the seeds.
+/// Reads any file, usually an archive, in a detected format. The table names are sheets in the seeds.
 package func fuzzArchive(_ bytes: UnsafeRawBufferPointer) {
   for name in [nil, "Offset", "Sales"] { read(Array(bytes)) { $0.table = name } }
 }
 
-/// The sheet of a workbook, its shared texts and its styles, with zero bytes between them.
+/// Reads a workbook from a sheet, shared texts and styles, which are separated by zero bytes.
 package func fuzzWorkbook(_ bytes: UnsafeRawBufferPointer) {
   let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map { Array($0) }
   read(
@@ -36,12 +36,12 @@ package func fuzzWorkbook(_ bytes: UnsafeRawBufferPointer) {
       sheet: parts[0], texts: parts.count > 1 ? parts[1] : nil, styles: parts.count > 2 ? parts[2] : nil))
 }
 
-/// The content of an OpenDocument spreadsheet.
+/// Reads the content of an OpenDocument spreadsheet.
 package func fuzzOpenDocument(_ bytes: UnsafeRawBufferPointer) {
   read(StoredArchive.bytes(of: [("content.xml", Array(bytes))]))
 }
 
-/// A column, one value a line, read as each type; and the whole as one date.
+/// Reads a column, one value per line, as each type; and the whole input as one date.
 package func fuzzTypes(_ bytes: UnsafeRawBufferPointer) {
   for type in ColumnType.allCases.map(Optional.some) + [nil] {
     read(Array("v\n".utf8) + bytes) {
@@ -55,7 +55,7 @@ package func fuzzTypes(_ bytes: UnsafeRawBufferPointer) {
   }
 }
 
-/// A filter, read and applied to a table with a column of each type.
+/// Parses a filter and applies it to a table with a column of each type.
 package func fuzzFilter(_ bytes: UnsafeRawBufferPointer) {
   let text = String(decoding: bytes, as: UTF8.self)
   do throws(FilterError) {
@@ -78,7 +78,7 @@ package func fuzzAddress(_ bytes: UnsafeRawBufferPointer) {
   do throws(EngineError) {
     let address = try EngineAddress(text)
     precondition(address.hosts.allSatisfy { (1...65_535).contains($0.port ?? 1) })
-    // The printed form is read as the same address, without the parameters.
+    // The description is parsed as the same address, except for the parameters.
     let again = try EngineAddress(address.description)
     precondition(again.hosts == address.hosts && again.user == address.user, "\(address)")
   } catch {

@@ -2,34 +2,34 @@ import Engines
 import Foundation
 import Tables
 
-/// A table somewhere: a file, a table of a database or a cluster, or columns in memory. Charts ask it queries.
+/// A table that charts query: a file, a table of a database or a cluster, or columns in memory.
 ///
 ///     let flights = DataSource(file: "flights.parquet")
 ///     let orders = try DataSource(address: "postgresql://reader@host/shop", table: "orders")
 ///     let delays = try await flights.rows(DataQuery(x: .bins("dep_delay", 60)))
 ///
-/// Nothing is opened before the first query. CSV, TSV and JSON are read into memory and counted there; Parquet, compressed
-/// and several files, databases and servers are counted by their engines, whose drivers `opencharts setup` installs.
-/// Engines are only asked, never told to change anything. Passwords come from the environment and from PostgreSQL's own
-/// files, never from addresses.
+/// Nothing is opened before the first query. CSV, TSV and JSON are read into memory and aggregated there. Parquet,
+/// compressed files, patterns of files, databases and servers are aggregated by their engines, whose drivers
+/// `opencharts setup` installs. Engines are only read from. Passwords come from the environment and from PostgreSQL's
+/// own files, never from addresses.
 public struct DataSource: Sendable {
   private let connection: Connection
 
-  /// A file, or a pattern such as `logs/*.csv.gz`.
+  /// Creates a source from a file, or a pattern such as `logs/*.csv.gz`.
   ///
   /// - Parameters:
-  ///   - path: Where the file is; not read before the first query.
-  ///   - table: Which table of a database in a file; `nil`: the only one.
-  ///   - timeout: How long an engine may take for an answer, in seconds: above 0, up to a week.
+  ///   - path: The path of the file, which is not read before the first query.
+  ///   - table: The table in a database file; `nil` for the only one.
+  ///   - timeout: The maximum time for an answer of an engine, in seconds: above 0, up to a week.
   public init(file path: String, table: String? = nil, timeout: Double = 300) {
     let origin =
       DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path, table: table)
     connection = Connection(origin, timeout: timeout)
   }
 
-  /// A table of a server: `postgresql://`, `spark://` or `flightsql://`.
+  /// Creates a source from a table of a server: `postgresql://`, `spark://` or `flightsql://`.
   ///
-  /// - Throws: ``DataError`` for what is no such address, or holds a password.
+  /// - Throws: ``DataError`` if the address is malformed or contains a password.
   public init(address: String, table: String, timeout: Double = 300) throws(DataError) {
     do throws(EngineError) {
       connection = Connection(.server(try EngineAddress(address), table: table), timeout: timeout)
@@ -38,11 +38,11 @@ public struct DataSource: Sendable {
     }
   }
 
-  /// Columns in memory.
+  /// Creates a source from columns in memory.
   ///
   ///     let sold = try DataSource(columns: ["day": .dates(dates), "cups": .numbers(cups)])
   ///
-  /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
+  /// - Throws: ``DataError`` if the columns have different lengths, or two have the same name.
   public init(columns: KeyValuePairs<String, DataValues>) throws(DataError) {
     connection = Connection(.table(try Table(columns)), timeout: 300)
   }
@@ -54,7 +54,7 @@ public struct DataSource: Sendable {
     get async throws { try await connection.columns() }
   }
 
-  /// The answer to a query. Cancelling the task stops the engine's work.
+  /// Runs a query. Cancelling the task stops the engine's work.
   ///
   /// - Throws: ``DataError``, or `CancellationError`.
   public func rows<X, Y>(_ query: DataQuery<X, Y>) async throws -> DataRows<X, Y> {
@@ -62,8 +62,9 @@ public struct DataSource: Sendable {
     return DataRows(try await connection.answer(request, zone: query.timeZone))
   }
 
-  /// How many rows that the filter keeps have no value, by each column that a query names: no group and no element of
-  /// the answer counts them. Columns with a value in every row are not listed.
+  /// Counts the missing values of each column that a query names, among the rows that pass the filter. Infinities
+  /// count as missing. A row with a missing key is in no group, and measures ignore missing values. Columns without
+  /// missing values are not listed.
   ///
   ///     let missing = try await orders.missingCounts(in: DataQuery(x: .name("city")))   // ["city": 750]
   ///
@@ -73,11 +74,11 @@ public struct DataSource: Sendable {
     return try await connection.missingCounts(request, zone: query.timeZone).filter { $0.value > 0 }
   }
 
-  /// From the least to the greatest value of a column, for the domain of a scale; `nil` where there is none.
+  /// The range of a column from minimum to maximum, for the domain of a scale; `nil` if the column has no values.
   ///
   /// - Parameters:
   ///   - key: A column of numbers or dates.
-  ///   - filter: Which rows count; empty: all.
+  ///   - filter: A condition on the rows; empty for all rows.
   public func range<X: DataPosition>(of key: DataKey<X>, where filter: String = "") async throws
     -> ClosedRange<X>?
   {
@@ -90,7 +91,7 @@ public struct DataSource: Sendable {
     return try await connection.extents(request, zone: .gmt)[0]
   }
 
-  /// How far columns of numbers and dates reach, by one question.
+  /// The ranges of columns of numbers and dates.
   func extents(of keys: [CrossKey], where filter: String, _ zone: TimeZone) async throws -> [Extent] {
     let keys = keys.map { Request.Key(column: $0.column, form: $0.kind) }
     return try await connection.extents(try Request(keys, where: filter, zone), zone: zone)
@@ -100,11 +101,11 @@ public struct DataSource: Sendable {
     try await connection.answer(request, zone: zone)
   }
 
-  /// The answer to a query, and where an interval is given the newest one again and again, as long as somebody iterates.
+  /// The answer to a query; with an interval, the newest answer again and again, as long as the loop runs.
   ///
   ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { latest = rows }
   ///
-  /// `interval`, which is above 0, lies between one answer and the next question; `nil`: one answer.
+  /// `interval`, which must be above 0, is the time from an answer to the next query; `nil` for one answer.
   public func answers<X, Y>(
     to query: DataQuery<X, Y>, every interval: Duration? = nil
   ) -> DataAnswers<X, Y> {
@@ -112,7 +113,7 @@ public struct DataSource: Sendable {
   }
 }
 
-/// Answers to one query, the newest last. An error ends it.
+/// The successive answers to one query. An error ends the sequence.
 public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
   public typealias Element = DataRows<X, Y>
   let source: DataSource
@@ -121,7 +122,7 @@ public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(answers: self) }
 
-  /// Asks again at each call for the next answer, after the interval; ends after the first answer where there is none.
+  /// Runs the query again for each element, after the interval. Without an interval, ends after the first answer.
   public struct Iterator: AsyncIteratorProtocol {
     let answers: DataAnswers
     private var hasAsked = false

@@ -1,43 +1,43 @@
 import Tables
 
-/// Why an engine could not answer: one line that says where, what, and what would be right.
+/// The failure of an engine. The description is one line: the place, the problem, and where possible a remedy.
 package struct EngineError: Error, Equatable, CustomStringConvertible {
-  /// The driver, the file or the address, without any password.
+  /// The driver, file or address, without passwords.
   package var place: String
   package var problem: Problem
 
   package enum Problem: Equatable, Sendable {
-    /// A file that cannot be opened, in the system's words.
+    /// The file cannot be opened; `reason` is the system's message.
     case noFile(reason: String)
-    /// A table was named in a file that is one.
+    /// A table was named, but the file is a single table.
     case oneTable
-    /// A shared library that cannot be opened.
+    /// The shared library cannot be loaded.
     case noLibrary(String)
-    /// A library without the entry of a driver, and the names that it was looked for by.
+    /// The library has no driver entry function; the names that were tried.
     case noDriver([String])
-    /// In the engine's own words.
+    /// The engine refused the query, with its own message.
     case refused(String)
     case cancelled
-    /// An answer took longer than it may.
+    /// The query timed out.
     case tooLong(seconds: Double)
-    /// Nobody answered at all.
+    /// The server did not respond.
     case noServer(seconds: Double)
-    /// A question was given up that could not be stopped, and the session with it.
+    /// An earlier query could not be stopped, so the session is unusable.
     case abandoned
-    /// There is no driver on this machine: what it would read, and its engine's name.
+    /// No driver is installed: the data that it would read, and the engine's name.
     case notInstalled(purpose: String, name: String)
-    /// An address that is none, or holds what it must not.
+    /// The address is malformed, or contains something that is not allowed.
     case address(String)
-    /// Whether the server keeps tables from users.
+    /// The database has no tables; `hasRights` is true if it could hide tables from this user.
     case noTables(hasRights: Bool)
-    /// Several tables, none of which was named.
+    /// There are several tables, and none was named.
     case whichTable([String])
     case noTable(String, near: String?)
-    /// More rows than are read; their count, where the engine could tell it.
+    /// More rows than the limit; `count` is `nil` if the engine could not count them.
     case tooManyRows(count: Int?, limit: Int)
-    /// An answer of more bytes than are taken.
+    /// The answer exceeds the limit in bytes.
     case tooManyBytes(limit: Int)
-    /// A column of a type that no chart shows.
+    /// A column has a type that charts cannot use.
     case unknownType(column: String, format: String)
     case malformed(String)
   }
@@ -96,20 +96,20 @@ extension EngineError.Problem {
     bytes >= 1 << 20 ? "\(bytes >> 20) MiB" : "\(grouped(bytes)) bytes"
   }
 
-  /// Digits in threes.
+  /// Formats a number with commas between groups of three digits.
   private static func grouped(_ number: Int) -> String {
     var digits = Array("\(number)")
     for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
     return String(digits)
   }
 
-  /// The first line of a message, without the driver's own name: what follows are hints and pieces of the question.
+  /// The first line of a message, without the driver's name. The further lines are hints and parts of the query.
   private static func line(_ text: String) -> String {
     var first = text.split(whereSeparator: \.isNewline).first ?? text[...]
     for name in ["[libpq] ", "[SQLite] ", "[FlightSQL] ", "[Spark] "] where first.hasPrefix(name) {
       first = first.dropFirst(name.count)
     }
-    // PostgreSQL's own words stand behind the whole question.
+    // PostgreSQL puts its message after the whole query.
     if let range = first.firstRange(of: "ERROR:  ") { first = first[range.upperBound...] }
     return first.count > 300 ? first.prefix(299) + "…" : String(first)
   }

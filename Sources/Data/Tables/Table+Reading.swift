@@ -2,8 +2,8 @@ extension Table {
   /// Reads a table from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16 with one, or Windows Latin 1.
-  ///   - file: The name for messages.
+  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16 with one, or ISO 8859-1 (Latin-1).
+  ///   - file: The file name, for messages.
   package init(
     bytes: [UInt8], file: String, options: TableOptions = TableOptions()
   ) throws(TableError) {

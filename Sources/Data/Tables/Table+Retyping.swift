@@ -1,9 +1,10 @@
 import ChartMath
 
 extension Table {
-  /// The same table with a column of text, or of numbers and truths as text, read as another type.
+  /// Returns the table with the texts of a column parsed as another type. Numbers and Booleans are converted to text
+  /// first.
   ///
-  /// - Throws: ``TableError`` that names the first value which is none.
+  /// - Throws: ``TableError`` with the first value that is not of the type.
   package func retyped(_ name: String, as type: ColumnType, zone: ZoneOffsets) throws(TableError) -> Table {
     guard let index = index(named: name), columns[index].type != type else { return self }
     var text = "column\n"
@@ -17,7 +18,7 @@ extension Table {
     } catch {
       var error = error
       if error.column != nil { error.column = columns[index].name }
-      // Rows of an engine have no header above them.
+      // Rows from an engine have no header row above them.
       error.row = error.row.map { $0 - 1 }
       throw error
     }

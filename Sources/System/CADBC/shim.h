@@ -1,13 +1,13 @@
-// Two binary interfaces that database drivers and programs share, declared here as their specifications lay them out in
-// memory: the C data and stream interfaces of Apache Arrow, and the table of functions of Arrow Database Connectivity
-// (ADBC, revision 1.1). Functions that we never call are slots without a type.
+// Two binary interfaces between database drivers and programs, declared with the memory layout of their
+// specifications: the C data and stream interfaces of Apache Arrow, and the function table of Arrow Database
+// Connectivity (ADBC, revision 1.1). Functions that this project never calls are untyped slots.
 #ifndef OPENCHARTS_CADBC
 #define OPENCHARTS_CADBC
 
 #include <stddef.h>
 #include <stdint.h>
 
-// A type, and those of its parts.
+// A type, with the types of its children.
 struct ArrowSchema {
   const char *format;
   const char *name;
@@ -20,7 +20,7 @@ struct ArrowSchema {
   void *private_data;
 };
 
-// Values of a type: a validity bitmap first where there is one, then what the type has.
+// The values of a type: a validity bitmap first, if there is one, then the type's own buffers.
 struct ArrowArray {
   int64_t length;
   int64_t null_count;
@@ -34,7 +34,7 @@ struct ArrowArray {
   void *private_data;
 };
 
-// Batches of one type, one after another; a batch without a release function is the end.
+// A sequence of batches of one type. A batch without a release function ends it.
 struct ArrowArrayStream {
   int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *);
   int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *);
@@ -122,9 +122,9 @@ struct AdbcDriver {
   AdbcUnused unused_statement_options[8];
 };
 
-// DuckDB's own interface in C, as far as it tells how far a question is.
+// The part of DuckDB's own C interface that reports the progress of a query.
 struct DuckDBProgress {
-  // From 0 to 100; negative where nothing is known.
+  // From 0 to 100; negative if unknown.
   double percentage;
   uint64_t rows_processed;
   uint64_t total_rows_to_process;

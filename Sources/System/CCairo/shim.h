@@ -1,8 +1,8 @@
-// Cairo's declarations, and its functions as members of a structure: the library is loaded when pixels or pages are
-// drawn, not linked. With what stands behind it (fourteen libraries of the window system), each start of a program
-// that draws no pixels would take two milliseconds longer.
+// Cairo's declarations, and its functions as members of a structure, because the library is loaded when pixels or
+// pages are drawn, not linked. Linking it would also load fourteen libraries of the window system, which costs each
+// start of a program 2 ms.
 
-// Tools that read our Swift modules without the flags of a build need nothing of these headers.
+// Tools that read the Swift modules without the build's flags do not need these headers.
 #if __has_include(<cairo/cairo.h>) && __has_include(<ft2build.h>)
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
@@ -12,7 +12,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 
-// The functions that are called, without their prefix.
+// The functions in use, without their prefix.
 #define CAIRO_FUNCTIONS(F) \
   F(clip) F(close_path) F(create) F(curve_to) F(destroy) F(fill) F(fill_preserve) F(font_options_create) \
   F(font_options_destroy) F(font_options_set_antialias) F(font_options_set_hint_metrics) \
@@ -33,14 +33,14 @@
   F(surface_show_page) F(surface_status) F(tag_begin) F(tag_end) F(translate) F(version_string) \
   F(pdf_surface_restrict_to_version)
 
-// Its members have the types that Cairo's headers declare.
+// The members have the types that Cairo's headers declare.
 struct __attribute__((swift_attr("@Sendable"))) CairoFunctions {
 #define F(name) __typeof__(&cairo_##name) name;
   CAIRO_FUNCTIONS(F)
 #undef F
 };
 
-// Whether every function was found in an opened library.
+// Finds the functions in an opened library; returns 0 if one is missing.
 static inline int cairo_functions_find(struct CairoFunctions *functions, void *library) {
 #define F(name) \
   functions->name = (__typeof__(functions->name))dlsym(library, "cairo_" #name); \

@@ -1,4 +1,4 @@
-// Tools that read our Swift modules without the flags of a build need nothing of these headers.
+// Tools that read the Swift modules without the build's flags do not need these headers.
 #if __has_include(<hb.h>)
 #include <hb.h>
 #include <hb-ot.h>

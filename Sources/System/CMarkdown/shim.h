@@ -1,5 +1,6 @@
-// The part of cmark-gfm that reads Markdown into a tree, as members of a structure: the library is loaded when a report
-// is made, not linked. Its names and types are those of the 0.29 series; a test compares them with its headers.
+// The part of cmark-gfm that parses Markdown into a tree, as members of a structure, because the library is loaded
+// when a report is made, not linked. The names and types are those of version 0.29; a test compares them with the
+// headers.
 
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -11,12 +12,12 @@ typedef struct cmark_parser cmark_parser;
 typedef struct cmark_syntax_extension cmark_syntax_extension;
 
 enum {
-  // Bytes that are no UTF-8 become the replacement character.
+  // Replaces bytes that are not UTF-8 by the replacement character.
   markdown_validate_utf8 = 1 << 9,
   markdown_ordered_list = 2,
 };
 
-// Name, result and parameters of each function, in the two libraries.
+// The name, result and parameters of each function, from both libraries.
 #define MARKDOWN_FUNCTIONS(F) \
   F(cmark_version, int, (void)) \
   F(cmark_parser_new, cmark_parser *, (int options)) \
@@ -48,7 +49,7 @@ struct __attribute__((swift_attr("@Sendable"))) MarkdownFunctions {
 #undef F
 };
 
-// Whether every function was found in an opened library or in those that it needs.
+// Finds the functions in an opened library and its dependencies; returns 0 if one is missing.
 static inline int markdown_functions_find(struct MarkdownFunctions *functions, void *library) {
 #define F(name, result, parameters) \
   functions->name = (result(*) parameters)dlsym(library, #name); \

@@ -1,7 +1,7 @@
-// The part of Pango (1.x, whose binary interface is fixed), GLib and fontconfig that finds faces for text, as members
-// of a structure: the libraries are loaded when a text needs them, not linked. Latin, Greek and Cyrillic text needs
-// none of them, and with what stands behind them, each start of a program would take two milliseconds longer. A test
-// compares the declarations with the headers, whose folders only pkg-config knows.
+// The part of Pango (1.x, with a stable binary interface), GLib and fontconfig that finds faces for text, as members
+// of a structure, because the libraries are loaded when a text needs them, not linked. Latin, Greek and Cyrillic text
+// does not need them. Linking them and their dependencies would cost each start of a program 2 ms. A test compares
+// the declarations with the headers, whose folders only pkg-config knows.
 
 #include <dlfcn.h>
 #include <stdint.h>
@@ -39,7 +39,7 @@ typedef struct {
   PangoAnalysis analysis;
 } PangoItem;
 
-// The first of 15 flags for each character.
+// The first of the flags of a character.
 typedef struct {
   unsigned is_line_break : 1;
   unsigned others : 31;
@@ -63,7 +63,7 @@ enum {
   pango_direction_rtl = 1,
 };
 
-// Name, result and parameters of each function, in the three libraries in turn.
+// The name, result and parameters of each function, from the three libraries in order.
 #define PANGO_FUNCTIONS(F) \
   F(pango_language_from_string, PangoLanguage *, (const char *language)) \
   F(pango_language_to_string, const char *, (PangoLanguage *language)) \
@@ -103,7 +103,7 @@ struct __attribute__((swift_attr("@Sendable"))) PangoFunctions {
 #undef F
 };
 
-// Whether every function was found in an opened library or in those that it needs.
+// Finds the functions in an opened library and its dependencies; returns 0 if one is missing.
 static inline int pango_functions_find(struct PangoFunctions *functions, void *library) {
 #define F(name, result, parameters) \
   functions->name = (result(*) parameters)dlsym(library, #name); \

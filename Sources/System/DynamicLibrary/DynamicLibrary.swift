@@ -1,22 +1,23 @@
 import Glibc
 
-/// A library of the system that is loaded when a program first needs it, and stays loaded.
+/// A system library that is loaded when a program first needs it, and stays loaded.
 ///
-/// Linked libraries cost each start of a program 2 to 4 ms. A shim of C holds the functions of a library as members of a
+/// Linking a library costs each start of a program 2 to 4 ms. A C shim declares the functions of a library as members
+/// of a structure, and a function that finds them all:
 /// structure and a function that finds them all:
 ///
 ///     let cairo = try DynamicLibrary(["libcairo.so.2"], package: "libcairo2", for: "drawing PNG and PDF")
 ///       .load(CairoFunctions(), find: cairo_functions_find)
 ///
-/// A SONAME is the promise of a binary interface. Functions that take or return structures, or enumerations whose values
-/// may move, need the one SONAME of the headers that they were compiled with. Several names are for functions of scalars
-/// and opaque pointers only, and then `accepts` checks the version that the library itself states.
+/// A SONAME guarantees a binary interface. Functions with structures, or with enumerations whose values can change,
+/// need exactly the SONAME of the headers with which they were compiled. Give several names only for functions of
+/// scalars and opaque pointers, and use `accepts` to check the version that the library reports.
 package struct DynamicLibrary: Sendable {
   /// File names with their SONAME; the first one that is installed and accepted is used.
   package let names: [String]
   /// The Debian package that holds the library.
   package let package: String
-  /// The work that needs the library, as the start of a sentence: "narration".
+  /// The feature that needs the library, as the start of a sentence: "narration".
   package let purpose: String
 
   package init(_ names: [String], package: String, for purpose: String) {
@@ -26,10 +27,10 @@ package struct DynamicLibrary: Sendable {
   /// Loads the library and finds its functions.
   ///
   /// - Parameters:
-  ///   - empty: The structure of functions without any.
+  ///   - empty: The structure of functions before it is filled.
   ///   - find: Fills the structure from a handle of `dlopen`; 0 if a function is missing.
-  ///   - accepts: Whether the version that the library states is one that the functions may be called in.
-  /// - Throws: The error of the first name that is installed, else that of the first name.
+  ///   - accepts: Whether the version that the library reports is compatible with the functions.
+  /// - Throws: The error of the first name that is installed, otherwise that of the first name.
   package func load<Functions>(
     _ empty: Functions, find: (UnsafeMutablePointer<Functions>, UnsafeMutableRawPointer) -> Int32,
     accepts: (Functions) -> Bool = { _ in true }
@@ -38,7 +39,7 @@ package struct DynamicLibrary: Sendable {
     for name in names {
       guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
         let reason = dlerror().map { String(cString: $0) } ?? ""
-        // The library itself is missing, or one that it needs.
+        // The library itself is missing, or one of its dependencies.
         if !reason.hasPrefix("\(name): cannot open"), problem == nil {
           problem = error(name, .unusable(reason))
         }
@@ -62,15 +63,15 @@ package struct DynamicLibrary: Sendable {
   }
 }
 
-/// A library that cannot be used, with the package that helps.
+/// The reason why a library cannot be used. The description names the package to install.
 package struct LibraryError: Error, Hashable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case missing
-    /// A function that is called is missing.
+    /// The library lacks a required function.
     case incomplete
-    /// The library states a version that this program was not made for.
+    /// The library reports an incompatible version.
     case otherVersion
-    /// The loader's own words.
+    /// The dynamic loader's message.
     case unusable(String)
   }
 

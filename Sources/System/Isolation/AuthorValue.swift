@@ -1,11 +1,11 @@
-/// Something of an author's that Apple's API carries between threads without asking that its type be `Sendable`: the
-/// closures of bindings and publishers, key paths, what a text formats, objects in the environment.
+/// A value of the user's code that Apple's API passes between threads without requiring `Sendable`: closures of
+/// bindings and publishers, key paths, values that a text formats, objects in the environment.
 ///
-/// Types around it stay checked by the compiler, so that this is all there is to trust.
+/// The compiler still checks the types around it, so only this wrapper has to be trusted.
 package struct AuthorValue<Value>: @unchecked Sendable {
-  // Proof: this is set once and never changed; values and key paths are then safe to read from any thread. For what an
-  // author's closures and references lead to, it is the author who knows the threads: those that send through a
-  // publisher, read a binding or draw a picture, as with Apple's frameworks.
+  // Proof: `value` is set once and never changed, so values and key paths are safe to read on any thread. For the
+  // targets of closures and references, the user's code determines the threads: those that send through a publisher,
+  // read a binding or draw a picture, as with Apple's frameworks.
   package let value: Value
 
   package init(_ value: Value) { self.value = value }

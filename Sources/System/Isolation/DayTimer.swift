@@ -1,17 +1,17 @@
 import Foundation
 
-/// Runs something once, after some seconds by the time of day, also where functions of Dispatch that wait are led
-/// elsewhere.
+/// Runs a closure once after a delay in real time, even if Dispatch's delay functions are replaced by a virtual
+/// clock.
 package struct DayTimer: @unchecked Sendable {
-  // Proof: this never changes, and a source of Dispatch may be cancelled from any thread, any number of times.
+  // Proof: `source` never changes, and a Dispatch source can be cancelled on any thread, any number of times.
   private let source: any DispatchSourceTimer
 
   /// - Parameters:
-  ///   - delay: Seconds.
-  ///   - body: Called on some thread.
+  ///   - delay: The delay in seconds; negative is zero.
+  ///   - body: Called on an arbitrary thread.
   package init(after delay: Double, _ body: @escaping @Sendable () -> Void) {
     source = DispatchSource.makeTimerSource()
-    // The source lives as long as its handler, until it is cancelled.
+    // The handler retains the source until it is cancelled.
     source.setEventHandler { @Sendable [self] in
       cancel()
       body()

@@ -1,14 +1,14 @@
 import CDispatch
 
-/// A function sent to a Dispatch queue, kept until it runs.
+/// A function for a Dispatch queue, which is stored until it is sent.
 package struct DispatchedWork: @unchecked Sendable {
-  // Proof: none of these properties changes. Queues may be used from any thread, and the function's data is handed
-  // to the queue once, by the caller, who gives it up.
+  // Proof: none of these properties changes. Queues can be used on any thread, and the caller transfers the
+  // function's data to the queue once.
   private let queue: OpaquePointer
   private let context: UnsafeMutableRawPointer?
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  /// Keeps the queue until the work is sent or dropped, which is to be done once.
+  /// Retains the queue until the work is sent or dropped. Exactly one of the two must be called once.
   package init(
     _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void,
     on context: UnsafeMutableRawPointer?, to queue: OpaquePointer
@@ -17,19 +17,19 @@ package struct DispatchedWork: @unchecked Sendable {
     retain(queue)
   }
 
-  /// The same for a closure.
+  /// Creates work from a closure.
   package init(_ block: @escaping @convention(block) () -> Void, to queue: OpaquePointer) {
     self.init(
       { Unmanaged<Block>.fromOpaque($0!).takeRetainedValue().body() },
       on: Unmanaged.passRetained(Block(block)).toOpaque(), to: queue)
   }
 
-  /// Has the queue run it.
+  /// Sends the work to its queue.
   ///
-  /// - Parameter ended: Called there after it.
+  /// - Parameter ended: Called on the queue after the work.
   package func send(ended: @escaping @Sendable () -> Void) {
     let running = Unmanaged.passRetained(Running(work: self, ended: ended))
-    // Not by `dispatch_async_f`, in whose place this may stand.
+    // Not `dispatch_async_f`, because this function can be its replacement.
     dispatch_group_async_f(Self.group, queue, running.toOpaque()) { context in
       let running = Unmanaged<Running>.fromOpaque(context!).takeRetainedValue()
       running.work.function(running.work.context)
@@ -38,11 +38,11 @@ package struct DispatchedWork: @unchecked Sendable {
     release(queue)
   }
 
-  /// Lets go of it; it never runs, and what it would have worked on stays in memory.
+  /// Releases the queue without running the work. The work's data is leaked.
   package func drop() { release(queue) }
 
   private static var group: OpaquePointer { everything.pointer }
-  /// Dispatch's groups may be used from any thread and this one is never waited for.
+  /// The group of all work. Dispatch groups can be used on any thread, and nothing waits for this one.
   private static let everything = ConstantHandle(constant: dispatch_group_create())
 }
 
@@ -61,8 +61,7 @@ private final class Running {
   }
 }
 
-/// Dispatch's own counting of those who hold a queue, which Swift leaves to its class of queues; here there are only
-/// pointers.
+/// Dispatch's reference counting of queues, for plain pointers. Swift does it only for its class of queues.
 @_silgen_name("dispatch_retain")
 private func retain(_ queue: OpaquePointer)
 

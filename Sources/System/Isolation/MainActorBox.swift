@@ -1,29 +1,30 @@
-/// Runs a body as the main actor's, from code that Apple's API leaves to no actor.
+/// Runs a closure on the main actor, from code that Apple's API does not isolate to it.
 ///
-/// A subview of a layout, a geometry proxy, an anchor and the dimensions of a view hold nodes, which belong to the main
-/// actor. Only layout and drawing make such values and call what they are given to, and both run on the main actor; so
-/// do the engine's measuring of views, which a chart starts while it is laid out, and what is sent to the main queue.
-/// Anywhere else this stops the program, as touching a view there would be a race.
+/// A layout's subview, a geometry proxy, an anchor and a view's dimensions contain nodes, which belong to the main
+/// actor. Only layout and drawing create such values and call closures with them, and both run on the main actor. So
+/// do the engine's measurements of views, which start when a chart is laid out, and work on the main queue. Traps
+/// elsewhere, because accessing a view there would be a race.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     let body = MainActorBox(body)
-    // Proof: this checks at run time that the caller is the main actor, so that nothing crosses to another thread.
+    // Proof: `assumeIsolated` checks at run time that the caller is on the main actor, so that nothing crosses to
+    // another thread.
     return MainActor.assumeIsolated { MainActorBox(body.value()) }.stored
   }
 }
 
-/// Carries what belongs to the main actor through code that is bound to no actor and calls back on the main actor:
-/// closures of layout, and the engine while a view lays out a chart.
+/// Passes a main-actor value through nonisolated code that calls back on the main actor: closures of layout, and the
+/// engine while a view lays out a chart.
 @usableFromInline package struct MainActorBox<Value>: @unchecked Sendable {
-  // Proof: this never changes, and it is read by the main actor alone: the compiler checks that for ``value``, and
-  // ``run(_:)`` at run time.
+  // Proof: `stored` never changes, and only the main actor reads it: the compiler checks this for ``value``, and
+  // ``run(_:)`` checks it at run time.
   @usableFromInline let stored: Value
 
   @inlinable package init(_ value: Value) { stored = value }
 
   @inlinable @MainActor package var value: Value { stored }
 
-  /// Runs a body with the value; stops the program where that is not the main actor's code.
+  /// Runs a closure with the value. Traps if the caller is not on the main actor.
   package func run<Result>(_ body: @MainActor (Value) -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       let call = MainActorBox<@MainActor (Value) -> Result>(body)

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Objects that cost much to make and are fit for one thread at a time, such as those of C libraries: lent to one caller
-/// and kept for the next.
+/// A pool of objects that are expensive to create and usable by one thread at a time, such as those of C libraries.
+/// An object is lent to one caller and kept for the next.
 package final class Pool<Element>: Sendable {
   private struct Idle: @unchecked Sendable {
-    // Proof: a caller that takes an element out of the list has it alone until it puts it back, and the list's lock
-    // makes all its writes visible to the next caller.
+    // Proof: a caller that takes an element out of the list uses it exclusively until it returns it, and the list's
+    // lock makes its writes visible to the next caller.
     let element: Element
   }
 
@@ -13,7 +13,7 @@ package final class Pool<Element>: Sendable {
   private let make: @Sendable () -> Element
   private let isKept: @Sendable (Element) -> Bool
 
-  /// - Parameter isKept: Whether an element is worth keeping when it comes back.
+  /// - Parameter isKept: Whether to keep an element when it is returned.
   package init(
     make: @escaping @Sendable () -> Element,
     keepingIf isKept: @escaping @Sendable (Element) -> Bool = { _ in true }
@@ -22,7 +22,7 @@ package final class Pool<Element>: Sendable {
     self.isKept = isKept
   }
 
-  /// Lends an element to the body, which must not keep it.
+  /// Lends an element to the closure, which must not keep it.
   package func withElement<Result>(_ body: (Element) throws -> Result) rethrows -> Result {
     let lent = idle.withLock { $0.popLast() } ?? Idle(element: make())
     defer { if isKept(lent.element) { idle.withLock { $0.append(lent) } } }

@@ -1,16 +1,17 @@
 import Glibc
 
-/// More stack for the main thread while trees are followed that are as deep as a program makes them.
+/// Extends the main thread's stack for recursion over trees of arbitrary depth.
 ///
-/// Linux compares the main thread's stack with `RLIMIT_STACK` whenever it grows, so that a higher limit counts at once.
-/// Views nested 10,000 deep take about 20 MB without optimisation; systems allow 8 MB as a rule. Other threads, on which
-/// the main actor runs where `main` is asynchronous, keep the stacks that they began with: there ``check()`` ends the
+/// Linux compares the main thread's stack with `RLIMIT_STACK` whenever it grows, so a higher limit takes effect at
+/// once. Views nested 10,000 deep need about 20 MB in debug builds; the usual limit is 8 MB. Other threads, on which
+/// the main actor runs if `main` is asynchronous, have fixed stacks: there ``check()`` ends the program with a
+/// message.
 /// program with a message.
 package enum StackRoom {
-  /// Linux keeps at least 128 MB below the main thread's stack free of other memory.
+  /// The new limit, 100 MiB. Linux reserves at least 128 MB of address space below the main thread's stack.
   private static let bytes = rlim_t(100 << 20)
 
-  /// Runs the body with more room, and then restores the limit, which child processes inherit.
+  /// Runs the closure with the extended stack, and then restores the limit, because child processes inherit it.
   package static func extended<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let before = extend() else { return try body() }
     defer {
@@ -20,12 +21,12 @@ package enum StackRoom {
     return try body()
   }
 
-  /// The thread of the last check, and the address below which half of its stack is used up; 0 for the main thread,
-  /// whose stack grows.
+  /// The thread of the last check, and the address below which more than half of its stack is used; 0 for the main
+  /// thread, whose stack can grow.
   @MainActor private static var last: (thread: pthread_t, lowest: UInt)?
 
-  /// Ends the program with a message where half of a thread's stack is used up: layout and drawing, which follow the same
-  /// tree, need the rest. An overflow would end it without one.
+  /// Ends the program with a message if more than half of the thread's stack is used, because layout and drawing
+  /// recurse over the same tree and need the rest. A stack overflow would end it without a message.
   @MainActor package static func check() {
     let thread = pthread_self()
     var here: UInt8 = 0
@@ -37,7 +38,7 @@ package enum StackRoom {
     last = (thread, lowest(of: thread))
   }
 
-  // Extensions of GNU, which Swift's view of the C library leaves out.
+  // GNU extensions that Swift's Glibc module does not import.
   private static let getID = unsafeBitCast(
     dlsym(nil, "gettid"), to: (@convention(c) () -> pid_t)?.self)
   private static let getAttributes = unsafeBitCast(
@@ -56,9 +57,9 @@ package enum StackRoom {
     return UInt(bitPattern: start) + UInt(size / 2)
   }
 
-  /// Raises the limit for the rest of the program.
+  /// Raises the limit for the rest of the process.
   ///
-  /// - Returns: The limit before; `nil` where it was not changed.
+  /// - Returns: The previous limit; `nil` if it was not changed.
   @discardableResult
   package static func extend() -> rlimit? {
     var limit = rlimit()

@@ -1,8 +1,8 @@
-/// One budget of `Limits`: a name for the documentation, a value and its unit.
+/// One limit of `Limits`: its name for the documentation, its value and unit.
 package struct Limit: Sendable {
   package enum Unit: Sendable { case bytes, seconds, count }
 
-  /// Names the resource, as in the table of SECURITY.md.
+  /// The name of the resource in the table of SECURITY.md.
   package let name: String
   package let value: Int
   package let unit: Unit
@@ -21,7 +21,7 @@ package struct Limit: Sendable {
     }
   }
 
-  /// Decimal digits with a comma before each group of three.
+  /// Formats a number with commas between groups of three digits.
   private static func grouped(_ value: Int) -> String {
     var digits = Array(String(value).reversed())
     for position in stride(from: 3, to: digits.count, by: 3).reversed() { digits.insert(",", at: position) }

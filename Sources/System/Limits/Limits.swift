@@ -1,7 +1,7 @@
-/// Budgets for input that is not trusted: files, documents, addresses, and messages of clients.
+/// Limits for untrusted input: files, documents, addresses, and messages of clients.
 ///
-/// Readers refuse input beyond a budget with one line that names it; a text that is drawn is cut. SECURITY.md prints
-/// `all` as a table, and a test compares the two.
+/// Parsers reject input that exceeds a limit, with one line that names it; a text to draw is truncated. SECURITY.md
+/// contains `all` as a table, and a test compares the two.
 package enum Limits {
   package static let archiveBytes = Limit(
     name: "Unpacked bytes of a spreadsheet", value: 512 << 20, unit: .bytes)
@@ -36,7 +36,7 @@ package enum Limits {
     name: "Bytes of one name of a nested JSON object", value: 4096, unit: .bytes)
   package static let filterTests = Limit(name: "Tests in a filter", value: 1000, unit: .count)
 
-  /// Every budget, in the order of SECURITY.md.
+  /// All limits, in the order of SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,

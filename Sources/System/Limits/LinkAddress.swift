@@ -1,22 +1,22 @@
-/// An address that a document or a view may link to, decided on the URL that a browser would parse (WHATWG URL),
-/// not on its spelling.
+/// An address to which a document or view can link. It is checked as a browser parses it (WHATWG URL), not by its
+/// spelling.
 ///
 ///     LinkAddress("https://example.org/ä b")   // nil: a space
 ///     LinkAddress("https://example.org/ä")     // https://example.org/%C3%A4
 ///     LinkAddress("java\tscript:alert(1)")     // nil
 ///     LinkAddress("notes.md#second")           // a place in the document
 ///
-/// Taken are `http`, `https`, `mailto`, `tel`, and places beside or within the document. Refused is every address with
-/// a backslash or a character below U+0021 or U+007F, which browsers drop or read as another one, and `//host`.
+/// Accepts `http`, `https`, `mailto`, `tel`, and relative addresses. Rejects addresses with a backslash, a character
+/// below U+0021 or U+007F, which browsers drop or interpret as other characters, and `//host`.
 package struct LinkAddress: Hashable, Sendable {
-  /// ASCII without spaces, quotes and angle brackets; those are percent-encoded.
+  /// ASCII without spaces, quotes and angle brackets; other characters are percent-encoded.
   package let text: String
-  /// Whether it leads to the web, to a mailbox or to a telephone, rather than to a place beside or within the document.
+  /// Whether it has a scheme. False for addresses relative to the document.
   package let isAbsolute: Bool
 
   package static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// - Parameter others: Schemes in lower case that are taken besides ``schemes``.
+  /// - Parameter others: Further schemes to accept besides ``schemes``, in lower case.
   package init?(_ address: String, others: Set<String> = []) {
     guard !address.isEmpty, address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }),
       !address.utf8.starts(with: "//".utf8)
@@ -25,7 +25,7 @@ package struct LinkAddress: Hashable, Sendable {
       let scheme = String(decoding: prefix, as: UTF8.self).lowercased()
       guard Self.schemes.contains(scheme) || others.contains(scheme) else { return nil }
       let rest = Array(address.utf8.dropFirst(prefix.count + 1))
-      // Without a host these would be read against the address of the document.
+      // Without a host, browsers would resolve these relative to the document.
       if scheme == "http" || scheme == "https" {
         guard rest.count > 2, rest[0] == UInt8(ascii: "/"), rest[1] == UInt8(ascii: "/"),
           !"/?#".utf8.contains(rest[2])
@@ -38,8 +38,8 @@ package struct LinkAddress: Hashable, Sendable {
     text = Self.encoded(address.utf8)
   }
 
-  /// Whether a path in a document is an address for browsers: it has a scheme or names a host once the characters are
-  /// dropped that browsers drop.
+  /// Whether browsers interpret a path in a document as an absolute address: after dropping the characters that
+  /// browsers drop, it has a scheme or starts with a host.
   package static func namesAnotherPlace(_ path: String) -> Bool {
     let seen = path.utf8.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
     let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
@@ -49,7 +49,7 @@ package struct LinkAddress: Hashable, Sendable {
       && prefix.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
   }
 
-  /// The bytes before a colon that no slash, question mark or number sign precedes.
+  /// The bytes before the first colon; `nil` if a slash, question mark or number sign comes before it.
   private static func prefix<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence? {
     guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":")
     else { return nil }

@@ -1,8 +1,8 @@
 extension String {
-  /// The text, or its first characters and an ellipsis where it has more than `limit` characters.
+  /// The text; if it has more than `limit` characters, its first characters and an ellipsis.
   ///
-  /// A grapheme cluster stays whole unless it alone has more than 16 scalars for each character of the limit.
-  /// - Complexity: In proportion to the limit, not to the text.
+  /// A grapheme cluster is cut only if it has more than 16 scalars for each character of the limit.
+  /// - Complexity: Proportional to the limit, not to the text.
   package func shortened(to limit: Limit) -> String {
     guard utf8.count > limit.value else { return self }
     // Combining marks add scalars without adding characters.
@@ -10,7 +10,7 @@ extension String {
     let start = self[..<room]
     let end = start.index(startIndex, offsetBy: limit.value, limitedBy: room)
     if room == endIndex, (end ?? room) == room { return self }
-    // The last character makes room for the ellipsis; at the end of the room it may be incomplete.
+    // The ellipsis replaces the last character, which can be incomplete at the end of the room.
     let cut = end ?? room
     let last = start.index(before: cut)
     return start[..<(last > startIndex ? last : cut)] + "…"

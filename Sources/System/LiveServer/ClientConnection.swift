@@ -1,26 +1,26 @@
 import CWebSockets
 import Foundation
 
-/// One client: the message that is arriving, the messages that wait for the program, and those that wait to be sent.
+/// One client: the message being received, the inbox for the program, and the messages to send.
 final class ClientConnection {
   let handle: WebSocketsLibrary.Connection
   let inbox: LiveServer.Inbox
-  /// Bytes of a message that has not arrived as a whole.
+  /// The bytes of an incomplete message.
   var incoming: [UInt8] = []
-  /// Whether the program has accepted the client.
+  /// Whether the program has accepted the client's first message.
   var isIntroduced = false
-  /// Whether the server reads nothing from the client until its inbox has room.
+  /// Whether the server has stopped reading from the client until its inbox has room.
   var isPaused = false
-  /// Nanoseconds of system uptime.
+  /// The time of the connection, in nanoseconds of system uptime.
   let start = DispatchTime.now().uptimeNanoseconds
   var isClosing = false
-  /// Bytes that wait to be sent.
+  /// The number of bytes to send.
   private(set) var backlog = 0
   private var outgoing: [[UInt8]] = []
   private var first = 0
 
   private let rate: Double
-  /// Messages that may come at once; fills up with time.
+  /// The number of messages that can arrive at once; it increases with time.
   private var allowance: Double
   private var lastMessage = DispatchTime.now().uptimeNanoseconds
 
@@ -31,7 +31,8 @@ final class ClientConnection {
     allowance = 2 * Double(rate)
   }
 
-  /// A bucket that holds the messages of two seconds.
+  /// Whether the client's message rate is within the limit. A token bucket with a capacity of two seconds of
+  /// messages.
   func allowsMessage() -> Bool {
     let now = DispatchTime.now().uptimeNanoseconds
     allowance = min(2 * rate, allowance + Double(now - lastMessage) / 1e9 * rate)
@@ -41,13 +42,13 @@ final class ClientConnection {
     return true
   }
 
-  /// Puts a message at the end, with the room before it that the library needs.
+  /// Appends a message, with the padding before it that libwebsockets requires.
   func enqueue(_ message: [UInt8]) {
     outgoing.append(Array(repeating: 0, count: Int(websockets_padding)) + message)
     backlog += message.count
   }
 
-  /// Drops the messages in both directions, and takes no more.
+  /// Drops the messages in both directions, and accepts no more.
   func abandon() {
     isClosing = true
     inbox.close()
@@ -56,13 +57,13 @@ final class ClientConnection {
     backlog = 0
   }
 
-  /// Whether the client has ended its side of the connection, also where it has sent bytes that were not read yet.
+  /// Whether the client has closed its side of the connection, even if it sent bytes that were not read yet.
   func isAbandoned(_ library: WebSocketsFunctions) -> Bool {
     var status = pollfd(fd: library.get_socket_fd(handle), events: websockets_peer_has_ended, revents: 0)
     return poll(&status, 1, 0) > 0
   }
 
-  /// Sends the next message; called when the socket takes one.
+  /// Sends the next message. Called when the socket is writable. Returns 0, or -1 to close the connection.
   func send(_ library: WebSocketsFunctions) -> Int32 {
     if isClosing {
       library.close_reason(handle, LWS_CLOSE_STATUS_GOINGAWAY, nil, 0)

@@ -1,7 +1,7 @@
 import CWebSockets
 import Foundation
 
-/// Sends the page over HTTP, piece by piece as the socket takes it.
+/// Sends the page over HTTP, in pieces as the socket accepts them.
 final class HTTPReply {
   private let library: WebSocketsFunctions
   private var pending: [WebSocketsLibrary.Connection: (bytes: [UInt8], sent: Int)] = [:]
@@ -9,7 +9,7 @@ final class HTTPReply {
 
   init(_ library: WebSocketsFunctions) { self.library = library }
 
-  /// A page may run its own script, connect to its own server, and nothing else.
+  /// The content security policy: a page can run its own script and connect to its own server only.
   private static func policy(_ nonce: String?) -> String {
     """
     default-src 'none'; script-src '\(nonce.map { "nonce-" + $0 } ?? "unsafe-inline")'; style-src 'unsafe-inline'; img-src data: blob:; \
@@ -18,7 +18,7 @@ final class HTTPReply {
     """
   }
 
-  /// Answers with a page, which the client has to read within `seconds`.
+  /// Starts to send a page. The client must read it within `seconds`.
   func begin(_ page: LiveServer.Page, _ handle: WebSocketsLibrary.Connection, seconds: Int) -> Int32 {
     let bytes = page.bytes
     var room = [UInt8](repeating: 0, count: 2_048)

@@ -2,15 +2,15 @@ import Limits
 import Synchronization
 
 extension LiveServer {
-  /// Messages of one connection that wait for the program; any thread may use it.
+  /// The messages of one connection that wait for the program. Thread-safe.
   ///
-  /// The server's thread adds messages and stops reading from the connection while the inbox is full. The program takes
-  /// them one by one. Nothing can be taken after the connection has closed.
+  /// The server's thread adds messages, and stops reading from the connection while the inbox is full. The program
+  /// takes them one by one. After the connection has closed, nothing can be taken.
   package final class Inbox: Sendable {
     private struct State {
       var texts: [String] = []
       var bytes = 0
-      /// Whether the handler knows that messages wait.
+      /// Whether the handler was notified of the messages.
       var isAnnounced = false
       var isPaused = false
       var isClosed = false
@@ -18,7 +18,7 @@ extension LiveServer {
 
     package let id: ConnectionID
     private let state = Mutex(State())
-    /// Lets the server read from the connection again.
+    /// Makes the server read from the connection again.
     private let resume: @Sendable () -> Void
 
     init(_ id: ConnectionID, resume: @escaping @Sendable () -> Void) {
@@ -26,9 +26,9 @@ extension LiveServer {
       self.resume = resume
     }
 
-    /// Adds a message at the end.
+    /// Appends a message.
     ///
-    /// - Returns: `announces`: whether the handler has to be called; `isFull`: whether the server has to stop reading.
+    /// - Returns: `announces`: whether the handler must be called; `isFull`: whether the server must stop reading.
     func append(_ text: String) -> (announces: Bool, isFull: Bool) {
       state.withLock { state in
         guard !state.isClosed else { return (false, false) }
@@ -43,9 +43,10 @@ extension LiveServer {
       }
     }
 
-    /// Removes and returns the oldest message; `nil` if none waits or the connection has closed.
+    /// Removes and returns the oldest message; `nil` if there is none, or if the connection has closed.
     ///
-    /// After `nil` the handler is called again for the next message. The server reads on when half of the inbox is free.
+    /// After `nil`, the handler is called again for the next message. The server resumes reading when half of the
+    /// inbox is free.
     package func take() -> String? {
       let (text, resumes) = state.withLock { state -> (String?, Bool) in
         guard !state.texts.isEmpty else {
@@ -64,7 +65,7 @@ extension LiveServer {
       return text
     }
 
-    /// Drops the messages that wait, and all later ones.
+    /// Drops all messages, and rejects later ones.
     func close() {
       state.withLock { state in
         (state.texts, state.bytes) = ([], 0)
@@ -72,10 +73,10 @@ extension LiveServer {
       }
     }
 
-    /// Whether the program has taken all messages and is done with the last one.
+    /// Whether the program has taken all messages and has finished processing the last one.
     var isIdle: Bool { state.withLock { !$0.isAnnounced } }
 
-    /// Number of messages that wait.
+    /// The number of messages.
     package var count: Int { state.withLock { $0.texts.count } }
   }
 }

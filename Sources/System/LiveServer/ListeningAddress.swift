@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a server listens: one address of this machine, or all of them.
+/// The address on which a server listens: one address of this machine, or all of them.
 package struct ListeningAddress: Equatable, Sendable {
-  /// As it was asked for: an address, the name of a host, or that of an interface.
+  /// The requested address, host name or interface name.
   package let name: String
-  /// The address as the system writes it: `127.0.0.1`, `::1`.
+  /// The numeric address in the system's notation: `127.0.0.1`, `::1`.
   package let digits: String
 
-  /// Finds the address that is meant.
+  /// Resolves an address or name.
   ///
-  /// All addresses of the machine are meant by `0.0.0.0` and `::` alone, never by a name. Of the addresses of a
-  /// name, the first of version 4 is taken, where it has one.
+  /// Only `0.0.0.0` and `::` mean all addresses of the machine, never a name. A name resolves to its first IPv4
+  /// address, otherwise to its first IPv6 address.
   ///
-  /// - Parameter text: An address, with or without the brackets of a page's address, or a name.
-  /// - Returns: `nil` where no such name is known.
+  /// - Parameter text: An address, with or without brackets, a host name or an interface name.
+  /// - Returns: `nil` if the name is unknown.
   package init?(_ text: String) {
     name = text
     let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
@@ -28,18 +28,17 @@ package struct ListeningAddress: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// Whether it stands for all addresses of this machine.
+  /// Whether it means all addresses of this machine.
   package var isEverywhere: Bool { Self.wildcards.contains(digits) }
 
-  /// Whether only programs of this machine reach it.
+  /// Whether only processes on this machine can reach it.
   package var isLoopback: Bool { Self.isLoopback(digits) }
 
   package var isV6: Bool { digits.contains(":") }
 
-  /// Where a browser finds it.
+  /// The host for URLs.
   ///
-  /// Nobody can be called by the address that means all; the first one that others reach stands for it, and where
-  /// there is none, that of this machine alone.
+  /// For a wildcard address, the first address that other machines can reach; if there is none, the loopback address.
   package var host: String {
     if isEverywhere {
       let outer = NetworkInterface.all.map(\.digits).filter { !Self.isLoopback($0) && !$0.hasPrefix("fe80:") }
@@ -48,7 +47,7 @@ package struct ListeningAddress: Equatable, Sendable {
     return Self.canonical(name) == nil && Self.isHostName(name) ? name.lowercased() : digits
   }
 
-  /// A port of the address that nobody listens at now; `nil` where nobody can listen.
+  /// A free port of the address; `nil` if binding fails.
   package func freePort() -> Int? {
     let handle = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard handle >= 0 else { return nil }
@@ -61,7 +60,7 @@ package struct ListeningAddress: Equatable, Sendable {
       }
     }
     guard isBound else { return nil }
-    // Both versions have the port in the same place.
+    // IPv4 and IPv6 addresses have the port at the same offset.
     let port = withUnsafeBytes(of: &storage) { $0.load(fromByteOffset: 2, as: UInt16.self) }
     return Int(UInt16(bigEndian: port))
   }
@@ -70,14 +69,14 @@ package struct ListeningAddress: Equatable, Sendable {
 
   static func isLoopback(_ digits: String) -> Bool { digits == "::1" || digits.hasPrefix("127.") }
 
-  /// Letters, digits, hyphens and points; interfaces may be called otherwise.
+  /// Whether a text can be a host name: letters, digits, hyphens and points, and not an interface.
   private static func isHostName(_ text: String) -> Bool {
     !NetworkInterface.all.contains { $0.name == text }
       && text.utf8.allSatisfy { $0 < 0x80 && (isalnum(Int32($0)) != 0 || $0 == 0x2D || $0 == 0x2E) }
   }
 
-  /// An address in the system's spelling; `nil` for what is none. One of version 4 within one of version 6 is
-  /// that of version 4.
+  /// The address in the system's notation; `nil` if it is not an address. An IPv4-mapped IPv6 address becomes the
+  /// IPv4 address.
   static func canonical(_ text: String) -> String? {
     var v4 = in_addr()
     if inet_pton(AF_INET, text, &v4) == 1 { return spelled(AF_INET, &v4) }
@@ -110,12 +109,12 @@ package struct ListeningAddress: Equatable, Sendable {
   }
 }
 
-/// An address of this machine, and the name of the interface that has it.
+/// An address of this machine, with the name of its interface.
 struct NetworkInterface: Equatable {
   let name: String
   let digits: String
 
-  /// Those of now: they come and go.
+  /// The current addresses, which can change at any time.
   static var all: [NetworkInterface] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -136,16 +135,16 @@ struct NetworkInterface: Equatable {
       guard let base = room.baseAddress,
         getnameinfo(address, socklen_t(length), base, socklen_t(room.count), nil, 0, NI_NUMERICHOST) == 0
       else { return nil }
-      // The interface after the sign of percent is not part of the address.
+      // The percent sign separates the interface, which is not part of the address.
       return String(cString: base).split(separator: "%").first.map(String.init)
     }
   }
 }
 
 extension sockaddr_storage {
-  /// Puts an address in, with no port.
+  /// Stores an address without a port.
   ///
-  /// - Returns: The length of what is filled.
+  /// - Returns: The size of the stored structure.
   fileprivate mutating func fill(_ digits: String) -> socklen_t {
     if digits.contains(":") {
       var place = sockaddr_in6()

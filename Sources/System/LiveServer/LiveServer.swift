@@ -3,41 +3,44 @@ import Foundation
 import Limits
 import Synchronization
 
-/// Serves one page and its WebSocket connections to browsers, by libwebsockets on a thread of its own.
+/// Serves one page and its WebSocket connections to browsers, with libwebsockets on a separate thread.
 ///
-/// The page's address holds a token that cannot be guessed; every other path is not there. Requests must name the
-/// server by its own name (so that no other name can be made to mean it), and a connection must come from the page
-/// itself. Messages are bounded in size and rate: a connection that exceeds them is closed. The server reads from a
-/// connection only as fast as the program takes its messages.
+/// The page's address contains a token that cannot be guessed; all other paths give 404. Requests must have the
+/// server's name as their host (against DNS rebinding), and a WebSocket connection must originate from the page. A
+/// connection that exceeds the limits of message size or rate is closed. The server reads from a connection only as
+/// fast as the program takes its messages.
 package final class LiveServer: Sendable {
-  /// A connection, while it lasts. Numbers are never used again.
+  /// The identifier of a connection. Identifiers are not reused.
   package typealias ConnectionID = Int
 
   package struct Configuration: Sendable {
-    /// Where to listen: an address of this machine, its name, or that of an interface; `0.0.0.0` and `::` are all.
+    /// The address to listen on: an address of this machine, a host name or an interface; `0.0.0.0` and `::` mean all
+    /// addresses.
     package var address = "127.0.0.1"
-    /// 0 takes a free one.
+    /// The port; 0 chooses a free one.
     package var port = 0
-    /// The first part of every path.
+    /// The first component of every path.
     package var token = LiveServer.makeToken()
-    /// Bytes of a message from a client.
+    /// The maximum size of a message from a client, in bytes.
     package var messageLimit = 65_536
-    /// Messages of a client within a second, on average over two seconds.
+    /// The maximum number of messages of a client per second, averaged over two seconds.
     package var messageRate = 1_000
     package var connectionLimit = 256
-    /// Bytes that wait to be sent to a client; beyond them it is closed, since it does not listen.
+    /// The maximum number of bytes to send to a client. A client that exceeds it has stopped reading and is
+    /// disconnected.
     package var backlogLimit = 64 << 20
-    /// Seconds after which a request that has not come to its end, or whose answer is not read, is given up.
+    /// The time in seconds after which an incomplete request, or a request whose response is not read, is aborted.
     package var requestTimeout = 10
-    /// Seconds after which a connection is closed that the program has not accepted by ``LiveServer/introduce(_:)``.
+    /// The time in seconds after which a connection is closed if the program has not called
+    /// ``LiveServer/introduce(_:)`` for it.
     package var helloTimeout = Limits.helloSeconds.value
     package init() {}
   }
 
-  /// The page, which all requests share.
+  /// The page, which is the same for all requests.
   package struct Page: Sendable {
     let bytes: [UInt8]
-    /// Scripts with this nonce run and no others; `nil` lets all scripts in the page run.
+    /// Only scripts with this nonce can run; `nil` allows all scripts in the page.
     let scriptNonce: String?
 
     package init(_ text: String, scriptNonce: String?) {
@@ -46,22 +49,22 @@ package final class LiveServer: Sendable {
     }
   }
 
-  /// The program behind the server; called on the server's thread.
+  /// The program's callbacks, which the server's thread calls.
   package protocol Handler: AnyObject, Sendable {
     var page: Page { get }
     func connected(_ id: ConnectionID)
-    /// Messages wait in an inbox that was empty: take them until there are none.
+    /// An empty inbox has received a message: take messages until there are none.
     func arrived(_ inbox: Inbox)
     func disconnected(_ id: ConnectionID)
   }
 
   package let configuration: Configuration
-  /// The port listened at.
+  /// The port on which the server listens.
   package let port: Int
   private let listening: ListeningAddress
   private let loop: ServerLoop
 
-  /// Starts to listen, and to serve on a thread of its own until ``stop()``.
+  /// Listens, and serves on a new thread until ``stop()``.
   package init(_ configuration: Configuration, handler: any Handler) throws(LiveServerError) {
     guard let library = WebSocketsLibrary.shared else { throw .noLibrary }
     guard let listening = ListeningAddress(configuration.address) else {
@@ -77,28 +80,28 @@ package final class LiveServer: Sendable {
     thread.start()
   }
 
-  /// Where the page is.
+  /// The URL of the page.
   package var address: String {
     LiveServer.address(listening, port: port, token: configuration.token)
   }
 
-  /// Where the page of a server is.
+  /// The URL of a server's page.
   package static func address(_ listening: ListeningAddress, port: Int, token: String) -> String {
     "http://\(host(listening.host, port))/\(token)/"
   }
 
-  /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
+  /// Queues a message to a client. No-op if the client has disconnected. Thread-safe.
   package func send(_ text: String, to id: ConnectionID) { loop.enqueue(.send(id, Array(text.utf8))) }
 
-  /// Closes a connection and drops its messages that wait.
+  /// Closes a connection and drops its pending messages.
   package func close(_ id: ConnectionID) { loop.enqueue(.close(id)) }
 
-  /// Accepts a client: its connection stays after ``Configuration/helloTimeout``.
+  /// Accepts a client, so that its connection is not closed after ``Configuration/helloTimeout``.
   package func introduce(_ id: ConnectionID) { loop.enqueue(.introduce(id)) }
 
   package func stop() { loop.enqueue(.stop) }
 
-  /// 128 random bits in letters and digits.
+  /// Returns 26 random letters and digits, with 130 random bits.
   package static func makeToken() -> String {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array("abcdefghijkmnpqrstuvwxyz23456789")
@@ -110,7 +113,7 @@ package final class LiveServer: Sendable {
   }
 }
 
-/// Why nothing can be served.
+/// The reason why the server cannot start.
 package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   case noLibrary
   case unknownAddress(String)

@@ -2,13 +2,13 @@ import CWebSockets
 import Foundation
 import Synchronization
 
-/// The work of the server's thread, which owns everything but the mailbox.
+/// The work of the server's thread, which owns all state except the mailbox.
 final class ServerLoop: @unchecked Sendable {
-  // Proof: after ``open()``, which runs before the thread is there, only the thread of ``run()`` touches what changes.
-  // Others call ``enqueue(_:)``: it reads the context with the mailbox locked, and the mailbox is closed before the
-  // context goes.
+  // Proof: after ``open()``, which runs before the thread starts, only the thread of ``run()`` accesses mutable
+  // state. Other threads call ``enqueue(_:)``: it reads the context while the mailbox is locked, and the mailbox is
+  // closed before the context is destroyed.
 
-  /// Commands of other threads.
+  /// Commands from other threads.
   enum Command: Sendable {
     case send(Int, [UInt8])
     case close(Int)
@@ -19,7 +19,7 @@ final class ServerLoop: @unchecked Sendable {
     case stop
   }
 
-  /// Microseconds between two looks at a connection that is not read from.
+  /// The interval for checking a connection that is not read from, in microseconds.
   private static let pausedInterval: Int64 = 100_000
 
   let library: WebSocketsFunctions
@@ -50,7 +50,7 @@ final class ServerLoop: @unchecked Sendable {
     protocols.initialize(repeating: lws_protocols(), count: 2)
     protocols[0].name = UnsafePointer(protocolName)
     protocols[0].callback = serverCallback
-    // Room for the connection's number beside it.
+    // Storage for the connection's identifier.
     protocols[0].per_session_data_size = MemoryLayout<Int>.size
     protocols[0].rx_buffer_size = 4_096
   }
@@ -60,7 +60,7 @@ final class ServerLoop: @unchecked Sendable {
     free(protocolName)
   }
 
-  /// - Returns: The port.
+  /// - Returns: The port on which the server listens.
   func open() throws(LiveServerError) -> Int {
     library.set_log_level(0, nil)
     var info = lws_context_creation_info()
@@ -70,17 +70,17 @@ final class ServerLoop: @unchecked Sendable {
     info.gid = .init(truncatingIfNeeded: -1)
     info.uid = .init(truncatingIfNeeded: -1)
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
-    // With version 6 on, the library reads an address of version 4 as none, and listens everywhere.
+    // With IPv6 enabled, the library ignores an IPv4 address and listens on all addresses.
     if !listening.isV6 { info.options |= UInt64(websockets_version_4) }
     info.user = Unmanaged.passUnretained(self).toOpaque()
-    // Half-open requests do not stay.
+    // Incomplete requests time out.
     info.timeout_secs = UInt32(configuration.requestTimeout)
     info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
     info.keepalive_timeout = Int32(configuration.requestTimeout)
     let name = "default"
     var made = listen(&info, name)
-    // A free port that is bound and not yet listened at may be given to two programs that start at one time, and
-    // a busy machine may have none for a moment: others are tried, a little later each time.
+    // Two programs that start at the same time can get the same free port, and a busy machine can have no free port
+    // for a moment: try other ports, with increasing delays.
     for attempt in 1...20 where made == nil && configuration.port == 0 {
       usleep(UInt32(attempt) * 10_000)
       guard let port = listening.freePort() else { continue }
@@ -95,7 +95,7 @@ final class ServerLoop: @unchecked Sendable {
     return port
   }
 
-  /// - Returns: A context and the port that it listens at; `nil` where there is none.
+  /// - Returns: A context and its port; `nil` on failure.
   private func listen(_ info: inout lws_context_creation_info, _ name: String)
     -> (WebSocketsLibrary.Context, port: Int)?
   {
@@ -117,7 +117,7 @@ final class ServerLoop: @unchecked Sendable {
     guard let context else { return }
     while !isStopping {
       guard library.service(context, 0) >= 0 else { break }
-      // Commands may have come before the service began to wait; its wake-up is then still due.
+      // Commands can arrive before the service starts to wait, when its wake-up is still pending.
       carryOut()
     }
     mailbox.withLock { $0.isOpen = false }
@@ -125,7 +125,7 @@ final class ServerLoop: @unchecked Sendable {
     self.context = nil
   }
 
-  /// Asks something of the server's thread, from any other.
+  /// Queues a command for the server's thread. Called on other threads.
   func enqueue(_ command: Command) {
     mailbox.withLock { box in
       guard box.isOpen, let context else { return }
@@ -169,7 +169,7 @@ final class ServerLoop: @unchecked Sendable {
 
   // MARK: - Events
 
-  /// - Returns: 0, or what closes the connection.
+  /// - Returns: 0, or a value that closes the connection.
   fileprivate func handle(
     _ reason: lws_callback_reasons, _ handle: WebSocketsLibrary.Connection,
     _ number: UnsafeMutablePointer<Int>?, _ bytes: UnsafeMutableRawPointer?, _ count: Int
@@ -183,14 +183,15 @@ final class ServerLoop: @unchecked Sendable {
       return page.begin(handler.page, handle, seconds: configuration.requestTimeout)
     case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-      // HTTP/2 would be a second parser to guard. The library has answered other unknown upgrades before it asks.
+      // HTTP/2 would be a second parser to secure. The library itself handles other unknown upgrades before this
+      // callback.
       switch header(handle, WSI_TOKEN_UPGRADE)?.lowercased() {
       case "websocket": return 0
       case "h2c": return page.refuse(handle, 403)
       default: return -1
       }
     case LWS_CALLBACK_RAW_CONNECTED, LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX:
-      // The library takes the method CONNECT for another protocol, which has no time limits.
+      // The library treats the method CONNECT as a raw protocol without time limits.
       return -1
     case LWS_CALLBACK_CLOSED_HTTP:
       page.forget(handle)
@@ -211,7 +212,7 @@ final class ServerLoop: @unchecked Sendable {
     case LWS_CALLBACK_TIMER:
       guard let number, let connection = connections[number.pointee] else { return 0 }
       if connection.isPaused, connection.isAbandoned(library) { return -1 }
-      // A program that is late with the first message has not refused it.
+      // Do not close the connection if the program has not processed the first message yet.
       if !connection.isIntroduced, secondsLeft(connection) <= 0, connection.inbox.isIdle { return -1 }
       watch(connection)
       return 0
@@ -233,13 +234,13 @@ final class ServerLoop: @unchecked Sendable {
     }
   }
 
-  /// Seconds in which a client has to introduce itself.
+  /// The remaining time in seconds for the client's first message.
   private func secondsLeft(_ connection: ClientConnection) -> Double {
     Double(configuration.helloTimeout)
       - Double(DispatchTime.now().uptimeNanoseconds - connection.start) / 1e9
   }
 
-  /// Sets the timer of a connection that is not read from or has not introduced itself.
+  /// Sets the timer of a connection that is paused or not accepted yet.
   private func watch(_ connection: ClientConnection) {
     var wait: Int64?
     if !connection.isIntroduced { wait = Int64(max(secondsLeft(connection), 0.1) * 1e6) }
@@ -250,7 +251,7 @@ final class ServerLoop: @unchecked Sendable {
   private func receive(
     _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ connection: ClientConnection, _ id: Int
   ) -> Int32 {
-    // Pages of ours send text.
+    // This package's pages send only text.
     guard library.frame_is_binary(connection.handle) == 0 else {
       return refuse(connection, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE)
     }
@@ -298,7 +299,7 @@ final class ServerLoop: @unchecked Sendable {
     header(handle, WSI_TOKEN_HOST).map(names.contains) ?? false
   }
 
-  /// Whether a connection comes from the page that this server gave, with its token.
+  /// Whether a connection originates from this server's page, with its token.
   private func isOwnPage(_ handle: WebSocketsLibrary.Connection) -> Bool {
     guard isKnownHost(handle), header(handle, WSI_TOKEN_GET_URI) == "/\(configuration.token)/live",
       let host = header(handle, WSI_TOKEN_HOST)?.lowercased(),
@@ -308,7 +309,7 @@ final class ServerLoop: @unchecked Sendable {
   }
 }
 
-/// What libwebsockets calls; the context leads to the loop.
+/// The callback of libwebsockets. The context's user data is the loop.
 private func serverCallback(
   _ handle: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
   _ bytes: UnsafeMutableRawPointer?, _ count: Int

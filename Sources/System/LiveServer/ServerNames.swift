@@ -1,10 +1,10 @@
 import Foundation
 
-/// The names by which requests may call a server.
+/// The host names that a server accepts in requests.
 ///
-/// A page of somebody else can make its own name stand for the address of this machine (DNS rebinding), and then
-/// speak to what listens there as if it were itself. Its requests keep its name in `Host`, so only names that nobody
-/// else can take are answered: addresses, this machine's own name, and the name that was asked for.
+/// A page of another site can make its name resolve to this machine's address (DNS rebinding), and then access the
+/// server as its own origin. Such requests have the site's name in `Host`, so only names that other sites cannot use
+/// are accepted: addresses, this machine's names, and the configured name.
 struct ServerNames: Sendable {
   let address: ListeningAddress
   let port: Int
@@ -12,7 +12,7 @@ struct ServerNames: Sendable {
   /// Whether a `Host` header names the server.
   func contains(_ host: String) -> Bool { all.contains { written($0).contains(host.lowercased()) } }
 
-  /// Without ports. Interfaces come and go, so they are asked each time.
+  /// The names without ports. Computed for each request, because network interfaces change.
   private var all: [String] {
     guard address.isEverywhere else {
       let own = [address.digits, address.host]
@@ -22,7 +22,7 @@ struct ServerNames: Sendable {
     return addresses + ["localhost"] + Self.machine
   }
 
-  /// What this machine calls itself, alone and as neighbours in its network call it.
+  /// The names of this machine: its host name, the first component, and that with `.local` (mDNS).
   private static var machine: [String] {
     var room = [CChar](repeating: 0, count: 256)
     guard gethostname(&room, room.count - 1) == 0 else { return [] }
@@ -32,7 +32,7 @@ struct ServerNames: Sendable {
     return [name, String(first), first + ".local"]
   }
 
-  /// A name as browsers write it with the port, which they leave out where it is the usual one.
+  /// A host and port as browsers write them; port 80 can be omitted.
   private func written(_ name: String) -> [String] {
     let host = LiveServer.host(name, port)
     return port == 80 ? [host, String(host.dropLast(3))] : [host]

@@ -1,27 +1,28 @@
 import CWebSockets
 import Foundation
 
-/// libwebsockets, which is loaded when a program serves.
+/// Loads libwebsockets when a program serves.
 ///
-/// The server fills structures and reads enumerations as the headers of one version lay them out, so only the library
-/// with that version's SONAME is loaded.
+/// The server uses structures and enumerations with the layout of one version's headers, so only the library with
+/// that version's SONAME is loaded.
 enum WebSocketsLibrary {
   typealias Context = OpaquePointer
   typealias Connection = OpaquePointer
 
-  /// Version of the headers, such as `4.1`.
+  /// The version of the headers, such as `4.1`.
   static let version = "\(websockets_major).\(websockets_minor)"
 
-  /// File name of the library of that version.
+  /// The file name of the library of that version.
   static let fileName = "libwebsockets.so.\(websockets_soname)"
 
-  /// Debian's package of a library with this SONAME. That of 4.3 was renamed when Debian made time 64 bits wide.
+  /// The Debian package of the library with this SONAME. The package of 4.3 was renamed in Debian's transition to
+  /// 64-bit time.
   static func package(soname: Int32) -> String { "libwebsockets\(soname)" + (soname == 19 ? "t64" : "") }
 
-  /// `nil` if the library is not installed or states another version. It stays loaded until the program ends.
+  /// `nil` if the library is not installed or reports another version. It stays loaded until the process ends.
   static let shared: WebSocketsFunctions? = load(fileName)
 
-  /// The functions of a library, or `nil` unless its version is that of the headers.
+  /// The functions of a library; `nil` unless its version is that of the headers.
   static func load(_ name: String) -> WebSocketsFunctions? {
     var functions = WebSocketsFunctions()
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }

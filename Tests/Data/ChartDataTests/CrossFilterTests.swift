@@ -19,7 +19,7 @@ struct CrossFilterTests {
 
   private func day(_ text: String) throws -> Date { try Date("\(text)T00:00:00Z", strategy: .iso8601) }
 
-  /// Rows in a place of numbers; the last is closed.
+  /// The number of rows in each bin. The last bin includes its end.
   private func count(_ rows: [Row], _ bins: DataRows<Double, Double>) -> [Double] {
     let last = bins.xEnd.last
     return bins.map { bin in
@@ -44,7 +44,7 @@ struct CrossFilterTests {
       #expect(cross.error == nil, "\(title) \(String(describing: cross.error))")
       #expect(cross.dates(0).first.map { "\($0.xStart)" } == "2023-03-01 00:00:00 +0000", "\(title)")
       #expect(cross.names(2).map(\.x) == ["U'S\\\"", "a", "b", "É"], "\(title)")
-      // A brush over time filters numbers and names, at once and to the day.
+      // A selection of dates filters numbers and names at once, exactly to the day.
       cross[dates: 0] = low...high
       #expect(!cross.isAsking && cross[dates: 0] == low...high, "\(title)")
       let within = known.filter { $0.day >= low && $0.day < high }
@@ -53,11 +53,11 @@ struct CrossFilterTests {
       for name in cross.names(2) {
         #expect(name.value == Double(dated.count { $0.name == name.x }), "\(title), \(name.x)")
       }
-      // One name more.
+      // Add a selection of a name.
       cross[name: 2] = "a"
       await cross.settle()
       #expect(cross.bins(1).values == count(within.filter { $0.name == "a" }, cross.bins(1)), "\(title)")
-      // And numbers filter dates.
+      // A selection of numbers filters dates.
       cross[name: 2] = nil
       cross[dates: 0] = nil
       cross[1] = 50...100
@@ -67,7 +67,7 @@ struct CrossFilterTests {
         let expected = numbers.count { $0.day >= month.xStart && $0.day < month.xEnd }
         #expect(month.value == Double(expected), "\(title), \(month.xStart)")
       }
-      // A name that is nowhere.
+      // Select a name that does not exist.
       cross[name: 2] = "nobody"
       #expect(cross.bins(1).rowCount == 0 && cross.dates(0).rowCount == 0, "\(title)")
     }
@@ -82,7 +82,7 @@ struct CrossFilterTests {
       (cross[0], cross[1]) = (nil, nil)
       cross[first] = 20...60
       #expect(!cross.isAsking)
-      // The first move over a second chart waits, all others know.
+      // The first move in a second chart needs a query; later ones do not.
       cross[second] = 0...10
       #expect(cross.isAsking)
       await cross.settle()
@@ -102,12 +102,12 @@ struct CrossFilterTests {
     ])
     let cross = CrossFilter(source, [.date("time", by: .day), .bins("n", 10)], timeZone: zone)
     await cross.settle()
-    // The clocks go forward on the 10th; the first five hours are of the 7th.
+    // Daylight saving time starts on the 10th; the first five hours are on the 7th.
     #expect(cross.dates(0).values == [5, 24, 24, 23, 24, 20])
     let tenth = cross.dates(0)[3]
     cross[dates: 0] = tenth.xStart...tenth.xEnd
     #expect(cross.bins(1).rowCount == 23 && !cross.isAsking)
-    // Half of a day: hours are what a selection of days moves by.
+    // Select half a day: a selection of days moves in hours.
     cross[dates: 0] = tenth.xStart...tenth.xStart.addingTimeInterval(12 * 3600 + 100)
     #expect(cross.bins(1).rowCount == 12)
   }
@@ -142,7 +142,7 @@ struct CrossFilterTests {
     #expect(cross.names(3).values == [1])
     cross[0] = 0...1
     cross[name: 3] = "a"
-    // Columns of another kind, or missing ones.
+    // Selections in columns of another kind, or in missing columns, are ignored.
     cross[3] = 0...1
     cross[dates: 1] = .distantPast...(.distantFuture)
     cross[name: -1] = "a"

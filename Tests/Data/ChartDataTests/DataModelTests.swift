@@ -28,19 +28,19 @@ struct DataModelTests {
     let first = window.rows
     #expect(first.x.first! <= 1000 && first.x.last! >= 1500)
     #expect(first.rowCount < 3000 && window.error == nil)
-    // A short way needs no question.
+    // A short move needs no query.
     window.position = 1100
     #expect(!window.isAsking && window.rows.count == first.count)
-    // Two long ways: the first question is out of date, and the old rows stay until the new ones are there.
+    // Two long moves: the first query is obsolete, and the old rows stay until the new ones arrive.
     window.position = 40_000
     window.position = 80_000
     #expect(window.isAsking && window.rows.x == first.x)
     try await waits { !window.isAsking }
     #expect(window.rows.x.first! <= 80_000 && window.rows.x.last! >= 80_500)
-    // The earlier rows are cached.
+    // The previous answer is cached.
     window.position = 1000
     #expect(!window.isAsking && window.rows.x == first.x)
-    // A zoom out has more rows and about as many elements.
+    // Zooming out gives more rows, but about as many elements.
     window.length = 60_000
     try await waits { !window.isAsking }
     #expect(window.rows.rowCount > 60_000 && window.rows.count < 4 * 400)
@@ -62,7 +62,7 @@ struct DataModelTests {
     await cross.settle()
     #expect(cross.error == nil && !cross.isAsking)
     #expect(cross.bins(0).rowCount == count && cross.bins(1).rowCount == count && cross.bins(2).count >= 7)
-    // A move is known at once.
+    // A move needs no query.
     cross[0] = 25...50
     #expect(!cross.isAsking)
     let expected = zip(a, b).filter { (25...50).contains($0.0) }
@@ -71,9 +71,9 @@ struct DataModelTests {
       #expect(
         row.value == Double(expected.count { $0.1 >= row.xStart && ($0.1 < row.xEnd || row.xEnd == 64) }))
     }
-    // Its own histogram stays whole.
+    // A column's own selection does not filter its histogram.
     #expect(cross.bins(0).rowCount == count)
-    // A second selection asks once, and both count.
+    // A second selection needs one query; then both filter.
     cross[1] = 0...32
     await cross.settle()
     let both = zip(a, b).count { (25...50).contains($0.0) && $0.1 < 32 }
@@ -95,7 +95,7 @@ struct DataModelTests {
     #expect(cross.bins(0).rowCount == 1000 && cross.bins(1).rowCount == 100)
   }
 
-  /// All plots take answers, and a long body compiles.
+  /// Compiles a long body in which all plots take answers.
   private struct Plots: View {
     let bars: DataRows<Double, Double>
     let days: DataRows<Date, Double>

@@ -67,7 +67,7 @@ struct Fixture {
         includingFractionalSeconds: false))
   }
 
-  /// A database of DuckDB or SQLite.
+  /// A DuckDB or SQLite database with the rows.
   func engine(_ kind: EngineKind) throws -> DataSource {
     let isSQLite = kind == .sqlite
     let path = folder.appendingPathComponent(isSQLite ? "rows.db" : "rows.duckdb").path

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// A browser without a server between.
+/// A simulated browser, connected to a session host without a server.
 @MainActor private final class Browser {
   private let host: SessionHost
   private(set) var texts: [String] = []
@@ -22,7 +22,7 @@ import Testing
 
   func send(_ message: String) { host.received(message, from: 1) }
 
-  /// Whether something comes to hold while the browser paints what it is sent.
+  /// Waits until a condition holds, while the browser paints the pictures that it receives.
   func waits(_ condition: () -> Bool) async -> Bool {
     for _ in 0..<2000 {
       if condition() { return true }
@@ -106,7 +106,7 @@ private struct Delays: View {
       try readings(), DataQuery(x: .number("t"), line: "v", pixels: 300), from: 2000, length: 100)
     let browser = Browser { Meter(window: window) }
     #expect(await browser.waits { !window.rows.isEmpty && browser.texts.count > 1 })
-    // A finger moves the window that the model asks for.
+    // A drag moves the window that the model loads.
     await browser.drag("touch", from: 300, to: 100, y: 150)
     #expect(await browser.waits { window.position > 2040 })
     let before = browser.texts.count

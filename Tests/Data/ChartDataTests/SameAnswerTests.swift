@@ -4,7 +4,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-/// Every source answers the same.
+/// Checks that all sources give the same answers.
 @Suite("Sources of data answer the same", .serialized)
 struct SameAnswerTests {
   private func check<X: Equatable, Y: Equatable>(
@@ -73,7 +73,7 @@ struct SameAnswerTests {
     for unit in [DateBin.hour, .day, .week, .month, .quarter, .year] {
       var query = DataQuery(x: .date("day", by: unit), y: .sum("total"), series: "name")
       query.timeZone = zone
-      // Clocks without a zone are meant in the query's; dates in memory are moments.
+      // Timestamps without a zone are in the query's zone; dates in memory are absolute.
       try await check(query, Array(all.dropFirst()), "\(unit) in Oslo")
       query.timeZone = .gmt
       try await check(query, all, "\(unit)")
@@ -107,7 +107,7 @@ struct SameAnswerTests {
     var both = DataQuery(
       x: .name("name", .largest(2, others: "Rest")), y: .name("isBig", .largest(1)), value: .count)
     both.filter = "x > 10"
-    // Truths are two at the most, and all stay.
+    // Booleans have at most two values, which are all kept.
     try await check(both, Array(all.dropFirst()), "both")
   }
 
@@ -121,7 +121,7 @@ struct SameAnswerTests {
     #expect(rows.x == ["Other", "a", "b"] && rows.values == [7, -9, 4] && rows.counts == [4, 1, 2])
     let alone = try await source.rows(DataQuery(x: .name("name", .largest(2)), y: .sum("n")))
     #expect(alone.x == ["a", "b"] && alone.rowCount == 3)
-    // The mean of the others is one of rows, not of means.
+    // The mean of the others is the mean of their rows, not of their means.
     let means = try await source.rows(DataQuery(x: .name("name", .largest(1, others: "rest")), y: .mean("n")))
     #expect(means.x == ["a", "rest"] && means.values == [-9, 2.2])
     let all = try await source.rows(DataQuery(x: .name("name", .largest(5)), y: .sum("n")))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engines
 
-/// An array of Arrow's interface over buffers of ours, for as long as it lives.
+/// An array of Arrow's C data interface with its own buffers, which it frees at the end.
 private final class Built {
   var array = ArrowArray()
   var schema = ArrowSchema()
@@ -51,7 +51,7 @@ private final class Built {
     format.deallocate()
   }
 
-  /// The column that a reader makes of rows, batch after batch.
+  /// Reads the rows as a column, in one or several batches.
   func column(_ batches: [Range<Int>]? = nil) -> EngineColumn {
     withExtendedLifetime(self) {
       var reader = ArrowColumnReader(schema)
@@ -76,7 +76,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
   }
 
   @Test func numbersOfTwoFourAndEightBytes() {
-    // 1, −2, the least above nothing, infinity.
+    // 1, −2, the smallest positive number, infinity.
     let halves: [UInt16] = [0x3C00, 0xC000, 1, 0x7C00]
     #expect(numbers(Built("e", count: 4, [bytes(halves)]).column()) == [1, -2, 0x1p-24, .infinity])
     #expect(numbers(Built("f", count: 1, [bytes([Float(0.5)])]).column()) == [0.5])
@@ -92,7 +92,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
   }
 
   @Test func missingValuesAndPartsOfArrays() {
-    // Rows 1 to 3 of an array that itself begins at 1: 30, missing, 50.
+    // Rows 1 to 3 of an array with an offset of 1: 30, missing, 50.
     let built = Built(
       "i", count: 4, offset: 1, nulls: [0b0001_0111], [bytes([10, 20, 30, 40, 50].map(Int32.init))])
     let found = numbers(built.column([1..<4]))
@@ -104,7 +104,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
     #expect(small.column() == .text(codes: [0, 1, -1, 0], names: ["ab", "c"]))
     let large = Built("U", count: 2, [bytes([Int64(0), 0, 3]), Array("äb".utf8)])
     #expect(large.column() == .text(codes: [0, 1], names: ["", "äb"]))
-    // In two batches the codes go on.
+    // In a second batch the codes continue.
     #expect(small.column([0..<2, 3..<4]) == .text(codes: [0, 1, 0], names: ["ab", "c"]))
   }
 
@@ -118,7 +118,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
   @Test func dictionariesMayDifferFromBatchToBatch() {
     let words = Built("u", count: 2, [bytes([Int32(0), 1, 2]), Array("xy".utf8)])
     let built = Built("C", count: 4, nulls: [0b1101], [[1, 0, 0, 9]], words: words)
-    // A place beyond the dictionary is no value.
+    // An index beyond the dictionary is a missing value.
     #expect(built.column() == .text(codes: [1, -1, 0, -1], names: ["x", "y"]))
   }
 

@@ -93,7 +93,7 @@ import Testing
 
   @Test func aFileThatIsNoDriverIsSaid() throws {
     #expect(throws: EngineError.self) { try DriverLibrary(path: "/none/libx.so") }
-    // The C library is one of everybody's, and no driver.
+    // The C library exists on every system and is not a driver.
     let error = #expect(throws: EngineError.self) { try DriverLibrary(path: "libc.so.6") }
     guard case .noDriver? = error?.problem else {
       Issue.record("\(String(describing: error))")

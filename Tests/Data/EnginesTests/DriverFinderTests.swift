@@ -42,7 +42,7 @@ import Testing
     #expect(
       DriverFinder(environment: ["HOME": home]).find(.postgresql)
         == DriverFinder.Found(path: library, entry: "Start"))
-    // One whose library is gone is passed over.
+    // A manifest whose library does not exist is skipped.
     _ = try file("here/postgresql.toml", "[Driver]\nshared = '/gone.so'\n")
     #expect(
       DriverFinder(environment: ["HOME": home, "ADBC_DRIVER_PATH": home + "/here"]).find(.postgresql)?.path

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Tables
 
-/// Mutates inputs that use every feature of the readers; the readers must answer with a table or an error.
+/// Mutates inputs that use every feature of the readers. The readers must return a table or throw an error.
 ///
-/// `OPENCHARTS_FUZZ_SECONDS` makes it run for longer than the usual few hundred inputs.
+/// `OPENCHARTS_FUZZ_SECONDS` sets a duration in place of the default few hundred inputs.
 @Suite("Damaged input")
 struct FuzzTests {
   static let seeds: [String] = [
@@ -19,7 +19,7 @@ struct FuzzTests {
     #"{"meta":{"n":1},"rows":[{"a":"1/2/2000 1:05 PM"},{"a":"13/2/00"}]}"#, "[1,2,3]", "7",
   ]
 
-  /// One damaged input.
+  /// Returns a random mutation of a seed.
   static func mutant(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(seeds.randomElement(using: &generator)!.utf8)
     let alphabet = Array(",;|\t\"\r\n{}[]:\\ue+-.0123456789%$/TZQW ".utf8)
@@ -43,7 +43,7 @@ struct FuzzTests {
     return bytes
   }
 
-  /// Reads an input in every way and checks what every table promises.
+  /// Reads an input with random options, and checks the invariants of tables.
   static func read(_ bytes: [UInt8], _ generator: inout SeededGenerator) {
     for format in [nil, TableFormat.csv, .json] {
       var options = TableOptions()

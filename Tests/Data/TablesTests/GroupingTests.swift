@@ -52,7 +52,7 @@ struct GroupingTests {
 
   @Test(arguments: [0.1, 0.01, 0.001, 1, 10, 1000])
   func binsAreWholeMultiplesOfTheResolution(unit: Double) throws {
-    // Each value as often as the others: every inner interval has as many.
+    // All values are equally frequent, so all inner bins have equal counts.
     let resolution = try #require(Resolution(of: [unit]))
     let values = (-20...20).flatMap { [Double](repeating: resolution.value(units: Double($0)), count: 100) }
     for wanted in [nil, 16, 8, 40] {

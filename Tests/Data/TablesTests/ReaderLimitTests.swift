@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-/// Shapes of JSON, delimited text and filters that small inputs could use to take time, memory or stack.
+/// JSON, delimited text and filters with which small inputs could consume time, memory or stack.
 @Suite struct ReaderLimitTests {
   private func problem(_ text: String) -> String? {
     do {
@@ -66,7 +66,7 @@ import Testing
 
   @Test func equalNamesAreNumberedWithoutRepetition() throws {
     var notes: [String] = []
-    // Each number that a repeated name would take is taken already.
+    // All numbers that a repeated name would get are already in use.
     let taken = (2...4000).map { "a \($0)" }
     let names = ColumnNames.unique([String](repeating: "a", count: 4000) + taken, notes: &notes)
     #expect(Set(names).count == 7999 && names[0] == "a" && names[1] == "a 4001" && names[3999] == "a 7999")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func filtersAreNestedAsDeepAsTheLimit() throws {
     func nots(_ count: Int) -> String { String(repeating: "not ", count: count) + "a = 1" }
-    // The test itself is one level.
+    // The test itself counts as one level.
     _ = try FilterParser.filter(nots(Limits.nesting.value - 1))
     #expect(throws: FilterError.self) { try FilterParser.filter(nots(Limits.nesting.value)) }
   }

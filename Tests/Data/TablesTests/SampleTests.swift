@@ -13,11 +13,11 @@ struct SampleTests {
     #expect(values == b.columns[0].numbers && Set(values).count == 300)
     #expect(a.sample == Table.Sample(count: 300, all: 5000))
     #expect(all.sampled(5000).sample == nil && all.sampled(6000).rowCount == 5000)
-    // A larger one holds the smaller one.
+    // A larger sample contains the smaller one.
     #expect(Set(values).isSubset(of: all.sampled(600).columns[0].numbers!))
   }
 
-  /// Chi squared of how many fall into each of some classes; of chance it is about one a class.
+  /// The chi-squared statistic per class of the sample's distribution over some classes; about 1 for a random sample.
   @Test("follow no pattern of the rows", arguments: [2, 3, 7, 10, 24, 60, 64, 97, 365, 1000])
   func patterns(period: Int) {
     let (all, count) = (200_000, 20_000)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Tables
 
-/// Numbers that a spreadsheet states, and what it may expand to.
+/// Numbers in a spreadsheet, and the limits of its expansion.
 @Suite struct SpreadsheetLimitTests {
-  /// Numbers that break arithmetic which does not check them.
+  /// Numbers that break unchecked arithmetic.
   static let numbers = [
     "-9223372036854775808", "-9223372036854775807", "-1", "0", "2147483648", "9007199254740993",
     "9223372036854775807", "1" + String(repeating: "0", count: 30), "nan", "", "1.5", " 1 ", "+1", "1e3",
@@ -105,7 +105,7 @@ import Testing
       outcome(archive)
         == "f: this spreadsheet cannot be read: unpacked it is larger than 16 MiB, the limit for a file of its size;"
         + " save the sheet as CSV")
-    // Below the limit it is unpacked, and found to be empty.
+    // Below the limit, it is unpacked and has no rows.
     let small = try #require(StoredArchive.packed("content.xml", Array(sheet.prefix(16 << 20))))
     #expect(outcome(small) == "f: there are no rows to draw; expected a header and at least one row")
   }
@@ -170,7 +170,7 @@ import Testing
       outcome(large) == start + "it is one part of an archive that has several; save the sheet as CSV")
   }
 
-  /// Every number of an archive's own tables, one after another.
+  /// Overwrites every four bytes of an archive with large numbers.
   @Test func damagedArchivesAreReadOrRefused() {
     let archive = workbook("<row><c><v>1</v></c><c><v>2</v></c></row>")
     for position in stride(from: 0, to: archive.count - 4, by: 1) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-/// Books that openpyxl 3.1 and odfpy 1.4 wrote, and archives that are put together here.
+/// Reads workbooks that openpyxl 3.1 and odfpy 1.4 wrote, and archives that the tests build.
 @Suite("Spreadsheets")
 struct SpreadsheetTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/"
@@ -34,7 +34,7 @@ struct SpreadsheetTests {
     let sales = try read(book("book.xlsx"), "Sales 2024")
     #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
     #expect(sales.columns.map(\.type) == [.date, .number, .text, .boolean, .date, .text])
-    // A row without anything in it is none.
+    // An empty row is skipped.
     #expect(sales.rowCount == 5)
     let months = try #require(sales.columns[0].numbers)
     #expect(months[1] == moment(2024, 2, 1) && months[4] == moment(1900, 1, 1))
@@ -45,7 +45,7 @@ struct SpreadsheetTests {
     let times = try #require(sales.columns[4].numbers)
     #expect(times[0] == moment(2024, 1, 1, 45_000) && times[2] == moment(2024, 2, 29, 86_399))
     #expect(sales.columns[4].values.precision == .second)
-    // A formula that was never reckoned, and an error.
+    // A formula without a cached value, and an error.
     #expect(names(sales.columns[5]) == [nil, "a", nil, nil, nil])
     #expect(try read(book("mac.xlsx")).columns[0].numbers == [moment(2024, 5, 31), moment(1904, 1, 2)])
   }
@@ -142,7 +142,7 @@ struct SpreadsheetTests {
       ("\\d0", false), ("m/d/yy h:mm", true), ("0.00E+00", false), ("@", false),
     ])
   func formats(format: String, isDate: Bool) {
-    // Formats are stored in English, whatever people see.
+    // Formats are stored in English, whatever language the user sees.
     #expect(ExcelDates.isDate(format: format.replacing("TT", with: "dd")) == isDate)
   }
 
@@ -190,7 +190,7 @@ struct SpreadsheetTests {
     return text
   }
 
-  /// A workbook of one sheet, with dates as its styles 1 and 2.
+  /// A workbook with one sheet, whose styles 1 and 2 are dates.
   private static func workbook(_ sheet: String, claim: Int? = nil) -> [UInt8] {
     let styles =
       "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"dd/mm/yyyy&quot;&quot;\"/></numFmts>"

@@ -7,7 +7,7 @@ func table(_ text: String, _ configure: (inout TableOptions) -> Void = { _ in })
   return try Table(bytes: Array(text.utf8), file: "sales.csv", options: options)
 }
 
-/// The texts of a column, `nil` where missing.
+/// The texts of a column; `nil` for missing values.
 func names(_ column: TableColumn) -> [String?] {
   switch column.values {
   case .text(let codes, let names), .booleans(let codes, let names):
@@ -16,12 +16,12 @@ func names(_ column: TableColumn) -> [String?] {
   }
 }
 
-/// The seconds of a day and a time since 1 January 2001 UTC.
+/// Seconds since 1 January 2001, 00:00 UTC.
 func moment(_ year: Int, _ month: Int, _ day: Int, _ seconds: Double = 0) -> Double {
   Double(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400 + seconds
 }
 
-/// Random numbers that are the same every time (SplitMix64).
+/// A deterministic random-number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   init(_ seed: UInt64) { state = seed }

@@ -44,7 +44,7 @@ struct TypeTests {
     if values == [1.5, 2.25] || text.contains("€") || text.contains(".") {
       #expect(column.numbers == values)
     } else {
-      // With the comma first: in a table of commas the fields are quoted.
+      // With a decimal comma, the fields of a comma-separated table are quoted.
       let quoted = try table(
         "a,b\n" + text.split(separator: "\n").map { "x,\"\($0)\"\n" }.joined()
       ).columns[1]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A client that speaks with a server octet by octet, right or wrong.
+/// A client that sends arbitrary bytes to a server, valid or not.
 package final class RawClient {
   private let handle: Int32
   private var buffer: [UInt8] = []
-  /// Whether the other side has ended.
+  /// Whether the server has closed the connection.
   package private(set) var isClosed = false
 
-  /// - Parameter address: In digits.
+  /// - Parameter address: A numeric address.
   package init?(_ address: String = "127.0.0.1", port: Int, receiveBuffer: Int32? = nil) {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST
@@ -27,7 +27,7 @@ package final class RawClient {
 
   deinit { close(handle) }
 
-  /// - Returns: Whether all was taken.
+  /// - Returns: Whether all bytes were sent.
   @discardableResult
   package func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -44,7 +44,7 @@ package final class RawClient {
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Reads until `count` bytes have arrived, or the connection has ended.
+  /// Reads until the buffer has `count` bytes, the connection ends, or the time is over. Returns whether it has them.
   private func fill(_ count: Int, seconds: Double) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -59,14 +59,14 @@ package final class RawClient {
     return true
   }
 
-  /// The bytes that arrive before the other side ends the connection.
+  /// Returns all bytes until the server closes the connection or the time is over.
   package func readToEnd(seconds: Double = 5) -> String {
     _ = fill(.max, seconds: seconds)
     defer { buffer = [] }
     return String(decoding: buffer, as: UTF8.self)
   }
 
-  /// The head of an answer: status line and headers.
+  /// Reads the head of a response: status line and headers.
   package func readHead(seconds: Double = 5) -> String {
     let blank = Array("\r\n\r\n".utf8)
     var count = 1
@@ -82,7 +82,7 @@ package final class RawClient {
 
   // MARK: - HTTP
 
-  /// Asks for a page and reads the answer with its body, as long as it says it is.
+  /// Sends a request, and reads the response with a body of the stated length.
   package func get(
     _ path: String, host: String?, method: String = "GET", headers: [String] = []
   ) -> (status: Int, head: String, body: String) {
@@ -100,14 +100,14 @@ package final class RawClient {
     return (Self.status(head), head, String(decoding: buffer, as: UTF8.self))
   }
 
-  /// 0 where there is none.
+  /// The status code; 0 if there is none.
   package static func status(_ head: String) -> Int {
     head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
 
   // MARK: - WebSocket
 
-  /// - Returns: The status: 101 where the connection stands.
+  /// - Returns: The status code: 101 if the connection was upgraded.
   package func upgrade(_ path: String, host: String?, origin: String?, headers: [String] = []) -> Int {
     var lines = ["GET \(path) HTTP/1.1"]
     if let host { lines.append("Host: \(host)") }
@@ -126,7 +126,7 @@ package final class RawClient {
     case ping, pong
   }
 
-  /// Sends one frame; frames of clients are masked.
+  /// Sends one frame. Clients must mask their frames (RFC 6455, section 5.3).
   @discardableResult
   package func frame(_ opcode: Opcode, _ payload: [UInt8], isLast: Bool = true, isMasked: Bool = true) -> Bool
   {
@@ -147,7 +147,7 @@ package final class RawClient {
   @discardableResult
   package func message(_ text: String) -> Bool { frame(.text, Array(text.utf8)) }
 
-  /// The next frame; `nil` where none comes.
+  /// Reads the next frame; `nil` if there is none in time.
   package func nextFrame(seconds: Double = 5) -> (opcode: UInt8, payload: [UInt8])? {
     guard fill(2, seconds: seconds) else { return nil }
     var (start, count) = (2, Int(buffer[1] & 127))
@@ -162,7 +162,7 @@ package final class RawClient {
     return (buffer[0] & 15, Array(buffer[start..<(start + count)]))
   }
 
-  /// The next text; frames of other kinds are passed over.
+  /// Reads the next text frame and skips others; `nil` after a close frame or a timeout.
   package func nextText(seconds: Double = 5) -> String? {
     while let frame = nextFrame(seconds: seconds) {
       if frame.opcode == Opcode.text.rawValue { return String(decoding: frame.payload, as: UTF8.self) }
@@ -171,7 +171,7 @@ package final class RawClient {
     return nil
   }
 
-  /// Why the other side has ended the connection; 0 where it has ended without a word, `nil` where it has not.
+  /// The close code of the server; 0 if it closed without one, `nil` if it has not closed.
   package func closeCode(seconds: Double = 5) -> Int? {
     while let frame = nextFrame(seconds: seconds) {
       guard frame.opcode == Opcode.close.rawValue else { continue }

@@ -2,9 +2,9 @@ import CommandLineTool
 import Engines
 import Foundation
 
-/// Drivers, installed once beside the build; where there is no network, those that are found on this machine.
+/// Database drivers, installed once in the build folder. Without a network, those installed on this machine.
 package enum TestDrivers {
-  /// The package's own folder for what is built.
+  /// The build folder of the package.
   package static let buildFolder: String = {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return here.appendingPathComponent("../../../.build").standardizedFileURL.path
@@ -25,7 +25,7 @@ package enum TestDrivers {
 
   package static func path(_ kind: EngineKind) -> String? { paths[kind] }
 
-  /// Whether tests of it run. In CI they do in any case.
+  /// Whether tests that need these drivers run. In CI they always run.
   package static func has(_ kinds: EngineKind...) -> Bool {
     ProcessInfo.processInfo.environment["CI"] != nil || kinds.allSatisfy { paths[$0] != nil }
   }
@@ -40,6 +40,6 @@ package enum TestDrivers {
       ("OPENCHARTS_DRIVER_" + $0.rawValue.uppercased(), paths[$0] ?? "")
     })
 
-  /// The drivers that the tool finds.
+  /// Exports the drivers' paths as environment variables, for the tool.
   package static func export() { for (name, path) in environment { setenv(name, path, 1) } }
 }

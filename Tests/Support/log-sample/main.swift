@@ -1,7 +1,7 @@
 import Foundation
 import OSLog
 
-/// Counts how often a message is evaluated.
+/// Counts the evaluations of a message.
 final class Counter: CustomStringConvertible {
   private(set) var count = 0
   var description: String {

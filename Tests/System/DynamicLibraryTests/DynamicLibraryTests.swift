@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 struct DynamicLibraryTests {
-  /// The C library's own math library is on each system that runs Swift.
+  /// A missing library, then the C library's math library, which every system with Swift has.
   private static let math = ["libnone.so.1", "libm.so.6"]
 
   private static func find(

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The shims that declare functions by hand, because the headers lie where only pkg-config finds them or are not needed to
-/// build, against those headers.
+/// Compares the shims that declare functions by hand with the headers. Only pkg-config knows where these headers are,
+/// or builds do not need them.
 @Suite struct ShimTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
@@ -25,7 +25,7 @@ import Testing
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// The list of functions of a shim: name, result, parameters.
+  /// The list of functions in a shim: names, results and parameters.
   private func declarations(_ shim: String, _ list: String) throws -> String {
     let text = try String(contentsOf: root.appending(path: "Sources/System/\(shim)/shim.h"), encoding: .utf8)
     let start = try #require(text.range(of: "#define \(list)(F)"))
@@ -34,7 +34,7 @@ import Testing
     return String(rest[..<end.lowerBound])
   }
 
-  /// - Parameter names: The headers' names of types, in place of the integers and the base types of the shim.
+  /// - Parameter names: Replaces integer and base types of the shim by the names of types in the headers.
   private func check(
     _ headers: [String], _ shim: String, _ list: String, flags: [String] = [], names: [(String, String)]
   ) throws {

@@ -30,7 +30,8 @@ struct LinkAddressTests {
 
   @Test func callersMayTakeFurtherSchemes() { #expect(LinkAddress("sms:1", others: ["sms"]) != nil) }
 
-  /// A browser's rules, written a second time: characters at the ends and within are dropped, then the scheme is read.
+  /// An independent implementation of a browser's rules: drops characters at the ends and within, then reads the
+  /// scheme.
   private func schemeInBrowser(_ address: String) -> String? {
     var scalars = Array(address.unicodeScalars)
     while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }

@@ -153,7 +153,7 @@ import Testing
     let end = Date(timeIntervalSinceNow: 5)
     while Date() < end, try !KernelTable.listening(at: port).isEmpty { usleep(10_000) }
     #expect(try KernelTable.listening(at: port).isEmpty)
-    // No server listens at the port.
+    // The client has disconnected.
     server.server.send("too late", to: 1)
     server.server.stop()
     let next = try TestServer { $0.port = port }

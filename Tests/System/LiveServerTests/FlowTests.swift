@@ -17,7 +17,7 @@ import Testing
     usleep(200_000)
     let inbox = try #require(server.recorder.inbox(1))
     #expect(inbox.count == Limits.waitingMessages.value)
-    // All messages arrive in order, at the rate of the consumer.
+    // All messages arrive in order, no matter when the program takes them.
     #expect(
       server.recorder.waits(20) { _ in
         while server.recorder.take(1) {}

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The sockets of this process, as the kernel lists them.
+/// The sockets of this process in the kernel's tables.
 enum KernelTable {
-  /// - Returns: The addresses at which this process listens for a port, in digits, sorted.
+  /// - Returns: The sorted numeric addresses on which this process listens at a port.
   static func listening(at port: Int) throws -> [String] {
     try rows(port).filter { $0.state == "0A" }.map(\.address).sorted()
   }
 
-  /// - Returns: The number of sockets of this process that a server's port has accepted and that are open.
+  /// - Returns: The number of open sockets of this process that a server's port has accepted.
   static func accepted(at port: Int) throws -> Int { try rows(port).count { $0.state != "0A" } }
 
-  /// The sockets of this process with a local port: their addresses in digits, and their states in hexadecimal digits.
+  /// The sockets of this process with a local port: numeric addresses, and states in hexadecimal.
   private static func rows(_ port: Int) throws -> [(address: String, state: Substring)] {
     let own = try inodes()
     var rows: [(String, Substring)] = []
@@ -27,7 +27,7 @@ enum KernelTable {
     return rows
   }
 
-  /// The sockets that this process has open.
+  /// The inodes of the open sockets of this process.
   private static func inodes() throws -> Set<String> {
     let folder = "/proc/self/fd"
     let links = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
@@ -36,7 +36,7 @@ enum KernelTable {
     return Set(links.filter { $0.hasPrefix("socket:[") }.map { String($0.dropFirst(8).dropLast()) })
   }
 
-  /// Words of four octets, each in the order of the machine.
+  /// Converts an address, which the kernel writes as 32-bit words in native byte order.
   private static func digits(_ hex: String, _ family: Int32) -> String {
     let letters = Array(hex)
     let bytes = stride(from: 0, to: letters.count, by: 8).flatMap { start -> [UInt8] in

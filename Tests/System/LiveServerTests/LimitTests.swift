@@ -51,7 +51,7 @@ import Testing
     let server = try TestServer { $0.connectionLimit = 3 }
     var clients = try (0..<3).map { _ in try #require(server.page()) }
     #expect(server.page() == nil)
-    // The page itself still comes.
+    // The page itself is still served.
     #expect(try #require(server.client()).get(server.path, host: server.host).status == 200)
     clients.removeLast()
     #expect(server.recorder.waits { $0.last == .disconnected(3) })
@@ -66,7 +66,7 @@ import Testing
     let other = try #require(server.page())
     #expect(server.recorder.waits { $0.count == 2 })
     let large = String(repeating: "x", count: 256 << 10)
-    // The kernel keeps some megabytes of them.
+    // The kernel buffers some megabytes of them.
     for _ in 0..<80 { server.server.send(large, to: 1) }
     #expect(server.recorder.waits { $0.contains(.disconnected(1)) })
     server.server.send("still here", to: 2)

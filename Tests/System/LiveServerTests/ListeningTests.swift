@@ -5,7 +5,7 @@ import Testing
 @testable import LiveServer
 
 @Suite struct ListeningTests {
-  /// Addresses of this machine that others may reach.
+  /// Addresses of this machine that other machines can reach.
   private static let outer = NetworkInterface.all.map(\.digits).filter {
     !ListeningAddress.isLoopback($0) && !$0.hasPrefix("fe80:")
   }
@@ -76,7 +76,7 @@ import Testing
       _ = try TestServer { $0.port = first.port }
     }
     let free = try #require(ListeningAddress("127.0.0.1")?.freePort())
-    // One that is for documentation only.
+    // An address reserved for documentation (RFC 5737).
     for port in [0, free] {
       #expect(throws: LiveServerError.cannotListen(address: "203.0.113.77", port: port)) {
         _ = try TestServer {
@@ -101,7 +101,7 @@ import Testing
   @Test("A free port can be listened at; an address of another machine has none")
   func free() throws {
     for name in ["127.0.0.1", "localhost", "0.0.0.0"] + (Self.hasV6 ? ["::1", "::"] : []) {
-      // Another test may take it first.
+      // Another test can take the port first.
       let isTaken = (0..<10).contains { _ in
         guard let port = ListeningAddress(name)?.freePort() else { return false }
         let server = try? TestServer {

@@ -116,7 +116,7 @@ import Testing
     let client = try #require(server.page())
     for i in 0..<40 { client.message("\(i)") }
     #expect(client.closeCode() == 1_008)
-    // A bucket of two seconds, and what filled it meanwhile.
+    // A token bucket of two seconds, plus the tokens that were added meanwhile.
     #expect((10...20).contains(server.recorder.texts.count))
   }
 

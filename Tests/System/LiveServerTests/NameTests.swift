@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServer
 
-/// Names that a request may call a server by: those that no stranger can make stand for this machine.
+/// Host names that requests can use: those that other sites cannot make resolve to this machine.
 @Suite struct NameTests {
   private func names(_ address: String, port: Int = 8_000) throws -> ServerNames {
     ServerNames(address: try #require(ListeningAddress(address)), port: port)
@@ -33,7 +33,7 @@ import Testing
 
   @Test("A server at an address in a network is called by this address alone")
   func network() throws {
-    // Documentation addresses: names are decided before anybody listens.
+    // Documentation addresses: names are checked before the server listens.
     let names = try names("192.0.2.9")
     #expect(names.contains("192.0.2.9:8000"))
     for name in ["evil.example:8000", "localhost:8000", "127.0.0.1:8000", "192.0.2.10:8000", "192.0.2.9"] {

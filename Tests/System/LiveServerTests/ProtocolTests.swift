@@ -76,7 +76,7 @@ import Testing
     let client = try #require(server.client(receiveBuffer: 4_096))
     client.send("GET \(server.path) HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
     usleep(4_000_000)
-    // Only what the kernel held is left.
+    // Only the kernel's buffer is left.
     let text = client.readToEnd()
     #expect(client.isClosed)
     #expect(text.utf8.count < 8 << 20)
@@ -109,7 +109,7 @@ import Testing
       #expect(!WebSocketsLibrary.accepts(other), "\(other)")
     }
     #expect(WebSocketsLibrary.load("libwebsockets.so.99") == nil)
-    // A library without these functions.
+    // A library without these functions is rejected.
     #expect(WebSocketsLibrary.load("libm.so.6") == nil)
     #expect(WebSocketsLibrary.package(soname: 17) == "libwebsockets17")
     #expect(WebSocketsLibrary.package(soname: 19) == "libwebsockets19t64")

@@ -14,7 +14,7 @@ final class Recorder: LiveServer.Handler {
 
   private let told = Mutex<[Event]>([])
   let page: LiveServer.Page
-  /// Whether messages are taken at once.
+  /// Whether messages are taken as soon as they arrive.
   let takes: Bool
   private let inboxes = Mutex<[Int: LiveServer.Inbox]>([:])
 
@@ -30,7 +30,7 @@ final class Recorder: LiveServer.Handler {
   }
   func disconnected(_ id: Int) { told.withLock { $0.append(.disconnected(id)) } }
 
-  /// Takes a message that waits.
+  /// Takes the next message.
   ///
   /// - Returns: Whether there was one.
   func take(_ id: Int) -> Bool {
@@ -49,7 +49,7 @@ final class Recorder: LiveServer.Handler {
     }
   }
 
-  /// Whether something comes to hold.
+  /// Waits until a condition holds; returns false after `seconds`.
   func waits(_ seconds: Double = 5, for condition: ([Event]) -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
@@ -60,7 +60,7 @@ final class Recorder: LiveServer.Handler {
   }
 }
 
-/// A server that ends with its test.
+/// A server that stops when its test ends.
 final class TestServer {
   let recorder: Recorder
   let server: LiveServer
@@ -82,12 +82,12 @@ final class TestServer {
   var path: String { "/\(server.configuration.token)/" }
   var origin: String { "http://" + host }
 
-  /// A client at its loopback address.
+  /// A client connected to the server's loopback address.
   func client(receiveBuffer: Int32? = nil) -> RawClient? {
     RawClient(port: port, receiveBuffer: receiveBuffer)
   }
 
-  /// A client whose connection stands, as that of the page.
+  /// A client with a WebSocket connection, like that of the page; `nil` if it was refused.
   func page(receiveBuffer: Int32? = nil) -> RawClient? {
     guard let client = client(receiveBuffer: receiveBuffer) else { return nil }
     return client.upgrade(path + "live", host: host, origin: origin) == 101 ? client : nil

@@ -2,12 +2,12 @@ import ChartMath
 import Foundation
 import Tables
 
-/// The places of a column as they are shown, and as finely as a selection moves: each of those lies in one of these, so
-/// that fine counts have the shown ones in them.
+/// The bins of a column as charts show them, and the finer bins in which a selection moves. Each fine bin lies within
+/// one shown bin, so that fine counts add up to the shown counts.
 struct CrossAxis: Sendable {
   let shown: CrossPlaces
   let fine: CrossPlaces
-  /// The shown place of each fine one.
+  /// The index of the shown bin of each fine one.
   let shownOf: [Int]
 
   private init(shown: CrossPlaces, fine: CrossPlaces, shownOf: [Int]) {
@@ -18,10 +18,10 @@ struct CrossAxis: Sendable {
     self.init(shown: .names(names), fine: .names(names), shownOf: Array(names.indices))
   }
 
-  /// About `wanted` bins, and within them about `resolution` fine places; `nil` where there is no value.
+  /// Creates about `wanted` shown bins with about `resolution` fine ones; `nil` if the column has no values.
   init?(_ extent: Extent, bins wanted: Int, resolution: Int) {
     guard let bins = extent.bins(wanted) else { return nil }
-    // Halves of halves fall on the same side of every edge as the whole does.
+    // The number of parts is a power of two, so that the edges of the shown bins are exactly edges of fine bins.
     let ratio = Double(resolution) / Double(bins.count)
     let parts = 1 << Int(max(0, log2(ratio).rounded()))
     var fine = bins
@@ -31,10 +31,10 @@ struct CrossAxis: Sendable {
       shown: .intervals(bins), fine: .intervals(fine), shownOf: (0..<fine.count).map { $0 / parts })
   }
 
-  /// The most units of the calendar that are shown.
+  /// The maximum number of calendar units that are shown.
   private static let mostUnits = 2000.0
 
-  /// - Throws: ``DataError`` where the unit is too short for the dates.
+  /// - Throws: ``DataError`` if the unit is too short for the range of the dates.
   init?(
     _ extent: Extent, unit wanted: TimeUnit?, of column: String, resolution: Int, zone: ZoneOffsets
   ) throws(DataError) {
@@ -47,7 +47,7 @@ struct CrossAxis: Sendable {
         "column \"\(column)\" has more than \(Int(Self.mostUnits)) units of this length; a longer one is right"
       )
     }
-    // Weeks lie in no longer unit.
+    // No longer unit consists of whole weeks.
     let parts: [TimeUnit] = [.second, .minute, .hour, .day, .month].filter { part in
       part.seconds < unit.seconds && length / part.seconds <= 4 * Double(resolution)
         && (part != .month || unit == .quarter || unit == .year)
@@ -55,7 +55,7 @@ struct CrossAxis: Sendable {
     let shown = Self.edges(of: unit, range, zone)
     let part = parts.first ?? unit
     var clock = WallClock(zone)
-    // From end to end of what is shown.
+    // The fine units extend over all shown ones.
     let fine = part == unit ? shown : Self.edges(of: part, shown[0]...shown[shown.count - 1].nextDown, zone)
     let places = CrossPlaces.units(unit, edges: shown)
     self.init(

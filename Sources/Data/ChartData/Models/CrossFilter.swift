@@ -3,8 +3,8 @@ import Foundation
 import Observation
 import Tables
 
-/// Histograms of several columns of one table: a selection in one of them filters all others, at every move of the
-/// pointer, however many rows there are.
+/// Linked histograms of several columns of one table: a selection in one of them filters all others. The time per
+/// pointer move does not depend on the number of rows.
 ///
 ///     @State private var cross = CrossFilter(flights, [.date("time", by: .week), .bins("delay", 60)])
 ///
@@ -15,14 +15,14 @@ import Tables
 ///     Chart { BarPlot(cross.bins(1), x: .value("Delay", \.x), y: .value("Flights", \.y)) }
 ///       .chartXSelection(range: $cross[1])
 ///
-/// The engine counts each pair of columns once, in as many steps of the selected one as a chart has pixels; a move is
-/// a difference of two rows of these sums. A selection in a third column asks again, once, when the pointer turns to
-/// another chart.
+/// The engine counts each pair of columns once, with about `resolution` steps along the selected column, and the
+/// counts are summed along it. A move is then a difference of two rows of these sums. A selection in a third column
+/// needs one new query when the pointer moves to another chart.
 @MainActor @Observable
 public final class CrossFilter {
-  /// Why the last question had no answer; `nil` where it had one.
+  /// The error of the last query; `nil` if it succeeded.
   public private(set) var error: DataError?
-  /// Whether answers are awaited.
+  /// Whether a query is running.
   public private(set) var isAsking = false
 
   private var shown: [RawRows?]
@@ -33,39 +33,41 @@ public final class CrossFilter {
   @ObservationIgnored private let filter: String
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let resolution: Int
-  /// `nil` before the first answer; an axis is `nil` where its column has no values.
+  /// `nil` before the first answer; an element is `nil` if its column has no values.
   @ObservationIgnored private var axes: [CrossAxis?]?
   @ObservationIgnored private var joint: [Pair: JointCounts] = [:]
   /// The column whose selection moved last.
   @ObservationIgnored private var moved = 0
   @ObservationIgnored private var task: Task<Void, Never>?
-  /// What is being asked.
+  /// The pair that is being queried.
   @ObservationIgnored private var asked: Pair?
 
   private enum Selection: Equatable {
-    /// Of numbers, or of dates in seconds since 2001.
+    /// A range of numbers, or of dates in seconds since 2001.
     case range(ClosedRange<Double>)
     case name(String)
   }
 
-  /// Two columns, and what is selected in all others, in fine places.
+  /// Two columns, and the selections in all others as ranges of fine bins; `nil` for no selection.
   private struct Pair: Hashable {
     let active: Int
     let passive: Int
     let others: [Range<Int>?]
   }
 
-  /// The pairs that are kept before those of former selections are left.
+  /// The number of cached pairs at which those with selections in other columns are discarded.
   private static var mostKept: Int { 64 }
 
-  /// Histograms of the columns of a table, without any selection.
+  /// Creates histograms without a selection, and starts the first query.
+  ///
   /// - Parameters:
   ///   - source: The table.
-  ///   - keys: The columns; one alone is never filtered by another.
-  ///   - filter: Which rows count; empty: all.
-  ///   - timeZone: Where days and months begin, and where dates without a zone are meant.
-  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000, or an error: the pixels of a
-  ///     chart. Of dates they are units of the calendar, such as days of what is shown by months.
+  ///   - keys: The columns. A single column is not filtered by its own selection.
+  ///   - filter: A condition on the rows; empty for all rows.
+  ///   - timeZone: The zone of days and months, and of dates without a zone.
+  ///   - resolution: The approximate number of positions for the ends of a selection, from 10 to 2,000, otherwise an
+  ///     error; usually the width of a chart in pixels. For dates these are calendar units, such as days in a chart
+  ///     by months.
   public init(
     _ source: DataSource, _ keys: [CrossKey], where filter: String = "", timeZone: TimeZone = .gmt,
     resolution: Int = 500
@@ -81,13 +83,13 @@ public final class CrossFilter {
 
   // MARK: Selections
 
-  /// What is selected in a column of numbers, `nil` for all of it; for `chartXSelection(range:)`.
+  /// The selection in a column of numbers, `nil` for none; for `chartXSelection(range:)`.
   public subscript(column: Int) -> ClosedRange<Double>? {
     get { range(column, .numbers) }
     set { select(newValue.map { .range($0) }, in: column, .numbers) }
   }
 
-  /// What is selected in a column of dates, `nil` for all of it; for `chartXSelection(range:)`.
+  /// The selection in a column of dates, `nil` for none; for `chartXSelection(range:)`.
   public subscript(dates column: Int) -> ClosedRange<Date>? {
     get { range(column, .dates).map { Date(_position: $0.lowerBound)...Date(_position: $0.upperBound) } }
     set {
@@ -96,7 +98,7 @@ public final class CrossFilter {
     }
   }
 
-  /// The name that is selected in a column of names, `nil` for all; for `chartXSelection(value:)`.
+  /// The selected name in a column of names, `nil` for none; for `chartXSelection(value:)`.
   public subscript(name column: Int) -> String? {
     get {
       guard selections.indices.contains(column), case .name(let name) = selections[column] else { return nil }
@@ -110,7 +112,7 @@ public final class CrossFilter {
     return range
   }
 
-  /// Whether there is such a column, of such values.
+  /// Whether the column exists and is of this kind.
   private func has(_ column: Int, _ kind: KeyForm) -> Bool {
     keys.indices.contains(column) && keys[column].kind == kind
   }
@@ -120,19 +122,19 @@ public final class CrossFilter {
     selections[column] = selection
     moved = column
     show()
-    // A question that is still wanted goes on.
+    // Do not restart a query that is still needed.
     if axes == nil ? !isAsking : missing.map({ $0 != asked }) ?? false { start() }
   }
 
   // MARK: Histograms
 
-  /// The histogram of a column of numbers by what is selected in all others; empty until the first answer is there.
+  /// The histogram of a column of numbers, filtered by the selections in all others; empty before the first answer.
   public func bins(_ column: Int) -> DataRows<Double, Double> { rows(column, .numbers) }
 
-  /// The counts of a column of dates by what is selected in all others: a row for each unit of the calendar.
+  /// The counts of a column of dates, filtered by the selections in all others: one row per calendar unit.
   public func dates(_ column: Int) -> DataRows<Date, Double> { rows(column, .dates) }
 
-  /// The counts of a column of names by what is selected in all others.
+  /// The counts of a column of names, filtered by the selections in all others.
   public func names(_ column: Int) -> DataRows<String, Double> { rows(column, .names) }
 
   private func rows<X>(_ column: Int, _ kind: KeyForm) -> DataRows<X, Double> {
@@ -140,7 +142,7 @@ public final class CrossFilter {
     return DataRows(raw)
   }
 
-  /// Waits until all that was asked is answered.
+  /// Waits until no query is running.
   public func settle() async {
     while let task {
       await task.value
@@ -148,7 +150,7 @@ public final class CrossFilter {
     }
   }
 
-  /// What the answers that are there say.
+  /// Updates the shown histograms from the cached counts.
   private func show() {
     guard let axes else { return }
     shown = keys.indices.map { place in
@@ -159,7 +161,7 @@ public final class CrossFilter {
     }
   }
 
-  /// The fine places that are selected.
+  /// The selected range of fine bins; `nil` if nothing is selected.
   private func places(_ column: Int) -> Range<Int>? {
     guard let axis = axes?[column] else { return nil }
     switch (selections[column], axis.fine) {
@@ -178,7 +180,7 @@ public final class CrossFilter {
     if keys.indices.contains(where: { $0 != place && places($0)?.isEmpty == true }) {
       return [Double](repeating: 0, count: axis.shown.count)
     }
-    // Any of the others may be the one whose sums are there.
+    // The cached sums can be with any of the other columns.
     for other in partners(of: place) {
       if let counts = joint[pair(other, place)] { return counts.counts(other == place ? nil : places(other)) }
       if selections[other] == nil, let counts = joint[pair(place, other)] { return counts.ownCounts }
@@ -186,7 +188,7 @@ public final class CrossFilter {
     return nil
   }
 
-  /// The other columns that have values, or the only one itself.
+  /// The other columns that have values; for a single column, the column itself.
   private func partners(of place: Int) -> [Int] {
     let all = keys.indices.filter { axes?[$0] != nil }
     return all.count == 1 ? all : all.filter { $0 != place }
@@ -200,20 +202,21 @@ public final class CrossFilter {
 
   // MARK: Asking
 
-  /// What must be asked next for what is shown.
+  /// The pair that must be queried next to update the histograms; `nil` if none is missing.
   private var missing: Pair? {
     guard let axes else { return nil }
     let unknown = keys.indices.filter { axes[$0] != nil && known($0) == nil }
     guard let place = unknown.first else { return nil }
     let partners = partners(of: place)
-    // The one that moves; where nothing is selected, one that is not known either: a pair tells both.
+    // Prefer the column whose selection moves, then one with a selection, then one that is missing too, because a
+    // pair gives the counts of both.
     let active =
       partners.first { $0 == moved && selections[$0] != nil } ?? partners.last { selections[$0] != nil }
       ?? partners.first { unknown.contains($0) } ?? partners[0]
     return pair(active, place)
   }
 
-  /// What is asked before it is needed: all pairs without other selections.
+  /// A pair to query ahead of time: one without selections in other columns.
   private var early: Pair? {
     for active in keys.indices where axes?[active] != nil {
       for passive in partners(of: active) {
@@ -224,7 +227,7 @@ public final class CrossFilter {
     return nil
   }
 
-  /// Begins to ask, and leaves what was asked before.
+  /// Starts the next query and cancels the running one.
   private func start() {
     task?.cancel()
     isAsking = true
@@ -252,7 +255,7 @@ public final class CrossFilter {
     self.error = error.map { DataError($0) }
   }
 
-  /// One question for all ends of numbers and dates, and one for each column of names.
+  /// Queries the ranges of all columns of numbers and dates together, and the names of each column of names.
   private func findAxes() async throws -> [CrossAxis?] {
     try DataError.check(resolution, "the resolution", in: 10...2000)
     for key in keys {
@@ -296,17 +299,17 @@ public final class CrossFilter {
 }
 
 extension Request {
-  /// Only rows in some places of a column, which are not empty.
+  /// Restricts the rows to a non-empty range of bins of a column.
   fileprivate mutating func keep(_ column: String, within places: Range<Int>, of axis: CrossPlaces) {
     let (low, high) = (axis.edge(places.lowerBound), axis.edge(places.upperBound))
     switch axis {
     case .names(let names): choices.append((column, Array(names[places])))
     case .intervals(let bins):
-      // The last interval is closed.
+      // The last bin is closed.
       let last = places.upperBound == bins.count ? high : high.nextDown
       bounds.append(ColumnBounds(column: column, range: low...max(low, last), isDate: false))
     case .units:
-      // Engines know no less than a microsecond.
+      // The engines' dates have a precision of one microsecond.
       bounds.append(ColumnBounds(column: column, range: low...max(low, high - 1e-6), isDate: true))
     }
   }

@@ -1,10 +1,10 @@
 import ChartMath
 import Tables
 
-/// Places along a column, side by side and in order, that rows are counted in.
+/// Adjacent bins along a column, in order.
 enum CrossPlaces: Sendable {
   case intervals(EqualBins)
-  /// Where each unit begins and the last one ends, in seconds since 2001.
+  /// The start of each unit, then the end of the last one, in seconds since 2001.
   case units(TimeUnit, edges: [Double])
   case names([String])
 
@@ -16,7 +16,7 @@ enum CrossPlaces: Sendable {
     }
   }
 
-  /// How an engine counts them.
+  /// The key by which an engine counts these bins.
   var form: KeyForm {
     switch self {
     case .intervals(let bins): .intervals(bins)
@@ -25,7 +25,7 @@ enum CrossPlaces: Sendable {
     }
   }
 
-  /// Where a place begins, or the one before it ends; of names nowhere.
+  /// The lower edge of a bin, which is the upper edge of the previous one; NaN for names.
   func edge(_ place: Int) -> Double {
     switch self {
     case .intervals(let bins): bins.lower(place)
@@ -44,7 +44,7 @@ enum CrossPlaces: Sendable {
     }
   }
 
-  /// The edge that is nearest to a value.
+  /// The index of the edge nearest to a value; 0 for names.
   func edge(near value: Double) -> Int {
     switch self {
     case .intervals(let bins):
@@ -57,7 +57,7 @@ enum CrossPlaces: Sendable {
     }
   }
 
-  /// The place of each value of a key that was counted by them.
+  /// The bin of each value of a key that was grouped by these bins; `nil` outside of them.
   func indices(of key: KeyColumn) -> [Int?] {
     switch key {
     case .numbers(let middles, _, _): return middles.map(index)
@@ -70,7 +70,7 @@ enum CrossPlaces: Sendable {
     }
   }
 
-  /// All of them as a key, the empty ones too, so that bars stay where they are.
+  /// All bins as a key, including empty ones, so that bars keep their positions.
   var key: KeyColumn {
     switch self {
     case .intervals(let bins):
@@ -86,7 +86,7 @@ enum CrossPlaces: Sendable {
 }
 
 extension [Double] {
-  /// How many of the values, which are in order, come before the first that is so.
+  /// The index of the first element that satisfies the predicate, by binary search.
   fileprivate func partition(_ isAfter: (Double) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,8 +1,8 @@
 import Foundation
 import Observation
 
-/// The part of some data that a chart shows while it is scrolled and zoomed: asked for again where the window leaves
-/// what is there, with as much on both sides, so that a short way needs no question.
+/// The part of a source that a scrolled and zoomed chart shows. Each query also covers at least one window's length
+/// on both sides, so that short moves need no query.
 ///
 ///     @State private var window = DataWindow(
 ///       readings, DataQuery(x: .date("time"), line: "level", pixels: 1280), from: start, length: 86_400)
@@ -12,22 +12,22 @@ import Observation
 ///       .chartScrollPosition(x: $window.position)
 ///       .chartXVisibleDomain(length: window.length)
 ///
-/// A question whose window is no longer shown is stopped. The last few answers are kept, and the old one is shown until
-/// the new one is there.
+/// A query is cancelled when its window is no longer shown. The last answers are cached, and the previous one stays
+/// visible until the new one arrives.
 @MainActor @Observable
 public final class DataWindow<X: DataPosition, Y: Sendable> {
-  /// What is there: more than the window on both sides.
+  /// The loaded rows, which extend beyond the window on both sides.
   public private(set) var rows = DataRows<X, Y>()
-  /// Why the last question had no answer; `nil` where it had one.
+  /// The error of the last query; `nil` if it succeeded.
   public private(set) var error: DataError?
-  /// Whether an answer is awaited.
+  /// Whether a query is running.
   public private(set) var isAsking = false
 
-  /// Where the window begins.
+  /// The start of the window.
   public var position: X {
     didSet { if position != oldValue { show() } }
   }
-  /// How long it is: in numbers, or in seconds.
+  /// The length of the window: a number, or seconds for dates.
   public var length: Double {
     didSet { if length != oldValue { show() } }
   }
@@ -36,17 +36,17 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
   @ObservationIgnored private let query: DataQuery<X, Y>
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var asked: Part?
-  /// The answers of late, the newest last.
+  /// The cached answers, oldest first.
   @ObservationIgnored private var kept: [(part: Part, rows: DataRows<X, Y>)] = []
 
   private static var mostKept: Int { 12 }
 
-  /// A window of some data, whose rows it asks for at once.
+  /// Creates a window and starts its first query.
   /// - Parameters:
-  ///   - source: Where the data are.
-  ///   - query: Of all the data; lines have their pixels in the window's length.
-  ///   - position: Where the window begins.
-  ///   - length: How long it is, above 0: in numbers, or in seconds.
+  ///   - source: The source of the data.
+  ///   - query: A query of all the data. The pixels of a line are those of the window's length.
+  ///   - position: The start of the window.
+  ///   - length: The length of the window, above 0: a number, or seconds for dates.
   public init(_ source: DataSource, _ query: DataQuery<X, Y>, from position: X, length: Double) {
     (self.source, self.query, self.position, self.length) = (source, query, position, length)
     show()
@@ -54,15 +54,15 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
 
   isolated deinit { task?.cancel() }
 
-  /// Asks again although the window has stayed: the data may have changed.
+  /// Runs the query again, because the data may have changed.
   public func refresh() {
     kept.removeAll()
     asked = nil
     show()
   }
 
-  /// Three windows' length, beginning at a multiple of half of it; lengths in steps of two, so that a zoom does not ask
-  /// at every move.
+  /// The range of a query. A step is the next power of two at or above the window's length; the range is 3.5 steps
+  /// long and starts at a multiple of half a step. So a zoom does not start a query at every move.
   struct Part: Hashable {
     let start: Double
     let length: Double
@@ -89,7 +89,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
       return
     }
     guard part != asked else { return }
-    // What is awaited or shown already may hold this window as finely.
+    // The pending or shown range can contain this window at the same resolution.
     if let asked, asked.length == part.length,
       asked.covers(position._position, position._position + length)
     {
@@ -104,7 +104,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     isAsking = true
     var query = query
     query.bounds.append(ColumnBounds(column: query.x.column, range: part.range, isDate: X._isDate))
-    // Other counts of pixels are errors.
+    // The query itself reports a number of pixels that is out of range.
     if case .line(let column, let pixels) = query.form, (1...100_000).contains(pixels) {
       let all = (Double(pixels) * part.length / length).rounded(.up)
       query.form = .line(column, pixels: Int(min(all, 100_000)))

@@ -1,14 +1,14 @@
-/// How many rows lie where, by the places of two columns, added up along the first: what lies between two of its
-/// places is the difference of two rows. After Moritz, Howe and Heer, "Falcon: Balancing Interactive Latency and
-/// Resolution Sensitivity for Scalable Linked Visualizations" (2019).
+/// Row counts by the bins of two columns, as prefix sums along the first: the count between two of its edges is the
+/// difference of two rows. After Moritz, Howe and Heer, "Falcon: Balancing Interactive Latency and Resolution
+/// Sensitivity for Scalable Linked Visualizations" (2019).
 struct JointCounts: Sendable {
   private let active: CrossAxis
   private let width: Int
-  /// A row for each end of a fine place of the active column, with a number for each shown place of the passive one.
+  /// One row per edge of the active column's fine bins, with one sum per shown bin of the passive column.
   private var sums: [Double]
 
-  /// `rows` are counts by the active column's fine places and the passive one's shown ones; of one column alone by its
-  /// fine places.
+  /// Creates the sums from counts by the active column's fine bins and the passive column's shown ones; for a single
+  /// column, by its fine bins.
   init(active: CrossAxis, passive: CrossAxis, _ rows: RawRows) {
     self.active = active
     width = passive.shown.count
@@ -24,15 +24,15 @@ struct JointCounts: Sendable {
     for place in width..<max(width, sums.count) { sums[place] += sums[place - width] }
   }
 
-  /// The counts of the passive column's shown places.
+  /// The counts of the passive column's shown bins.
   ///
-  /// - Parameter places: Of the active column, fine ones; `nil`: all.
+  /// - Parameter places: A range of the active column's fine bins; `nil` for all.
   func counts(_ places: Range<Int>?) -> [Double] {
     let places = places ?? 0..<active.fine.count
     return (0..<width).map { sums[places.upperBound * width + $0] - sums[places.lowerBound * width + $0] }
   }
 
-  /// The counts of the active column's own shown places.
+  /// The counts of the active column's own shown bins.
   var ownCounts: [Double] {
     var counts = [Double](repeating: 0, count: active.shown.count)
     for (place, shown) in active.shownOf.enumerated() {

@@ -1,7 +1,7 @@
-/// Where the values of a column must lie.
+/// A closed range to which the values of a column are restricted.
 struct ColumnBounds: Hashable, Sendable {
   var column: String
-  /// Numbers, or seconds since 1 January 2001, 00:00 UTC.
+  /// Numbers, or dates in seconds since 1 January 2001, 00:00 UTC.
   var range: ClosedRange<Double>
   /// Whether it is a column of dates.
   var isDate: Bool

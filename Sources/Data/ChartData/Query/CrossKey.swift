@@ -1,10 +1,10 @@
 import Tables
 
-/// A column of a ``CrossFilter``, and the places that its rows are counted in.
+/// A column of a ``CrossFilter``, and the bins in which its rows are counted.
 public struct CrossKey: Sendable, Hashable {
   enum Form: Hashable, Sendable {
     case bins(Int)
-    /// `nil`: by the data.
+    /// `nil` to choose the unit by the data.
     case units(TimeUnit?)
     case names
   }
@@ -12,20 +12,20 @@ public struct CrossKey: Sendable, Hashable {
   let column: String
   let form: Form
 
-  /// Intervals of one width between familiar numbers: about `count` of them, from 1 to 1,000, or an error.
+  /// About `count` bins of equal width with round edges. Default 40; a count outside of 1 to 1,000 is an error.
   public static func bins(_ column: String, _ count: Int = 40) -> CrossKey {
     CrossKey(column: column, form: .bins(count))
   }
 
-  /// Units of the calendar in the filter's time zone; `nil` is the longest of which there are twenty or more.
+  /// Calendar units in the filter's time zone; `nil` for the longest unit of which the data span at least 20.
   public static func date(_ column: String, by unit: DateBin? = nil) -> CrossKey {
     CrossKey(column: column, form: .units(unit.map { TimeUnit(rawValue: $0.rawValue)! }))
   }
 
-  /// Names in the order of their code points, up to 1,000 of them; truths as `true` and `false`.
+  /// Names in code-point order, at most 1,000, otherwise an error; Booleans are `true` and `false`.
   public static func name(_ column: String) -> CrossKey { CrossKey(column: column, form: .names) }
 
-  /// What its values are.
+  /// The type of its values.
   var kind: KeyForm {
     switch form {
     case .bins: .numbers

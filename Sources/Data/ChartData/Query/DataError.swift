@@ -1,13 +1,14 @@
 import Engines
 import Tables
 
-/// Why data could not be had: one line that says where, what, and what would be right. No password stands in it.
+/// The failure of a query. The description is one line: the place, the problem, and where possible a remedy. It
+/// contains no password.
 public struct DataError: Error, Equatable, CustomStringConvertible, Sendable {
   public let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// As ``DataSource`` throws them, whatever went wrong below.
+  /// Converts any error, because ``DataSource`` throws only this type.
   init(_ error: any Error) {
     description = (error as? DataError)?.description ?? "\(error)"
   }

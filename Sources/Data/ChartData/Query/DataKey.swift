@@ -1,59 +1,59 @@
 import Foundation
 import Tables
 
-/// A column of a source, and how its values tell the rows apart: what a mark has for a position.
+/// A column by whose values rows are grouped: the position of a mark.
 ///
-/// `Value` is what elements of the answer have: `Double`, `Date` or `String`.
+/// `Value` is the type in the answer: `Double`, `Date` or `String`.
 public struct DataKey<Value: Sendable>: Sendable, Hashable {
   let column: String
   let form: KeyForm
-  /// Of names, which.
+  /// The names to include; used only for columns of names.
   var names = NameChoice.all
 }
 
-/// How a key groups.
+/// The grouping of a key.
 enum KeyForm: Hashable, Sendable {
   case numbers, dates, names
-  /// About so many intervals; `nil`: by the data.
+  /// The approximate number of bins; `nil` to choose it by the data.
   case bins(Int?)
   case intervals(EqualBins)
   case units(TimeUnit)
 }
 
-/// A unit of the calendar that dates are grouped by.
+/// A calendar unit by which dates are grouped.
 public enum DateBin: String, Sendable, CaseIterable {
-  /// As the clock of the query's time zone has them.
+  /// Units of the clock in the query's time zone.
   case second, minute, hour, day
-  /// From Monday on.
+  /// Starts on Monday.
   case week
-  /// Of the Gregorian calendar; quarters begin with January, April, July and October.
+  /// Units of the Gregorian calendar; quarters start in January, April, July and October.
   case month, quarter, year
 }
 
 extension DataKey where Value == Double {
-  /// The numbers as they are; rows with the same number are one group.
+  /// The numbers themselves; rows with equal numbers form one group.
   public static func number(_ column: String) -> DataKey { DataKey(column: column, form: .numbers) }
 
-  /// Intervals of one width between familiar numbers, as a histogram has them: about `count` of them, from 1 to
-  /// 1,000, or the query is an error; `nil`: by the data (Scott's rule).
+  /// Bins of equal width with round edges, as in a histogram: about `count` of them, from 1 to 1,000, otherwise an
+  /// error; `nil` to choose the number by the data (Scott's rule).
   public static func bins(_ column: String, _ count: Int? = nil) -> DataKey {
     DataKey(column: column, form: .bins(count))
   }
 }
 
 extension DataKey where Value == Date {
-  /// The dates as they are.
+  /// The dates themselves; rows with equal dates form one group.
   public static func date(_ column: String) -> DataKey { DataKey(column: column, form: .dates) }
 
-  /// Units of the calendar in the query's time zone.
+  /// Calendar units in the query's time zone.
   public static func date(_ column: String, by unit: DateBin) -> DataKey {
     DataKey(column: column, form: .units(TimeUnit(rawValue: unit.rawValue)!))
   }
 }
 
 extension DataKey where Value == String {
-  /// Names, and truths as `true` and `false`, in the order of their code points: all, or of very many the largest, which
-  /// measures can tell.
+  /// Names in code-point order, and Booleans as `true` and `false`. `names` selects all, or those with the largest
+  /// measure.
   public static func name(_ column: String, _ names: NameChoice = .all) -> DataKey {
     DataKey(column: column, form: .names, names: names)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a window or a selection along an axis is made of: numbers and dates.
+/// A position along an axis, for windows and selections: a number or a date.
 public protocol DataPosition: Comparable, Hashable, Sendable {
-  /// Numbers as they are, dates in seconds since 1 January 2001, 00:00 UTC.
+  /// The number itself, or the date in seconds since 1 January 2001, 00:00 UTC.
   var _position: Double { get }
   init(_position: Double)
   static var _isDate: Bool { get }

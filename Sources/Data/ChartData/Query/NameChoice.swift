@@ -1,20 +1,20 @@
-/// Which names of a column an answer has, where there may be very many.
+/// The names of a column to include in an answer, for columns with many names.
 ///
 ///     DataQuery(x: .name("city", .largest(12, others: "Other")), y: .sum("total"))
 public struct NameChoice: Sendable, Hashable {
-  /// `nil`: all.
+  /// `nil` for all.
   let count: Int?
   let others: String?
 
-  /// Each name.
+  /// All names.
   public static let all = NameChoice(count: nil, others: nil)
 
-  /// Those with the largest numbers, whatever their sign; of equal ones the first in the order of code points.
+  /// The names with the largest absolute measure; ties are in code-point order.
   ///
   /// - Parameters:
-  ///   - count: How many, from 1 to 10,000, or the query is an error.
-  ///   - others: What all other names are together, measured as one; a name that is called so is one of them. `nil`: they
-  ///     are left out.
+  ///   - count: The number of names, from 1 to 10,000, otherwise an error.
+  ///   - others: The label of the group of all other names; a name that equals it belongs to it. `nil` to leave the
+  ///     others out.
   public static func largest(_ count: Int, others: String? = nil) -> NameChoice {
     NameChoice(count: count, others: others)
   }

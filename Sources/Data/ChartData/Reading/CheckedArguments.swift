@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers of a program's own questions, each with its range: a number outside is an error, never taken for another.
+/// Range checks of a query's numbers. A number out of range is an error; it is never clamped.
 extension DataError {
   static func check(_ value: Double, _ name: String, in range: ClosedRange<Double>) throws(DataError) {
     guard range.contains(value) else {
@@ -33,7 +33,7 @@ extension DataError {
 }
 
 extension Request {
-  /// - Throws: ``DataError`` that names the number and its range.
+  /// - Throws: ``DataError`` with the name of the number and its range.
   func checkNumbers() throws(DataError) {
     try DataError.check(limit, "the limit of elements", in: 1...10_000_000)
     for key in keys {

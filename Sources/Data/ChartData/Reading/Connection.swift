@@ -5,11 +5,11 @@ import Foundation
 import Synchronization
 import Tables
 
-/// Where the data of a source lie, opened when they are first asked for. One question at a time; others wait.
+/// The data of a source, opened by the first query. Queries run one at a time, in order.
 final class Connection: Sendable {
   enum Origin: Sendable {
     case table(Table)
-    /// What Tables reads by itself.
+    /// A text file that the module Tables reads.
     case text(String, table: String?)
     case file(DataFile, table: String?)
     case server(EngineAddress, table: String?)
@@ -23,7 +23,7 @@ final class Connection: Sendable {
   private enum Opened: Sendable {
     case nothing
     case engine(EngineSource)
-    /// A file as it was at that time, in that zone.
+    /// A file's content, the file's state when it was read, and the time zone.
     case table(Table, stamp: [Int], zone: String)
   }
 
@@ -41,7 +41,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Of each key.
+  /// The range of each key.
   func extents(_ request: Request, zone: TimeZone) async throws -> [Extent] {
     try await run {
       switch try self.open(zone) {
@@ -109,7 +109,7 @@ final class Connection: Sendable {
     return .engine(source)
   }
 
-  /// The first bytes of a file, which tell databases and Parquet, whatever their names; none of a pipe.
+  /// The first 16 bytes of a file, which identify databases and Parquet whatever their names; empty for pipes.
   private static func head(_ path: String) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "r") else {
@@ -120,7 +120,7 @@ final class Connection: Sendable {
     return Array(head[..<fread(&head, 1, head.count, file)])
   }
 
-  /// Read again only when the file has changed.
+  /// Reads a text file, unless neither the file nor the zone has changed.
   private func text(_ path: String, _ known: Opened, _ zone: TimeZone) throws -> Table {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -142,7 +142,7 @@ final class Connection: Sendable {
 
   // MARK: Running
 
-  /// Whether a question has begun, and whether it is still wanted.
+  /// The state of a query: whether it has started, and whether it was cancelled.
   private final class Job: Sendable {
     private enum State { case waiting, cancelled, running, stopping, ended }
     private let state = Mutex(State.waiting)
@@ -154,7 +154,7 @@ final class Connection: Sendable {
       }
     }
 
-    /// - Returns: Whether it was stopped.
+    /// - Returns: Whether the query was cancelled.
     func end() -> Bool {
       state.withLock { state in
         defer { state = .ended }
@@ -162,8 +162,8 @@ final class Connection: Sendable {
       }
     }
 
-    /// `stop` is called while the question cannot end, so that it stops no other, and again as long as the question goes
-    /// on: it may not have come to the engine yet.
+    /// Cancels the query. `stop` runs while the state is locked, so that it cannot stop a later query, and is
+    /// repeated every 0.1 s until the query ends, because the engine may not have started it yet.
     func cancel(_ stop: @escaping @Sendable () -> Void) {
       let goesOn = state.withLock { state in
         if state == .waiting { state = .cancelled }
@@ -188,7 +188,7 @@ final class Connection: Sendable {
           }
           var result = Swift.Result { try work() }
           if case .failure(let error as EngineError) = result, error.problem == .abandoned {
-            // An earlier question could not be stopped, and took its session with it.
+            // An earlier query could not be stopped and made its session unusable.
             self.forget(error)
             result = Swift.Result { try work() }
           }
@@ -208,7 +208,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// A session of no use any more is opened anew by the next question.
+  /// Discards an unusable session, so that the next query opens a new one.
   private func forget(_ error: any Error) {
     guard let error = error as? EngineError else { return }
     switch error.problem {

@@ -1,11 +1,11 @@
 import Tables
 
 extension DataRows {
-  /// The answer to a query of columns in memory, at once.
+  /// Runs a query on columns in memory, synchronously.
   ///
   ///     let rows = try DataRows(DataQuery(x: .bins("cups", 12)), of: ["cups": .numbers(cups)])
   ///
-  /// - Throws: ``DataError``, as a ``DataSource`` of these columns does.
+  /// - Throws: ``DataError``, as a ``DataSource`` of these columns throws.
   public init(_ query: DataQuery<X, Y>, of columns: KeyValuePairs<String, DataValues>) throws(DataError) {
     self.init(try TableReading(try Table(columns), try Request(query)).answer())
   }

@@ -2,7 +2,7 @@ import ChartMath
 import Engines
 import Tables
 
-/// Answers from an engine: it counts, and what comes back has the size of a picture.
+/// Runs a request on an engine, which does the aggregation.
 struct EngineReading {
   let source: EngineSource
   let request: Request
@@ -68,14 +68,14 @@ struct EngineReading {
     }
   }
 
-  /// One row of numbers.
+  /// Runs a query whose answer is one row of numbers.
   private func numbers(_ measures: [Query.Measure], required: [EngineField] = []) throws -> [Double] {
     var query = try query()
     (query.measures, query.required) = (measures, required)
     return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
   }
 
-  /// How many rows have no finite value, or no name, in each column of the request.
+  /// Counts the rows without a finite value, or without a name, in each column of the request.
   func missingCounts() throws -> [String: Int] {
     let fields = try request.columns.map { name throws(DataError) in try field(name) }
     let found = try numbers([.rows] + fields.map { .finite($0) })
@@ -83,7 +83,7 @@ struct EngineReading {
       uniqueKeysWithValues: zip(request.columns, found.dropFirst()).map { ($0, Int(found[0] - $1)) })
   }
 
-  /// Dates in seconds since 1970.
+  /// The ranges of fields; dates in seconds since 1970.
   private func extents(_ fields: [EngineField]) throws -> [Extent] {
     var measures: [Query.Measure] = []
     for field in fields { measures += [.present(field), .low(field), .high(field)] }
@@ -96,7 +96,8 @@ struct EngineReading {
     }
   }
 
-  /// The steps between all values of a field: judged from some, and tried with the others.
+  /// The power of ten of which all values of a field are multiples; `nil` if there is none. Estimated from up to
+  /// 1,000 values, then verified with all.
   private func resolution(of field: EngineField) throws -> Resolution? {
     var some = try query()
     (some.keys, some.required, some.limit) = ([.values(field)], [field], 1000)
@@ -110,7 +111,7 @@ struct EngineReading {
     return nil
   }
 
-  /// Ends and count of each key's values, and whether all are whole numbers, by one question.
+  /// The range, count and resolution of each key's values; dates in seconds since 2001.
   func extents() throws -> [Extent] {
     let fields = try request.keys.map(field)
     var clock = WallClock(request.zone)
@@ -169,7 +170,7 @@ struct EngineReading {
       key(answer.columns[place], query.keys[place], bins[place], order)
     }
     var values = answer.columns[query.keys.count].numbers(order)
-    // A count of nothing is 0; a sum of nothing is missing.
+    // An empty count is 0; an empty sum is missing.
     if measure.aggregate == .count {
       values = values.map { $0.isNaN ? 0 : $0 }
     }
@@ -177,7 +178,7 @@ struct EngineReading {
     return RawRows(keys, series(answer, order), values, counts, request)
   }
 
-  /// Only the largest names of a key, and all others as one or not at all.
+  /// Keeps only the largest names of a key; the others become one group, or are left out.
   private func keep(
     _ choice: NameChoice, of place: Int, in query: inout Query, _ measure: DataMeasure
   ) throws {
@@ -257,7 +258,7 @@ struct EngineReading {
     let all = Array(0..<answer.rowCount)
     var key = key(answer.columns[0], query.keys[0], nil, all)
     var series = series(answer, all)
-    // Infinities are no places.
+    // Infinities have no position.
     let isKnown = zip(key.ranks, values).map { $0.isFinite && $1.isFinite }
     if isKnown.contains(false) {
       let kept = values.indices.filter { isKnown[$0] }
@@ -306,7 +307,7 @@ struct EngineReading {
 }
 
 extension KeyColumn {
-  /// Numbers, or dates as numbers; of names nothing.
+  /// Numbers, or dates in seconds since 2001; empty for names.
   fileprivate var numbers: [Double] {
     switch self {
     case .numbers(let middles, _, _), .dates(let middles, _, _): middles

@@ -1,12 +1,12 @@
 import Tables
 
-/// How far a column's values reach.
+/// The range, count and resolution of a column's values.
 struct Extent: Sendable {
   var low = Double.nan
   var high = Double.nan
   var count = 0.0
   var resolution = Resolution.Finder()
-  /// Of an engine's answer.
+  /// The resolution that an engine found; takes precedence over `resolution`.
   var known: Resolution?
 
   mutating func add(_ value: Double) {
@@ -16,13 +16,13 @@ struct Extent: Sendable {
     resolution.add(value)
   }
 
-  /// About `wanted` bins over the extent; `nil`: as many as the deviation asks for.
+  /// About `wanted` bins over the range; `nil` to choose the number by the deviation.
   func bins(_ wanted: Int?, deviation: Double = 0) -> EqualBins? {
     EqualBins(
       low: low, high: high, count: count, deviation: deviation, wanted: wanted,
       resolution: known ?? resolution.resolution)
   }
 
-  /// `nil` where there is no value.
+  /// `nil` if there are no values.
   var range: ClosedRange<Double>? { low <= high ? low...high : nil }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A key of an answer, whatever its values are.
+/// A key of an answer, of any type.
 enum KeyColumn {
-  /// Middles, and the ends of intervals.
+  /// Midpoints, starts and ends of intervals.
   case numbers([Double], starts: [Double], ends: [Double])
   /// Seconds since 1 January 2001, 00:00 UTC.
   case dates([Double], starts: [Double], ends: [Double])
   case names(codes: [Int32], names: [String])
 
-  /// As what a query's type says; a query's keys and its types come from the same functions.
+  /// Converts to the query's type. The casts cannot fail, because the same functions set a key's form and its type.
   func typed<Value>(as type: Value.Type) -> (middles: [Value], starts: [Value], ends: [Value]) {
     switch self {
     case .numbers(let middles, let starts, let ends):
@@ -25,7 +25,7 @@ enum KeyColumn {
   }
 }
 
-/// An answer before it has types.
+/// An answer without static types.
 struct RawRows {
   var keys: [KeyColumn]
   var series: (codes: [Int32], names: [String])

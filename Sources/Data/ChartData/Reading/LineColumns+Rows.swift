@@ -1,7 +1,7 @@
 import Tables
 
 extension LineColumns {
-  /// Of rows in any order.
+  /// Decimates rows that are in any order.
   static func thinned(
     _ along: [Double], _ across: [Double], _ series: (codes: [Int32], names: [String])?, to pixels: Int,
     _ request: Request, _ place: String
@@ -21,7 +21,7 @@ extension LineColumns {
   ) throws(DataError) -> RawRows {
     let (along, across, columns) = line
     guard along.count <= request.limit else { throw request.tooMany(place) }
-    // All rows of a column are counted once.
+    // The row count of a pixel column is given to its first point; the other points have 0.
     let rowCounts = columns.indices.map { place in
       place > 0 && columns[place] == columns[place - 1] ? 0 : counts[columns[place]]
     }

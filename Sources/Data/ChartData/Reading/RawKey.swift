@@ -1,15 +1,15 @@
 import ChartMath
 import Tables
 
-/// A key as it comes from a reading, in any order.
+/// A key of an unsorted answer.
 enum RawKey {
-  /// Numbers, or moments in seconds since 2001.
+  /// Numbers, or dates in seconds since 2001.
   case values([Double])
-  /// Numbers of intervals.
+  /// Indices of bins.
   case bins([Double], EqualBins?)
   case names([Int32], [String])
 
-  /// For putting rows in order: names by their code points.
+  /// The sort keys of the rows; names sort by code points.
   var ranks: [Double] {
     switch self {
     case .values(let values), .bins(let values, _): return values
@@ -21,8 +21,7 @@ enum RawKey {
 }
 
 extension RawRows {
-  /// In the order of the keys, then of the series, then of the values, unless `isStable` leaves rows with equal keys as
-  /// they are.
+  /// Sorts by the keys, the series, then the values. If `isStable`, rows with equal keys and series keep their order.
   init(
     _ keys: [RawKey], _ series: (codes: [Int32], names: [String])?, _ values: [Double], _ counts: [Double],
     _ request: Request, isStable: Bool = false
@@ -63,7 +62,7 @@ extension RawRows {
       case .dates: return .dates(values, starts: values, ends: values)
       case .units(let unit):
         var clock = WallClock(zone)
-        // A unit is drawn where it begins, as `.value(_:_:unit:)` takes it.
+        // The position of a unit is its start, as in `.value(_:_:unit:)`.
         return .dates(values, starts: values, ends: values.map { unit.end(of: $0, &clock) })
       default: return .numbers(values, starts: values, ends: values)
       }

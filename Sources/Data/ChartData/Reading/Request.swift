@@ -2,7 +2,7 @@ import ChartMath
 import Foundation
 import Tables
 
-/// A query without its types.
+/// A query without static types.
 struct Request: Sendable {
   struct Key: Sendable {
     var column: String
@@ -17,13 +17,13 @@ struct Request: Sendable {
   var filter: (text: String, rows: RowFilter)?
   var zone: ZoneOffsets
   var limit: Int
-  /// Where columns of numbers and dates must lie, dates in seconds since 2001.
+  /// The ranges to which columns are restricted; dates in seconds since 2001.
   var bounds: [ColumnBounds] = []
 
-  /// Names that a column must have one of.
+  /// The names to which columns are restricted.
   var choices: [(column: String, names: [String])] = []
 
-  /// How many rows there are for each group of the keys.
+  /// Creates a request for the number of rows in each group.
   init(_ keys: [Key], where text: String, _ timeZone: TimeZone) throws(DataError) {
     (self.keys, form, limit) = (keys, .measure(.count), 100_000)
     zone = ZoneOffsets(of: timeZone)
@@ -60,7 +60,7 @@ struct Request: Sendable {
     }
   }
 
-  /// The columns that it names, each once.
+  /// The distinct columns that the request names.
   var columns: [String] {
     var columns = keys.map(\.column)
     switch form {
@@ -79,11 +79,11 @@ struct Request: Sendable {
 }
 
 extension ZoneOffsets {
-  /// UTC needs no look at the calendar.
+  /// Creates the offsets of a zone. UTC skips the calendar.
   init(of zone: TimeZone) { self = zone == .gmt ? .utc : ZoneOffsets(zone) }
 }
 
 extension FilterError {
-  /// In a program there is no option.
+  /// The message without the command-line option.
   var inQuery: String { description.replacing("--where at", with: "the filter at", maxReplacements: 1) }
 }

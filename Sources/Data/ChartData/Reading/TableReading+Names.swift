@@ -1,18 +1,19 @@
 import Tables
 
 extension TableReading {
-  /// Rows in groups by names: codes, -1 where there is none.
+  /// A column of names: a code for each row, -1 for missing.
   struct Names {
     var codes: [Int32]
     var names: [String]
 
     init(_ column: (codes: [Int32], names: [String])) { (codes, names) = column }
 
-    /// Only the largest names, and all others as one or not at all.
+    /// Keeps only the largest names; the others become one group, or are left out.
     ///
     /// - Parameters:
-    ///   - numbers: Of each group; a name is as large as its groups' together, and one without numbers is none.
-    ///   - groups: Of rows that have all keys.
+    ///   - numbers: The measure of each group. A name's total is the sum of the absolute values; a name without
+    ///     finite measures is left out.
+    ///   - groups: The groups of the rows that have all keys.
     mutating func keep(_ choice: NameChoice, by numbers: [Double], in groups: GroupKeys) {
       guard let limit = choice.count else { return }
       var sizes = [Double?](repeating: nil, count: names.count)
@@ -31,11 +32,11 @@ extension TableReading {
     }
   }
 
-  /// What tells the groups apart, a value for each row.
+  /// The key values by which rows are grouped, for each row.
   struct Grouped {
-    /// Numbers, moments, numbers of intervals, or codes of names; NaN in no group.
+    /// Numbers, dates, indices of bins, or codes of names; NaN for rows in no group.
     var keys: [[Double]] = []
-    /// The names of keys that are codes.
+    /// The names of keys that are codes; empty for other keys.
     var names: [[String]] = []
     var series: Names?
 
@@ -47,7 +48,7 @@ extension TableReading {
       return groups.dropFirst().reduce(groups[0]) { $0.combined(with: $1) }
     }
 
-    /// Rows that lack one key are in no interval of another one either.
+    /// Removes rows with a missing key from all keys, so that they do not affect the bins of the others.
     mutating func passOverRowsThatLackOne() {
       for row in keys[0].indices {
         let isKnown = keys.allSatisfy { !$0[row].isNaN } && (series.map { $0.codes[row] >= 0 } ?? true)
@@ -55,7 +56,7 @@ extension TableReading {
       }
     }
 
-    /// The same of a key as of a series.
+    /// Keeps only the largest names of a key.
     mutating func keep(_ choice: NameChoice, ofKey place: Int, by numbers: [Double], in groups: GroupKeys) {
       var own = Names((keys[place].map { $0.isNaN ? -1 : Int32($0) }, names[place]))
       own.keep(choice, by: numbers, in: groups)

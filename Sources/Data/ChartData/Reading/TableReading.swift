@@ -1,7 +1,7 @@
 import ChartMath
 import Tables
 
-/// Answers from a table in memory, as an engine would give them.
+/// Runs a request on a table in memory, with the same answer as from an engine.
 struct TableReading {
   let table: Table
   let request: Request
@@ -19,7 +19,7 @@ struct TableReading {
     }
   }
 
-  /// Ends and count of each key's values, and whether all are whole numbers.
+  /// The range, count and resolution of each key's values.
   func extents() throws(DataError) -> [Extent] {
     try request.keys.indices.map { place throws(DataError) in
       var extent = Extent()
@@ -28,7 +28,7 @@ struct TableReading {
     }
   }
 
-  /// How many rows have no finite value, or no name, in each column of the request.
+  /// Counts the rows without a finite value, or without a name, in each column of the request.
   func missingCounts() throws(DataError) -> [String: Int] {
     var counts: [String: Int] = [:]
     for name in request.columns {
@@ -41,7 +41,7 @@ struct TableReading {
     return counts
   }
 
-  /// Whether each row keeps within the bounds.
+  /// For each row, whether it is within the bounds and choices.
   private func within() throws(DataError) -> [Bool] {
     var result = [Bool](repeating: true, count: table.rowCount)
     for bounds in request.bounds {
@@ -92,7 +92,7 @@ struct TableReading {
     }
   }
 
-  /// Values of a key for grouping: NaN outside of the window and where there is no value.
+  /// The values of a key for grouping; NaN if missing, not finite, or out of bounds.
   private func values(_ place: Int) throws(DataError) -> [Double] {
     let key = request.keys[place]
     var values: [Double]
@@ -157,7 +157,7 @@ struct TableReading {
       keys, series, measure.aggregate(measured, in: groups), Aggregate.count(nil, in: groups), request)
   }
 
-  /// Whether names are to be chosen; truths are two at the most.
+  /// Whether the names must be restricted. Booleans have at most two.
   private func hasMany(_ name: String, _ choice: NameChoice) throws(DataError) -> Bool {
     guard choice != .all else { return false }
     return try column(name).type == .text
@@ -176,7 +176,7 @@ struct TableReading {
 
   // MARK: Rows
 
-  /// The rows that have all that is asked for.
+  /// The rows that have x, y and series.
   private struct Known {
     var along: [Double] = []
     var across: [Double] = []

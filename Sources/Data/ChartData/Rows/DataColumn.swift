@@ -3,15 +3,15 @@ import Tables
 
 /// A column of a source.
 public struct DataColumn: Sendable, Hashable {
-  /// What the values of a column are.
+  /// The type of the values of a column.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Names are any text; truths are true or false.
+    /// Names are any text; truths are Booleans.
     case numbers, dates, names, truths
   }
 
-  /// Its name in the source, by which queries ask for it.
+  /// The name that queries use.
   public let name: String
-  /// What its values are; the source decides on it.
+  /// The type of its values, as the source reports it.
   public let kind: Kind
 
   init(name: String, type: ColumnType) {
@@ -26,7 +26,7 @@ public struct DataColumn: Sendable, Hashable {
 }
 
 extension Table {
-  /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
+  /// - Throws: ``DataError`` if the columns have different lengths, or two have the same name.
   init(_ columns: KeyValuePairs<String, DataValues>) throws(DataError) {
     let count = columns.first?.value.count ?? 0
     var names: Set<String> = []
@@ -45,11 +45,11 @@ extension Table {
 
 /// The values of a column in memory.
 public enum DataValues: Sendable, Hashable {
-  /// NaN is missing.
+  /// Numbers; NaN is missing.
   case numbers([Double])
-  /// `nil` is missing.
+  /// Dates; `nil` is missing.
   case dates([Date?])
-  /// `nil` is missing; an empty name is a name.
+  /// Names; `nil` is missing, an empty name is not.
   case names([String?])
 
   var count: Int {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One element of an answer: what a mark shows.
+/// One element of an answer, which a mark shows.
 public struct DataRow<X: Sendable, Y: Sendable>: Identifiable, Sendable {
-  /// Its place in the answer.
+  /// Its index in the answer.
   public let id: Int
-  /// The value, or the middle of the interval.
+  /// The value on x, or the midpoint of its bin.
   public let x: X
-  /// Where the interval or the unit of time begins; of other values ``x``.
+  /// The start of the bin or calendar unit; otherwise equal to ``x``.
   public let xStart: X
-  /// Where it ends.
+  /// The end of the bin or calendar unit; otherwise equal to ``x``.
   public let xEnd: X
-  /// The value on y: the measure, or the second key or the middle of its interval.
+  /// The value on y: the measure, or the second key's value or the midpoint of its bin.
   public let y: Y
-  /// Where the interval on y begins; of other values ``y``.
+  /// The start of the bin on y; otherwise equal to ``y``.
   public let yStart: Y
-  /// Where it ends.
+  /// The end of the bin on y; otherwise equal to ``y``.
   public let yEnd: Y
-  /// The measure; of rows and lines the number on y.
+  /// The measure; in rows and lines the number on y.
   public let value: Double
-  /// The name of the series; empty without series.
+  /// The name of the series; empty if there is none.
   public let series: String
-  /// How many rows stand behind it.
+  /// The number of source rows in this element.
   public let count: Int
 }

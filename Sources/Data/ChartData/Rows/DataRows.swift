@@ -1,37 +1,38 @@
 import Foundation
 
-/// An answer: columns of one length, and a collection of their rows for plots and charts.
+/// An answer: columns of equal length, and a collection of their rows for plots and charts.
 ///
 ///     BarPlot(delays, x: .value("Delay", \.x), y: .value("Flights", \.y))
 ///
-/// Elements are in the order of x, then y, then series.
+/// Elements are sorted by x, by y if it is a key, then by series, and by value. In lines, elements with equal x and
+/// series are in the order of the line.
 public struct DataRows<X: Sendable, Y: Sendable>: RandomAccessCollection, Sendable {
   public typealias Element = DataRow<X, Y>
 
-  /// Values on x, or the middles of intervals.
+  /// The values on x, or the midpoints of bins.
   public let x: [X]
-  /// Where the intervals or units of time on x begin; of other values ``x``.
+  /// The starts of the bins or calendar units on x; otherwise equal to ``x``.
   public let xStart: [X]
-  /// Where they end.
+  /// The ends of the bins or calendar units on x; otherwise equal to ``x``.
   public let xEnd: [X]
-  /// Measures, or what a second key has: values or the middles of intervals.
+  /// The measures, or the values or bin midpoints of a second key.
   public let y: [Y]
-  /// Where the intervals on y begin; of other values ``y``.
+  /// The starts of the bins on y; otherwise equal to ``y``.
   public let yStart: [Y]
-  /// Where they end.
+  /// The ends of the bins on y; otherwise equal to ``y``.
   public let yEnd: [Y]
-  /// The measures; of rows and lines the numbers on y.
+  /// The measures; in rows and lines the numbers on y.
   public let values: [Double]
-  /// How many rows stand behind each element.
+  /// The number of source rows in each element.
   public let counts: [Int]
-  /// Places in ``seriesNames``; empty without series.
+  /// Indices into ``seriesNames``, -1 for missing; empty if there are no series.
   public let seriesCodes: [Int32]
-  /// In the order of their code points.
+  /// The names of the series, in code-point order.
   public let seriesNames: [String]
-  /// How many rows of the source stand behind all of it.
+  /// The number of source rows in all elements.
   public let rowCount: Int
 
-  /// No elements: what a view has before an answer is there.
+  /// Creates an empty answer, for views that wait for the first one.
   public init() {
     (x, xStart, xEnd, y, yStart, yEnd) = ([], [], [], [], [], [])
     (values, counts, seriesCodes, seriesNames, rowCount) = ([], [], [], [], 0)

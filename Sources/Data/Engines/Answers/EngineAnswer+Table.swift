@@ -3,11 +3,12 @@ import Tables
 
 extension EngineAnswer {
   /// The answer as a table.
+  /// Converts the answer to a table.
   ///
   /// - Parameters:
-  ///   - place: The name for messages.
-  ///   - zone: Where times without a zone of their own are meant.
-  /// - Throws: ``EngineError`` for a column of a type that no chart shows.
+  ///   - place: The file or address, for error messages.
+  ///   - zone: The time zone of columns whose type has no zone.
+  /// - Throws: ``EngineError`` if a column has a type that charts cannot use.
   package func table(named place: String, zone: ZoneOffsets) throws(EngineError) -> Table {
     var result: [TableColumn] = []
     for (name, column) in zip(names, columns) {
@@ -37,7 +38,7 @@ extension EngineAnswer {
     return values.map { $0.isNaN ? .nan : clock.moment($0 - EngineTime.referenceDate) }
   }
 
-  /// The finest that any of the values needs.
+  /// The coarsest precision that represents every finite value: day, hour, minute or second.
   private static func precision(_ values: [Double], _ isDay: Bool) -> DatePrecision {
     if isDay { return .day }
     var precision = DatePrecision.day

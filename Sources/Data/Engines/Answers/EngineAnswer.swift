@@ -1,23 +1,25 @@
 internal import CADBC
 import Glibc
 
-/// What an engine answered: named columns of one length.
+/// The answer of an engine to a query: named columns of equal length.
 package struct EngineAnswer: Sendable {
   package var names: [String]
   package var columns: [EngineColumn]
-  /// Whether the numbers of a column may be NaN.
+  /// For each column, whether its numbers can be NaN.
   package private(set) var isFloating: [Bool]
-  /// Whether the type of a column has whole numbers alone.
+  /// For each column, whether its type holds only integers.
   package private(set) var isWhole: [Bool]
-  /// Of integers and decimals: how many digits stand behind the point.
+  /// For each column of integers or decimals, the number of decimal places; `nil` for other types.
   package private(set) var scales: [Int?]
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
+  /// Reads a whole stream of Arrow batches.
+  ///
   /// - Parameters:
-  ///   - bytes: The most that is kept; what comes after it is not read.
-  ///   - seen: Is told how many rows have come, whenever some have.
-  ///   - failure: Makes an error of the engine's words.
+  ///   - bytes: The size limit. A larger answer throws, and the remaining batches are not read.
+  ///   - seen: Called after each batch with the number of its rows.
+  ///   - failure: Converts a message of the engine to an error.
   init(
     reading stream: inout ArrowArrayStream, place: String, atMost bytes: Int,
     seeing seen: (Int) -> Void, failure: (String) -> EngineError

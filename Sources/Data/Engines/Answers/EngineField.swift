@@ -1,39 +1,40 @@
 import Tables
 
-/// A column of a table that an engine holds.
+/// A column of a table in an engine.
 package struct EngineField: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case number, text, truth
     /// A day of the calendar.
     case day
-    /// What a clock shows, in no zone of its own.
+    /// A date and time without a time zone.
     case clock
-    /// A moment, the same in every zone.
+    /// A point in time, independent of time zones.
     case moment
-    /// What no chart shows.
+    /// A type that charts cannot use.
     case other
   }
 
-  /// As the table's own file or database has it.
+  /// The name in the table's own file or database.
   package var name: String
-  /// The engine's name for it, which may be another: engines fold case, and rename what would then be alike.
+  /// The engine's name of the column. It can differ from `name`, because engines fold case and rename columns that
+  /// would then collide.
   package var column: String
   package var kind: Kind
-  /// Whether its numbers may be NaN, which charts take for missing.
+  /// Whether its numbers can be NaN. Charts treat NaN as missing.
   package var isFloating: Bool
-  /// Whether its type has whole numbers alone.
+  /// Whether its type holds only integers.
   package var isWhole: Bool
-  /// Whether its numbers are integers or decimals, which are compared by all of their digits.
+  /// Whether its numbers are integers or decimals. They are compared exactly, with all digits.
   package var isExact: Bool
-  /// How many digits may stand behind the point; `nil` where the type does not say.
+  /// The maximum number of decimal places; `nil` if the type does not limit them.
   package var scale: Int?
-  /// Whether its numbers are seconds of a time of day or of a length of time.
+  /// Whether its numbers are seconds: a time of day or a duration.
   package var isDuration = false
-  /// The engine's name of its type, for messages; empty where it is not known.
+  /// The engine's name of its type, for messages; empty if unknown.
   package var typeName = ""
-  /// The names of an enumeration, in its order.
+  /// The labels of an enumerated type in their declared order; `nil` for other types.
   package var order: [String]?
-  /// What is taken from each number, because floating-point numbers are too coarse for numbers as large as these.
+  /// Subtracted from each number, because `Double` is too coarse for numbers of this size; `nil` for no offset.
   package var offset: ExactNumber?
 
   package init(
@@ -45,7 +46,7 @@ package struct EngineField: Equatable, Sendable {
     (self.isExact, self.scale) = (isExact, isWhole ? 0 : scale)
   }
 
-  /// Of each column of an answer.
+  /// The fields of an answer, one per column.
   package static func fields(of answer: EngineAnswer) -> [EngineField] {
     answer.names.indices.map { index in
       EngineField(
@@ -54,7 +55,7 @@ package struct EngineField: Equatable, Sendable {
     }
   }
 
-  /// `nil` for what no chart shows.
+  /// The column type in charts; `nil` if charts cannot use it.
   package var type: ColumnType? {
     switch kind {
     case .number: .number

@@ -1,25 +1,26 @@
 import ChartMath
 import Tables
 
-/// Seconds since 1970, as engines count, and since 2001, as charts do.
+/// Converts between seconds since 1970, which engines use, and seconds since 2001, which charts use.
 package enum EngineTime {
-  /// From 1970 to the first day of 2001, in seconds.
+  /// The seconds from 1 January 1970 to 1 January 2001, 00:00 UTC.
   package static let referenceDate = 978_307_200.0
 
-  /// The moment that a value of a field in seconds since 1970 means; NaN stays NaN.
+  /// Converts a value of a field, in seconds since 1970, to seconds since 2001. NaN stays NaN.
   package static func moment(_ seconds: Double, _ kind: EngineField.Kind, _ clock: inout WallClock) -> Double
   {
     let value = seconds - referenceDate
     return kind == .moment || value.isNaN ? value : clock.moment(value)
   }
 
-  /// What engines call a moment, for a field.
+  /// Converts seconds since 2001 to seconds since 1970, as the engine represents a field of this kind.
   package static func seconds(_ moment: Double, _ kind: EngineField.Kind, _ clock: inout WallClock) -> Double
   {
     (kind == .moment ? moment : clock.wall(moment)) + referenceDate
   }
 
-  /// The beginning of a unit by the number that ``Query/Key/units(_:_:_:)`` has for it.
+  /// Returns the start of a unit, in seconds since 2001, from its number in ``Query/Key/units(_:_:_:)``; NaN if the
+  /// number is not finite.
   package static func start(
     of unit: TimeUnit, number: Double, _ kind: EngineField.Kind, _ clock: inout WallClock
   ) -> Double {
@@ -39,7 +40,7 @@ package enum EngineTime {
     }
     switch unit {
     case .day, .week:
-      // 1970 began on a Thursday.
+      // 1 January 1970 was a Thursday.
       let days = unit == .day ? number : number * 7 - 3
       return clock.start(days * 86_400 - referenceDate)
     default:

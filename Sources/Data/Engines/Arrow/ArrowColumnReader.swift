@@ -2,12 +2,12 @@ internal import CADBC
 import Glibc
 import Limits
 
-/// Reads a column of Arrow arrays, batch after batch, from where the engine keeps them.
+/// Reads one column from successive Arrow arrays, directly from the engine's memory.
 struct ArrowColumnReader {
   private let name: String
   private let formatText: String
   private let format: ArrowFormat
-  /// Of a column whose values are places in a dictionary: what these are.
+  /// The format of the dictionary's values; `nil` if the column is not dictionary-encoded.
   private let dictionary: ArrowFormat?
   private var numbers: [Double] = []
   private var booleans: [Bool?] = []
@@ -30,7 +30,7 @@ struct ArrowColumnReader {
     }
   }
 
-  /// Of integers and decimals: how many digits stand behind the point.
+  /// The number of decimal places of integers and decimals; `nil` for other types.
   var scale: Int? {
     switch dictionary ?? format {
     case .signed, .unsigned: 0
@@ -44,7 +44,7 @@ struct ArrowColumnReader {
     case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)
     case .days: return .dates(numbers, isDay: true, hasZone: false)
     case .timestamp(_, let hasZone): return .dates(numbers, isDay: false, hasZone: hasZone)
-    // Truth values in a dictionary are of no use, and no engine answers with them.
+    // A dictionary of Booleans is not supported: no engine sends one.
     case .boolean:
       return dictionary == nil ? .booleans(booleans) : .unknown(format: formatText, count: unknown)
     case .text, .textView: return .text(codes: texts.codes, names: texts.names)
@@ -52,12 +52,12 @@ struct ArrowColumnReader {
     }
   }
 
-  /// How much is kept by now.
+  /// The size of the values read so far, in bytes.
   var byteCount: Int {
     numbers.count * 8 + booleans.count + texts.codes.count * 4 + texts.byteCount
   }
 
-  /// - Parameter rows: Of the batch that the array belongs to, its own offset not yet added.
+  /// - Parameter rows: Rows of the batch, before the array's own offset is added.
   mutating func append(_ array: ArrowArray, rows: Range<Int>) throws(ArrowFault) {
     let values = try ArrowValues(array, rows, format)
     if let dictionary, let words = array.dictionary {
@@ -87,7 +87,7 @@ struct ArrowColumnReader {
     }
   }
 
-  /// Values by their places in a dictionary of the batch, which need not be that of the batch before.
+  /// Appends dictionary-encoded values. Each batch can have a different dictionary.
   private mutating func appendDictionary(
     _ places: ArrowValues, _ words: ArrowArray, _ kind: ArrowFormat
   ) throws(ArrowFault) {

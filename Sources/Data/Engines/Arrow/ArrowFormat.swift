@@ -1,6 +1,6 @@
-/// What a column of Arrow's C data interface holds, after its format string.
+/// The type of a column, parsed from a format string of Arrow's C data interface.
 ///
-/// - Note: The letters are those of the specification "The Arrow C data interface".
+/// - Note: The letters are defined in the specification "The Arrow C data interface".
 enum ArrowFormat: Equatable {
   case null
   case boolean
@@ -9,17 +9,17 @@ enum ArrowFormat: Equatable {
   case half
   case float
   case double
-  /// A whole number of so many bits, to be divided by a power of ten.
+  /// An integer of `bits` bits, divided by 10 to the power of `scale`.
   case decimal(bits: Int, scale: Int)
-  /// Text with places of 32 or 64 bits.
+  /// Text with offsets of 32 bits, or of 64 bits if `isLarge`.
   case text(isLarge: Bool)
-  /// Text by views of 16 bytes.
+  /// Text in views of 16 bytes.
   case textView
   /// Days since 1970.
   case days
-  /// So many parts of a second since 1970.
+  /// Ticks since 1970, `perSecond` in a second.
   case timestamp(perSecond: Double, hasZone: Bool)
-  /// So many parts of a second since midnight, or of a length of time.
+  /// Ticks since midnight or of a duration, `perSecond` in a second.
   case seconds(perSecond: Double, bits: Int)
   case other
 

@@ -1,20 +1,20 @@
 internal import CADBC
 import Glibc
 
-/// An array whose numbers contradict each other.
+/// Thrown if the counts and offsets of an array contradict each other.
 struct ArrowFault: Error {}
 
-/// The buffers of one array. An array comes from a driver, and what is in it from a server: its counts are checked
-/// here, and its offsets where they are used.
+/// The buffers of one array. They are untrusted, because their content comes from a server through a driver: `init`
+/// checks the counts, and each access to text checks its offsets.
 struct ArrowValues {
   let rows: Range<Int>
   private let offset: Int
   private let buffers: [UnsafeRawPointer?]
   private let hasNulls: Bool
-  /// Bytes of texts with offsets, which the last offset states.
+  /// The size of the text buffer in bytes, from the last offset; 0 for arrays without text offsets.
   private let textBytes: Int
 
-  /// - Parameter rows: Of the batch that the array belongs to, the array's own offset not yet added.
+  /// - Parameter rows: Rows of the batch, before the array's own offset is added.
   /// - Throws: `ArrowFault` if the array has fewer rows, or a count is negative.
   init(_ array: ArrowArray, _ rows: Range<Int>, _ format: ArrowFormat) throws(ArrowFault) {
     let end = array.offset.addingReportingOverflow(array.length)
@@ -38,7 +38,7 @@ struct ArrowValues {
       : Int(ends.loadUnaligned(fromByteOffset: i * 4, as: Int32.self))
   }
 
-  /// The rows as places in the buffers.
+  /// The rows as indices into the buffers.
   var places: Range<Int> { (rows.lowerBound + offset)..<(rows.upperBound + offset) }
 
   func isValid(_ i: Int) -> Bool {
@@ -78,7 +78,7 @@ struct ArrowValues {
     }
   }
 
-  /// A whole number in two's complement, the least part first.
+  /// Reads an integer in two's complement, least significant bytes first.
   private func decimal(_ i: Int, _ bits: Int) -> Double {
     if bits == 32 { return Double(load(i, Int32.self)) }
     if bits == 64 { return Double(load(i, Int64.self)) }
@@ -86,7 +86,7 @@ struct ArrowValues {
     let base = buffers[1]! + i * 32
     var low = base.loadUnaligned(as: UInt128.self)
     var high = base.loadUnaligned(fromByteOffset: 16, as: UInt128.self)
-    // Of small negative numbers the parts are huge and would cancel each other out.
+    // Negate first: the halves of a small negative number are huge, and their sum would lose all digits.
     let isNegative = high >> 127 == 1
     if isNegative {
       low = ~low &+ 1
@@ -96,7 +96,7 @@ struct ArrowValues {
     return isNegative ? -size : size
   }
 
-  /// A number of 16 bits (IEEE 754-2008, binary16).
+  /// Converts a 16-bit floating-point number (IEEE 754-2008, binary16).
   private static func half(_ bits: UInt16) -> Double {
     let (exponent, fraction) = (Int(bits >> 10) & 31, Double(bits & 1023))
     let sign: Double = bits & 0x8000 == 0 ? 1 : -1
@@ -107,7 +107,7 @@ struct ArrowValues {
     }
   }
 
-  /// The bytes of a text; none where an offset lies outside of its buffer.
+  /// The bytes of a text; empty if an offset is outside its buffer.
   func bytes(_ i: Int, _ format: ArrowFormat) -> UnsafeRawBufferPointer {
     let none = UnsafeRawBufferPointer(start: nil, count: 0)
     switch format {
@@ -121,7 +121,7 @@ struct ArrowValues {
     }
   }
 
-  /// The text of a view. Twelve bytes at most stand in the view; a longer one names a buffer and an offset.
+  /// The bytes of a text view: up to 12 bytes are inline; a longer text is given by a buffer and an offset.
   private func viewed(_ i: Int) -> UnsafeRawBufferPointer? {
     guard buffers.count > 1, let views = buffers[1] else { return nil }
     let view = views + i * 16
@@ -129,7 +129,7 @@ struct ArrowValues {
     if count <= 12 { return UnsafeRawBufferPointer(start: view + 4, count: max(count, 0)) }
     let buffer = Int(view.loadUnaligned(fromByteOffset: 8, as: Int32.self))
     let start = Int(view.loadUnaligned(fromByteOffset: 12, as: Int32.self))
-    // The last buffer holds the sizes of those between the views and itself.
+    // The last buffer holds the sizes of the data buffers, which are those between the views and itself.
     guard buffer >= 0, buffer < buffers.count - 3, start >= 0, let bytes = buffers[buffer + 2],
       let sizes = buffers[buffers.count - 1],
       start + count <= Int(sizes.loadUnaligned(fromByteOffset: buffer * 8, as: Int64.self))

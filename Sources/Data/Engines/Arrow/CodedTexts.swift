@@ -1,11 +1,11 @@
-/// Texts as places in a list of those that differ, in order of first appearance.
+/// Texts as indices into a list of the distinct texts, in order of first appearance.
 struct CodedTexts {
   var codes: [Int32] = []
   private(set) var names: [String] = []
-  /// Of the names.
+  /// The total size of `names`, in bytes of UTF-8.
   private(set) var byteCount = 0
   private var places: [String: Int32] = [:]
-  /// Neighbours are often the same.
+  /// The previous text, cached because consecutive values are often equal.
   private var last: (bytes: [UInt8], code: Int32) = ([], -1)
 
   mutating func appendMissing() { codes.append(-1) }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Finds the drivers of engines on this machine. An address of data never names a library: only the person at the
-/// machine does, by a path, the environment or what is installed.
+/// Finds the database drivers on this machine. The address of a data source never selects a library: only a path, an
+/// environment variable or an installed driver does.
 package struct DriverFinder: Sendable {
-  /// A driver's file, and the function in it where that is known.
+  /// The path of a driver, and its entry function if known.
   package struct Found: Equatable, Sendable {
     package var path: String
     package var entry: String?
@@ -13,17 +13,17 @@ package struct DriverFinder: Sendable {
 
   package init(environment: [String: String]) { self.environment = environment }
 
-  /// Where `opencharts setup` puts drivers: the user's folder for data.
+  /// The folder in which `opencharts setup` installs drivers; `nil` if neither `XDG_DATA_HOME` nor `HOME` is set.
   package var ownFolder: String? {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/opencharts/drivers" }
     return environment["HOME"].map { $0 + "/.local/share/opencharts/drivers" }
   }
 
-  /// The first that is there: the path in `OPENCHARTS_DRIVER_` and the engine's name, what `opencharts setup` has
-  /// installed, ADBC's manifests, and the system's folders of libraries.
+  /// Returns the first driver found, in this order: the path in the environment variable `OPENCHARTS_DRIVER_` + the
+  /// engine's name, `opencharts setup`, ADBC manifests, the system's library folders.
   package func find(_ kind: EngineKind) -> Found? {
     if let path = environment["OPENCHARTS_DRIVER_" + kind.rawValue.uppercased()], !path.isEmpty {
-      // A path that was given is the one that is meant, also where nothing lies there: opening it tells.
+      // Use an explicit path even if the file does not exist, so that opening it reports the error.
       return Found(path: path, entry: kind.entry)
     }
     if let own = ownFolder, let found = library(of: kind, in: [own]) { return found }
@@ -58,7 +58,7 @@ package struct DriverFinder: Sendable {
   private static func text(at path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
-    // A manifest is a few lines.
+    // 64 KiB is ample: a manifest has a few lines.
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = fread(&bytes, 1, bytes.count, file)
     return String(decoding: bytes[..<count], as: UTF8.self)

@@ -1,19 +1,18 @@
 internal import CADBC
 import Glibc
 
-/// A driver of a database: a shared library with the functions of Arrow Database Connectivity, opened once for as long
-/// as the program runs.
+/// A database driver: a shared library that implements Arrow Database Connectivity (ADBC).
 ///
-/// A driver may have threads and a run-time of its own: none is ever closed again.
+/// It stays loaded until the process ends, because a driver can have its own threads and run-time.
 package final class DriverLibrary: Sendable {
   package let path: String
-  /// The revision of the interface that it speaks, such as 1.1.
+  /// The ADBC version of the driver, such as 1.1.
   package let revision: String
   let functions: DriverFunctions
-  /// `nil` where the driver has no way to tell how far a question is.
+  /// `nil` if the driver cannot report the progress of a query.
   let shares: QuestionShares?
 
-  /// - Throws: ``EngineError`` where the file is no driver, or lacks what the interface needs.
+  /// - Throws: ``EngineError`` if the file is not a driver, or lacks required functions.
   package init(path: String, entry: String? = nil) throws(EngineError) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw EngineError(path, .noLibrary(dlerror().map { String(cString: $0) } ?? "cannot be opened"))
@@ -41,7 +40,8 @@ package final class DriverLibrary: Sendable {
     throw EngineError(path, .noDriver(names))
   }
 
-  /// What the entry may be called: after the library, as the interface says, and the names without one.
+  /// The candidate names of the entry function: derived from the library's name, as ADBC specifies, then the generic
+  /// names.
   ///
   /// `libadbc_driver_postgresql.so` has `AdbcDriverPostgresqlInit`.
   static func entries(of path: String) -> [String] {
@@ -52,7 +52,7 @@ package final class DriverLibrary: Sendable {
     return [words.joined() + "Init", "\(stem)_adbc_init", "AdbcDriverInit"]
   }
 
-  /// The message of an error, which is given back to its driver.
+  /// Takes the message of an error and releases the error.
   static func text(taking error: inout AdbcError) -> String {
     defer {
       error.release?(&error)
@@ -64,10 +64,10 @@ package final class DriverLibrary: Sendable {
 
 /// The functions of a driver that a session calls.
 struct DriverFunctions: @unchecked Sendable {
-  // Addresses of functions, and never written after the driver was opened.
+  // Safe to share: the function pointers are never changed after the driver is opened.
   let table: AdbcDriver
 
-  /// `nil` where one is missing.
+  /// Returns `nil` if a required function is missing.
   init?(_ driver: AdbcDriver) {
     guard driver.DatabaseNew != nil, driver.DatabaseSetOption != nil, driver.DatabaseInit != nil,
       driver.DatabaseRelease != nil, driver.ConnectionNew != nil, driver.ConnectionInit != nil,

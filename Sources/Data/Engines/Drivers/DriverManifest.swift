@@ -1,12 +1,12 @@
-/// What an ADBC manifest says of a driver: a small TOML file beside others of its kind.
+/// An ADBC driver manifest, a small TOML file.
 struct DriverManifest: Equatable {
   var library: String
   var entry: String?
   var version: String?
 
-  /// Reads the keys that matter of the tables that matter; `nil` where no library for this machine is named.
+  /// Reads the relevant keys; `nil` if no library for this platform is given.
   ///
-  /// - Note: After the manifest format of ADBC: `Driver.shared` is a path, or a table of paths by platform.
+  /// - Note: ADBC's manifest format: `Driver.shared` is a path, or a table of paths by platform.
   init?(_ text: String, platform: String = Self.platform) {
     var table = ""
     var (shared, own, entry, version): (String?, String?, String?, String?)
@@ -31,7 +31,7 @@ struct DriverManifest: Equatable {
     (self.library, self.entry, self.version) = (library, entry, version)
   }
 
-  /// A text between quotes, with the escapes of those between double ones.
+  /// Parses a quoted string. Escapes are interpreted only within double quotes.
   private static func string(_ text: Substring) -> String? {
     let text = text.drop { $0 == " " || $0 == "\t" }
     guard let quote = text.first, quote == "\"" || quote == "'" else { return nil }

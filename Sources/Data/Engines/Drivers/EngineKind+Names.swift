@@ -1,9 +1,9 @@
 extension EngineKind {
-  /// A name of a column or a table in the engine's SQL, whatever it holds.
+  /// Quotes a column or table name for the engine's SQL. The name can contain any characters.
   package func quotedName(_ text: String) -> String {
     switch self {
     case .duckdb, .sqlite, .postgresql: Self.quoted(text, "\"")
-    // Spark's SQL, which Flight SQL's servers of that kind speak too.
+    // Flight SQL servers are assumed to speak Spark SQL, too.
     case .spark, .flightsql: Self.quoted(text, "`")
     }
   }

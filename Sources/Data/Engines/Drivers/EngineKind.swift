@@ -1,8 +1,8 @@
-/// The engines that the tool knows by name.
+/// The supported database engines.
 package enum EngineKind: String, Sendable, CaseIterable {
   case duckdb, sqlite, postgresql, spark, flightsql
 
-  /// As people write it.
+  /// The engine's name for users.
   package var title: String {
     switch self {
     case .duckdb: "DuckDB"
@@ -13,7 +13,7 @@ package enum EngineKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// What it reads.
+  /// The data that the engine reads, for messages.
   package var purpose: String {
     switch self {
     case .duckdb: "Parquet, compressed CSV and JSON, folders of them, DuckDB files"
@@ -24,7 +24,7 @@ package enum EngineKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Names of the driver's file.
+  /// The file names of the driver.
   var libraries: [String] {
     switch self {
     case .duckdb: ["libduckdb.so"]
@@ -32,7 +32,7 @@ package enum EngineKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The function that fills the driver's table.
+  /// The entry function that fills the driver's table of functions.
   var entry: String {
     switch self {
     case .duckdb: "duckdb_adbc_init"

@@ -1,13 +1,14 @@
 internal import CADBC
 import Glibc
 
-/// How far an engine is with its questions, which DuckDB tells any thread that asks.
+/// Reads the progress of running DuckDB queries, from any thread.
 ///
-/// ADBC has an option for it, but lets no thread read it while another one waits for the answer; DuckDB's own function
-/// needs DuckDB's own connection. Where its driver keeps that was looked up for one version: others tell nothing.
+/// ADBC has an option for progress, but does not allow a thread to read it while another one waits for the answer.
+/// DuckDB's own function needs DuckDB's own connection, whose location in the driver is known for one version only.
+/// Other versions report no progress.
 struct QuestionShares: Sendable {
   private static let knownVersion = "v1.5.5"
-  /// Without these DuckDB keeps no account of what is done.
+  /// DuckDB tracks progress only with these settings.
   static let settings = ["enable_progress_bar = true", "enable_progress_bar_print = false"]
 
   private let ask: DuckDBQueryProgressFunc
@@ -20,9 +21,9 @@ struct QuestionShares: Sendable {
     self.ask = unsafeBitCast(ask, to: DuckDBQueryProgressFunc.self)
   }
 
-  /// From 0 to 1; `nil` where nothing is known yet.
+  /// The progress from 0 to 1; `nil` if unknown.
   func share(of connection: UnsafeMutablePointer<AdbcConnection>) -> Double? {
-    // The driver's part of a connection begins with DuckDB's own.
+    // The first field of the driver's private data is the pointer to DuckDB's own connection.
     guard let part = connection.pointee.private_data,
       let own = part.load(as: UnsafeMutableRawPointer?.self)
     else { return nil }

@@ -1,6 +1,6 @@
 extension EngineSession {
-  /// DuckDB in this process, with a file or a pattern of files that it may read, and nothing else: it writes nothing,
-  /// reads no other file, loads no extension and takes no further settings.
+  /// Opens DuckDB in this process with access to one file, or to the folder of a pattern. It cannot write, read other
+  /// files, load extensions or change settings.
   package static func duckDB(
     _ driver: DriverLibrary, reading file: DataFile, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> EngineSession {
@@ -15,7 +15,7 @@ extension EngineSession {
     return session
   }
 
-  /// A pattern's files lie somewhere below the folder before its first sign; a file is allowed by its name.
+  /// The setting that allows a file by its path, or for a pattern the folder above its first wildcard.
   private static func allowance(for path: String) -> String {
     guard let sign = path.firstIndex(where: { "*?[".contains($0) }) else {
       return "allowed_paths = [\(SQLText.literal(path))]"

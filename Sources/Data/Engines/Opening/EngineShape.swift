@@ -1,14 +1,14 @@
-/// A column of a table, and how it is made one of the kinds that charts know.
+/// A column of a table, and its conversion to a kind that charts support.
 struct EngineShape {
   var field: EngineField
-  /// What stands for it in the relation; `nil`: the column as it is.
+  /// The SQL expression that replaces the column in the relation; `nil` for the column itself.
   var expression: String?
-  /// What is read of the relation for whole columns; `nil`: the column as it is.
+  /// The SQL expression that reads whole columns from the relation; `nil` for the column itself.
   var reading: String?
-  /// Whether the column itself can be compared with literals of the field's kind.
+  /// Whether the unconverted column can be compared with literals of the field's kind.
   var isComparable = false
 
-  /// - Parameter relation: The table as it stands in SQL, of an engine whose columns have types.
+  /// - Parameter relation: The table in SQL. The engine must have typed columns.
   static func shapes(
     of relation: String, _ session: EngineSession, _ kind: EngineKind
   ) throws(EngineError) -> [EngineShape] {
@@ -31,7 +31,7 @@ struct EngineShape {
     return shapes
   }
 
-  /// Of files that are one table, by the names that the files have for their columns.
+  /// The columns of files that form one table, with the names that they have in the files.
   static func shapes(of file: DataFile, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     var shapes = try shapes(of: file.relation, session, .duckdb)
     let own = try session.ownNames(of: shapes.map(\.field.column), in: file)

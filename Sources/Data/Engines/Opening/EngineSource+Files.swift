@@ -2,10 +2,11 @@ import Glibc
 import Tables
 
 extension EngineSource {
-  /// A file that an engine reads, or a table within it.
+  /// Opens a file with an engine.
   ///
-  /// - Parameter table: Of a database; files that are one table have none.
-  /// - Throws: ``EngineError`` where the file or its driver is not there, and for a table of a file that is one.
+  /// - Parameter table: The name of a table, for databases; must be `nil` for other files.
+  /// - Throws: ``EngineError`` if the file or its driver is missing, or if `table` is given for a file that is one
+  ///   table.
   package static func opening(
     _ named: DataFile, table: String?, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> EngineSource {
@@ -16,7 +17,7 @@ extension EngineSource {
       ? try EngineSource(session, kind, table: table) : try EngineSource(session, file)
   }
 
-  /// The names of the tables in a file, as they may be given; of files that are one table none.
+  /// The names of the tables in a database file, as `opening` accepts them; empty for other files.
   package static func tables(
     in named: DataFile, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> [String] {
@@ -39,7 +40,8 @@ extension EngineSource {
     )
   }
 
-  /// The file as what it is, which must be there.
+  /// Determines the format from the file's first bytes. Throws if the file cannot be opened; a pattern is returned
+  /// unchanged.
   private static func judged(_ file: DataFile) throws(EngineError) -> DataFile {
     guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
     guard let handle = fopen(file.path, "r") else {

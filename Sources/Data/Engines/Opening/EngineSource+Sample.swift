@@ -1,11 +1,11 @@
 import Tables
 
 extension EngineSource {
-  /// The question for rows of some columns that stand for all, the same ones every time.
+  /// The query for a representative sample of rows. The sample is deterministic.
   ///
-  /// Files that an engine reads, and SQLite's tables, have an order: rows are drawn by their numbers, and are those that
-  /// are drawn of a CSV file with the same rows. Other engines give rows in any order: there the values of a row decide,
-  /// and how many rows before it have the same; which of these it is makes no difference.
+  /// DuckDB and SQLite have a row order: rows are sampled by row number, as from a CSV file with the same rows. Other
+  /// engines return rows in any order: rows are sampled by a hash of their values, and of a counter among rows with
+  /// equal values.
   package func sql(sampleOf chosen: [EngineField], where condition: String?, count: Int) -> String {
     let filter = condition.map { " WHERE \($0)" } ?? ""
     let dialect = Dialect(kind)

@@ -1,13 +1,13 @@
 import Tables
 
 extension EngineSource {
-  /// The unit that whole numbers which are dates count in.
+  /// The unit of integers that represent dates.
   private enum Epoch {
     case years, days
     case seconds(perSecond: Double)
 
-    /// By the size of the numbers: years up to 2999, days such as 20240531, and else seconds, milliseconds,
-    /// microseconds or nanoseconds since 1970, as the last century and this one have them.
+    /// Infers the unit from the range: years from 1000 to 2999, days such as 20240531, and otherwise seconds,
+    /// milliseconds, microseconds or nanoseconds since 1970, by magnitude.
     init(low: Double, high: Double) {
       let size = max(abs(low), abs(high))
       if low >= 1000, high < 3000 {
@@ -20,9 +20,9 @@ extension EngineSource {
     }
   }
 
-  /// The same table with a column as another type, where the engine can convert it; `nil` where it cannot.
+  /// Converts a column to another type; `nil` if the engine cannot, or if there is no such column.
   ///
-  /// Numbers become dates by their size, and anything becomes text.
+  /// Numbers become dates by their magnitude; numbers, Booleans and dates become text.
   package func typed(_ name: String, as type: ColumnType) throws(EngineError) -> EngineSource? {
     guard let field = fields.first(where: { $0.name == name }) else { return nil }
     if field.type == type { return self }
@@ -80,7 +80,7 @@ extension Dialect {
     }
   }
 
-  /// - Parameter perSecond: How many of the number's units are a second.
+  /// - Parameter perSecond: The units of `number` in a second.
   fileprivate func moment(_ number: String, perSecond: Double) -> String {
     let micros =
       perSecond <= 1e6 ? "\(number) * \(Int(1e6 / perSecond))" : quotient(number, Int(perSecond / 1e6))

@@ -1,36 +1,35 @@
 import ChartMath
 import Tables
 
-/// One table of an engine: what is asked, of whom, and which columns there are.
+/// One table of an engine: its session, SQL dialect and columns.
 package struct EngineSource: Sendable {
   package let session: EngineSession
   package let kind: EngineKind
-  /// The file or the address, for messages.
+  /// The file or address, for messages.
   package let place: String
-  /// What stands after `FROM`. Its columns are of the kinds that `fields` say: decimals of PostgreSQL, say, are
-  /// floating-point numbers in it.
+  /// The SQL after `FROM`. Its columns are already converted to the kinds in `fields`.
   package let relation: String
   package let fields: [EngineField]
   private let shapes: [EngineShape]
-  /// The table that ``relation`` is made of, and the condition that narrows it.
+  /// The table or file function that ``relation`` selects from, and the condition that restricts it.
   private let table: (name: String, condition: String?)
-  /// Whether the ends and counts of whole columns are known without a pass over them, and a question about one column
-  /// leaves the others alone.
+  /// Whether the minimum, maximum and count of whole columns are known without a scan, and a query of one column does
+  /// not read the others.
   package let hasStatistics: Bool
-  /// What is said of columns that only some of several files have.
+  /// Notes on columns that are missing in some of the files.
   private let sparse: [(column: String, note: String)]
 
-  /// A file, or a pattern of files, that is one table.
+  /// Creates a source from a file, or from a pattern of files that form one table.
   package init(_ session: EngineSession, _ file: DataFile) throws(EngineError) {
     self.init(
       session, .duckdb, (file.relation, nil), hasStatistics: file.format == .parquet,
       try EngineShape.shapes(of: file, session), sparse: try session.sparseColumns(of: file))
   }
 
-  /// A table of a database.
+  /// Creates a source from a table of a database.
   ///
-  /// - Parameter table: Its name, with or without its schema; `nil`: the only one.
-  /// - Throws: ``EngineError`` that names the tables, or the one that may be meant.
+  /// - Parameter table: Its name, with or without schema; `nil` for the only table.
+  /// - Throws: ``EngineError`` that lists the tables, or suggests a similar name.
   package init(_ session: EngineSession, _ kind: EngineKind, table: String?) throws(EngineError) {
     if let file = EngineTables.file(table, kind) {
       self.init(session, kind, (file, nil), try EngineShape.shapes(of: file, session, kind))
@@ -65,19 +64,20 @@ package struct EngineSource: Sendable {
     relation = "(SELECT \(list.joined(separator: ", ")) FROM \(table.name)\(filter)) AS source"
   }
 
-  /// The same table with some of its columns: no other is asked for, converted, or needs to be readable.
+  /// Returns the table with only the named columns. The others are not queried, and need not be readable. If no name
+  /// matches, returns the source unchanged.
   package func using(_ names: Set<String>) -> EngineSource {
     let used = shapes.filter { names.contains($0.field.name) }
     return used.isEmpty || used.count == shapes.count
       ? self : EngineSource(session, kind, table, hasStatistics: hasStatistics, used, sparse: sparse)
   }
 
-  /// The same table with a column of another kind, made by an expression.
+  /// Returns the table with a column of another kind, computed by an SQL expression.
   func converted(_ name: String, _ kind: EngineField.Kind, _ expression: String) -> EngineSource {
     var shapes = shapes
     guard let index = shapes.firstIndex(where: { $0.field.name == name }) else { return self }
     let column = self.kind.quotedName(shapes[index].field.column)
-    // What stands for the column already is converted in its place.
+    // If the column already is an expression, insert that into the new one.
     let inner = shapes[index].expression.map { expression.replacing(column, with: "(\($0))") } ?? expression
     var field = EngineField(name: name, kind: kind)
     field.column = shapes[index].field.column
@@ -87,7 +87,7 @@ package struct EngineSource: Sendable {
     return EngineSource(session, self.kind, table, hasStatistics: false, shapes, sparse: sparse)
   }
 
-  /// The same table with numbers of some columns, by their names, taken as distances from these.
+  /// Returns the table with offsets for some columns, by name, that are subtracted from their numbers.
   package func rebased(_ offsets: [String: ExactNumber]) -> EngineSource {
     var shapes = shapes
     for index in shapes.indices {
@@ -96,8 +96,8 @@ package struct EngineSource: Sendable {
     return EngineSource(session, kind, table, hasStatistics: hasStatistics, shapes, sparse: sparse)
   }
 
-  /// The same table with fewer rows that a filter would leave out anyway: what can be said of PostgreSQL's own columns
-  /// is said of them, since an index knows nothing of what is made of them.
+  /// Restricts the table to rows that can match a filter, by conditions on PostgreSQL's own columns, which an index
+  /// can serve. Conditions on converted columns cannot use an index. Other engines: returns the source unchanged.
   package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
     guard kind == .postgresql, let filter else { return self }
     let bare = Set(shapes.filter(\.isComparable).map(\.field.name))
@@ -110,12 +110,12 @@ package struct EngineSource: Sendable {
       sparse: sparse)
   }
 
-  /// The most rows that are read one by one.
+  /// The maximum number of rows that are read individually.
   package static let rowLimit = 1_000_000
 
-  /// The columns of these names; `nil`: all that a chart can show.
+  /// The columns with these names; `nil` for all that charts can use.
   ///
-  /// - Throws: ``EngineError`` for a column that no chart shows where it is named.
+  /// - Throws: ``EngineError`` if a named column has a type that charts cannot use, or if no column can be used.
   package func fields(_ names: [String]?) throws(EngineError) -> [EngineField] {
     guard let names else {
       let shown = fields.filter { $0.kind != .other }
@@ -131,15 +131,15 @@ package struct EngineSource: Sendable {
     return chosen
   }
 
-  /// The question for rows of some columns.
+  /// The query for rows of some columns.
   ///
-  /// - Parameter condition: In SQL; `nil`: all rows.
+  /// - Parameter condition: A condition in SQL; `nil` for all rows.
   package func sql(rowsOf chosen: [EngineField], where condition: String?, limit: Int) -> String {
     let filter = condition.map { " WHERE \($0)" } ?? ""
     return "SELECT \(list(of: chosen)) FROM \(relation)\(filter) LIMIT \(limit)"
   }
 
-  /// What is read for some columns.
+  /// The list of expressions after `SELECT` for some columns.
   func list(of chosen: [EngineField]) -> String {
     chosen.map { field in
       let name = kind.quotedName(field.column)
@@ -150,14 +150,14 @@ package struct EngineSource: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// Rows as they are, at most so many.
+  /// Reads at most `limit` rows.
   package func rows(
     of chosen: [EngineField], where condition: String?, limit: Int, zone: ZoneOffsets
   ) throws(EngineError) -> Table {
     try rows(of: chosen, by: sql(rowsOf: chosen, where: condition, limit: limit), zone: zone)
   }
 
-  /// The answer to a question for rows of some columns.
+  /// Runs a query for rows of some columns.
   package func rows(
     of chosen: [EngineField], by sql: String, zone: ZoneOffsets
   ) throws(EngineError) -> Table {
@@ -178,9 +178,9 @@ package struct EngineSource: Sendable {
     return table
   }
 
-  /// The table itself, or the columns of it that are named.
+  /// Reads the table, or the named columns.
   ///
-  /// - Throws: ``EngineError`` for a column that no chart shows where it is named, and for more rows than the limit.
+  /// - Throws: ``EngineError`` if a named column has a type that charts cannot use, or if the row limit is exceeded.
   package func table(
     _ names: [String]? = nil, where condition: String? = nil, zone: ZoneOffsets, limit: Int = Self.rowLimit
   ) throws(EngineError) -> Table {
@@ -197,8 +197,8 @@ package struct EngineSource: Sendable {
     return table
   }
 
-  /// Notes on the columns of these names: those that only some files have. Where the chart chooses its columns, `nil`,
-  /// those that no chart shows are named as well.
+  /// Notes on columns that only some of the files have. If `names` is `nil`, because the chart chooses the columns,
+  /// also notes on columns that charts cannot use.
   package func leftOut(_ names: [String]?) -> [String] {
     let others = names == nil ? fields.filter { $0.kind == .other } : []
     let unknown =
@@ -213,13 +213,13 @@ package struct EngineSource: Sendable {
 }
 
 extension EngineColumn {
-  /// Numbers of an engine without types for them as truths, and as dates in seconds since 1970.
+  /// Interprets numbers from an engine without types as Booleans, or as dates in seconds since 1970.
   package func `as`(_ kind: EngineField.Kind) -> EngineColumn {
     guard case .numbers(let values) = self else { return self }
     switch kind {
     case .truth: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
     case .day, .clock, .moment: return .dates(values, isDay: kind == .day, hasZone: kind == .moment)
-    // Where no row tells a type, an engine without types takes one for another.
+    // Without a non-null row, an engine without types can report text as numbers.
     case .text where values.allSatisfy(\.isNaN): return .text(codes: values.map { _ in -1 }, names: [])
     case .number, .text, .other: return self
     }

@@ -1,22 +1,22 @@
 import Tables
 
-/// The tables of a database that may be read, and the one that somebody means.
+/// The readable tables of a database, and the lookup of one by name.
 struct EngineTables {
-  /// In the engine's order: by schema and name.
+  /// Sorted by schema and name.
   let all: [Entry]
   private let kind: EngineKind
 
   struct Entry: Equatable {
-    /// `nil` where there are none.
+    /// `nil` if the engine reports no schema.
     var schema: String?
     var name: String
-    /// Whether the name alone finds it.
+    /// Whether the table is found without its schema.
     var isNear: Bool
 
     var written: String { isNear ? name : schema.map { "\($0).\(name)" } ?? name }
   }
 
-  /// - Parameter wanted: What was asked for: of Spark, the tables of the schema in it are listed as well.
+  /// - Parameter wanted: The requested name. For Spark, tables of the schema in it are listed, too.
   init(_ session: EngineSession, _ kind: EngineKind, wanted: String?) throws(EngineError) {
     self.kind = kind
     switch kind {
@@ -56,7 +56,7 @@ struct EngineTables {
           found.append(entry)
         }
       }
-      // These servers list in no order.
+      // These servers list tables in no particular order.
       all = found.sorted { ($0.schema ?? "", $0.name) < ($1.schema ?? "", $1.name) }
     }
   }
@@ -69,7 +69,7 @@ struct EngineTables {
     }
   }
 
-  /// Database, name, whether it is a view of the session alone; some servers tell the name alone.
+  /// Parses the answer to `SHOW TABLES`: database, name, is temporary. Some servers send only the name.
   private static func sparkEntries(_ answer: EngineAnswer, isNear: Bool) -> [Entry] {
     if answer.columns.count == 1 {
       return answer.texts(0).compactMap { $0 }.map { Entry(schema: nil, name: $0, isNear: true) }
@@ -83,7 +83,7 @@ struct EngineTables {
     }
   }
 
-  /// Files that a Spark reads by the name of their format, such as `parquet./data/events`.
+  /// Files that Spark reads by the name of their format, such as `parquet./data/events`; `nil` for other names.
   static func file(_ wanted: String?, _ kind: EngineKind) -> String? {
     guard kind == .spark || kind == .flightsql, let wanted, let dot = wanted.firstIndex(of: ".") else {
       return nil
@@ -95,8 +95,8 @@ struct EngineTables {
     return "\(format).\(kind.quotedName(path))"
   }
 
-  /// The table that is meant: by its name, by schema and name, else by either in any case; the only one where none
-  /// is named.
+  /// Finds a table by name, by schema and name, then by either ignoring case. If `wanted` is `nil`, returns the only
+  /// table.
   func find(_ wanted: String?, place: String) throws(EngineError) -> Entry {
     if all.isEmpty { throw EngineError(place, .noTables(hasRights: kind == .postgresql)) }
     guard let wanted else {
@@ -118,7 +118,7 @@ struct EngineTables {
 }
 
 extension EngineAnswer {
-  /// A column as text: of names and truths.
+  /// A column as text; `nil` for missing values. Dates and unknown types give `nil` in every row.
   package func texts(_ index: Int) -> [String?] {
     switch columns[index] {
     case .text(let codes, let names): codes.map { $0 < 0 ? nil : names[Int($0)] }

@@ -1,25 +1,25 @@
 import Tables
 
-/// The names of a key that have most, as an engine finds them.
+/// The names of a key with the largest totals, as the engine computed them.
 package struct LargestNames: Sendable {
-  /// From the largest down.
+  /// In descending order of the total.
   package let names: [String]
-  /// How many names there are, these and all others.
+  /// The number of all distinct names, including those not in `names`.
   package let all: Int
 
-  /// The largest of them; `other`, what the rest is called, is none of its own.
+  /// The largest `limit` names, excluding `other`, the label of the remainder.
   package func kept(_ limit: Int, other: String?) -> [String] {
     Array(names.filter { $0 != other }.prefix(limit))
   }
 }
 
 extension EngineSession {
-  /// Which names of a key have most by the query's first measure.
+  /// Queries the names of a key with the largest totals of the query's first measure.
   ///
   /// - Parameters:
-  ///   - key: Its place in the query, whose measures are the number and the count of rows.
-  ///   - keepsGaps: Whether a group without a number is one of nothing.
-  /// - Returns: At most `limit` names; `nil` where the engine's answer is none.
+  ///   - key: The index of the key in `query`, whose measures are the number and the row count.
+  ///   - keepsGaps: Whether a group without a number counts as zero.
+  /// - Returns: At most `limit` names; `nil` if the answer has an unexpected form.
   package func largestNames(
     of key: Int, in query: Query, keepsGaps: Bool, limit: Int, _ writer: SQLWriter
   ) throws -> LargestNames? {

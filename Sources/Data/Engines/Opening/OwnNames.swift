@@ -1,8 +1,7 @@
 extension EngineSession {
-  /// The names that a file has for its columns, by DuckDB's names for them, where these differ.
+  /// The original column names of a file, keyed by DuckDB's names, only where these differ.
   ///
-  /// DuckDB takes names that differ in case alone for one, and numbers the later ones: `Total`, `total` become `Total`,
-  /// `total_1`.
+  /// DuckDB ignores case and numbers duplicates: `Total`, `total` become `Total`, `total_1`.
   func ownNames(of columns: [String], in file: DataFile) throws(EngineError) -> [String: String] {
     let all = Set(columns.map { $0.lowercased() })
     let isNumbered = columns.contains { column in
@@ -44,7 +43,9 @@ extension EngineSession {
     }
   }
 
-  /// The columns among the nodes of a tree, the root first, by how many children each node has.
+  /// The names of the root's children in a tree in depth-first order.
+  ///
+  /// - Parameter children: The number of children of each node.
   static func topLevel(_ names: [String], _ children: [Int]) -> [String] {
     var found: [String] = []
     var at = 1
@@ -63,7 +64,7 @@ extension EngineSession {
     return found
   }
 
-  /// DuckDB's names for columns of a file.
+  /// The names that DuckDB gives to these columns of a file.
   static func numbered(_ names: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return names.map { name in

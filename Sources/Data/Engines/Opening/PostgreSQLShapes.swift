@@ -1,6 +1,6 @@
 extension EngineShape {
-  /// PostgreSQL's own types: decimals arrive as text, infinite dates as numbers far away, and names of enumerations,
-  /// addresses and such as bytes, unless they are converted.
+  /// The columns of a PostgreSQL table. Some types need a conversion: the driver sends decimals as text, infinite
+  /// dates as very large numbers, and enumerations and network addresses as bytes.
   static func postgreSQL(_ relation: String, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     let answer = try session.ask(
       """
@@ -18,7 +18,7 @@ extension EngineShape {
     let (names, types, categories) = (answer.texts(0), answer.texts(1), answer.texts(2))
     let schemas = answer.texts(3)
     var shapes = names.indices.map { row in
-      // A type of the user's that is called as one of PostgreSQL's is none of them.
+      // Ignore the name of a user-defined type, which can equal that of a built-in one.
       let isOwn = schemas[row] == "pg_catalog"
       return shape(
         names[row] ?? "", type: isOwn ? types[row] ?? "" : "", category: categories[row] ?? "")
@@ -69,19 +69,19 @@ extension EngineShape {
     case ("timestamp", _): return made(.clock, finite)
     case ("timestamptz", _): return made(.moment, finite)
     case ("text", _), ("varchar", _): return made(.text)
-    // Bytes, and what no one text names well: lists, records, ranges, shapes, documents for searching.
+    // Bytes, and types without a useful text form: arrays, records, ranges, geometric types and text-search types.
     case ("bytea", _), ("tsvector", _), ("tsquery", _), (_, "A"), (_, "C"), (_, "P"), (_, "R"), (_, "G"):
       var shape = made(.other)
       shape.field.typeName = type.hasPrefix("_") ? "list of \(type.dropFirst())" : type
       return shape
-    // All others can be written: names of enumerations, addresses, identifiers of objects.
+    // All other types have a text form: enumerations, network addresses, UUIDs.
     default: return made(.text, text)
     }
   }
 }
 
 extension SQLText {
-  /// Whatever a session's setting makes of backslashes in plain literals.
+  /// A literal with escapes, which does not depend on the setting `standard_conforming_strings`.
   fileprivate static func postgreSQLLiteral(_ text: String) -> String {
     "E" + literal(text.replacing("\\", with: "\\\\"))
   }

@@ -1,17 +1,18 @@
 extension EngineSession {
-  /// A file of SQLite, for reading.
+  /// Opens a SQLite file for reading.
   ///
-  /// Its driver cannot stop a question: one that is cancelled is left to run to its end, and the session is lost.
+  /// The driver cannot stop a query: a cancelled one runs to its end on its own thread, and the session becomes
+  /// unusable.
   package static func sqlite(
     _ driver: DriverLibrary, reading path: String, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> EngineSession {
-    // Signs such as % ? # have a meaning in the address that SQLite makes of it.
+    // Escape %, ? and #, which have a meaning in SQLite's URI.
     let escaped = EngineAddress.escaped(path, keeping: "-._~/")
     let session = try EngineSession(
       driver, place: path, options: [("uri", "file:\(escaped)?mode=ro")],
-      // The first batch decides the types of an answer, and so it is one.
+      // The driver infers the column types from the first batch, so the whole answer is one batch.
       questionOptions: [("adbc.sqlite.query.batch_rows", "\(EngineSource.rowLimit + 1)")], timeouts: timeouts)
-    // Whoever else writes the file is waited for a little.
+    // Wait up to 5 s if another process holds the write lock.
     _ = try session.ask("PRAGMA busy_timeout = 5000")
     return session
   }

@@ -1,9 +1,9 @@
 extension EngineShape {
-  /// How many rows tell what a column holds.
+  /// The number of rows from which column types are inferred.
   private static let sample = 1000
 
-  /// SQLite's columns have declared types, which values need not keep to, and none for dates and truths. What the
-  /// first rows hold decides; a value of another kind is missing.
+  /// The columns of a SQLite table. Values need not match the declared type, and there are no types for dates and
+  /// Booleans, so the first rows decide. Values of other kinds are missing.
   static func sqlite(
     _ relation: String, _ entry: EngineTables.Entry, _ session: EngineSession
   ) throws(EngineError) -> [EngineShape] {
@@ -24,7 +24,7 @@ extension EngineShape {
         "sum(\(column) IN (0, 1))", "sum(\(isDate))", "sum(length(\(column)) > 10)", "sum(\(hasZone))",
       ]
     }
-    // Few columns a question: SQLite's answers have 2,000 at most.
+    // SQLite allows at most 2,000 columns in an answer.
     var found: [Double] = []
     for start in stride(from: 0, to: counts.count, by: 700) {
       let list = counts[start..<min(start + 700, counts.count)].joined(separator: ", ")
@@ -43,8 +43,8 @@ extension EngineShape {
     }
   }
 
-  /// - Parameter counts: Values, and how many of them are numbers, bytes, 0 or 1, dates as text, such with a time,
-  ///   and such with a zone.
+  /// - Parameter counts: The number of values, and of these the numbers, blobs, values 0 or 1, dates as text, texts
+  ///   longer than a date, and texts with a zone.
   private static func shape(_ name: String, declared: String, _ counts: [Double]) -> EngineShape {
     let (values, numbers, blobs, truths) = (counts[0], counts[1], counts[2], counts[3])
     let (dates, times, zones) = (counts[4], counts[5], counts[6])
@@ -73,7 +73,7 @@ extension EngineShape {
       }
       return made(.text, "CAST(\(column) AS TEXT)")
     }
-    // Nothing to go by but the declaration.
+    // Without values, the declared type decides.
     if declared.contains("BOOL") { return made(.truth, number) }
     if declared == "DATE" { return made(.day, nil, "unixepoch(\(column), 'subsec')") }
     if declared.contains("DATE") || declared.contains("TIMESTAMP") {

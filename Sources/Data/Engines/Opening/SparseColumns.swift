@@ -1,8 +1,9 @@
 extension EngineSession {
-  /// The most files whose columns are compared.
+  /// The maximum number of files whose columns are compared.
   private static let mostFiles = 200
 
-  /// Columns that only some of the files of a pattern have, and a note on each.
+  /// The columns that are missing in some files of a pattern, each with a note. Empty for JSON, and for more than 200
+  /// files.
   func sparseColumns(of file: DataFile) throws(EngineError) -> [(column: String, note: String)] {
     guard file.isPattern else { return [] }
     let path = SQLText.literal(file.path)
@@ -30,7 +31,7 @@ extension EngineSession {
         let columns = try ask("SELECT * FROM read_csv(\(SQLText.literal(file))) LIMIT 0")
         for name in columns.names { add(name, 1) }
       }
-    // Each object has the keys that it has.
+    // In JSON, keys can differ between objects anyway.
     case .json, .database, .sqlite: return []
     }
     return order.compactMap { name in

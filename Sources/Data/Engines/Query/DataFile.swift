@@ -1,18 +1,18 @@
-/// A file, or a pattern of files, that an engine in the process reads.
+/// A file, or a pattern of files, that an in-process engine reads.
 package struct DataFile: Equatable, Sendable {
   package enum Format: Equatable, Sendable {
     case parquet, csv, json
-    /// A file of DuckDB, or of SQLite, with tables in it.
+    /// A database file of DuckDB or SQLite.
     case database, sqlite
   }
 
   package let path: String
   package let format: Format
-  /// Of text: the byte between fields, and whether the first row has names; `nil`: by the content.
+  /// For CSV: the field delimiter, and whether the first row is a header; `nil` to detect them.
   package var delimiter: UInt8?
   package var hasHeader: Bool?
 
-  /// `nil` for what needs no engine: plain CSV, TSV and JSON, standard input.
+  /// Returns `nil` for files that need no engine: plain CSV, TSV and JSON, standard input, other endings.
   package init?(path: String) {
     let isPattern = path.contains { "*?[".contains($0) }
     var name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
@@ -35,9 +35,9 @@ package struct DataFile: Equatable, Sendable {
     }
   }
 
-  /// What a question is asked of, in DuckDB's words: of files that are one table.
+  /// The DuckDB table function that reads the file; empty for databases.
   package var relation: String {
-    // Columns that only some of several files have are missing in the others.
+    // Columns that are missing in a file are null in its rows.
     let union = isPattern ? ", union_by_name = true" : ""
     return switch format {
     case .parquet: "read_parquet(\(SQLText.literal(path))\(union))"
@@ -52,13 +52,13 @@ package struct DataFile: Equatable, Sendable {
     return delimiter + (hasHeader.map { ", header = \($0)" } ?? "")
   }
 
-  /// Whether it is all files that a pattern fits.
+  /// Whether the path has wildcards.
   package var isPattern: Bool { path.contains { "*?[".contains($0) } }
 
-  /// Whether tables in it have names.
+  /// Whether the file contains named tables.
   package var isDatabase: Bool { format == .database || format == .sqlite }
 
-  /// The same file, of the other engine where its first bytes say so: `.db` is a name that both have.
+  /// Returns the file with the format that its first bytes show: both DuckDB and SQLite use `.db`.
   package func judged(by head: [UInt8]) -> DataFile {
     guard isDatabase else { return self }
     if head.starts(with: Array("SQLite format 3\0".utf8)) { return DataFile(path: path, format: .sqlite) }
@@ -66,7 +66,7 @@ package struct DataFile: Equatable, Sendable {
     return self
   }
 
-  /// A file that its first bytes show to be one that an engine reads, whatever its name; `nil` for others.
+  /// Recognizes a file by its first bytes, whatever its name; `nil` if no engine reads it.
   package init?(path: String, head: [UInt8]) {
     if head.starts(with: Array("SQLite format 3\0".utf8)) {
       self.init(path: path, format: .sqlite)

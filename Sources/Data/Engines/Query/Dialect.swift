@@ -1,34 +1,34 @@
 import ChartMath
 import Tables
 
-/// How an engine writes the few expressions in which SQL differs from engine to engine.
+/// The expressions in which SQL differs between engines.
 package struct Dialect: Sendable {
   package var kind: EngineKind
 
   package init(_ kind: EngineKind) { self.kind = kind }
 
-  /// Spark's SQL, which Sail speaks over Flight SQL too.
+  /// Whether the engine speaks Spark SQL. Sail does over Flight SQL, too.
   var isSpark: Bool { kind == .spark || kind == .flightsql }
 
   // MARK: Names and literals
 
-  /// A name of a column or a table, whatever it holds.
+  /// Quotes a column or table name, which can contain any characters.
   package func name(_ text: String) -> String { kind.quotedName(text) }
 
   package func literal(_ text: String) -> String {
-    // Spark reads backslashes as signs of escape.
+    // Spark interprets backslashes as escapes.
     isSpark
       ? "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
       : "'" + text.replacing("'", with: "''") + "'"
   }
 
-  /// A number that the engine reads as the very same floating-point number.
+  /// A literal that the engine reads as exactly this `Double`.
   package func number(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return cast("\(Int64(value))") }
     return cast(kind == .sqlite || isSpark ? "\(value)" : "'\(value)'")
   }
 
-  /// As a floating-point number of 64 bits.
+  /// Converts an expression to a 64-bit floating-point number.
   func cast(_ expression: String) -> String {
     switch kind {
     case .sqlite: "CAST(\(expression) AS REAL)"
@@ -37,10 +37,10 @@ package struct Dialect: Sendable {
     }
   }
 
-  /// A number as a literal of the engine's integers and decimals.
+  /// A literal of the engine's integers or decimals.
   package func number(_ value: ExactNumber) -> String { value.digits < 0 ? "(\(value))" : "\(value)" }
 
-  /// A day, or a time, for comparison with a field of the same kind.
+  /// A date or timestamp literal for comparison with a field of this kind.
   package func date(_ moment: Double, _ field: EngineField.Kind, zone: ZoneOffsets) -> String {
     var clock = WallClock(zone)
     let wall = field == .moment ? moment : clock.wall(moment)
@@ -70,32 +70,32 @@ package struct Dialect: Sendable {
 
   func name(_ field: EngineField) -> String { name(field.column) }
 
-  /// A field of numbers as floating-point numbers, NaN among them.
+  /// A numeric field as floating-point numbers, including NaN.
   func plain(_ field: EngineField) -> String { cast(moved(name(field), field)) }
 
-  /// The distance of a number of a field from the field's offset.
+  /// Subtracts the field's offset, if any, from a number.
   func moved(_ number: String, _ field: EngineField) -> String {
     field.offset.map { "(\(number) - \(self.number($0)))" } ?? number
   }
 
-  /// A field of integers or decimals in its own type, for comparisons.
+  /// An integer or decimal field in its own type, for comparisons.
   func exact(_ field: EngineField) -> String {
-    // PostgreSQL's decimals may be NaN, and compare as larger than all others.
+    // PostgreSQL's decimals can be NaN, which compares greater than all numbers.
     kind == .postgresql && field.isFloating
       ? "NULLIF(\(name(field)), CAST('NaN' AS numeric))" : name(field)
   }
 
-  /// A field of numbers without the numbers that are none, which charts take for missing.
+  /// A numeric field with NaN as null, because charts treat NaN as missing.
   package func value(_ field: EngineField) -> String {
     let column = plain(field)
-    // SQLite keeps NaN as NULL.
+    // SQLite stores NaN as NULL.
     return field.isFloating && kind != .sqlite ? "NULLIF(\(column), \(cast("'NaN'")))" : column
   }
 
-  /// Seconds since 1970 of a field of dates.
+  /// A date field in seconds since 1970.
   func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field)) }
 
-  /// The same of an expression of such a kind.
+  /// An expression of a date kind in seconds since 1970.
   func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"
@@ -108,15 +108,15 @@ package struct Dialect: Sendable {
   }
 
   func floor(_ expression: String) -> String {
-    // SQLite may be built without its mathematics.
+    // SQLite can be built without its mathematical functions.
     kind == .sqlite
       ? "(CAST(\(expression) AS INTEGER) - ((\(expression)) < CAST(\(expression) AS INTEGER)))"
       : "floor(\(expression))"
   }
 
-  /// The number of the month since the year 0.
+  /// The number of months since the year 0.
   ///
-  /// - Parameter offset: Seconds to add to a moment; `nil` for what a clock or a calendar shows.
+  /// - Parameter offset: Seconds from UTC to local time, for points in time; `nil` for dates and wall-clock times.
   func month(_ field: EngineField, offset: String?) -> String {
     var time = name(field)
     if let offset {
@@ -133,18 +133,19 @@ package struct Dialect: Sendable {
     return "(EXTRACT(YEAR FROM \(time)) * 12 + EXTRACT(MONTH FROM \(time)) - 1)"
   }
 
-  /// - Parameter share: From 0 to 1.
+  /// - Parameter share: The quantile, from 0 to 1.
   func quantile(_ share: Double, _ value: String) -> String {
     switch kind {
     case .duckdb: "quantile_cont(\(value), \(share))"
     case .postgresql: "percentile_cont(\(share)) WITHIN GROUP (ORDER BY \(value))"
     case .spark, .flightsql: "percentile(\(value), \(share))"
-    // By ranks, which the question itself brings.
+    // SQLite has no quantiles: the query computes ranks.
     case .sqlite: quantileOfRanks(share, value)
     }
   }
 
-  /// Of values with their ranks from 0 on in `rank_of_value` and their count in `count_of_values`.
+  /// A quantile by linear interpolation, from the zero-based rank in `rank_of_value` and the count in
+  /// `count_of_values`.
   private func quantileOfRanks(_ share: Double, _ value: String) -> String {
     let place = "(\(share) * (count_of_values - 1))"
     let low = "CAST(\(place) AS INTEGER)"
@@ -157,7 +158,7 @@ package struct Dialect: Sendable {
       ? "sqrt(max(0, avg(\(value) * \(value)) - avg(\(value)) * avg(\(value))))" : "stddev_pop(\(value))"
   }
 
-  /// The value in the row with the least, or greatest, place.
+  /// The value in the row with the minimum or maximum of `place`.
   func extreme(_ value: String, by place: String, isLeast: Bool) -> String {
     switch kind {
     case .duckdb: isLeast ? "arg_min(\(value), \(place))" : "arg_max(\(value), \(place))"
@@ -166,17 +167,18 @@ package struct Dialect: Sendable {
     }
   }
 
-  /// SQLite keeps dates as text.
+  /// Whether the engine has date types. SQLite stores dates as text.
   var hasDates: Bool { kind != .sqlite }
 
-  /// SQLite has no way to find both the first and the last value of a group in one pass.
+  /// Whether lines can be decimated in one query. SQLite cannot find the first and the last value of a group in one
+  /// pass.
   package var thinsLines: Bool { kind != .sqlite }
 
-  /// Whether NaN and infinities fall into intervals of numbers that are NaN and infinite, so that they can be left out of
-  /// the answer rather than be looked for in each row. DuckDB may take the ends in a file's statistics, which need not
-  /// know of NaN, for proof that a comparison holds: there is no leaving them out by one.
+  /// Whether NaN and infinities give bin numbers that are NaN or infinite. Then they are removed from the answer
+  /// instead of by a condition on each row. In DuckDB a condition would be unsafe: it can conclude from a file's
+  /// statistics, which can ignore NaN, that the condition always holds.
   package var numbersOddValues: Bool { kind == .duckdb }
 
-  /// Text that is compared by code points.
+  /// Text that compares by code points.
   func ordered(_ text: String) -> String { kind == .postgresql ? "\(text) COLLATE \"C\"" : text }
 }

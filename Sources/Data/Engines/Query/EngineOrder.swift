@@ -1,11 +1,11 @@
 import Tables
 
-/// The order of an answer's rows by its first columns: numbers upwards, names by their code points. Engines answer in
-/// any order, by chance a different one each time.
+/// The sorted order of an answer's rows by its keys: numbers ascending, text by code points, missing values last.
+/// Engines return rows in an order that can vary from run to run.
 package struct EngineOrder {
   package let rows: [Int]
 
-  /// Without the intervals of NaN and infinities.
+  /// Sorts the rows and leaves out bins and pixel columns that are NaN or infinite.
   package init(_ keys: ArraySlice<EngineColumn>, of query: Query) {
     let intervals = zip(query.keys, keys).compactMap { key, column -> [Double]? in
       switch (key, column) {
@@ -13,7 +13,7 @@ package struct EngineOrder {
       default: nil
       }
     }
-    // Each key as ranks, which compare quickly.
+    // Ranks compare faster than values.
     let ranks = keys.map(\.ranks)
     let known = (0..<(keys.first?.count ?? 1)).filter { row in intervals.allSatisfy { $0[row].isFinite } }
     rows = known.sorted { a, b in
@@ -35,7 +35,8 @@ extension EngineColumn {
     }
   }
 
-  /// Numbers of some rows, also of drivers that send sums and counts as text.
+  /// The numbers of some rows. Parses text, because some drivers send sums and counts as text. Missing values are
+  /// NaN.
   package func numbers(_ rows: [Int]) -> [Double] {
     switch self {
     case .numbers(let values), .dates(let values, _, _): return rows.map { values[$0] }

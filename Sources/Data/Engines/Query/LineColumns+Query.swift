@@ -1,15 +1,15 @@
 import Tables
 
 extension LineColumns {
-  /// What is asked of each column of pixels.
+  /// The measures for each pixel column of a decimated line.
   ///
   /// - Parameters:
-  ///   - ends: Of x, and of y: least and greatest value, as the engine counts.
+  ///   - ends: The minimum and maximum of x and of y, as the engine represents them.
   package static func measures(
     of y: EngineField, along x: EngineField,
     ends: (x: (low: Double, high: Double), y: (low: Double, high: Double))
   ) -> [Query.Measure] {
-    // A millionth of the height from end to end, so that of equal extremes the first is taken.
+    // A tilt of one millionth of the height over the whole width, so that the first of equal extremes wins.
     let tilt = ends.y.high > ends.y.low ? (ends.y.high - ends.y.low) / (ends.x.high - ends.x.low) / 1e6 : 0
     let path = Query.Along(x, from: ends.x.low, tilt: tilt.isFinite ? tilt : 0)
     return [
@@ -18,7 +18,7 @@ extension LineColumns {
     ]
   }
 
-  /// - Parameter answers: To the measures above, in their order.
+  /// - Parameter answers: The values of the measures above, in the same order.
   package init(_ answers: [[Double]]) {
     self.init()
     (starts, ends, firsts, lasts) = (answers[0], answers[1], answers[2], answers[3])

@@ -1,58 +1,59 @@
 import Tables
 
-/// What an engine is asked to count: rows that a filter keeps, in groups, with a few numbers for each group.
+/// An aggregation query: rows that pass a filter, grouped by keys, with measures for each group.
 package struct Query: Equatable, Sendable {
-  /// What tells the groups apart; rows without a value of it are in none.
+  /// The key of a group. Rows with a missing key are left out.
   package enum Key: Equatable, Sendable {
-    /// The values themselves; dates as seconds since 1970.
+    /// The values; dates in seconds since 1970.
     case values(EngineField)
-    /// The values of names and truths, as text, and this one where there is none.
+    /// The values of text or Booleans as text, with `missing` in place of null.
     case valuesOrMissing(EngineField, missing: String)
-    /// The number of the interval; engines may have some for NaN and infinities, which are none themselves.
+    /// The index of the bin. NaN and infinities can give indices that are not finite.
     case bins(EngineField, EqualBins)
-    /// The number of the unit since 1970, of months, quarters and years since the year 0; weeks begin on Monday. Hours,
-    /// minutes and seconds of moments are their beginnings, in seconds since 1970: a zone may have one of them twice.
+    /// The index of the time unit: days and weeks since 1970 (weeks begin on Monday); months, quarters and years
+    /// since the year 0. Hours, minutes and seconds of points in time are given by their start in seconds since 1970,
+    /// because a zone can repeat them.
     case units(EngineField, TimeUnit, ZoneChanges)
-    /// The number of the pixel column, of so many between two values; dates as seconds since 1970.
+    /// The index of the pixel column, `count` of them from `low` to `high`; dates in seconds since 1970.
     case pixels(EngineField, low: Double, high: Double, count: Int)
-    /// The values of these names, and for all others this one.
+    /// The value if it is in the list, otherwise `other`.
     case names(EngineField, [String], other: String)
   }
 
   package enum Measure: Equatable, Sendable {
     case rows
     case aggregate(Aggregate, EngineField)
-    /// How many rows have a value.
+    /// The number of rows with a value that is not NaN.
     case present(EngineField)
-    /// How many rows have a finite value.
+    /// The number of rows with a finite value.
     case finite(EngineField)
     case distinct(EngineField)
-    /// How many rows have anything there, NaN too.
+    /// The number of rows with a value, including NaN.
     case filled(EngineField)
-    /// Least and greatest value as the engine orders them, which it may know without a pass, and whether or not there are
-    /// NaNs too; dates in seconds since 1970.
+    /// The minimum and maximum in the engine's order, which statistics can give without a scan. Can be NaN; dates in
+    /// seconds since 1970.
     case least(EngineField)
     case greatest(EngineField)
-    /// Least and greatest finite value; dates in seconds since 1970.
+    /// The minimum and maximum of the finite values; dates in seconds since 1970.
     case low(EngineField)
     case high(EngineField)
-    /// Mean and standard deviation of the finite values.
+    /// The mean and population standard deviation of the finite values.
     case mean(EngineField)
     case deviation(EngineField)
-    /// How many finite values are no whole numbers.
+    /// The number of finite values that are not integers.
     case fractions(EngineField)
-    /// How many finite values are no multiples of a power of ten.
+    /// The number of finite values that are not multiples of the resolution, a power of ten.
     case offGrid(EngineField, Resolution)
-    /// The value in the row with the least, or greatest, value of another field.
+    /// The value in the row with the minimum, or maximum, of another field.
     case first(EngineField, by: EngineField)
     case last(EngineField, by: EngineField)
-    /// Where along another field the least, or the greatest, value lies.
+    /// The position along another field of the minimum, or maximum.
     case placeOfLow(EngineField, Along)
     case placeOfHigh(EngineField, Along)
   }
 
-  /// A field along which values lie, and how equal values are told apart: by so much for each unit from its start, which
-  /// is too little to be seen, the first counts more. Otherwise threads of an engine find now this one, now that one.
+  /// A field along which values lie. To break ties, `tilt` changes each value by an invisible amount per unit from
+  /// `start`, so that the first of equal extremes wins. Otherwise the result would depend on the engine's threads.
   package struct Along: Equatable, Sendable {
     package var field: EngineField
     package var start: Double
@@ -64,22 +65,22 @@ package struct Query: Equatable, Sendable {
 
   package struct Filter: Equatable, Sendable {
     package var filter: RowFilter
-    /// As it was written, for messages.
+    /// The original text, for messages.
     package var text: String
     package init(_ filter: RowFilter, text: String) { (self.filter, self.text) = (filter, text) }
   }
 
-  /// Names of a field beside which there are none.
+  /// The names to which a field is restricted.
   package struct Choice: Equatable, Sendable {
     package var field: EngineField
     package var names: [String]
     package init(field: EngineField, names: [String]) { (self.field, self.names) = (field, names) }
   }
 
-  /// From one value to another, both included.
+  /// A closed interval to which a field is restricted.
   package struct Bounds: Equatable, Sendable {
     package var field: EngineField
-    /// Numbers, or moments in seconds since 1 January 2001, 00:00 UTC.
+    /// In the field's unit; dates in seconds since 1 January 2001, 00:00 UTC.
     package var low: Double
     package var high: Double
     package init(_ field: EngineField, low: Double, high: Double) {
@@ -89,22 +90,22 @@ package struct Query: Equatable, Sendable {
 
   package var filter: Filter?
   package var choices: [Choice] = []
-  /// All of which a row must keep within.
+  /// A row must be within all of them.
   package var bounds: [Bounds] = []
   package var keys: [Key] = []
-  /// None: the rows themselves come back, a column for each key.
+  /// Empty: the rows themselves are returned, with a column for each key.
   package var measures: [Measure] = []
-  /// Fields that must have a value, beside the keys'.
+  /// Fields that must have a value, in addition to the keys.
   package var required: [EngineField] = []
-  /// The most rows that come back; `nil`: all.
+  /// The maximum number of rows returned; `nil` for all.
   package var limit: Int?
 
   package init() {}
 }
 
-/// Offsets of a zone over a stretch of time.
+/// The UTC offsets of a time zone over a period.
 package struct ZoneChanges: Equatable, Sendable {
-  /// Seconds to add to UTC from a moment on, in seconds since 1970; the first holds for all before it, too.
+  /// In ascending order. The first also applies to all times before it. Empty means UTC.
   package var changes: [Change]
 
   package struct Change: Equatable, Sendable {

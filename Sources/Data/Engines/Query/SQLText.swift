@@ -1,17 +1,17 @@
-/// Pieces of SQL: what somebody wrote enters it as quoted names and literals only.
+/// Builds SQL. User input enters it only as quoted names and literals.
 package enum SQLText {
-  /// A name of a column or a table, whatever it holds.
+  /// Quotes a column or table name, which can contain any characters.
   package static func name(_ text: String) -> String {
     "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// The texts of the literals in a piece of SQL.
+  /// The values of the string literals in a piece of SQL.
   static func literals(in sql: String) -> [String] {
     let pieces = sql.split(separator: "'", omittingEmptySubsequences: false)
     var found: [String] = []
     var isJoined = false
     for index in stride(from: 1, to: pieces.count, by: 2) {
-      // Two quotes within a literal are one.
+      // A doubled quote within a literal is one quote.
       if isJoined, !found.isEmpty {
         found[found.count - 1] += "'" + pieces[index]
       } else {
@@ -22,7 +22,7 @@ package enum SQLText {
     return found
   }
 
-  /// A text as a literal.
+  /// Quotes a text as a literal.
   package static func literal(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
   }

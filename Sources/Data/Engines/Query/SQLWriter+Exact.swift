@@ -1,9 +1,9 @@
 import Tables
 
-/// Comparisons of integers and decimals in their own type, which `Double` would round beyond 2⁵³.
+/// Comparisons of integers and decimals in their own type, because `Double` would round above 2⁵³.
 extension SQLWriter {
-  /// The digits of a literal that stands beside a column of integers or decimals; `nil` where they are compared as
-  /// floating-point numbers.
+  /// The exact value of a literal that is compared with a column of integers or decimals; `nil` if they are compared
+  /// as floating-point numbers.
   func exactNumber(
     _ literal: FilterLiteral, _ field: EngineField, _ text: String
   ) throws(FilterError) -> ExactNumber? {
@@ -11,12 +11,12 @@ extension SQLWriter {
       case .number(let number) = try literal.value(for: .number, of: field.name, in: text, zone: zone),
       let exact = number.exact
     else { return nil }
-    // Engines' decimals have 38 digits, those behind the point of the column among them.
+    // Decimals have at most 38 digits, including the column's decimal places.
     let whole = "\(exact.digits.magnitude)".count - exact.scale
     return whole + (field.scale ?? exact.scale) <= 38 ? exact : nil
   }
 
-  /// A comparison that asks for no more digits behind the point than the column has: engines would convert the column.
+  /// A comparison with no more decimal places than the column has. Otherwise the engine would convert the column.
   func comparison(
     _ field: EngineField, _ comparison: RowFilter.Comparison, _ number: ExactNumber
   ) -> String {
@@ -24,7 +24,7 @@ extension SQLWriter {
     guard let scale = scale(of: field, beside: number), number.scale > scale else {
       return "\(operand) \(comparison.rawValue) \(dialect.number(number))"
     }
-    // The number lies between two that the column may hold: this one and the next.
+    // The number lies between two adjacent values of the column: this one and the next.
     let below = dialect.number(number.roundedDown(scale: scale))
     switch comparison {
     case .equal: return "\(operand) <> \(operand)"
@@ -34,7 +34,8 @@ extension SQLWriter {
     }
   }
 
-  /// SQLite's floating-point numbers of such a size are whole as its integers are, and so would a literal be.
+  /// Number of decimal places to compare with. SQLite's floating-point numbers at or above 2⁵³ are integers, and so
+  /// would be the literal.
   private func scale(of field: EngineField, beside number: ExactNumber) -> Int? {
     dialect.kind == .sqlite && abs(number.double) >= 0x1p53 ? 0 : field.scale
   }
@@ -48,7 +49,7 @@ extension SQLWriter {
     return "\(operand) IN (\(possible.map { dialect.number($0) }.joined(separator: ", ")))"
   }
 
-  /// The question for the least and greatest number of some fields, as text with all digits.
+  /// The query for the exact minimum and maximum of some fields, as text with all digits.
   package func sql(exactEndsOf fields: [EngineField], where condition: String?) -> String {
     let type =
       dialect.kind == .duckdb ? "VARCHAR" : [.spark, .flightsql].contains(dialect.kind) ? "STRING" : "TEXT"

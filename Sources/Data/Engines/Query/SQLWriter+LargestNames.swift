@@ -1,22 +1,21 @@
 import Tables
 
 extension SQLWriter {
-  /// The question which names of a key have most: the names from the largest down, how large they are, and how many
-  /// names there are.
+  /// The query for the names of a key with the largest totals: name, total, and number of names, in descending order.
   ///
-  /// A name is as large as its groups' first number, whatever sign that has; names of groups without one are none.
-  /// Equally large names come in the order of their code points.
+  /// A name's total is the sum of the absolute values of its groups' first measure. Equal totals are in code-point
+  /// order.
   ///
   /// - Parameters:
-  ///   - key: Its place in the query, whose measures are the number and the count of rows.
-  ///   - keepsGaps: Whether a group without a number is one of nothing.
+  ///   - key: The index of the key in `query`, whose measures are the number and the row count.
+  ///   - keepsGaps: Whether a group without a number counts as zero. If false, a name without numbers is not counted.
   package func sql(largestOf key: Int, in query: Query, keepsGaps: Bool, limit: Int) throws(FilterError)
     -> String
   {
     var query = query
     query.limit = nil
     let number = "abs(\(dialect.cast("m0")))"
-    // Numbers that are none are larger than any in some engines.
+    // In some engines NaN compares greater than all numbers; this bound excludes it.
     let largest = "1.7976931348623157e308"
     let bound = dialect.kind == .postgresql ? "'\(largest)'" : largest
     let size =

@@ -1,12 +1,12 @@
 import Tables
 
 extension SQLWriter {
-  /// Conditions that hold wherever a filter does, each of one column as it is, which an index may know.
+  /// Conditions implied by a filter, each on one unconverted column, so that an index can serve it.
   ///
-  /// Only what stands between `and`s can be said alone; of numbers only comparisons that need no conversion of the
-  /// column, of text only equality, whatever order the column has.
+  /// Only terms joined by `and` are used: comparisons of numbers that need no conversion of the column, and equality
+  /// of text, which does not depend on the collation.
   ///
-  /// - Parameter columns: Those that the table itself has.
+  /// - Parameter columns: The names of the columns that the table itself has.
   func narrowing(_ filter: Query.Filter, columns: Set<String>) throws(FilterError) -> [String] {
     try narrowing(filter.filter, filter.text, columns)
   }
@@ -36,7 +36,7 @@ extension SQLWriter {
     }
   }
 
-  /// A literal of the column's own type; `nil` for a number that a column of whole numbers would be converted for.
+  /// A literal of the column's own type; `nil` for a number for which the engine would convert an integer column.
   private func narrowed(
     _ literal: FilterLiteral, _ field: EngineField, _ text: String
   ) throws(FilterError) -> String? {

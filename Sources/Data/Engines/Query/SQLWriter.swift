@@ -1,12 +1,12 @@
 import ChartMath
 import Tables
 
-/// Writes a query in an engine's words. What people wrote enters it as quoted names and typed literals only.
+/// Writes a query in an engine's SQL. User input enters it only as quoted names and typed literals.
 package struct SQLWriter {
   package let dialect: Dialect
-  /// What is asked, a table or a function that reads files, in SQL.
+  /// The SQL after `FROM`: a table, or a function that reads files.
   package let relation: String
-  /// All of its columns.
+  /// All columns of the relation.
   package let fields: [EngineField]
   package let zone: ZoneOffsets
 
@@ -14,7 +14,7 @@ package struct SQLWriter {
     (self.dialect, self.relation, self.fields, self.zone) = (dialect, relation, fields, zone)
   }
 
-  /// - Throws: ``FilterError`` for a filter that names a column which is not there, or a value of another kind.
+  /// - Throws: ``FilterError`` if a filter names an unknown column, or compares with a value of another type.
   package func sql(_ query: Query) throws(FilterError) -> String {
     let keys = query.keys.map(key)
     let measures = query.measures.map(measure)
@@ -32,7 +32,7 @@ package struct SQLWriter {
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
     var from = relation + filter
     if dialect.kind == .sqlite, let value = rankedValue(query) {
-      // SQLite has no quantiles: the rank of each value in its group comes first.
+      // SQLite has no quantiles, so a subquery ranks the values of each group.
       let partition = keys.isEmpty ? "" : "PARTITION BY \(keys.joined(separator: ", ")) "
       from =
         "(SELECT *, row_number() OVER (\(partition)ORDER BY \(value) IS NULL, \(value)) - 1 AS rank_of_value, "
@@ -47,9 +47,9 @@ package struct SQLWriter {
     return sql
   }
 
-  /// The question how many groups a query has, or up to its limit.
+  /// The query for the number of groups, up to the query's limit.
   ///
-  /// - Parameter rows: Of so many rows at the most; `nil`: of all.
+  /// - Parameter rows: The maximum number of rows to examine; `nil` for all.
   package func sql(countingGroups query: Query, ofRows rows: Int? = nil) throws(FilterError) -> String {
     var query = query
     let limit = query.limit
@@ -63,7 +63,7 @@ package struct SQLWriter {
     return "SELECT count(*) FROM (\(distinct)\(limit.map { " LIMIT \($0)" } ?? "")) AS groups_found"
   }
 
-  /// A filter alone, as a condition.
+  /// A filter as a condition.
   package func sql(_ filter: Query.Filter) throws(FilterError) -> String {
     try condition(filter.filter, filter.text)
   }
@@ -80,7 +80,7 @@ package struct SQLWriter {
 
   // MARK: Values
 
-  /// Numbers, dates as seconds since 1970, all else as it is.
+  /// Numbers with NaN as null, dates in seconds since 1970, other kinds unchanged.
   private func value(_ field: EngineField) -> String {
     switch field.kind {
     case .number: dialect.value(field)
@@ -89,12 +89,12 @@ package struct SQLWriter {
     }
   }
 
-  /// The same with NaN.
+  /// Like `value`, but keeps NaN.
   private func plain(_ field: EngineField) -> String {
     field.kind == .number ? dialect.plain(field) : value(field)
   }
 
-  /// Infinities are missing.
+  /// Like `value`, but infinities are null.
   private func finite(_ field: EngineField) -> String {
     let value = value(field)
     guard field.kind == .number, field.isFloating else { return value }
@@ -120,13 +120,13 @@ package struct SQLWriter {
     case .bins(let field, let bins):
       if dialect.numbersOddValues {
         let number = interval(plain(field), bins)
-        // The last interval is closed.
+        // The last bin includes its end.
         return bins.reachesEnd
           ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
       }
       let value = value(field)
       let number = interval(value, bins)
-      // The last interval is closed.
+      // The last bin includes its end.
       let last = dialect.number(bins.lower(bins.count - 1))
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)
@@ -142,8 +142,8 @@ package struct SQLWriter {
     }
   }
 
-  /// The number of the interval that a value lies in. Tenths and less are counted, since floating-point numbers hold none
-  /// of them exactly.
+  /// The index of the bin that contains a value. A resolution below 1 is counted in integers, because binary
+  /// floating-point numbers cannot represent tenths exactly.
   private func interval(_ value: String, _ bins: EqualBins) -> String {
     guard let resolution = bins.resolution, resolution.isBelowOne else {
       return dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
@@ -175,7 +175,7 @@ package struct SQLWriter {
     }
   }
 
-  /// Moments are months of the zone that is asked for, whatever the engine's own is.
+  /// For points in time, months are those of the requested zone, not of the engine's. `nil` for other kinds.
   private func fieldOffset(_ field: EngineField, _ offset: String?) -> String? {
     field.kind == .moment ? offset ?? "0" : nil
   }
@@ -250,14 +250,15 @@ package struct SQLWriter {
     return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
   }
 
-  /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.
+  /// Converts the minimum or maximum of a column to a number. Converting after the aggregation lets engines use
+  /// column statistics.
   private func end(_ end: String, _ field: EngineField) -> String {
     field.type == .date ? dialect.seconds(field.kind, end) : dialect.cast(dialect.moved(end, field))
   }
 
   // MARK: Filters
 
-  /// Dates are compared as they are, so that the engine can skip what lies outside.
+  /// Dates are compared unconverted, so that the engine can skip data outside the range.
   private func within(_ bounds: Query.Bounds) -> String {
     let field = bounds.field
     func end(_ value: Double) -> String {
@@ -301,7 +302,7 @@ package struct SQLWriter {
     fields[try column.index(among: fields.map(\.name), in: text)]
   }
 
-  /// Dates are compared as they are, so that the engine can skip what lies outside.
+  /// The operand of a comparison. Dates are unconverted, so that the engine can skip data outside the range.
   private func operand(_ field: EngineField) -> String {
     field.kind == .number
       ? dialect.value(field)

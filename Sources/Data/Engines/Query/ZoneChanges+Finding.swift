@@ -1,10 +1,10 @@
 import ChartMath
 
 extension ZoneChanges {
-  /// The offsets between two moments, in seconds since 1970.
+  /// Finds the UTC offsets of a zone between two times, in seconds since 1970.
   ///
-  /// Two changes within a day would be taken for one; no zone has had them. An extent beyond a thousand years is looked
-  /// at around its ends alone.
+  /// The search has a step of one day, so two changes within a day can be missed; no zone has had them. A period
+  /// longer than 1,000 years is searched only in its last 1,000 years. Gives UTC if an end is not finite.
   package init(_ zone: ZoneOffsets, from low: Double, to high: Double) {
     guard low.isFinite, high.isFinite, low <= high else {
       self = .utc
@@ -23,7 +23,7 @@ extension ZoneChanges {
       let next = min(at + day, high.rounded(.up))
       let then = offset(next)
       if then != now {
-        // To the second.
+        // Find the change to the second, by bisection.
         var (before, after) = (at, next)
         while after - before > 1 {
           let middle = ((before + after) / 2).rounded(.down)

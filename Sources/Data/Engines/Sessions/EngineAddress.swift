@@ -1,10 +1,10 @@
 import Limits
 import Tables
 
-/// Where a server is that holds tables: `postgresql://reader@db.example.org/shop`, `spark://host:15002`,
+/// The address of a database server: `postgresql://reader@db.example.org/shop`, `spark://host:15002`,
 /// `flightsql+tls://host:32010`.
 ///
-/// An address names neither a library nor a password.
+/// An address cannot contain a library or a password.
 package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
   package struct Host: Equatable, Sendable {
     package var name: String
@@ -16,7 +16,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
   package let user: String?
   package let hosts: [Host]
   package let database: String?
-  /// What stands after the question mark.
+  /// The parameters after the question mark.
   let parameters: [Parameter]
 
   struct Parameter: Equatable, Sendable {
@@ -24,20 +24,20 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     var value: String
   }
 
-  /// Whether a text is meant as an address rather than a file's name.
+  /// Whether a text is an address, not a file name.
   package static func isAddress(_ text: String) -> Bool {
     guard let end = text.firstRange(of: "://")?.lowerBound else { return false }
     return end != text.startIndex
       && text[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// A text for messages: of an address, which may hold a password, no more than its beginning.
+  /// A text for messages. An address is reduced to its scheme, because it can contain a password.
   package static func shown(_ text: String) -> String {
     isAddress(text) ? "\(text[..<text.firstRange(of: "://")!.lowerBound])://…" : text
   }
 
-  /// A message without the passwords of addresses in it, wherever they come from: all between a scheme and the last @ of
-  /// a word with a colon, and the values of parameters that hold secrets.
+  /// Removes the passwords of addresses from a message: everything from the scheme to the last @ of a word with a
+  /// colon, and the values of secret parameters.
   package static func redacted(_ text: String) -> String {
     text.replacing(/([A-Za-z][A-Za-z0-9+.\-]*:\/\/)[^\s@\/]*:\S*@/) { "\($0.output.1)…@" }
       .replacing(/([?&](?:password|passwd|pwd|token|sslpassword)=)[^\s&]*/.ignoresCase()) {
@@ -45,7 +45,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// - Throws: ``EngineError`` that shows nothing of what follows the scheme: it may be a password.
+  /// - Throws: ``EngineError`` that shows only the scheme, because the rest can contain a password.
   package init(_ text: String) throws(EngineError) {
     let place = Self.shown(text)
     func malformed(_ reason: String) -> EngineError { EngineError(place, .address(reason)) }
@@ -64,7 +64,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     guard rest.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }), !rest.contains("#") else {
       throw malformed("spaces, line breaks and # are written with escapes in an address, such as %20")
     }
-    // All before the last @, whatever signs a password has.
+    // Search up to the last @, because a password can contain any characters.
     if let at = rest.lastIndex(of: "@"), rest[..<at].contains(":") {
       throw malformed(Self.passwordAdvice(kind))
     }
@@ -126,7 +126,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     "flightsql": (.flightsql, false), "flightsql+tls": (.flightsql, true),
   ]
 
-  /// Of what libpq knows, what neither changes a session's settings nor names a file that is run.
+  /// The libpq parameters that neither change a session's settings nor name a file that is executed.
   private static let parameterNames = [
     "host", "port", "user", "dbname", "service", "sslmode", "sslrootcert", "target_session_attrs",
   ]
@@ -158,7 +158,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
 
   // MARK: - Escapes
 
-  /// `nil` where a % begins no escape, or the bytes are no text.
+  /// Decodes percent escapes; `nil` if one is invalid, or if the bytes are not UTF-8.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -175,7 +175,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Letters, digits and few signs as they are, all others as escapes.
+  /// Percent-encodes all characters except letters, digits and `signs`.
   static func escaped(_ text: String, keeping signs: String = "-._~") -> String {
     var result = ""
     for byte in text.utf8 {
@@ -203,13 +203,13 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     return (user.map { Self.escaped($0) + "@" } ?? "") + places.joined(separator: ",")
   }
 
-  /// The address for messages.
+  /// The address for messages, without parameters.
   package var description: String {
     let scheme = kind.rawValue + (usesTLS ? "+tls" : "")
     return "\(scheme)://\(authority)" + (database.map { "/" + Self.escaped($0) } ?? "")
   }
 
-  /// As libpq reads it.
+  /// The connection URI for libpq.
   func libpq(_ settings: [Parameter]) -> String {
     let all = (parameters + settings).map { "\($0.name)=\(Self.escaped($0.value))" }
     return "postgresql://\(authority)/" + (database.map { Self.escaped($0) } ?? "")

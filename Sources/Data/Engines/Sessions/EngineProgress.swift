@@ -1,8 +1,8 @@
-/// How far a question is.
+/// The progress of a query.
 package struct EngineProgress: Equatable, Sendable {
-  /// Of the engine's work, from 0 to 1; `nil` where the engine does not tell.
+  /// The completed share of the engine's work, from 0 to 1; `nil` if the engine does not report it.
   package var share: Double?
-  /// How many rows of the answer have come back.
+  /// The number of rows received.
   package var rows = 0
 
   package init(share: Double? = nil, rows: Int = 0) { (self.share, self.rows) = (share, rows) }

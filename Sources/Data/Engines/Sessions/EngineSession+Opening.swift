@@ -1,12 +1,12 @@
 import Dispatch
 
 extension EngineSession {
-  /// Connects to a server, for reading: PostgreSQL's sessions are told to refuse all else.
+  /// Connects to a server for reading. PostgreSQL sessions are read-only.
   ///
   /// - Parameters:
-  ///   - environment: Passwords and tokens come from here: `PGPASSWORD`, which libpq reads by itself as it does
-  ///     `~/.pgpass` and service files, `OPENCHARTS_PASSWORD` and `OPENCHARTS_TOKEN`.
-  /// - Throws: ``EngineError``, within the time that connecting may take where nobody answers.
+  ///   - environment: The source of passwords and tokens: `OPENCHARTS_PASSWORD` and `OPENCHARTS_TOKEN`. libpq itself
+  ///     reads `PGPASSWORD`, `~/.pgpass` and service files.
+  /// - Throws: ``EngineError``; if no server responds, after the connection timeout for each host and 2 s more.
   package static func open(
     _ address: EngineAddress, _ finder: DriverFinder, environment: [String: String],
     timeouts: EngineTimeouts = EngineTimeouts()
@@ -46,7 +46,7 @@ extension EngineSession {
         pending.fulfil(.failure(error))
       }
     }
-    // Each step ends by itself; what remains are names that take long to look up.
+    // Each step has its own timeout, except the DNS lookup; this one covers it.
     let seconds = timeouts.connecting * Double(max(1, address.hosts.count)) + 2
     guard let result = pending.wait(seconds: seconds) else {
       throw EngineError(place, .noServer(seconds: timeouts.connecting))
@@ -61,9 +61,9 @@ extension EngineSession {
     let settings = [
       ("options", "-c default_transaction_read_only=on -c statement_timeout=\(milliseconds)"),
       ("application_name", "opencharts"),
-      // libpq knows whole seconds, two at least.
+      // libpq takes whole seconds, at least 2.
       ("connect_timeout", "\(max(2, Int(timeouts.connecting.rounded(.up))))"),
-      // A server that went away without a word.
+      // Detects a server that disappeared without closing the connection.
       ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
     ]
     return [("uri", address.libpq(settings.map { .init(name: $0.0, value: $0.1) }))]
@@ -96,7 +96,7 @@ extension EngineSession {
 }
 
 extension EngineAddress {
-  /// The one host and its port.
+  /// The host and port, with `standardPort` if the address has none.
   func endpoint(standardPort: Int) -> String {
     let name = hosts[0].name
     return "\(name.contains(":") ? "[\(name)]" : name):\(hosts[0].port ?? standardPort)"
@@ -104,7 +104,7 @@ extension EngineAddress {
 }
 
 extension DriverFinder {
-  /// The driver of an engine, opened.
+  /// Finds and loads the driver of an engine.
   package func driver(_ kind: EngineKind) throws(EngineError) -> DriverLibrary {
     guard let found = find(kind) else {
       throw EngineError(kind.title, .notInstalled(purpose: kind.purpose, name: kind.rawValue))

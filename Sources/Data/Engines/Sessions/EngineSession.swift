@@ -3,54 +3,55 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// A connection to an engine: questions in SQL, answers as columns.
+/// A connection to an engine that runs SQL queries and returns columns.
 ///
-/// One question at a time; ``cancel()`` may come from any thread. Nobody waits for ever: a question that takes too
-/// long is stopped, and one that cannot be stopped is left behind, and the session with it.
+/// Runs one query at a time; ``cancel()`` can be called on any thread. Each query has a timeout. If a query cannot be
+/// stopped, its thread is abandoned and the session becomes unusable.
 package final class EngineSession: @unchecked Sendable {
-  /// For messages: without any password.
+  /// The file or address for messages, without passwords.
   package let place: String
   private let driver: DriverLibrary
   private let secrets: Secrets
   private let timeouts: EngineTimeouts
   private let byteLimit: Int
-  /// For each question, as the driver names them.
+  /// Driver options for each query, by the driver's names.
   private let questionOptions: [(name: String, value: String)]
-  // Written by `init` and `deinit` alone; the interface lets one thread at a time use them, which `lock` sees to.
+  // Written only by `init` and `deinit`. ADBC allows one thread at a time, which `lock` ensures.
   private let database: UnsafeMutablePointer<AdbcDatabase>
   private let connection: UnsafeMutablePointer<AdbcConnection>
   private let lock = Mutex(())
   private let state = Mutex(State())
-  /// The statement whose answer is being read; kept while a driver is told to stop.
+  /// The statement whose answer is being read. Locked while the driver is asked to cancel it, so that it is not
+  /// released.
   private let running = Mutex(Running())
-  /// Questions have a thread of their own, so that it can be left behind.
+  /// Queries run on their own queue, so that a blocked one can be abandoned.
   private let queue = DispatchQueue(label: "opencharts.engine")
 
-  /// More than any chart needs, and little enough for the machine that draws it: 1 GiB.
+  /// The default limit of an answer, 1 GiB: more than a chart needs, but within a machine's memory.
   package static let byteLimit = 1 << 30
 
   private struct Running: @unchecked Sendable {
     var statement: UnsafeMutablePointer<AdbcStatement>?
   }
 
-  /// How many rows of the answer have been read.
+  /// The number of rows of the answer that were read.
   private let rowsRead = Atomic(0)
 
   private struct State {
     var pending: Pending<EngineAnswer>?
-    /// Why the question is being stopped.
+    /// The reason for which the query is being stopped; `nil` if it is not.
     var reason: EngineError.Problem?
-    /// A question was left behind.
+    /// True if a query was abandoned.
     var isLost = false
   }
 
   /// Opens a database.
   ///
   /// - Parameters:
-  ///   - options: As the driver names them, in order; what is secret in them is kept out of messages.
-  ///   - questionOptions: The same for each question.
-  ///   - secrets: Words that no message may show.
-  ///   - byteLimit: The most that an answer may hold.
+  ///   - options: Options by the driver's names, set in this order.
+  ///   - questionOptions: Options that are set for each query.
+  ///   - secrets: Words that are removed from messages.
+  ///   - byteLimit: The maximum size of an answer in bytes.
   package init(
     _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
     questionOptions: [(name: String, value: String)] = [], secrets: [String] = [],
@@ -85,9 +86,9 @@ package final class EngineSession: @unchecked Sendable {
     database.deallocate()
   }
 
-  /// Asks, and reads the whole answer.
+  /// Runs a query and reads the whole answer.
   ///
-  /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``, `.tooLong` after the time that questions have.
+  /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``, `.tooLong` after the query timeout.
   package func ask(_ sql: String) throws(EngineError) -> EngineAnswer {
     try lock.withLock { _ throws(EngineError) in
       let pending = Pending<EngineAnswer>()
@@ -110,13 +111,13 @@ package final class EngineSession: @unchecked Sendable {
     }
   }
 
-  /// Stops what is being asked, within moments; nothing where nothing is.
+  /// Stops the running query within about 2 s. No-op if there is none.
   package func cancel() { stop(.cancelled) }
 
-  /// Whether nothing is being asked.
+  /// Whether no query is running.
   package var isIdle: Bool { running.withLock { $0.statement == nil } }
 
-  /// How far the question is that is being asked; `nil` where nothing is. May be asked on any thread.
+  /// The progress of the running query; `nil` if there is none. Can be read on any thread.
   package var progress: EngineProgress? {
     running.withLock { running in
       guard running.statement != nil else { return nil }
@@ -125,14 +126,14 @@ package final class EngineSession: @unchecked Sendable {
     }
   }
 
-  /// Settings of DuckDB's that let it tell how far a question is.
+  /// The DuckDB settings that make it track progress; empty for other drivers.
   var progressSettings: [String] { driver.shares == nil ? [] : QuestionShares.settings }
 
   // MARK: - Stopping
 
-  /// How long drivers have to stop, in seconds, before their question is left behind.
+  /// The time in seconds that a driver has to stop before the query is abandoned.
   private static let patience = 2.0
-  /// How often they are told to within it.
+  /// The number of times that the driver is asked to stop within that time.
   private static let turns = 8
 
   private func stop(_ reason: EngineError.Problem) {
@@ -141,10 +142,10 @@ package final class EngineSession: @unchecked Sendable {
       return state.pending
     }
     guard let pending else { return }
-    // Telling a server to stop takes a connection of its own, which may take for ever as well.
+    // Cancelling can open a second connection, which can block, too.
     let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
     for turn in 0..<Self.turns {
-      // A driver that has not begun yet has nothing to stop, and so it is told again.
+      // Ask again: the first attempts have no effect if the driver has not started the query yet.
       queue.asyncAfter(deadline: .now() + Self.patience * Double(turn) / Double(Self.turns)) {
         if !self.tellDriver(of: pending) { self.leave(pending, reason) }
       }
@@ -152,14 +153,14 @@ package final class EngineSession: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + Self.patience) { self.leave(pending, reason) }
   }
 
-  /// - Returns: Whether the driver knows how to stop.
+  /// - Returns: Whether the driver supports cancellation.
   private func tellDriver(of pending: Pending<EngineAnswer>) -> Bool {
     running.withLock { running in
-      // While it has no answer, no other question has begun.
+      // As long as `pending` has no result, no other query has started.
       guard pending.isOpen, let statement = running.statement else { return true }
       var error = AdbcError()
       let table = driver.functions.table
-      // Drivers stop by one or the other.
+      // Drivers implement one or the other.
       var isStopped = table.StatementCancel.map { $0(statement, &error) == UInt8(ADBC_OK) } ?? false
       _ = DriverLibrary.text(taking: &error)
       if !isStopped {
@@ -171,7 +172,7 @@ package final class EngineSession: @unchecked Sendable {
   }
 
   private func leave(_ pending: Pending<EngineAnswer>, _ reason: EngineError.Problem) {
-    // A session is lost only where the question's thread has not ended by itself.
+    // The session is lost only if the query's thread has not finished meanwhile.
     if pending.fulfil(.failure(EngineError(place, reason))) { state.withLock { $0.isLost = true } }
   }
 
@@ -188,7 +189,7 @@ package final class EngineSession: @unchecked Sendable {
         _ = table.StatementRelease(statement, &error)
         _ = DriverLibrary.text(taking: &error)
       }
-      // Whoever stopped it before there was a statement found nothing to stop.
+      // A cancellation before the statement existed had nothing to stop.
       if let reason = state.withLock({ $0.reason }) { throw EngineError(place, reason) }
       for option in questionOptions {
         guard let set = table.StatementSetOption else { break }
@@ -216,7 +217,7 @@ package final class EngineSession: @unchecked Sendable {
 
   private func failure(_ text: String) -> EngineError {
     if let reason = state.withLock({ $0.reason }) { return EngineError(place, reason) }
-    // A server that keeps the time itself may be the first.
+    // A server with its own timeout can stop the query first.
     if text.contains("due to statement timeout") {
       return EngineError(place, .tooLong(seconds: timeouts.asking))
     }

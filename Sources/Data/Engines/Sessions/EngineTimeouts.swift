@@ -1,8 +1,8 @@
-/// How long is waited, in seconds.
+/// The timeouts of a session, in seconds.
 package struct EngineTimeouts: Equatable, Sendable {
-  /// For a server to answer at all.
+  /// The time for a server to respond. Default: 10 s.
   package var connecting: Double
-  /// For the answer to a question, all of its rows.
+  /// The time for a query, including the transfer of all rows. Default: 300 s.
   package var asking: Double
 
   package init(connecting: Double = 10, asking: Double = 300) {

@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// A result that is waited for on one thread and made on another, which may never come to an end.
+/// A result that one thread waits for and another one produces, which might never arrive.
 final class Pending<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, EngineError>?>(nil)
   private let done = DispatchSemaphore(value: 0)
 
-  /// The first result counts.
+  /// Sets the result, unless there is one.
   ///
-  /// - Returns: Whether this was it.
+  /// - Returns: Whether the result was set.
   @discardableResult
   func fulfil(_ new: Result<Value, EngineError>) -> Bool {
     let isFirst = result.withLock { result in
@@ -23,7 +23,7 @@ final class Pending<Value: Sendable>: Sendable {
   /// Whether there is no result yet.
   var isOpen: Bool { result.withLock { $0 == nil } }
 
-  /// - Returns: `nil` where there is no result within so many seconds.
+  /// - Returns: `nil` if there is no result within `seconds`.
   func wait(seconds: Double) -> Result<Value, EngineError>? {
     guard done.wait(timeout: .now() + seconds) == .success else { return nil }
     return result.withLock { $0 }

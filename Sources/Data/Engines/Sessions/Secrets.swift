@@ -1,14 +1,14 @@
-/// Words that no message may show.
+/// Words that must not appear in messages.
 struct Secrets: Sendable {
   private let words: [String]
 
   init(_ words: [String]) {
-    // The longest first: one may hold another. Addresses have them with escapes.
+    // Longest first, because a word can contain another one. Messages can contain them percent-encoded.
     self.words = words.flatMap { [$0, EngineAddress.escaped($0)] }.filter { !$0.isEmpty }
       .sorted { $0.utf8.count > $1.utf8.count }
   }
 
-  /// Engines repeat what they were given, passwords too.
+  /// Replaces the words with "…". Engines repeat in messages what they received, including passwords.
   func redacted(_ text: String) -> String {
     var text = text
     for word in words { text = text.replacing(word, with: "…") }

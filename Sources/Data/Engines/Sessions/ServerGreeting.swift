@@ -1,11 +1,12 @@
 import Glibc
 
-/// The first words between the ends of a connection: drivers that speak gRPC wait long for a server that says nothing.
+/// Checks that a server speaks HTTP/2 before a gRPC driver connects, because these drivers wait long for a silent
+/// server.
 ///
 /// - Note: RFC 9113, section 3.4: a client begins with a preface and its settings, and a server with its settings.
 enum ServerGreeting {
-  /// - Throws: ``EngineError`` where nobody listens, or nothing is said within so many seconds. Behind TLS, which
-  ///   has a greeting of its own, it is enough that somebody listens.
+  /// - Throws: ``EngineError`` if no server accepts the connection, or none responds within `seconds`. With TLS,
+  ///   which has its own handshake, an accepted connection is enough.
   static func expect(at address: EngineAddress, seconds: Double) throws(EngineError) {
     let place = address.description
     let host = address.hosts[0]

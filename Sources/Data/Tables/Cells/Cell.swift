@@ -1,18 +1,18 @@
-/// Where the text of one cell lies, in eight bytes: offset, length and two flags.
+/// The location of one cell's text, in eight bytes: offset, length and two flags.
 struct Cell {
   private var bits: UInt64
 
-  /// The longest text that a cell can have, in bytes.
+  /// The maximum length of a cell's text, in bytes.
   static let longest = 1 << 26 - 1
-  /// The longest input, in bytes.
+  /// The maximum size of an input, in bytes.
   static let farthest = 1 << 36 - 1
 
-  /// No text at all.
+  /// A cell without text.
   static let missing = Cell(offset: 0, length: 0, isQuoted: false, isDecoded: false)
 
   /// - Parameters:
-  ///   - isQuoted: The text stood in quotes.
-  ///   - isDecoded: The offset counts from the start of the decoded texts, not of the input.
+  ///   - isQuoted: Whether the text was in quotes.
+  ///   - isDecoded: Whether the offset is into the decoded texts instead of the input.
   @inline(__always)
   init(offset: Int, length: Int, isQuoted: Bool, isDecoded: Bool) {
     bits =

@@ -1,20 +1,20 @@
-/// What a reader found, before types are known: cells row by row that point into the input.
+/// The untyped cells that a reader found, row by row. They point into the input.
 struct CellGrid {
   var file: String
   var bytes: [UInt8]
-  /// Texts that differ from the input because quotes or escapes were taken out.
+  /// Texts that differ from the input, because quotes or escapes were removed.
   var decoded: [UInt8] = []
   var names: [String] = []
-  /// Row by row, `names.count` a row.
+  /// In row order, `names.count` per row.
   var cells: [Cell] = []
   var rowCount = 0
-  /// The number that people give to the first row: 2 below a header, as in a spreadsheet.
+  /// The number of the first row for users: 2 below a header, as in a spreadsheet.
   var firstRow = 1
-  /// Rows of the input that hold nothing, as (rows before it that count, how many).
+  /// Blank rows of the input, as the number of non-blank rows before them and their count.
   var blanks: [(row: Int, count: Int)] = []
-  /// In JSON a quoted text is never a number.
+  /// Whether quoted text is never a number, as in JSON.
   var quotesMeanText = false
-  /// Prefer 1,5 over 1,500 where both readings are possible.
+  /// Whether to prefer a decimal comma (1,5) to a group separator (1,500) where both are possible.
   var prefersDecimalComma = false
   var notes: [String] = []
 
@@ -43,7 +43,7 @@ struct CellGrid {
   }
 }
 
-/// The texts of one column, valid while its grid is open.
+/// The texts of one column. Valid only during `CellGrid.withColumn`.
 struct ColumnText {
   let bytes: UnsafeBufferPointer<UInt8>
   let decoded: UnsafeBufferPointer<UInt8>

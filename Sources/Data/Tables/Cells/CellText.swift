@@ -1,4 +1,4 @@
-/// Whether bytes spell a text of ASCII letters.
+/// Whether the bytes equal an ASCII text.
 @inline(__always)
 func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
   guard bytes.count == word.utf8CodeUnitCount else { return false }
@@ -6,7 +6,7 @@ func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
   return true
 }
 
-/// Text of bytes: UTF-8, else Windows Latin 1.
+/// Decodes bytes as UTF-8, otherwise as ISO 8859-1 (Latin-1).
 func decodedName(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isUTF8: Bool) {
   if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
   var text = ""
@@ -14,7 +14,7 @@ func decodedName(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isUTF8: 
   return (text, false)
 }
 
-/// A cell's text for a message: short, on one line.
+/// Shortens a cell's text to one line of about 40 characters, for messages.
 func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
   var text = ""
   for scalar in String(decoding: bytes.prefix(160), as: UTF8.self).unicodeScalars {

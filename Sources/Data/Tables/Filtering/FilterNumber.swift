@@ -1,12 +1,12 @@
 /// A number in a filter, or one that it is compared with.
 package struct FilterNumber: Sendable {
   package let value: Double
-  /// All of its digits, where they are known: then these are compared.
+  /// The exact decimal value, if known. Comparisons then use it.
   package let exact: ExactNumber?
 
   package init(_ value: Double, exact: ExactNumber? = nil) { (self.value, self.exact) = (value, exact) }
 
-  /// `nil` for a text that is no finite number.
+  /// `nil` if the text is not a finite number.
   package init?(_ text: String) {
     guard let value = Double(text), value.isFinite else { return nil }
     self.init(value, exact: ExactNumber(text))

@@ -1,6 +1,6 @@
 import Limits
 
-/// Reads a filter:
+/// Parses a filter:
 ///
 ///     filter     = term { "or" term }
 ///     term       = factor { "and" factor }
@@ -20,7 +20,7 @@ package struct FilterParser {
   private var depth = 0
   private var testCount = 0
 
-  /// - Throws: ``FilterError`` with the place.
+  /// - Throws: ``FilterError`` with the position of the first error.
   package static func filter(_ text: String) throws(FilterError) -> RowFilter {
     var parser = FilterParser(text: text, tokens: try FilterToken.tokens(of: text))
     let filter = try parser.filter()
@@ -63,7 +63,7 @@ package struct FilterParser {
   private mutating func factor() throws(FilterError) -> RowFilter {
     depth += 1
     defer { depth -= 1 }
-    // Deeper ones would exhaust the stack.
+    // Deeper nesting could overflow the stack.
     guard depth <= Limits.nesting.value else {
       throw error(at: next, "more than \(Limits.nesting.value) parentheses and nots within each other")
     }
@@ -89,13 +89,13 @@ package struct FilterParser {
     }
   }
 
-  /// Words that no column is called without quotes.
+  /// Keywords, which are column names only in quotes.
   private static let words: Set = [
     "and", "or", "not", "in", "is", "between", "missing", "null", "true", "false",
   ]
 
   private mutating func test(of column: FilterColumn) throws(FilterError) -> RowFilter {
-    // A chain of tests is a tree as deep as the chain is long.
+    // A chain of tests is a tree whose depth is the length of the chain.
     testCount += 1
     guard testCount <= Limits.filterTests.value else {
       throw FilterError(

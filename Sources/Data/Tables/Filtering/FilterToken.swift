@@ -2,16 +2,16 @@
 struct FilterToken: Equatable {
   enum Kind: Equatable {
     case word(String)
-    /// In double quotes.
+    /// A name in double quotes.
     case name(String)
-    /// In single quotes.
+    /// A text in single quotes.
     case text(String)
     case number(FilterNumber)
     case sign(String)
   }
 
   var kind: Kind
-  /// The count of characters before it.
+  /// The number of characters before the token.
   var place: Int
 
   static func tokens(of filter: String) throws(FilterError) -> [FilterToken] {
@@ -31,7 +31,7 @@ struct FilterToken: Equatable {
         }
         tokens.append(FilterToken(kind: character == "'" ? .text(inner) : .name(inner), place: start))
       } else if isInNumber(character) || (character == "-" || character == "."), isNumber(characters, at) {
-        // An exponent has a sign of its own.
+        // An exponent can have a sign.
         at += 1
         while at < characters.count,
           isInNumber(characters[at]) || "+-".contains(characters[at]) && "eE".contains(characters[at - 1])
@@ -59,7 +59,7 @@ struct FilterToken: Equatable {
     return tokens
   }
 
-  /// A number begins with a digit, after a sign and a point where these are.
+  /// Whether a number starts here: a digit, optionally after a sign and a point.
   private static func isNumber(_ characters: [Character], _ start: Int) -> Bool {
     characters[start...].prefix(3).drop { $0 == "-" || $0 == "." }.first.map { ("0"..."9").contains($0) }
       ?? false
@@ -73,7 +73,7 @@ struct FilterToken: Equatable {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }
 
-  /// What stands in quotes, of which two within are one; `nil` without an end.
+  /// The text in quotes, where a doubled quote is one; `nil` without a closing quote.
   private static func quoted(_ characters: [Character], _ at: inout Int) -> String? {
     let quote = characters[at]
     var inner = ""

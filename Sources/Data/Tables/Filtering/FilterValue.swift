@@ -1,6 +1,6 @@
 import ChartMath
 
-/// A filter's value as one of the column that it stands beside.
+/// A literal of a filter, converted to the type of the column that it is compared with.
 package enum FilterValue: Hashable, Sendable {
   case number(FilterNumber)
   /// Seconds since 1 January 2001, 00:00 UTC.
@@ -11,8 +11,8 @@ package enum FilterValue: Hashable, Sendable {
 
 extension FilterLiteral {
   /// - Parameters:
-  ///   - filter: The whole text, for the message.
-  ///   - zone: Where dates are meant.
+  ///   - filter: The whole filter, for the message.
+  ///   - zone: The time zone of dates.
   package func value(
     for type: ColumnType, of column: String, in filter: String, zone: ZoneOffsets
   ) throws(FilterError) -> FilterValue {
@@ -37,7 +37,7 @@ extension FilterLiteral {
 }
 
 extension FilterColumn {
-  /// Its place among columns: by the exact name, else in any case.
+  /// The index of the column: by exact name, otherwise ignoring case.
   package func index(among names: [String], in filter: String) throws(FilterError) -> Int {
     if let index = names.firstIndex(of: name)
       ?? names.firstIndex(where: { $0.lowercased() == name.lowercased() })

@@ -1,4 +1,4 @@
-/// Which rows of a table are meant, as `--where` writes it: `country in ('DE', 'FR') and total > 100`.
+/// A condition on the rows of a table, as `--where` writes it: `country in ('DE', 'FR') and total > 100`.
 ///
 /// Missing values are neither equal nor unequal to anything, as in SQL: only `is missing` finds them.
 package indirect enum RowFilter: Equatable, Sendable {
@@ -18,7 +18,7 @@ package indirect enum RowFilter: Equatable, Sendable {
     case greaterOrEqual = ">="
   }
 
-  /// The columns that it looks at, in the order in which they are written.
+  /// The columns that the filter names, in the order of its text.
   package var columns: [FilterColumn] {
     switch self {
     case .comparison(let column, _, _), .membership(let column, _), .missing(let column): [column]
@@ -31,7 +31,7 @@ package indirect enum RowFilter: Equatable, Sendable {
 /// A column as a filter names it.
 package struct FilterColumn: Equatable, Sendable {
   package var name: String
-  /// Where it stands in the filter's text: the count of characters before it.
+  /// The position in the filter's text: the number of characters before it.
   package var place: Int
 }
 
@@ -47,10 +47,10 @@ package struct FilterLiteral: Equatable, Sendable {
   package var place: Int
 }
 
-/// What is wrong with a filter, and where: one line.
+/// An error in a filter, with its position. The description is one line.
 package struct FilterError: Error, Equatable, CustomStringConvertible {
   package var filter: String
-  /// The count of characters before the place.
+  /// The number of characters before the error.
   package var place: Int
   package var problem: String
 

@@ -1,12 +1,12 @@
 import ChartMath
 
 extension Table {
-  /// The rows for which a filter is true.
+  /// Returns the rows for which a filter is true.
   ///
   /// - Parameters:
-  ///   - text: The filter as it was written, for messages.
-  ///   - zone: Where its dates are meant.
-  /// - Throws: ``FilterError`` for a column that is not there, or a value of another kind.
+  ///   - text: The original text of the filter, for messages.
+  ///   - zone: The time zone of its dates.
+  /// - Throws: ``FilterError`` if a column does not exist, or is compared with a value of another type.
   package func filtered(by filter: RowFilter, _ text: String, zone: ZoneOffsets) throws(FilterError) -> Table
   {
     let truths = try FilterRun(table: self, text: text, zone: zone).truths(of: filter)
@@ -15,7 +15,7 @@ extension Table {
     return picked(rows)
   }
 
-  /// Some rows, in this order.
+  /// The rows with these indices, in this order.
   func picked(_ rows: [Int]) -> Table {
     let columns = columns.map { column in
       let values: TableColumn.Values =
@@ -33,7 +33,7 @@ extension Table {
     return Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
   }
 
-  /// Names that no row has any longer are gone.
+  /// Picks rows of a text column and drops names that no picked row has.
   private static func pickedText(_ codes: [Int32], _ names: [String], _ rows: [Int]) -> TableColumn.Values {
     var places = [Int32](repeating: -1, count: names.count)
     var kept: [String] = []
@@ -50,7 +50,7 @@ extension Table {
   }
 }
 
-/// Three-valued logic, as SQL has it.
+/// Three-valued logic, as in SQL.
 private enum Truth: Int8 { case no, unknown, yes }
 
 private struct FilterRun {
@@ -98,7 +98,7 @@ private struct FilterRun {
     table.columns[try name.index(among: table.columns.map(\.name), in: text)]
   }
 
-  /// The answer for each row; names are asked once each.
+  /// The result for each row. The test is called once for each distinct name.
   private func tested(
     _ name: FilterColumn, _ test: (FilterValue) -> Truth, missing: () -> Truth
   ) throws(FilterError) -> [Truth] {
@@ -134,7 +134,7 @@ extension RowFilter.Comparison {
       switch self {
       case .equal: a == b
       case .unequal: a != b
-      // By code points, as databases compare bytes of UTF-8.
+      // Compare by code points, as databases compare bytes of UTF-8.
       default: holds(a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : a == b ? 0 : 1, 0)
       }
     case (.truth(let a), .truth(let b)): holds(a ? 1 : 0, b ? 1 : 0)

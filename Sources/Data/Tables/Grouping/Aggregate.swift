@@ -1,11 +1,11 @@
-/// One number for many.
+/// A function that reduces many values to one.
 package enum Aggregate: Hashable, Sendable {
   case count, sum, mean, median, min, max
-  /// The value below which so many in a hundred of the others lie, between two neighbours in proportion: type 7 of
-  /// Hyndman and Fan, "Sample quantiles in statistical packages" (1996), which databases call `percentile_cont`.
+  /// A percentile by linear interpolation between two neighbors: type 7 of Hyndman and Fan, "Sample quantiles in
+  /// statistical packages" (1996), which databases call `percentile_cont`.
   case quantile(percent: Double)
 
-  /// A name such as `mean` or, for quantiles, `p95`.
+  /// Creates an aggregate by its name: `mean`, or for quantiles `p95`.
   package init?(_ name: String) {
     if let named = Self.named.first(where: { $0.name == name }) {
       self = named
@@ -31,17 +31,16 @@ package enum Aggregate: Hashable, Sendable {
     }
   }
 
-  /// 95, 99.9.
+  /// Formats a percentage without a trailing `.0`: 95, 99.9.
   package static func text(_ percent: Double) -> String {
     let text = "\(percent)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The aggregate of each group. Missing values do not count; a group without any value has no aggregate
-  /// (NaN), and a count of 0.
+  /// Aggregates each group. Missing values are ignored; a group without values gives NaN, or a count of 0.
   ///
   /// - Parameters:
-  ///   - values: One a row; `nil`: rows themselves are counted.
+  ///   - values: One value per row; `nil` to count the rows themselves.
   ///   - groups: The group of each row.
   /// - Complexity: O(*n*), for medians and quantiles O(*n* log *n*).
   package func callAsFunction(_ values: [Double]?, in groups: GroupKeys) -> [Double] {
@@ -76,7 +75,7 @@ package enum Aggregate: Hashable, Sendable {
   }
 
   private static func quantiles(_ share: Double, _ values: [Double], in groups: GroupKeys) -> [Double] {
-    // Values of one group stand together after a counting sort.
+    // A counting sort makes the values of each group adjacent.
     var starts = [Int](repeating: 0, count: groups.count + 1)
     for row in values.indices where groups.codes[row] >= 0 && !values[row].isNaN {
       starts[Int(groups.codes[row]) + 1] += 1
@@ -96,7 +95,7 @@ package enum Aggregate: Hashable, Sendable {
       let low = Int(place)
       let (a, b) = (run[low], run[Swift.min(low + 1, run.count - 1)])
       let part = place - Double(low)
-      // As most databases do it, unless the difference is beyond all numbers.
+      // Use the formula of most databases, unless the difference overflows.
       return part == 0 || a == b ? a : (b - a).isFinite ? a + (b - a) * part : a * (1 - part) + b * part
     }
   }

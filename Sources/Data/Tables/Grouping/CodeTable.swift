@@ -1,12 +1,12 @@
-/// Numbers keys in order of their first appearance; for millions of rows with few different keys, where the
-/// standard dictionary's strong hash would be most of the work.
+/// Assigns codes to keys in order of first appearance. For millions of rows with few distinct keys, the strong hash
+/// of the standard dictionary would take most of the time.
 ///
-/// - Complexity: O(1) a key on average.
+/// - Complexity: O(1) per key on average.
 package struct CodeTable {
-  /// How many different keys there are.
+  /// The number of distinct keys.
   package private(set) var count = 0
   private var keys: [UInt64]
-  /// -1: a free slot.
+  /// The code in each slot; -1 for a free slot.
   private var codes: [Int32]
   private var mask: Int
 
@@ -16,7 +16,7 @@ package struct CodeTable {
     codes = [Int32](repeating: -1, count: 256)
   }
 
-  /// The number of a key, which is the count of those before it when the key is new.
+  /// The code of a key. A new key gets the number of keys before it.
   package mutating func code(of key: UInt64) -> Int32 {
     var slot = slot(of: key)
     if codes[slot] >= 0 { return codes[slot] }
@@ -30,9 +30,9 @@ package struct CodeTable {
     return codes[slot]
   }
 
-  /// The slot of a key, or the free one for it.
+  /// The slot of a key, or the free slot where it belongs.
   private func slot(of key: UInt64) -> Int {
-    // Bits of floating-point numbers differ at the top, counts at the bottom: the product mixes both.
+    // The bits of floating-point numbers differ at the top, those of counts at the bottom: the product mixes both.
     var hash = key &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
     hash = hash &* 0xD6E8_FEB8_6659_FD93

@@ -1,21 +1,21 @@
-/// Equal intervals between familiar numbers that cover some data, as the command line groups a column.
+/// Bins of equal width with round edges that cover some data, as the command line groups a column.
 ///
-/// `Bins` of `ChartMath`, which stand behind `NumberBins`, follow Apple's: steps of 1, 2 and 5, the number of bins near
-/// the desired one, up to 200. Here the width comes first: a fifth to a hundredth of the data's extent by Scott's rule,
-/// then the nearest of 1, 2, 2.5 and 5 times a power of ten.
+/// `Bins` of `ChartMath`, which `NumberBins` uses, follow Apple's rule: steps of 1, 2 and 5, with up to 200 bins near
+/// the desired number. Here the width comes first: by Scott's rule, but between a fifth and a hundredth of the range,
+/// then rounded to the nearest of 1, 2, 2.5 and 5 times a power of ten.
 package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
   package var count: Int
-  /// Whether the greatest value is the end of the last interval, which is closed for it.
+  /// Whether the maximum is the end of the last bin, which then includes it.
   package private(set) var reachesEnd = false
-  /// The steps between the data, of which ``step`` and ``start`` are multiples: each interval has room for as many
-  /// different values. `nil` for data of any value.
+  /// The resolution of the data, of which ``step`` and ``start`` are multiples, so that each bin covers equally many
+  /// possible values. `nil` for arbitrary data.
   package private(set) var resolution: Resolution?
 
   /// - Parameters:
-  ///   - values: NaN and infinities are passed over; `nil` comes back where nothing is left.
-  ///   - wanted: About how many; `nil`: by Scott's rule, 3.49 σ n^(-1/3) wide.
+  ///   - values: The data. NaN and infinities are ignored; `nil` if no values remain.
+  ///   - wanted: The approximate number of bins; `nil` for Scott's rule, a width of 3.49 σ n^(-1/3).
   package init?(_ values: [Double], wanted: Int? = nil, isDuration: Bool = false) {
     var (low, high) = (Double.infinity, -Double.infinity)
     var (count, mean, squares) = (0.0, 0.0, 0.0)
@@ -33,13 +33,13 @@ package struct EqualBins: Hashable, Sendable {
       resolution: Resolution(of: values), isDuration: isDuration)
   }
 
-  /// Of values of which no more is known.
+  /// Creates bins from statistics of the data; `nil` if the range is empty or not finite.
   ///
   /// - Parameters:
-  ///   - count: How many finite values there are.
+  ///   - count: The number of finite values.
   ///   - deviation: Their standard deviation, for Scott's rule.
-  ///   - resolution: The steps between them.
-  ///   - isDuration: Whether they are seconds, of which minutes and hours are familiar numbers.
+  ///   - resolution: Their resolution; `nil` for arbitrary data.
+  ///   - isDuration: Whether the values are seconds, whose bins then have widths such as minutes and hours.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
     resolution: Resolution? = nil, isDuration: Bool = false
@@ -47,7 +47,7 @@ package struct EqualBins: Hashable, Sendable {
     let resolution = isDuration ? nil : resolution
     guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
-      // An interval around the value that floating-point numbers of its size can tell from it.
+      // A bin around the single value, wide enough that its edges differ from the value in floating point.
       step = max(1, abs(low).ulp * 4)
       start = low - step / 2
       self.count = 1
@@ -71,10 +71,10 @@ package struct EqualBins: Hashable, Sendable {
       places = resolution.units(high) / units - first
     }
     (self.step, self.start) = (step, start)
-    // The last interval is closed, so that a maximum on an edge opens no interval of its own…
+    // The last bin includes its end, so that a maximum on an edge needs no further bin…
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
-    // …unless one more value would show beside the few that each interval has room for.
+    // …unless a bin has so few possible values that one more would be visible.
     if let resolution, reachesEnd, resolution.units(step) < 5 {
       self.count += 1
       reachesEnd = false
@@ -96,15 +96,14 @@ package struct EqualBins: Hashable, Sendable {
     return resolution.value(units: resolution.units(start) + Double(index) * resolution.units(step))
   }
 
-  /// The number of 1, 2, 2.5 and 5 times a power of ten that is nearest in ratio, of those that are multiples of a
-  /// resolution.
+  /// The multiple of the resolution that is nearest in ratio to `width`, among 1, 2, 2.5 and 5 times a power of ten.
   static func familiar(near width: Double, _ resolution: Resolution? = nil) -> Double {
     var power = 1.0
     while power * 10 <= width { power *= 10 }
     while power > width { power /= 10 }
     guard power > 0, power.isFinite else { return width }
     if let resolution, width <= resolution.value { return resolution.value }
-    // Two and a half units are no whole number of them.
+    // With a power of ten below two units, 2.5 times it is not a multiple of the unit.
     let isUnit = resolution.map { power < $0.value * 2 } ?? false
     let factors = (isUnit ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]).min { a, b in
       max(a * power / width, width / (a * power)) < max(b * power / width, width / (b * power))
@@ -113,7 +112,7 @@ package struct EqualBins: Hashable, Sendable {
     return resolution.map { $0.value(units: $0.units(step).rounded()) } ?? step
   }
 
-  /// The nearest in ratio of parts of a minute, an hour and a day, and of whole days.
+  /// The width nearest in ratio among common parts of minutes, hours and days, and whole days.
   package static func familiarSeconds(near width: Double) -> Double {
     let parts: [Double] = [
       1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400,

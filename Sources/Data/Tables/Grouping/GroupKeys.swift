@@ -1,27 +1,27 @@
-/// The group that each row belongs to, by one key or several.
+/// The group of each row, by one or several keys.
 package struct GroupKeys: Sendable {
-  /// A group's number for each row, -1 where a key is missing; groups are in order of first appearance.
+  /// The group of each row, -1 if a key is missing. Groups are in order of first appearance.
   package private(set) var codes: [Int32]
-  /// How many groups there are.
+  /// The number of groups.
   package private(set) var count: Int
   /// The first row of each group.
   package private(set) var firstRows: [Int]
 
-  /// All rows in one group.
+  /// Puts all rows in one group.
   package init(rowCount: Int) {
     codes = [Int32](repeating: 0, count: rowCount)
     count = rowCount > 0 ? 1 : 0
     firstRows = rowCount > 0 ? [0] : []
   }
 
-  /// By codes of names, -1 for missing.
+  /// Groups by the codes of names; -1 is missing.
   package init(codes: [Int32]) {
     self.init(rowCount: codes.count, key: { codes[$0] < 0 ? nil : UInt64(codes[$0]) })
   }
 
-  /// By numbers or moments, NaN for missing.
+  /// Groups by numbers or dates; NaN is missing.
   package init(numbers: [Double]) {
-    // -0 and 0 are one number.
+    // Adding 0 turns -0 into 0, so that they are one key.
     self.init(
       rowCount: numbers.count, key: { numbers[$0].isNaN ? nil : (numbers[$0] + 0).bitPattern })
   }
@@ -33,7 +33,7 @@ package struct GroupKeys: Sendable {
     var last: (key: UInt64, code: Int32)?
     for row in 0..<rowCount {
       guard let key = key(row) else { continue }
-      // Sorted data repeats its keys.
+      // Sorted data repeats keys, so compare with the previous one first.
       if let last, last.key == key {
         codes[row] = last.code
         continue
@@ -46,7 +46,7 @@ package struct GroupKeys: Sendable {
     count = firstRows.count
   }
 
-  /// By both keys together.
+  /// Groups by both keys.
   package func combined(with other: GroupKeys) -> GroupKeys {
     let (a, b, width) = (codes, other.codes, UInt64(max(other.count, 1)))
     return GroupKeys(
@@ -56,7 +56,7 @@ package struct GroupKeys: Sendable {
 }
 
 extension GroupKeys {
-  /// By the values of a column.
+  /// Groups by the values of a column.
   package init(_ column: TableColumn) {
     switch column.values {
     case .numbers(let values), .dates(let values, _): self.init(numbers: values)

@@ -1,6 +1,6 @@
-/// What a line keeps of each column of pixels: first, last, least and greatest place, and how many rows it had. Between
-/// these the line fills the column whatever else is there: Jugel and others, "M4: A Visualization-Oriented Time Series
-/// Data Aggregation" (2014).
+/// The points of a line that are kept in each pixel column: first, last, minimum and maximum, with the number of
+/// rows. A line through them covers the same pixels as the whole line: Jugel and others, "M4: A
+/// Visualization-Oriented Time Series Data Aggregation" (2014).
 package struct LineColumns {
   package var starts: [Double] = []
   package var ends: [Double] = []
@@ -8,19 +8,19 @@ package struct LineColumns {
   package var lasts: [Double] = []
   package var lows: [Double] = []
   package var highs: [Double] = []
-  /// Where the extremes lie, the first of several.
+  /// The x positions of the minimum and maximum; the first of equal ones.
   package var lowPlaces: [Double] = []
   package var highPlaces: [Double] = []
   package var counts: [Double] = []
 
   package init() {}
 
-  /// The columns of x, which an engine may count otherwise.
+  /// The properties with x positions, which an engine can represent in other units.
   package static let places: [WritableKeyPath<LineColumns, [Double]> & Sendable] = [
     \.starts, \.ends, \.lowPlaces, \.highPlaces,
   ]
 
-  /// - Parameter codes: The column of each row.
+  /// - Parameter codes: The pixel column of each row.
   package init(_ codes: [Int32], count: Int, along: [Double], across: [Double]) {
     starts = .init(repeating: .infinity, count: count)
     ends = .init(repeating: -.infinity, count: count)
@@ -44,7 +44,7 @@ package struct LineColumns {
     }
   }
 
-  /// At most four places a column, in order, and the column of each.
+  /// The kept points in order, at most four per pixel column, and the pixel column of each.
   package var line: (along: [Double], across: [Double], columns: [Int]) {
     var (along, across, columns): ([Double], [Double], [Int]) = ([], [], [])
     for column in starts.indices {

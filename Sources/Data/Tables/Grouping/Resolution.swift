@@ -1,11 +1,10 @@
-/// The greatest power of ten of which all numbers of some data are whole multiples: 0.1 for `[2.5, 0.3]`, 10 for
-/// `[20, 50]`.
+/// The largest power of ten of which all numbers of some data are multiples: 0.1 for `[2.5, 0.3]`, 10 for `[20, 50]`.
 package struct Resolution: Hashable, Sendable {
   package let exponent: Int
 
   package init(exponent: Int) { self.exponent = exponent }
 
-  /// `nil` for numbers with more than 15 digits behind the point, such as the results of most calculations.
+  /// `nil` for numbers with more than 15 decimal places, such as the results of most calculations.
   package init?(of values: some Sequence<Double>) {
     var finder = Finder()
     for value in values {
@@ -16,12 +15,12 @@ package struct Resolution: Hashable, Sendable {
     self = found
   }
 
-  /// The power of ten, or for tenths and less its inverse, both of which floating-point numbers hold exactly.
+  /// The power of ten; for 0.1 and less its inverse. `Double` represents both exactly.
   package var factor: Double { Self.powers[abs(exponent)] }
   package var isBelowOne: Bool { exponent < 0 }
   package var value: Double { isBelowOne ? 1 / factor : factor }
 
-  /// A multiple as a whole number of units.
+  /// The number of units in a multiple.
   package func units(_ value: Double) -> Double { isBelowOne ? (value * factor).rounded() : value / factor }
   package func value(units: Double) -> Double { isBelowOne ? units / factor : units * factor }
 
@@ -34,11 +33,11 @@ package struct Resolution: Hashable, Sendable {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Takes numbers one after the other; NaN, infinities and zeros say nothing.
+  /// Finds the resolution of a sequence of numbers. NaN, infinities and zeros are ignored.
   package struct Finder: Sendable {
     private var found = Resolution(exponent: 15)
     private var isEmpty = true
-    /// Whether no resolution fits, whatever follows.
+    /// True if the numbers so far exclude every resolution.
     package private(set) var isOver = false
 
     package init() {}

@@ -1,10 +1,10 @@
 import ChartMath
 
-/// A unit of the calendar, to group moments by.
+/// A calendar unit by which dates are grouped.
 package enum TimeUnit: String, Sendable, CaseIterable {
   case second, minute, hour, day, week, month, quarter, year
 
-  /// A usual length in seconds.
+  /// The usual length in seconds.
   package var seconds: Double {
     switch self {
     case .second: 1
@@ -18,17 +18,17 @@ package enum TimeUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// The start of the unit that holds a moment; weeks begin on Monday.
+  /// The start of the unit that contains a time; weeks begin on Monday.
   ///
   /// - Parameters:
-  ///   - moment: Seconds since 1 January 2001, 00:00 UTC. NaN stays NaN.
-  ///   - clock: Knows the time zone.
+  ///   - moment: Seconds since 1 January 2001, 00:00 UTC. NaN gives NaN.
+  ///   - clock: The wall clock of the time zone.
   package func start(of moment: Double, _ clock: inout WallClock) -> Double {
     guard moment.isFinite, abs(moment) < 1e14 else { return .nan }
     let local = clock.wall(moment)
     switch self {
     case .second, .minute, .hour:
-      // Offsets of half an hour make the hour a local matter too.
+      // Offsets of half an hour make the start of an hour depend on the zone, too.
       return moment - (local - (local / seconds).rounded(.down) * seconds)
     case .day: return clock.start((local / 86_400).rounded(.down) * 86_400)
     case .week:
@@ -51,7 +51,8 @@ package enum TimeUnit: String, Sendable, CaseIterable {
   package func end(of moment: Double, _ clock: inout WallClock) -> Double {
     let start = start(of: moment, &clock)
     if start.isNaN { return .nan }
-    // A step and a half always lands in the next unit; days of 23 or 25 hours and short months too.
+    // 1.4 average lengths after the start always lies in the next unit, even with days of 23 or 25 hours and short
+    // months.
     switch self {
     case .second, .minute, .hour: return start + seconds
     default: return self.start(of: start + seconds * 1.4, &clock)

@@ -1,6 +1,6 @@
 import Limits
 
-/// Delimited text to cells.
+/// Splits delimited text into cells.
 enum CSVReader {
   static func read(
     _ bytes: [UInt8], from start: Int, file: String, options: TableOptions
@@ -15,7 +15,7 @@ enum CSVReader {
     return grid
   }
 
-  /// Reads all records; the first one fixes how many fields a row has.
+  /// Reads all records. The first one determines the number of columns.
   private static func fill(
     _ grid: inout CellGrid, from start: Int, delimiter: UInt8
   ) -> (row: Int, problem: TableError.Problem)? {
@@ -47,7 +47,7 @@ enum CSVReader {
         case .record:
           let found = cells.count - before
           if rows == 0 { columns = found }
-          // Padding a wide header's short rows must not need more memory than the input deserves.
+          // Padding short rows of a wide table must not need memory out of proportion to the input.
           if columns > Limits.tableColumns.value || cells.count > max(1 << 20, bytes.count * 4) {
             return (number(), .tooManyColumns(columns))
           }
@@ -85,7 +85,7 @@ enum CSVReader {
     return problem
   }
 
-  /// Takes the first row as names where it looks like some, or where that is said.
+  /// Uses the first row as column names, if `hasHeader` is true, or if it is `nil` and the row looks like a header.
   static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
     guard grid.rowCount > 0 else { return }
     guard hasHeader ?? HeaderSniffer.hasHeader(grid) else { return }
@@ -101,12 +101,12 @@ enum CSVReader {
   }
 }
 
-/// Names of columns that tell each other apart.
+/// Makes column names distinct.
 enum ColumnNames {
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
     var seen: [String: Int] = [:]
     var taken = Set(names)
-    // Where the search for a free number goes on, so that many equal names take no quadratic time.
+    // The next number to try for each name, so that many equal names do not take quadratic time.
     var next: [String: Int] = [:]
     return names.enumerated().map { index, name in
       let name = name.isEmpty ? "column \(index + 1)" : name

@@ -2,8 +2,8 @@
 enum DelimiterSniffer {
   private static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
 
-  /// Comma, tab, semicolon or bar: the one that cuts most of the first hundred records into as many fields
-  /// as the first record has; comma where none cuts anything.
+  /// Comma, tab, semicolon or bar: the one that splits most of the first hundred records into as many fields as the
+  /// first record; comma if none does.
   static func delimiter(of bytes: [UInt8], from start: Int) -> UInt8 {
     var best: (delimiter: UInt8, score: Double) = (candidates[0], 0)
     for delimiter in candidates {
@@ -13,7 +13,8 @@ enum DelimiterSniffer {
     return best.delimiter
   }
 
-  /// The share of like records, plus a little for more fields; 0 where nothing is cut.
+  /// The fraction of records with as many fields as the first, plus a small bonus for more fields; 0 if the first
+  /// record is not split.
   private static func score(_ bytes: [UInt8], from start: Int, _ delimiter: UInt8) -> Double {
     let end = min(bytes.count, start + 65_536)
     let isWhole = end == bytes.count
@@ -27,7 +28,7 @@ enum DelimiterSniffer {
         switch scanner.next(into: &cells, decoded: &decoded) {
         case .blank: continue
         case .record:
-          // The sample may end within a record.
+          // The sample can end within a record.
           if isWhole || scanner.position < sample.count { counts.append(cells.count) }
         case .end, .unclosedQuote, .tooLong: break scan
         }
@@ -40,9 +41,10 @@ enum DelimiterSniffer {
   }
 }
 
-/// Tells whether the first row names the columns.
+/// Detects whether the first row contains the column names.
 enum HeaderSniffer {
-  /// A row of values (a number or a date over a column of such) is no header; a run of years is one.
+  /// A row with a value (a number or a date) is not a header, except for ascending years. A name over a value makes
+  /// it one.
   static func hasHeader(_ grid: CellGrid) -> Bool {
     if grid.rowCount < 2 {
       return (0..<grid.names.count).allSatisfy { column in
@@ -61,7 +63,7 @@ enum HeaderSniffer {
         }
         if let number = NumberText.plain(first) {
           if (1500...2200).contains(number), number == number.rounded() {
-            // A year over a year is a value; a year over something else names a column.
+            // A year above a year is a value; a year above something else names a column.
             let below = NumberText.plain(text[1])
             if below == nil || !(1500...2200).contains(below!) || below != below!.rounded() {
               years.append(number)
@@ -72,7 +74,7 @@ enum HeaderSniffer {
         values += 1
       }
     }
-    // A name over a value settles it.
+    // A name above a value is decisive.
     if names > 0 { return true }
     if values > 0 { return false }
     return years.isEmpty || (years.count > 1 && zip(years, years.dropFirst()).allSatisfy { $0 < $1 })

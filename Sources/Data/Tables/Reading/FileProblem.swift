@@ -1,8 +1,8 @@
 import Glibc
 
-/// Why the system could not do something with a file, in words.
+/// Messages for failed operations on files.
 package enum FileProblem {
-  /// - Parameter code: As `errno` has it.
+  /// - Parameter code: A value of `errno`.
   package static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file"

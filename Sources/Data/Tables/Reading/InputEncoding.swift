@@ -1,6 +1,6 @@
-/// Brings the input to bytes of UTF-8 (or of a superset of ASCII).
+/// Converts input to UTF-8, or leaves it in a superset of ASCII.
 enum InputEncoding {
-  /// Translates UTF-16 and gives the place of the first byte after a byte order mark.
+  /// Converts UTF-16 to UTF-8, and returns the index of the first byte after a byte order mark.
   static func normalize(_ bytes: inout [UInt8], file: String) throws(TableError) -> Int {
     guard bytes.count <= Cell.farthest else { throw TableError(file: file, .tooLarge) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
@@ -17,7 +17,7 @@ enum InputEncoding {
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
     if TableFormat.hasTables(bytes) { return 0 }
-    // Excel's files of long ago.
+    // Files of Excel before 2007.
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw TableError(file: file, .spreadsheet) }
     if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText(formats: TableFormat.list)) }
     return 0

@@ -1,15 +1,15 @@
 import Limits
 
-/// JSON to cells: an array of objects, one object a line, an object of arrays, an array of arrays, or an
-/// object that holds one of these. Nested objects become columns with dots in their names.
+/// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, or an
+/// object that contains one of these. Nested objects become columns with dots in their names.
 enum JSONReader {
-  /// JSON begins with a bracket or a brace; no table of delimited text sensibly does.
+  /// Whether the input starts like JSON, with a bracket or a brace.
   static func looksLikeJSON(_ bytes: [UInt8], from start: Int) -> Bool {
     guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }) else { return false }
     if bytes[first] == UInt8(ascii: "{") { return true }
     guard bytes[first] == UInt8(ascii: "[") else { return false }
     guard let second = bytes[(first + 1)...].firstIndex(where: { $0 > 0x20 }) else { return true }
-    // `[a],[b]` could be a header; JSON goes on with a value or ends.
+    // `[a],[b]` could be a CSV header; in JSON a value or a closing bracket follows.
     switch bytes[second] {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""),
       UInt8(ascii: "-"), 0x30...0x39, UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
@@ -74,7 +74,7 @@ enum JSONReader {
     if isMatrix { rows.takeHeader(scanner) }
   }
 
-  /// One object: the array of objects in it, else its arrays as columns, else itself as a row.
+  /// Reads one object: the array of objects in it, otherwise its arrays as columns, otherwise the object as a row.
   private static func wrapper(
     _ scanner: inout JSONScanner, _ rows: inout JSONRows
   ) throws(JSONScanner.Failure) {

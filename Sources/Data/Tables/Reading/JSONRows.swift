@@ -1,17 +1,17 @@
 import Limits
 
-/// Rows of a JSON table while they are read; new names may appear at any row.
+/// The rows of a JSON table while it is read. Each row can add columns.
 struct JSONRows {
   private(set) var names: [String] = []
   private(set) var count = 0
   private var columns: [String: Int] = [:]
-  /// Names as they stand in the input, to recognise the usual order without making strings.
+  /// The names as spelled in the input, to recognize the usual order of members without creating strings.
   private var spellings: [Cell] = []
   private var cells: [Cell] = []
-  /// From which row on rows have how many cells.
+  /// The number of cells per row, from each `row` on.
   private var widths: [(row: Int, width: Int)] = []
   private var row: [Cell] = []
-  /// Cells, gaps included, that the input deserves.
+  /// The maximum number of cells, including missing ones, in proportion to the input.
   private let mostCells: Int
 
   static let isTooWide = "more than \(Limits.tableColumns.value) different names"
@@ -19,7 +19,7 @@ struct JSONRows {
 
   init(mostCells: Int) { self.mostCells = mostCells }
 
-  /// Reads one value as a row: an object, an array, or a value alone.
+  /// Reads one value as a row: an object, an array, or a single value.
   mutating func add(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
     for i in row.indices { row[i] = .missing }
     switch scanner.peek() {
@@ -59,7 +59,7 @@ struct JSONRows {
       let key = try scanner.key()
       let first = scanner.peek()
       if first == UInt8(ascii: "{") {
-        // Each name of the inner object repeats the names of all that hold it.
+        // Each name of a nested object repeats the names of the objects that contain it.
         guard prefix.utf8.count + key.length < Limits.nameBytes.value else {
           throw scanner.fail("the names of nested objects are longer than \(Limits.nameBytes.text) in all")
         }
@@ -103,7 +103,7 @@ struct JSONRows {
     return column
   }
 
-  /// - Returns: False if the lists take more cells, gaps included, than the input deserves.
+  /// - Returns: False if the lists need more than `mostCells` cells, including missing ones.
   mutating func replace(names: [String], columns: [[Cell]]) -> Bool {
     self.names = names
     count = columns.map(\.count).max() ?? 0
@@ -117,7 +117,7 @@ struct JSONRows {
     return true
   }
 
-  /// Takes the first row of an array of arrays as names where it holds texts only.
+  /// Uses the first row of an array of arrays as column names, if it contains only non-empty strings.
   mutating func takeHeader(_ scanner: JSONScanner) {
     guard count > 1, let width = widths.first?.width, width == names.count else { return }
     let first = cells[..<width]
@@ -128,7 +128,7 @@ struct JSONRows {
     widths = widths.map { (max(0, $0.row - 1), $0.width) }
   }
 
-  /// All cells with equal width, or `nil` where that would take more cells than the input deserves.
+  /// All rows padded to equal width; `nil` if that needs more than `mostCells` cells.
   func laidOut() -> [Cell]? {
     let width = names.count
     guard CheckedNumber.product(width, count, upTo: mostCells) != nil else { return nil }

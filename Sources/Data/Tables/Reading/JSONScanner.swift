@@ -1,8 +1,8 @@
 import Limits
 
-/// Walks over JSON text; numbers and words stay text, strings become cells.
+/// Scans JSON text. Strings become cells; numbers and keywords stay text.
 struct JSONScanner {
-  /// Deeper nesting is refused, so that no input can exhaust the stack.
+  /// The maximum nesting, so that no input can overflow the stack.
   static let deepest = Limits.nesting.value
 
   let base: UnsafePointer<UInt8>
@@ -21,7 +21,7 @@ struct JSONScanner {
     position = start
   }
 
-  /// The next byte that is no space, without taking it; 0 at the end.
+  /// Returns the next byte that is not white space, without consuming it; 0 at the end.
   @inline(__always)
   mutating func peek() -> UInt8 {
     while position < count {
@@ -40,7 +40,7 @@ struct JSONScanner {
 
   func fail(_ message: String) -> Failure { Failure(position: position, message: message) }
 
-  /// A string, from its opening quote.
+  /// Reads a string, starting at its opening quote.
   mutating func string() throws(Failure) -> Cell {
     let open = position
     position += 1
@@ -60,7 +60,7 @@ struct JSONScanner {
     throw fail("a text that is never closed")
   }
 
-  /// The rest of a string that holds escapes, from the first backslash.
+  /// Reads the rest of a string with escapes, starting at the first backslash.
   private mutating func escaped(from start: Int, open: Int) throws(Failure) -> Cell {
     let place = decoded.count
     decoded.append(contentsOf: UnsafeBufferPointer(start: base + start, count: position - start))
@@ -122,7 +122,7 @@ struct JSONScanner {
     return value
   }
 
-  /// A number, `true`, `false`, or `null` (missing, as are NaN and infinities).
+  /// Reads a number, `true`, `false` or `null`. `null`, NaN and infinities are missing.
   mutating func word() throws(Failure) -> Cell {
     let start = position
     while position < count {
@@ -147,7 +147,7 @@ struct JSONScanner {
     throw fail("expected a value")
   }
 
-  /// Passes over any value and gives its text.
+  /// Skips any value and returns its text.
   mutating func skip(depth: Int = 0) throws(Failure) -> Cell {
     let first = peek()
     let start = position
@@ -175,7 +175,7 @@ struct JSONScanner {
     return Cell(offset: start, length: position - start, isQuoted: true, isDecoded: false)
   }
 
-  /// A member's name and its colon.
+  /// Reads a member's name and the colon.
   mutating func key() throws(Failure) -> Cell {
     guard peek() == UInt8(ascii: "\"") else { throw fail("expected a name in quotes") }
     let name = try string()

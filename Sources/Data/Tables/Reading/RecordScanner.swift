@@ -1,7 +1,7 @@
-/// Cuts delimited text into records, one call a record (RFC 4180, read leniently).
+/// Splits delimited text into records, one per call (RFC 4180, leniently).
 ///
-/// A field may stand in quotes, which may hold delimiters, line breaks and doubled quotes. Spaces around a
-/// field are not part of it. Lines end with LF, CR LF or CR.
+/// A quoted field can contain delimiters, line breaks and doubled quotes. Spaces around a field are removed. Lines
+/// end with LF, CR LF or CR.
 struct RecordScanner {
   enum Outcome { case record, blank, end, unclosedQuote, tooLong }
 
@@ -57,7 +57,7 @@ struct RecordScanner {
     }
   }
 
-  /// Leaves the position behind the line break at `p`.
+  /// Moves the position past the line break at `p`.
   @inline(__always)
   private mutating func advance(past p: Int) {
     if p >= count {
@@ -69,7 +69,7 @@ struct RecordScanner {
     }
   }
 
-  /// A field in quotes; `p` moves from the opening quote to the delimiter or line break after the field.
+  /// Reads a quoted field; `p` moves from the opening quote to the delimiter or line break after the field.
   private static func quoted(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ delimiter: UInt8, _ p: inout Int,
     _ decoded: inout [UInt8]

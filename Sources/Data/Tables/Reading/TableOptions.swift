@@ -1,18 +1,18 @@
 import ChartMath
 
-/// How to read a table where the input leaves it open.
+/// Options for reading a table.
 package struct TableOptions: Sendable {
-  /// `nil`: by the content.
+  /// The format; `nil` to detect it.
   package var format: TableFormat?
-  /// One byte; `nil`: by the content.
+  /// The delimiter of CSV; `nil` to detect it.
   package var delimiter: UInt8?
-  /// `nil`: by the content.
+  /// Whether the first row has the column names; `nil` to detect it.
   package var hasHeader: Bool?
-  /// Of a spreadsheet: the sheet that is meant; `nil`: the only one.
+  /// The sheet of a spreadsheet; `nil` for the only one.
   package var table: String?
-  /// Types of columns by name, instead of the inferred ones.
+  /// Column types by name, which replace the inferred ones.
   package var types: [(column: String, type: ColumnType)] = []
-  /// Where dates without a zone of their own are meant.
+  /// The time zone of dates without a zone. Default: UTC.
   package var zone = ZoneOffsets.utc
   package init() {}
 }

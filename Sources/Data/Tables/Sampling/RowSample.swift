@@ -1,21 +1,21 @@
-/// Which rows stand for a table: a choice as if by lot that is the same every time, and the same wherever rows are
-/// numbered, in memory and in the arithmetic of SQL.
+/// A deterministic pseudo-random sample of rows by row number, with integer arithmetic that gives the same result in
+/// Swift and SQL.
 package enum RowSample {
-  // x⁵ takes every value once modulo this prime, and neighbours far apart.
+  // x⁵ is a permutation modulo this prime, which scatters neighbors.
   private static let prime = 2_147_483_647
   private static let factor = 48_271
   private static let start = 2024
 
-  /// Where a row stands when all are drawn by lot.
+  /// The sort key of a row in pseudo-random order.
   ///
-  /// - Parameter number: Of the row, from 1 on.
+  /// - Parameter number: The row number, from 1.
   package static func rank(_ number: Int) -> Int {
     let x = (number * factor + start) % prime
     let square = x * x % prime
     return square * square % prime * x % prime
   }
 
-  /// The same in SQL, of an expression for the number.
+  /// The same sort key in SQL. `number` is an SQL expression.
   package static func rank(sql number: String) -> String {
     let x = "((\(number) * \(factor) + \(start)) % \(prime))"
     let square = "((\(x) * \(x)) % \(prime))"
@@ -24,7 +24,7 @@ package enum RowSample {
 }
 
 extension Table {
-  /// So many rows that stand for all, in the order of the table; the table itself where it has no more.
+  /// A sample of `count` rows in table order; the table itself if it has no more rows.
   package func sampled(_ count: Int) -> Table {
     guard rowCount > count else { return self }
     let ranks = (1...rowCount).map(RowSample.rank)

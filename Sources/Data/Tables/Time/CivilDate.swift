@@ -1,9 +1,9 @@
-/// A day of the proleptic Gregorian calendar.
+/// A date in the proleptic Gregorian calendar.
 package struct CivilDate: Hashable, Sendable {
   package var year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   package var month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   package var day: Int
 
   package init(year: Int, month: Int, day: Int) {
@@ -12,7 +12,7 @@ package struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Whether the day is in the calendar.
+  /// Whether the date exists.
   package var isValid: Bool {
     (1...12).contains(month) && day >= 1 && day <= Self.days(inMonth: month, of: year)
   }
@@ -25,13 +25,13 @@ package struct CivilDate: Hashable, Sendable {
     }
   }
 
-  /// Days from 1 March of year 0 to 1 January 2001.
+  /// The days from 1 March of year 0 to 1 January 2001.
   private static let epoch = 730_791
 
-  /// Days since 1 January 2001.
+  /// The days since 1 January 2001.
   ///
-  /// - Note: Years begin in March, so that the leap day comes last (after H. Hinnant, "chrono-Compatible
-  ///   Low-Level Date Algorithms").
+  /// - Note: Years start in March, so that the leap day is last (after H. Hinnant, "chrono-Compatible Low-Level Date
+  ///   Algorithms").
   package var dayNumber: Int {
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
@@ -41,7 +41,7 @@ package struct CivilDate: Hashable, Sendable {
     return era * 146_097 + dayOfEra - Self.epoch
   }
 
-  /// The day so many days after 1 January 2001.
+  /// Creates the date that is `dayNumber` days after 1 January 2001.
   package init(dayNumber: Int) {
     let days = dayNumber + Self.epoch
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -55,6 +55,6 @@ package struct CivilDate: Hashable, Sendable {
       day: dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
-  /// 0 is Monday.
+  /// The day of the week; 0 is Monday.
   package var weekday: Int { ((dayNumber % 7) + 7) % 7 }
 }

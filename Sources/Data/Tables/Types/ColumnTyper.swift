@@ -1,8 +1,9 @@
 import ChartMath
 
-/// Finds what the columns of a grid hold, from all their rows, and reads them.
+/// Infers the types of a grid's columns from all rows, and parses them.
 ///
-/// Tried in this order: numbers, truth values, dates, and text, which everything is. Missing values fit all.
+/// The types are tried in this order: numbers, Booleans, dates, text. Text fits everything; missing values fit all
+/// types.
 struct ColumnTyper {
   let grid: CellGrid
   let zone: ZoneOffsets
@@ -45,7 +46,7 @@ struct ColumnTyper {
       return column
     }
     if numbers.present == 0, numbers.misfit == nil {
-      // Nothing but missing values: numbers, of which there are none.
+      // A column of missing values only becomes a column of numbers.
       return TableColumn(
         name: name, values: .numbers([Double](repeating: .nan, count: text.count)), present: 0)
     }
@@ -92,7 +93,7 @@ struct ColumnTyper {
     }
     let numbers = NumberColumn.read(text, in: grid, quotedToo: true)
     if let values = numbers.values {
-      // Whole numbers are years, days as yyyyMMdd, or seconds, milliseconds, microseconds or nanoseconds since 1970.
+      // Integers are years, days as yyyyMMdd, or seconds, milliseconds, microseconds or nanoseconds since 1970.
       if let years = DateColumn.years(values, name: "year", zone: zone) {
         return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
       }

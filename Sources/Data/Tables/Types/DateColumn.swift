@@ -1,18 +1,18 @@
 import ChartMath
 import Limits
 
-/// A column read as dates.
+/// A column parsed as dates.
 struct DateColumn {
-  /// Seconds since 1 January 2001, 00:00 UTC; `nil`: some value is no date.
+  /// Seconds since 1 January 2001, 00:00 UTC; `nil` if a value is not a date.
   var values: [Double]?
   var present = 0
-  /// The finest that was written.
+  /// The finest precision of any value.
   var precision = DatePrecision.year
-  /// Month and day could be the other way round.
+  /// Whether month and day can be exchanged.
   var isAmbiguous = false
-  /// The first row that is no date.
+  /// The first row that is not a date.
   var misfit: Int?
-  /// More than half of the values, and at least two, are dates.
+  /// Whether more than half of the values, and at least two, are dates.
   var isMostly = false
 
   static func read(_ text: ColumnText, in grid: CellGrid, zone: ZoneOffsets) -> DateColumn {
@@ -65,7 +65,8 @@ struct DateColumn {
     return result
   }
 
-  /// Whole numbers from 1500 to 2200 in a column whose name speaks of years or dates.
+  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date";
+  /// `nil` otherwise.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
     guard isDateName(name, ["year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año"])
     else { return nil }
@@ -80,7 +81,8 @@ struct DateColumn {
     }
   }
 
-  /// Days written as 20000531 in a column whose name speaks of dates.
+  /// Interprets numbers such as 20000531 as dates if the column's name contains a word such as "date" or "day"; `nil`
+  /// otherwise.
   static func compactDays(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
     guard isDateName(name, ["date", "day", "datum", "fecha"]) else { return nil }
     var clock = WallClock(zone)
@@ -100,13 +102,13 @@ struct DateColumn {
     return result
   }
 
-  /// Whether one of the words of a name is among these.
+  /// Whether the name contains one of the words.
   private static func isDateName(_ name: String, _ words: Set<String>) -> Bool {
     nameWords(name).contains { words.contains($0) }
   }
 }
 
-/// The words of a column's name, in lower case: `Birth_Year` and `birthYear` have `birth` and `year`.
+/// The words of a column's name in lower case: `birth` and `year` for `Birth_Year` and `birthYear`.
 package func nameWords(_ name: String) -> [String] {
   var words: [String] = []
   var word = ""

@@ -1,18 +1,18 @@
 import ChartMath
 import Limits
 
-/// A date as it was written.
+/// A parsed date.
 struct WrittenDate: Equatable {
-  /// Seconds since 1 January 2001, 00:00, on the wall, or in UTC where there is an offset.
+  /// Seconds since 1 January 2001, 00:00: wall-clock time, or UTC if `hasOffset`.
   var seconds: Double
-  /// The text named its offset from UTC, which is taken into account.
+  /// Whether the text gave a UTC offset, which `seconds` takes into account.
   var hasOffset: Bool
   var precision: DatePrecision
 }
 
-/// Text to dates.
+/// Parses dates.
 enum DateText {
-  /// How 03/04/2000 is meant.
+  /// The order of day and month in 03/04/2000.
   enum Order { case monthFirst, dayFirst }
 
   static func parse(_ text: UnsafeBufferPointer<UInt8>, order: Order) -> WrittenDate? {
@@ -25,7 +25,7 @@ enum DateText {
     return worded(text, order: order)
   }
 
-  /// `2000-05`, `2000-05-31`, `2000/5/31`, `2000-Q2`, `2000-W07`, with or without a time.
+  /// Parses `2000-05`, `2000-05-31`, `2000/5/31`, `2000-Q2`, `2000-W07`, with or without a time.
   private static func yearFirst(_ text: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
     let count = text.count
     let year =
@@ -43,7 +43,7 @@ enum DateText {
       guard let week = digits(text, &i, most: 2), i == count, (1...53).contains(week) else {
         return nil
       }
-      // Week 1 holds 4 January.
+      // Week 1 contains 4 January (ISO 8601).
       let fourth = CivilDate(year: year, month: 1, day: 4)
       let monday = fourth.dayNumber - fourth.weekday + (week - 1) * 7
       return WrittenDate(seconds: Double(monday) * 86_400, hasOffset: false, precision: .week)
@@ -77,7 +77,7 @@ enum DateText {
       seconds: Double(civil.dayNumber) * 86_400, hasOffset: false, precision: precision)
   }
 
-  /// What may follow a day: nothing, or a time of day with or without fraction, AM or PM, and offset.
+  /// Parses the text after a day: nothing, or a time with optional fraction, AM or PM, and UTC offset.
   private static func withTime(
     _ date: WrittenDate, _ text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> WrittenDate? {
@@ -141,7 +141,7 @@ enum DateText {
     return date
   }
 
-  /// `Z`, `UTC`, `GMT`, `+02:00`, `-0530`, `+01`.
+  /// Parses a UTC offset in seconds: `Z`, `UTC`, `GMT`, `+02:00`, `-0530`, `+01`.
   private static func offset(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Double? {
     let rest = UnsafeBufferPointer(rebasing: text[start...])
     if equals(rest, "Z") || equals(rest, "z") || equals(rest, "UTC") || equals(rest, "GMT") { return 0 }
@@ -158,8 +158,8 @@ enum DateText {
     return Double(hours * 3600 + minutes * 60) * (rest[0] == 0x2D ? -1 : 1)
   }
 
-  /// Dates of words and numbers: `Jan 1 2000`, `1 January 2000`, `Jan 2000`, `31/12/2000`, `1-Jan-00`,
-  /// `Q2 2000`, `Mon, 3 Jan 2000 10:00`.
+  /// Parses dates of words and numbers: `Jan 1 2000`, `1 January 2000`, `Jan 2000`, `31/12/2000`, `1-Jan-00`, `Q2
+  /// 2000`, `Mon, 3 Jan 2000 10:00`.
   private static func worded(_ text: UnsafeBufferPointer<UInt8>, order: Order) -> WrittenDate? {
     var numbers: [(value: Int, digits: Int)] = []
     var month: Int?
@@ -177,11 +177,11 @@ enum DateText {
       if isDigit(c) {
         let start = i
         guard let value = digits(text, &i, most: 4) else { return nil }
-        // A time of day must not be taken for a year.
+        // Do not mistake the hour of a time for a year.
         if i < count, text[i] == 0x3A { return nil }
         numbers.append((value, i - start))
         if numbers.count > 3 || (numbers.count > 2 && month != nil) { return nil }
-        // `1st`, `2nd`
+        // Skip the endings of `1st` and `2nd`.
         if i + 1 < count, isLetter(text[i]), isLetter(text[i + 1]),
           i + 2 == count || !isLetter(text[i + 2])
         {
@@ -214,7 +214,7 @@ enum DateText {
     }
     while i < count, text[i] == 0x20 || text[i] == 0x2C { i += 1 }
     if i < count, i > 0, text[i] | 0x20 == UInt8(ascii: "t") || isDigit(text[i]) {
-      // The time's own reader wants the separator.
+      // The parser of times expects the separator.
       if isDigit(text[i]) { i -= 1 }
     }
     if let month {
@@ -232,7 +232,7 @@ enum DateText {
     }
     guard numbers.count == 3, numbers[0].digits <= 2, numbers[1].digits <= 2,
       numbers[2].digits != 3, let year = fullYear(numbers[2]),
-      // 1.2.3 is a version more often than a date.
+      // 1.2.3 is more often a version than a date.
       numbers[2].digits >= 2,
       let date = order == .monthFirst && !text.contains(0x2E)
         ? date(year, numbers[0].value, numbers[1].value, .day)
@@ -241,7 +241,7 @@ enum DateText {
     return withTime(date, text, from: i)
   }
 
-  /// 70 to 99 are years of the last century, 00 to 69 of this one.
+  /// Two-digit years: 70 to 99 are 1970 to 1999, 00 to 69 are 2000 to 2069. `nil` for other lengths than 2 and 4.
   private static func fullYear(_ number: (value: Int, digits: Int)) -> Int? {
     switch number.digits {
     case 4: number.value
@@ -278,7 +278,7 @@ enum DateWords {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  /// By its full name or the first three letters (four for `sept`).
+  /// The month with this full name or its first three letters (four for `sept`).
   static func month(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
     index(of: word, among: months).map { $0 + 1 }
   }
@@ -299,12 +299,13 @@ enum DateWords {
 }
 
 extension Table {
-  /// The moment that a text alone means: a date in one of the forms that columns may have, or a year.
+  /// Parses a single text as a date, in any of the forms that columns can have, or as a year. Ambiguous dates have
+  /// the month first.
   package static func moment(_ text: String, zone: ZoneOffsets) -> Double? {
     var text = text
     var clock = WallClock(zone)
     return text.withUTF8 { bytes in
-      // Four digits: 3e16 is no year.
+      // Exactly four digits: 3e16 is not a year.
       if bytes.count == 4, let year = CheckedNumber.integer(bytes, in: 1...9999), year > 999 {
         return clock.moment(Double(CivilDate(year: year, month: 1, day: 1).dayNumber) * 86_400)
       }

@@ -1,20 +1,20 @@
-/// A column read as numbers.
+/// A column parsed as numbers.
 struct NumberColumn {
-  /// `nil`: some value is no number.
+  /// `nil` if a value is not a number.
   var values: [Double]?
-  /// How many values are numbers.
+  /// The number of values that are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
-  /// All digits, where floating-point numbers would round some of the values.
+  /// The exact values, if `Double` would round some of them.
   var exact: ExactColumn?
-  /// The first row that is no number.
+  /// The first row that is not a number.
   var misfit: Int?
-  /// More than half of the values, and at least two, are numbers.
+  /// Whether more than half of the values, and at least two, are numbers.
   var isMostly = false
 
   /// - Parameters:
-  ///   - quotedToo: A text in quotes may be a number.
-  ///   - takesCodes: 007 is a number.
+  ///   - quotedToo: Whether text in quotes can be a number.
+  ///   - takesCodes: Whether integers with leading zeros, such as 007, are numbers.
   static func read(
     _ text: ColumnText, in grid: CellGrid, quotedToo: Bool, takesCodes: Bool = false
   ) -> NumberColumn {
@@ -50,8 +50,7 @@ struct NumberColumn {
     return quotedToo ? styled(text, in: grid) : result
   }
 
-  /// Whether a floating-point number may be another than the text: whole numbers up to 2⁵³ are exact, and two numbers
-  /// of at most 17 digits are never the same one.
+  /// Whether `Double` could round a number noticeably: from 2⁵³ on, or if a text has more than 18 characters.
   private static func needsDigits(_ longest: Int, _ largest: Double) -> Bool {
     largest >= 0x1p53 || longest > 18
   }
@@ -62,7 +61,7 @@ struct NumberColumn {
       || equals(bytes, "-Inf") || equals(bytes, "Infinity") || equals(bytes, "-Infinity")
   }
 
-  /// Whole numbers with leading zeros.
+  /// Parses integers that can have leading zeros; `nil` if a value is something else.
   private static func codes(_ text: ColumnText) -> NumberColumn? {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
@@ -84,7 +83,7 @@ struct NumberColumn {
     return result
   }
 
-  /// Numbers with separators or signs: the first style that fits all rows.
+  /// Parses numbers with separators or signs, in the first style that fits all rows.
   private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
     var best = NumberColumn()
     var order = [NumberStyle.plain] + NumberStyle.candidates
@@ -122,19 +121,19 @@ struct NumberColumn {
       } else if !MissingText.matches(bytes), !isInfinite(bytes) {
         others += 1
         if result.misfit == nil { result.misfit = row }
-        // A column of words need not be read to its end a dozen times.
+        // Stop early in a column of words, because many styles are tried.
         if others > 100, others > 2 * result.present { return result }
       }
     }
     result.isMostly = result.present > 1 && result.present > others
     if others > 0 { return result }
     if percents > 0, percents < result.present {
-      // 5 and 5 % in one column: taken at their word, the percent sign is a unit of its own.
+      // A column that mixes 5 and 5 % is not numeric, because the values have different units.
       return NumberColumn(misfit: firstUnlikePercent(text, style))
     }
     result.values = values
     result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
-    // Shares are hundredths of the digits that were written.
+    // Percentages are divided by 100, so their digits are not those of the text.
     if percents == 0, needsDigits(longest, largest) {
       result.exact = ExactColumn(exactly: text) { bytes in
         guard let (digits, isNegative, _) = NumberText.digits(bytes, style),
@@ -155,14 +154,14 @@ struct NumberColumn {
 }
 
 extension ExactColumn {
-  /// - Parameter number: Of a text; `nil` for texts that hold none.
-  /// - Returns: `nil` for a number that has too many digits.
+  /// - Parameter number: Parses a text; `nil` if it is missing.
+  /// - Returns: `nil` if a number has too many digits.
   fileprivate init?(exactly text: ColumnText, _ number: (UnsafeBufferPointer<UInt8>) -> ExactNumber?) {
     var numbers: [ExactNumber?] = []
     numbers.reserveCapacity(text.count)
     for row in 0..<text.count {
       let found = number(text[row])
-      // Missing values and infinities have no digits; all else is a number here.
+      // Only missing values and infinities have no digits here; everything else is a number.
       if found == nil, text[row].contains(where: { (0x30...0x39).contains($0) }) { return nil }
       numbers.append(found)
     }

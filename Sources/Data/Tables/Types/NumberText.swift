@@ -1,11 +1,11 @@
-/// How the numbers of a column are written.
+/// The notation of the numbers in a column.
 struct NumberStyle: Hashable {
-  /// Between groups of three digits; `nil`: none.
+  /// The separator between groups of three digits; `nil` for none.
   var group: UInt8?
   var decimal = UInt8(ascii: ".")
 
   static let plain = NumberStyle()
-  /// Every style that inference tries, likeliest first.
+  /// All styles that inference tries, most likely first.
   static let candidates: [NumberStyle] = [
     NumberStyle(group: UInt8(ascii: ",")),
     NumberStyle(group: nil, decimal: UInt8(ascii: ",")),
@@ -17,15 +17,15 @@ struct NumberStyle: Hashable {
   ]
 }
 
-/// Text to numbers, correctly rounded.
+/// Parses numbers with correct rounding.
 enum NumberText {
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// Digits with an optional sign, point and exponent; `nil` for anything else, also for whole numbers that
-  /// begin with a needless zero, because those are codes.
+  /// Parses digits with an optional sign, point and exponent; `nil` for anything else, and for integers with a
+  /// leading zero, because those are codes.
   @inline(__always)
   static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     let count = text.count
@@ -82,7 +82,7 @@ enum NumberText {
       }
       exponent += isDown ? -power : power
     }
-    // Exact where both parts are exact (Clinger 1990); the library's slow way otherwise.
+    // Exact if both parts are exact (Clinger 1990); otherwise use the slower library function.
     if digits <= 19, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 {
       let value =
         exponent < 0 ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
@@ -90,7 +90,7 @@ enum NumberText {
     }
     #if arch(x86_64)
       if digits <= 19, exponent >= -22, exponent <= 22 {
-        // With 64 bits the quotient is rounded once more on its way to 53; that is wrong only next to a half.
+        // With 64 bits of precision the quotient is rounded twice, which is wrong only near a half.
         let power = Float80(powers[abs(exponent)])
         let value = exponent < 0 ? Float80(mantissa) / power : Float80(mantissa) * power
         let dropped = value.significandBitPattern & 0x7FF
@@ -100,7 +100,7 @@ enum NumberText {
     return Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// Numbers with separators, a percent sign or a currency sign.
+  /// Parses numbers with separators, a percent sign or a currency sign.
   static func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (value: Double, unit: TableColumn.Unit)? {
@@ -111,14 +111,14 @@ enum NumberText {
     return (isNegative ? -value : value, unit)
   }
 
-  /// The digits and the point of such a number.
+  /// The digits and the decimal point of such a number.
   static func digits(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (digits: [UInt8], isNegative: Bool, unit: TableColumn.Unit)? {
     guard text.count > 0, text.count <= 100 else { return nil }
     var bytes = Array(text)
     var unit = TableColumn.Unit.plain
-    // The minus sign and the spaces that typesetters use.
+    // Typographic minus signs and spaces.
     replace(&bytes, [0xE2, 0x88, 0x92], with: UInt8(ascii: "-"))
     replace(&bytes, [0xC2, 0xA0], with: UInt8(ascii: " "))
     replace(&bytes, [0xE2, 0x80, 0xAF], with: UInt8(ascii: " "))
@@ -161,7 +161,8 @@ enum NumberText {
     return (digits, isNegative, unit)
   }
 
-  /// Takes out the group separators, which must stand before every three digits, and sets a decimal point.
+  /// Removes the group separators, which must be before every three digits, and replaces the decimal separator by a
+  /// point.
   private static func withoutSeparators(_ bytes: [UInt8], _ style: NumberStyle) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -209,7 +210,7 @@ enum NumberText {
   }
 }
 
-/// Texts that stand for a value that is not there.
+/// Texts that mean a missing value.
 enum MissingText {
   @inline(__always)
   static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,4 +1,4 @@
-/// Gives equal texts one code, without making a string for each occurrence.
+/// Assigns codes to distinct texts, without creating a string for each occurrence.
 struct TextDictionary {
   private var slots: [Int32]
   private var firsts: [Cell] = []
@@ -10,7 +10,7 @@ struct TextDictionary {
     slots = [Int32](repeating: -1, count: 64)
   }
 
-  /// The code of a cell's text; codes count up in order of first appearance.
+  /// The code of a cell's text. Codes are in order of first appearance.
   mutating func code(of cell: Cell, _ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     let hash = Self.hash(bytes)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -48,7 +48,7 @@ struct TextDictionary {
     return (names, areUTF8)
   }
 
-  /// FNV-1a over eight bytes at a time, mixed at the end.
+  /// FNV-1a with eight bytes at a time, and a final mixing step.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
     var i = 0

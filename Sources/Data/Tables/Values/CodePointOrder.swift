@@ -1,23 +1,24 @@
-/// The order of names that every engine can have: by their code points.
+/// Sorting by Unicode code points, an order that every engine supports.
 extension [String] {
-  /// Some places in the order of the names there.
+  /// Sorts indices by the names at them.
   private func ordered(_ places: [Int]) -> [Int] {
     places.sorted { self[$0].unicodeScalars.lexicographicallyPrecedes(self[$1].unicodeScalars) }
   }
 
-  /// The rank of each name among all.
+  /// The rank of each name in code-point order.
   package var codePointRanks: [Double] {
     var ranks = [Double](repeating: 0, count: count)
     for (rank, place) in ordered([Int](indices)).enumerated() { ranks[place] = Double(rank) }
     return ranks
   }
 
-  /// The names that some codes use, in order, and the codes of these; -1 stays.
+  /// Sorts the names that the codes use, drops the others, and returns the new codes; -1 is unchanged.
   package func inCodePointOrder(usedBy codes: [Int32]) -> (codes: [Int32], names: [String]) {
     recoded(codes) { ordered($0) }
   }
 
-  /// The same in the order of a list; names that are not in it come last.
+  /// Sorts the names that the codes use in the order of `list`, drops the others, and returns the new codes. Names
+  /// that are not in the list come last.
   package func inOrder(of list: [String], usedBy codes: [Int32]) -> (codes: [Int32], names: [String]) {
     let places = Dictionary(list.enumerated().map { ($1, $0) }) { first, _ in first }
     return recoded(codes) { used in

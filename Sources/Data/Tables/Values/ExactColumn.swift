@@ -1,6 +1,6 @@
-/// The numbers of a column with all of their digits, for columns that floating-point numbers would round.
+/// The exact numbers of a column, for columns that `Double` would round.
 package struct ExactColumn: Sendable, Equatable {
-  /// Each number times ten to the power of ``scale``; ``missing`` where there is none.
+  /// Each number times ten to the power of ``scale``; ``missing`` for missing values.
   package private(set) var digits: [Int128]
   package let scale: Int
 
@@ -8,8 +8,8 @@ package struct ExactColumn: Sendable, Equatable {
 
   package init(digits: [Int128], scale: Int) { (self.digits, self.scale) = (digits, scale) }
 
-  /// - Parameter numbers: `nil` is a missing value.
-  /// - Returns: `nil` for numbers that do not fit into 128 bits with a common count of digits behind the point.
+  /// - Parameter numbers: The numbers; `nil` is a missing value.
+  /// - Returns: `nil` if a number does not fit into 128 bits with the common number of decimal places.
   package init?(_ numbers: [ExactNumber?]) {
     scale = numbers.reduce(0) { max($0, $1?.scale ?? 0) }
     digits = []
@@ -30,14 +30,14 @@ package struct ExactColumn: Sendable, Equatable {
 
   func picked(_ rows: [Int]) -> ExactColumn { ExactColumn(digits: rows.map { digits[$0] }, scale: scale) }
 
-  /// Least and greatest number; `nil` where all are missing.
+  /// The minimum and maximum; `nil` if all values are missing.
   package var ends: (low: ExactNumber, high: ExactNumber)? {
     let present = digits.lazy.filter { $0 != Self.missing }
     guard let low = present.min(), let high = present.max() else { return nil }
     return (ExactNumber(digits: low, scale: scale), ExactNumber(digits: high, scale: scale))
   }
 
-  /// The distances from a number, as floating-point numbers; NaN for missing values.
+  /// The differences from `base`, as `Double`; NaN for missing values. `nil` if `base` does not fit the scale.
   func distances(from base: ExactNumber) -> [Double]? {
     guard let start = base.digits(scale: scale) else { return nil }
     let unit = Double(ExactNumber.power(scale))
@@ -46,21 +46,21 @@ package struct ExactColumn: Sendable, Equatable {
 }
 
 extension ExactNumber {
-  /// The number that numbers between two ends are measured from, because floating-point numbers of their size would
-  /// be too coarse to tell them apart; `nil` where they are fine enough.
+  /// The number to subtract from numbers between two ends, because `Double` is too coarse to distinguish numbers of
+  /// their size; `nil` if it is fine enough.
   ///
-  /// It is a multiple of a power of ten that is longer than the distance of the ends.
+  /// The result is a multiple of a power of ten that is larger than the range.
   package static func base(low: ExactNumber, high: ExactNumber) -> ExactNumber? {
     let scale = max(low.scale, high.scale)
     guard let least = low.digits(scale: scale),
       let most = high.digits(scale: scale)
     else { return nil }
     let size = max(least.magnitude, most.magnitude)
-    // Floating-point numbers have 53 bits.
+    // `Double` has 53 bits of precision.
     guard size > 1 << 53, case (let length, let isTooLarge) = most.subtractingReportingOverflow(least),
       !isTooLarge
     else { return nil }
-    // Fewer than some 16 million steps from end to end would be seen, or put neighbours together.
+    // Fewer than about 16 million steps over the range would be visible, or merge neighbors.
     guard Double(length) < Double(size).ulp * 0x1p24, length < 1 << 53 else { return nil }
     var step = power(max(scale, 3))
     while step <= length { step *= 10 }
@@ -69,10 +69,10 @@ extension ExactNumber {
 }
 
 extension Table {
-  /// The same table with columns of large numbers that lie close together measured from a number near them, which
-  /// ``TableColumn/offset`` says.
+  /// Returns the table with an offset for each column of large numbers in a small range, stored in
+  /// ``TableColumn/offset``.
   ///
-  /// - Parameter excluded: Names of columns that stay, because they will be added up.
+  /// - Parameter excluded: Returns true for the names of columns to leave unchanged, because they will be summed.
   package func rebased(except excluded: (String) -> Bool = { _ in false }) -> Table {
     var table = self
     for index in columns.indices {

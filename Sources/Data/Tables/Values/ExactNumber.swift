@@ -1,15 +1,15 @@
 import Limits
 
-/// A decimal number as it is written: up to 38 digits, of which some may stand behind the point.
+/// A decimal number with all its digits, up to 38 including decimal places.
 ///
 ///     ExactNumber("1500000000000000123")   // a `Double` would be 1500000000000000000
 package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
   /// The number times ten to the power of ``scale``.
   package let digits: Int128
-  /// How many digits stand behind the point: the fewest that the number needs.
+  /// The number of decimal places, as few as the number needs.
   package let scale: Int
 
-  /// The most digits that ``digits`` has.
+  /// The maximum number of decimal digits in ``digits``.
   static let mostDigits = 38
   /// 10³⁸, which is less than 2¹²⁷.
   private static let bound = power(mostDigits)
@@ -20,7 +20,8 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     (self.digits, self.scale) = (digits, scale)
   }
 
-  /// Reads a sign, digits with a point among them, and an exponent; `nil` for other text, and for more than 38 digits.
+  /// Parses a sign, digits with an optional point, and an exponent; `nil` for other text, and for more than 38
+  /// digits.
   package init?(_ text: String) {
     var text = text
     guard let number = text.withUTF8({ Self.parsed($0) }) else { return nil }
@@ -43,7 +44,7 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
         hasPoint = true
       } else if (0x30...0x39).contains(byte) {
         hasDigit = true
-        // Zeros at the end of a long fraction add nothing.
+        // Trailing zeros of a long fraction are dropped.
         if byte != 0x30 || digits < bound / 10 {
           guard digits < bound / 10 else { return nil }
           digits = digits * 10 + Int128(byte - 0x30)
@@ -73,13 +74,13 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     return ExactNumber(digits: isNegative ? -digits : digits, scale: scale)
   }
 
-  /// A floating-point number that is whole; `nil` for others, and for numbers of more than 38 digits.
+  /// Converts an integral `Double`; `nil` for other values, and from 10³⁸ on.
   package init?(whole value: Double) {
     guard value == value.rounded(), abs(value) < 1e38 else { return nil }
     self.init(digits: Int128(value))
   }
 
-  /// The sum; `nil` for one beyond 128 bits.
+  /// The sum; `nil` if it does not fit into 128 bits.
   package func adding(_ other: ExactNumber) -> ExactNumber? {
     let scale = max(scale, other.scale)
     guard let a = digits(scale: scale), let b = other.digits(scale: scale),
@@ -94,26 +95,26 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     return power
   }
 
-  /// ``digits`` with more digits behind the point; `nil` for a result beyond 128 bits.
+  /// ``digits`` at a larger scale; `nil` if the result does not fit into 128 bits.
   package func digits(scale wanted: Int) -> Int128? {
     guard (scale...Self.mostDigits).contains(wanted) else { return nil }
     let (product, isTooLarge) = digits.multipliedReportingOverflow(by: Self.power(wanted - scale))
     return isTooLarge ? nil : product
   }
 
-  /// The greatest number with so many digits behind the point that is not above this one.
+  /// The largest number with `wanted` decimal places that is not greater than this one.
   package func roundedDown(scale wanted: Int) -> ExactNumber {
     guard wanted < scale else { return self }
     return ExactNumber(digits: Self.floor(digits, Self.power(scale - wanted)), scale: wanted)
   }
 
-  /// The quotient, rounded down.
+  /// The quotient, rounded toward negative infinity.
   static func floor(_ number: Int128, _ divisor: Int128) -> Int128 {
     let quotient = number / divisor
     return number % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// Digits and a point, without an exponent.
+  /// The number in decimal notation, without an exponent.
   package var description: String {
     let text = "\(digits.magnitude)"
     let sign = digits < 0 ? "-" : ""
@@ -122,7 +123,7 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  /// The nearest floating-point number.
+  /// The nearest `Double`.
   package var double: Double { Double(description) ?? .nan }
 }
 
@@ -131,7 +132,7 @@ extension ExactNumber: Comparable {
     let scale = max(a.scale, b.scale)
     switch (a.digits(scale: scale), b.digits(scale: scale)) {
     case (let a?, let b?): return a < b
-    // A number that leaves the range is farther from zero than one that stays within.
+    // A number that overflows is farther from zero than one that does not.
     case (nil, _): return a.digits < 0
     case (_, nil): return b.digits > 0
     }

@@ -1,11 +1,13 @@
-/// The name nearest to a misspelt one, or `nil` where none is near: at most a third of its letters differ.
+/// Returns the name with the smallest edit distance to a misspelled one, ignoring case. The distance is at most a
+/// third of the longer length, or 1. If no name is that close, returns the first that starts with `name`, if `name`
+/// has at least three bytes; otherwise `nil`.
 package func nearestName(to name: String, among names: [String]) -> String? {
   let wanted = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
   for candidate in names {
     let letters = Array(candidate.lowercased().utf8)
     let most = max(1, max(wanted.count, letters.count) / 3)
-    // The distance is never less than the difference of the lengths.
+    // The edit distance is at least the difference of the lengths.
     guard abs(wanted.count - letters.count) <= most else { continue }
     let distance = editDistance(wanted, letters)
     if distance <= most, distance < best?.distance ?? .max {
@@ -13,13 +15,14 @@ package func nearestName(to name: String, among names: [String]) -> String? {
     }
   }
   if best == nil, wanted.count >= 3 {
-    // `temp` for `temp_max`: a beginning is as good as a misspelling.
+    // `temp` for `temp_max`: accept a prefix as well.
     return names.first { $0.lowercased().hasPrefix(name.lowercased()) }
   }
   return best?.name
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
+/// The number of insertions, deletions, replacements and swaps of neighbors that turn one text into the other. Empty
+/// texts and texts of more than 200 bytes give the larger length.
 package func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
   if a.count > 200 || b.count > 200 { return max(a.count, b.count) }

@@ -3,13 +3,13 @@
 ///     let table = try Table(bytes: bytes, file: "sales.csv")
 ///     table.columns[1].numbers   // [120, 135, .nan]
 package struct Table: Sendable {
-  /// The name of the input, for messages.
+  /// The file name, for messages.
   package var file: String
   package var rowCount: Int
   package var columns: [TableColumn]
-  /// What was odd but could be read, a sentence each.
+  /// Notes on oddities of the input, one sentence each.
   package var notes: [String]
-  /// Of how many rows these were drawn by lot; `nil`: they are all.
+  /// The size of the sample and of the whole, if the rows are a random sample; `nil` if they are complete.
   package var sample: Sample?
 
   package struct Sample: Equatable, Sendable {
@@ -25,14 +25,14 @@ package struct Table: Sendable {
     self.notes = notes
   }
 
-  /// The place of a column: by its exact name, else by its name in any case, else `nil`.
+  /// The index of a column: by exact name, otherwise ignoring case; `nil` if there is none.
   package func index(named name: String) -> Int? {
     columns.firstIndex { $0.name == name }
       ?? columns.firstIndex { $0.name.lowercased() == name.lowercased() }
   }
 }
 
-/// What the values of a column are.
+/// The type of a column's values.
 package enum ColumnType: String, Sendable, CaseIterable {
   case number, date, boolean, text
 }
@@ -41,41 +41,42 @@ package enum ColumnType: String, Sendable, CaseIterable {
 package struct TableColumn: Sendable {
   package var name: String
   package var values: Values
-  /// How many values are there.
+  /// The number of values that are not missing.
   package var present: Int
-  /// What the numbers were written with.
+  /// The unit with which the numbers were written.
   package var unit = Unit.plain
-  /// All digits of numbers that floating-point numbers would round; `nil` where these are exact.
+  /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?
-  /// What was taken from each number, where the numbers would otherwise be too large to tell them apart.
+  /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;
+  /// `nil` for none.
   package var offset: ExactNumber?
-  /// A column of text in which most values are numbers or dates: the first one that is not.
+  /// In a column of text whose values are mostly numbers or dates, the first one that is not; `nil` otherwise.
   package var misfit: Misfit?
 
   package enum Values: Sendable {
     case numbers([Double])
     /// Seconds since 1 January 2001, 00:00 UTC.
     case dates([Double], DatePrecision)
-    /// Places in `names`, which are in order of first appearance.
+    /// Indices into `names`, which are in order of first appearance.
     case text(codes: [Int32], names: [String])
-    /// As text; the names are `true` and `false` as they were written.
+    /// Indices into `names`, which are the spellings of true and false in the input.
     case booleans(codes: [Int32], names: [String])
   }
 
   package enum Unit: Hashable, Sendable {
     case plain
-    /// 12 % is kept as 0.12.
+    /// A percentage; 12 % is stored as 0.12.
     case percent
-    /// The sign, such as `$`.
+    /// A currency, with its sign, such as `$`.
     case currency(String)
-    /// Seconds of a time of day or of a length of time.
+    /// Seconds: a time of day or a duration.
     case duration
   }
 
   package struct Misfit: Hashable, Sendable {
-    /// What the column would be without such values.
+    /// The type of the column without such values.
     package var expected: ColumnType
-    /// As a spreadsheet counts.
+    /// The row number, counted as in a spreadsheet.
     package var row: Int
     package var text: String
     package init(expected: ColumnType, row: Int, text: String) {
@@ -107,12 +108,12 @@ package struct TableColumn: Sendable {
     }
   }
 
-  /// What a name of a column of truths means.
+  /// Whether a name in a Boolean column means true.
   package static func isTrue(_ name: String) -> Bool {
     ["true", "yes", "t", "y", "1", "on"].contains(name.lowercased())
   }
 
-  /// Numbers, or dates in seconds; `nil` for names.
+  /// The numbers, or the dates in seconds since 1 January 2001, 00:00 UTC; `nil` for text and Booleans.
   package var numbers: [Double]? {
     switch values {
     case .numbers(let v), .dates(let v, _): v

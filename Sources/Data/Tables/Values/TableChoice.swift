@@ -1,4 +1,4 @@
-/// What is said where a file or a database has several tables.
+/// Messages for files and databases with several tables.
 package enum TableChoice {
   package static func question(_ names: [String]) -> String {
     "which table? Give --table and one of \(names.prefix(30).joined(separator: ", "))"

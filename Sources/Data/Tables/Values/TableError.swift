@@ -1,20 +1,20 @@
-/// Why an input could not be read: one line that says where, what, and what would be right.
+/// The failure to read an input. The description is one line: the place, the problem, and where possible a remedy.
 package struct TableError: Error, Equatable, CustomStringConvertible {
   package var file: String
-  /// As a spreadsheet counts: the header is row 1. `nil`: the whole input.
+  /// The row number, counted as in a spreadsheet: the header is row 1. `nil` for the whole input.
   package var row: Int?
   package var column: String?
   package var problem: Problem
 
   package enum Problem: Equatable, Sendable {
     case empty
-    /// - Parameter formats: The formats that can be read, in words.
+    /// - Parameter formats: A list of the supported formats, in words.
     case notText(formats: String)
-    /// An archive that holds no spreadsheet, or one of a kind that is not read.
+    /// An archive that is not a spreadsheet, or a spreadsheet of an unsupported kind.
     case spreadsheet
-    /// A spreadsheet that cannot be read, and why.
+    /// A spreadsheet that cannot be read, with the reason.
     case unreadableSheet(String)
-    /// Several tables, none of which was named.
+    /// There are several tables, and none was named.
     case whichTable([String])
     case noTable(String, near: String?)
     case tooLarge

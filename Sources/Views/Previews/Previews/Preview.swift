@@ -2,18 +2,18 @@ import Foundation
 import Isolation
 import ViewCore
 
-/// Registers a view to be shown by tools, such as `opencharts preview`.
+/// Registers a view as a preview for tools such as `opencharts preview`.
 ///
 ///     #Preview("Steps") { StepsChart() }
 ///
-/// It becomes a type that conforms to `_PreviewRegistration` and does nothing until it is asked.
+/// Expands to a type that conforms to `_PreviewRegistration`. The view is not created until a tool requests it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Marks a property within the body of a `#Preview` that the preview keeps, such as its state.
+/// Marks a property in the body of a `#Preview` that keeps its value, such as a state.
 ///
 ///     #Preview {
 ///       @Previewable @State var isOn = true
@@ -22,13 +22,13 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Names for the traits of previews.
+/// The namespace of the traits of previews.
 public enum Preview {
-  /// Stands for the traits of views in ``PreviewTrait``.
+  /// The kind of ``PreviewTrait`` that applies to views.
   public struct ViewTraits: Sendable {}
 }
 
-/// The size and the orientation in which a preview is to be shown.
+/// The size, orientation or modifier of a preview.
 public struct PreviewTrait<T>: Sendable {
   var room: PreviewRoom?
   var modifier: MainActorBox<any PreviewModifier>?
@@ -38,25 +38,25 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As wide as a phone, 393 points, and as high as the view wants.
+  /// The width of a phone, 393 points, and the height that the view needs.
   public static var defaultLayout: PreviewTrait { PreviewTrait(room: .phone) }
-  /// The size that the view wants.
+  /// The size that the view needs.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(room: .fitting) }
-  /// A size in points.
+  /// A fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(room: PreviewRoom(width: width, height: height))
   }
-  /// As wide as a phone held upright, 393 points.
+  /// The width of an upright phone, 393 points.
   public static var portrait: PreviewTrait { PreviewTrait(room: .phone) }
-  /// As wide as a phone held upright, and the right way up.
+  /// The width of an upright phone, 393 points: the same as ``portrait``.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(room: .phone) }
-  /// As wide as a phone held sideways, 852 points.
+  /// The width of a phone in landscape, 852 points.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .phone.turned) }
-  /// As wide as a phone held sideways, 852 points: the same as ``landscapeLeft``.
+  /// The width of a phone in landscape, 852 points: the same as ``landscapeLeft``.
   public static var landscapeRight: PreviewTrait { PreviewTrait(room: .phone.turned) }
 }
 
-/// How much room a preview gives its view, in points; `nil` leaves a side to the view.
+/// The size that a preview proposes to its view, in points; `nil` leaves a dimension to the view.
 package struct PreviewRoom: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -66,10 +66,10 @@ package struct PreviewRoom: Hashable, Sendable {
     self.height = height
   }
 
-  /// As wide as a phone and as high as the view wants: a picture does not end where a screen does.
+  /// The width of a phone and the height that the view needs, because a picture need not end like a screen.
   package static let phone = PreviewRoom(width: 393, height: nil)
   package static let fitting = PreviewRoom(width: nil, height: nil)
-  /// The other way up: as wide as a phone is high.
+  /// The landscape form: as wide as a phone is high.
   package var turned: PreviewRoom {
     PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil)
   }
@@ -80,7 +80,7 @@ public struct _Preview {
   public let name: String?
   public let makeView: @MainActor () -> any View
   package let room: PreviewRoom
-  /// From the inside outwards.
+  /// In order from the innermost to the outermost.
   let modifiers: [any PreviewModifier]
 
   @MainActor public init(
@@ -93,7 +93,7 @@ public struct _Preview {
     modifiers = traits.compactMap { $0.modifier?.value }
   }
 
-  /// One that takes the room which its view wants.
+  /// Creates a preview with the size that its view needs.
   package init(name: String?, view: @escaping @MainActor () -> any View) {
     self.name = name
     makeView = view
@@ -101,7 +101,7 @@ public struct _Preview {
     modifiers = []
   }
 
-  /// The whole preview: several views are in a column, and its modifiers are around them.
+  /// The whole preview: its views in a column, within its modifiers.
   @MainActor func screen() -> any View {
     modifiers.reduce(AnyView(ScreenView(content: AnyView(makeView())))) { view, modifier in
       modifier.around(view)
@@ -109,17 +109,18 @@ public struct _Preview {
   }
 }
 
-/// What `#Preview` turns into.
+/// The conformance that `#Preview` generates.
 @MainActor public protocol _PreviewRegistration {
-  /// The name of the file that it stands in.
+  /// The name of the preview's source file.
   static var file: String { get }
-  /// Where it stands in the file, in bytes.
+  /// The position in the file, in bytes.
   static var position: Int { get }
   static var preview: _Preview { get }
 }
 
-/// Previews that a program has by what it declares, such as widgets: shown where its author wrote none.
+/// Previews that follow from a program's declarations, such as widgets. Shown only if the program has no other
+/// previews.
 @MainActor public protocol _ImpliedPreviews {
-  /// Each with the name of the type that it shows.
+  /// The previews, each with the name of the type that it shows.
   static var previews: [(type: String, preview: _Preview)] { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// Something around several previews, with data that is made once for all of them.
+/// A modifier for several previews, with shared data that is created once.
 ///
 ///     struct SampleStore: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
@@ -11,24 +11,24 @@ import ViewCore
 ///     #Preview(traits: .modifier(SampleStore())) { Inventory() }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The data that the previews share; `Void` where there are none.
+  /// The type of the shared data; `Void` if there is none.
   associatedtype Context = Void
-  /// The type of what `body(content:context:)` makes.
+  /// The type of the result of `body(content:context:)`.
   associatedtype Body: View
-  /// The preview that the modifier is around.
+  /// The preview to modify.
   typealias Content = PreviewModifierContent
-  /// Makes the data. It is called once for each type of modifier.
+  /// Creates the shared data. Called once for each type of modifier.
   static func makeSharedContext() async throws -> Context
-  /// The preview with what the modifier puts around it.
+  /// Returns the modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// No data.
+  /// Creates no data.
   public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a modifier is around.
+/// The preview that a modifier receives.
 public struct PreviewModifierContent {
   let view: AnyView
 }
@@ -39,7 +39,7 @@ extension PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Puts a modifier around the preview.
+  /// Applies a modifier to the preview.
   @MainActor @preconcurrency
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(modifier: modifier)
@@ -47,11 +47,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewModifier {
-  /// The modifier's body around a view.
+  /// Applies the modifier to a view.
   func around(_ view: AnyView) -> AnyView { AnyView(ModifiedPreview(modifier: self, view: view)) }
 }
 
-/// A preview within a modifier; nothing until the modifier's data is there.
+/// A modified preview; empty until the modifier's data has been created.
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let view: AnyView
@@ -62,7 +62,8 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     if let context = PreviewContexts.shared.context(of: Modifier.self) {
       modifier.body(content: PreviewModifierContent(view: view), context: context)
     } else {
-      // A live session comes back to this when the data is there; still pictures have made it before.
+      // In a live session, the view updates when the data has been created. Still pictures create the data
+      // beforehand.
       Color.clear.task {
         await PreviewContexts.shared.make(Modifier.self)
         isMade = true
@@ -71,18 +72,18 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   }
 }
 
-/// The data of the modifiers of previews, each made once.
+/// The shared data of preview modifiers; each is created once.
 @MainActor final class PreviewContexts {
   static let shared = PreviewContexts()
   private var contexts: [ObjectIdentifier: Any] = [:]
-  /// What is under way, so that nobody begins it a second time.
+  /// The tasks in progress, so that no data is created twice.
   private var making: [ObjectIdentifier: Task<String?, Never>] = [:]
 
   func context<Modifier: PreviewModifier>(of type: Modifier.Type) -> Modifier.Context? {
     contexts[ObjectIdentifier(type)] as? Modifier.Context
   }
 
-  /// - Returns: What went wrong.
+  /// - Returns: An error message; `nil` if the data exists.
   @discardableResult
   func make<Modifier: PreviewModifier>(_ type: Modifier.Type) async -> String? {
     let id = ObjectIdentifier(type)
@@ -101,9 +102,9 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     return await task.value
   }
 
-  /// Makes all that is missing.
+  /// Creates all missing data.
   ///
-  /// - Returns: What went wrong.
+  /// - Returns: The error messages.
   func makeAll(for modifiers: [any PreviewModifier]) async -> [String] {
     var notes: [String] = []
     for modifier in modifiers {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// What a view among those of a ``PreviewProvider`` says about its preview.
+/// The preview settings of one view of a ``PreviewProvider``.
 struct PreviewWishes: NodeModifier {
   var name: String?
   var room: PreviewRoom?
@@ -9,7 +9,7 @@ struct PreviewWishes: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let wrapper = WrapperNode(node)
     let inner = PreviewWishes.of(node)
-    // What is said closest to the view counts.
+    // The innermost setting takes precedence.
     wrapper.traits.values[Self.key] = PreviewWishes(name: inner.name ?? name, room: inner.room ?? room)
     return wrapper
   }
@@ -26,34 +26,34 @@ extension View {
     NodeModified(content: self, modifier: wishes)
   }
 
-  /// The room of this view's preview; it changes nothing about the view itself.
+  /// Sets the size of this view's preview. Does not change the view itself.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     wishing(PreviewWishes(room: value.room))
   }
 
-  /// Names the file of this view's preview; it changes nothing about the view itself.
+  /// Sets the name of this view's preview, from which the file name is derived. Does not change the view itself.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     wishing(PreviewWishes(name: value))
   }
 
-  /// Makes this view's preview as wide as a device of this kind; it changes nothing about the view itself.
+  /// Sets the width of this view's preview to that of a device. Does not change the view itself.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     wishing(PreviewWishes(room: value?.room))
   }
 
-  /// Makes this view's preview as wide as a phone that is held this way; it changes nothing about the view itself.
+  /// Sets the width of this view's preview to that of a phone in this orientation. Does not change the view itself.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     wishing(PreviewWishes(room: value.isLandscape ? .phone.turned : .phone))
   }
 }
 
-/// How much room a tool gives a preview.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// As wide as a phone and as high as the view wants.
+  /// The width of a phone and the height that the view needs.
   case device
-  /// The size that the view wants.
+  /// The size that the view needs.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 
   var room: PreviewRoom {
@@ -65,13 +65,13 @@ public enum PreviewLayout: Sendable {
   }
 }
 
-/// On which device a tool shows a preview.
+/// The device of a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// By the kind of device in the name.
+  /// The width of the kind of device in the name; a phone's for unknown names.
   var room: PreviewRoom {
     if rawValue.contains("iPad") { return PreviewRoom(width: 834, height: nil) }
     if rawValue.contains("Watch") { return PreviewRoom(width: 198, height: nil) }
@@ -81,18 +81,18 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   }
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private enum Side: Hashable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
   private let side: Side
 
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = InterfaceOrientation(side: .portrait)
   /// Upside down; previews show it as upright.
   public static let portraitUpsideDown = InterfaceOrientation(side: .portraitUpsideDown)
-  /// Sideways, with its top to the left.
+  /// Landscape, with the device's top to the left.
   public static let landscapeLeft = InterfaceOrientation(side: .landscapeLeft)
-  /// Sideways, with its top to the right; the same width as ``landscapeLeft``.
+  /// Landscape, with the device's top to the right; the same width as ``landscapeLeft``.
   public static let landscapeRight = InterfaceOrientation(side: .landscapeRight)
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 

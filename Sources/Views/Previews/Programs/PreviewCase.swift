@@ -2,20 +2,20 @@ import Foundation
 import Pictures
 import ViewCore
 
-/// One picture that is to be made.
+/// One preview to draw.
 @MainActor struct PreviewCase {
-  /// The source file's name, or that of a provider's type, without what says that it is for previews.
+  /// The source file's name, or a provider's type name without its suffix, such as `_Previews`.
   let file: String
   var provider: String?
-  /// In the file, in bytes; of a provider, which of its views this is.
+  /// The position in the file, in bytes; for a provider, the index of the view.
   let position: Int
   let name: String?
   let room: PreviewRoom
   var modifiers: [any PreviewModifier] = []
   let makeView: @MainActor () -> any View
 
-  /// In the order of their files and places; providers, of which no place is known, come by name after them. Where
-  /// there is neither, those that are implied.
+  /// All previews: registrations by file and position, then providers (whose position is unknown) by name. If there
+  /// are none, the implied previews.
   static func all() -> [PreviewCase] {
     let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
       .compactMap { $0 as? any _PreviewRegistration.Type }
@@ -45,14 +45,14 @@ import ViewCore
     }
   }
 
-  /// What tells this from others in names that begin with `stem`.
+  /// The part of the preview's name that follows `stem`; `nil` for none.
   func label(besides stem: String?) -> String? {
-    // Of a provider, `file` is its type's name.
+    // For a provider, `file` is the name of its type.
     guard let stem, let provider, provider != stem else { return name }
     return name.map { "\(provider)-\($0)" } ?? provider
   }
 
-  /// A case for each view of a provider.
+  /// The previews of a provider, one for each of its views.
   private static func cases<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewCase] {
     var stem = String(describing: provider)
     for ending in ["_Previews", "_Preview", "Previews", "Preview"] where stem.hasSuffix(ending) {
@@ -73,26 +73,26 @@ import ViewCore
     }
   }
 
-  /// The view with its appearance in its room, drawn for the first time.
+  /// Creates a stage with the view at its size and appearance, and draws it for the first time.
   ///
-  /// - Parameter limit: Seconds for which it may be there.
+  /// - Parameter limit: The maximum lifetime of the view, in seconds.
   func stage(_ request: PreviewRequest, limit: Double) -> PreviewStage {
     var room = room
     if request.width != nil || request.height != nil {
       room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
     }
     let view = AnyView(makeView()).frame(width: room.width, height: room.height)
-    // Dark where that is asked for; else as the preview prefers.
+    // Use the dark appearance if requested, otherwise the preview's own.
     return PreviewStage(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
       proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit,
       locale: request.locale.map { Locale(identifier: $0) })
   }
 
-  /// The view as it is asked for: at rest, or at a moment; and with frames, each on the way there.
+  /// Draws the view at rest, or at a requested time; with `hasFrames`, also each different frame before that.
   ///
-  /// - Parameter show: Gets each picture.
-  /// - Returns: Why the last picture is not one of rest, where that was asked for.
+  /// - Parameter show: Receives each picture.
+  /// - Returns: The reason why the view did not come to rest; `nil` if it did, or if a time was requested.
   @discardableResult
   func pictures(_ request: PreviewRequest, show: (RenderedScene) throws -> Void) async rethrows -> String? {
     let limit = request.moment ?? PreviewStage.patience
@@ -118,11 +118,11 @@ import ViewCore
     return "\(stage.unrest), so this is not its rest but how it is after \(seconds) seconds"
   }
 
-  /// Pictures a second of those on the way.
+  /// The number of frames per second.
   private static let frameRate = 30.0
 }
 
-/// One of the views that a view is made of.
+/// The view at an index among the views of the content.
 private struct OneOfViews<Content: View> {
   let content: Content
   let index: Int

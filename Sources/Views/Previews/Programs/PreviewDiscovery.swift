@@ -1,12 +1,12 @@
 import ViewCore
 
-/// Finds the types of this program that conform to a protocol, in the tables that the compiler leaves for the
-/// runtime: previews have names that no source can write.
+/// Finds the types of this program that conform to a protocol, in the compiler's tables for the runtime. Previews
+/// have generated names that source code cannot use.
 ///
-/// Tables and descriptors are laid out as Swift's ABI documents say (`docs/ABI/TypeMetadata.rst`,
-/// `include/swift/ABI/Metadata.h`); all pointers in them are 32-bit distances from their own place.
+/// The layout of tables and descriptors follows Swift's ABI documents (`docs/ABI/TypeMetadata.rst`,
+/// `include/swift/ABI/Metadata.h`). All pointers in them are 32-bit offsets relative to their own address.
 package enum PreviewDiscovery {
-  /// - Parameter name: The protocol's, without its module.
+  /// - Parameter name: The name of the protocol, without its module.
   package static func conformingTypes(toProtocolNamed name: String) -> [Any.Type] {
     var types: [Any.Type] = []
     for records in conformanceTables() {
@@ -26,14 +26,14 @@ package enum PreviewDiscovery {
     var end: UnsafeRawPointer
   }
 
-  /// One table an image: the program, and each library that it is linked with.
+  /// The tables of all images: one for the program, and one for each linked library.
   private static func conformanceTables() -> [Table] {
     var tables: [Table] = []
     withUnsafeMutablePointer(to: &tables) { tables in
       enumerateMetadataSections(
         { sections, context in
-          // A version, the image's address and two unused words come first; then a start and a length for
-          // protocols and for conformances.
+          // The first words are a version, the image's address and two unused ones. Then follow a start and a length
+          // for protocols and for conformances.
           let words = sections.assumingMemoryBound(to: UInt.self)
           if let start = UnsafeRawPointer(bitPattern: words[6]), words[7] > 0 {
             context?.assumingMemoryBound(to: [Table].self).pointee
@@ -45,13 +45,13 @@ package enum PreviewDiscovery {
     return tables
   }
 
-  /// What a relative pointer leads to.
+  /// The target of a relative pointer; `nil` if it is null.
   private static func pointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.loadUnaligned(as: Int32.self)
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// The same where the lowest bit says that the pointer leads to another one.
+  /// The target of a relative pointer whose lowest bit means an indirect pointer; `nil` if it is null.
   private static func indirectablePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.loadUnaligned(as: Int32.self)
     guard distance != 0 else { return nil }
@@ -75,7 +75,7 @@ package enum PreviewDiscovery {
     default: return nil
     }
     let kind = descriptor.load(as: UInt32.self)
-    // Classes, structures and enumerations; generic ones stand for no type by themselves.
+    // Classes, structures and enumerations. A generic type without arguments is not a type.
     guard (16...18).contains(kind & 0x1F), kind & 0x80 == 0, let accessor = pointer(at: descriptor + 12)
     else { return nil }
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
@@ -83,7 +83,7 @@ package enum PreviewDiscovery {
   }
 }
 
-/// Calls a function for each image of the program until it answers `false`.
+/// Calls a function for each image of the program until it returns false.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,

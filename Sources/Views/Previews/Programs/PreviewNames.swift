@@ -1,8 +1,8 @@
 import ViewCore
 
-/// Names for the files of previews.
+/// Generates the file names of previews.
 package enum PreviewNames {
-  /// Where a preview comes from: the stem of its source file, such as `Chart`, and the name that it may have.
+  /// The origin of a preview: the stem of its source file, such as `Chart`, and its name, if any.
   package struct Origin: Equatable, Sendable {
     package var stem: String
     package var name: String?
@@ -12,8 +12,8 @@ package enum PreviewNames {
     }
   }
 
-  /// A name for each, without an ending: `Chart-Dark-mode`; `Chart` for the only one of its file that has no name,
-  /// `Chart-2` for the second of several; no two are the same, not even where letter case does not count.
+  /// Returns a distinct file name for each preview, without extension and even ignoring case: `Chart-Dark-mode`;
+  /// `Chart` for the only unnamed preview of a file, `Chart-2` for the second of several.
   package static func fileNames(for origins: [Origin]) -> [String] {
     var counts: [String: Int] = [:]
     for origin in origins { counts[origin.stem, default: 0] += 1 }
@@ -38,7 +38,7 @@ package enum PreviewNames {
     }
   }
 
-  /// Letters, digits and what is harmless in the names of files; one dash for each run of others.
+  /// Keeps letters, digits and characters that are safe in file names; replaces each run of others by one dash.
   private static func plain(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -3,11 +3,11 @@ import Isolation
 import Pictures
 import ViewCore
 
-/// The entry of a program that `opencharts preview` or `opencharts serve` builds from a file with previews.
+/// The entry point of a program that `opencharts preview` or `opencharts serve` builds from a file with previews.
 ///
-/// Draws them as the only argument, a ``PreviewRequest``, says. With the argument `serve` it serves them as the first line
-/// of standard input says, a ``ServeRequest``: that holds the secret of the page, and every user of a machine can read the
-/// arguments of every program.
+/// Draws the previews according to its only argument, a ``PreviewRequest``. With the argument `serve`, it serves them
+/// according to the first line of standard input, a ``ServeRequest``. That contains the secret of the page, and every
+/// user of a machine can read the arguments of all processes.
 ///
 /// - Returns: The exit status.
 @_cdecl("opencharts_preview_main")
@@ -16,7 +16,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
 {
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
   StackRoom.extend()
-  // Called once, on the thread that the program began with.
+  // Called once, on the main thread.
   return onMainActor {
     if text == ServeRequest.argument {
       guard let request = ServeRequest.read(from: .standardInput) else { return 2 }
@@ -25,7 +25,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
     else { return 2 }
     ProgramLife.endWithParent()
-    // Data of previews is made asynchronously; the program ends with its last picture.
+    // The data of previews is created asynchronously; the program ends after the last picture.
     var isWhole: Bool?
     Task { isWhole = await PreviewProgram(request: request).run() }
     while isWhole == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
@@ -33,11 +33,11 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   }
 }
 
-/// Draws all previews of the program that it is in.
+/// Draws all previews of the current program.
 @MainActor struct PreviewProgram {
   let request: PreviewRequest
 
-  /// - Returns: Whether all pictures could be written.
+  /// - Returns: Whether all pictures were written.
   func run() async -> Bool {
     let previews = PreviewCase.all()
     let names = PreviewNames.fileNames(
@@ -52,7 +52,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     return isWhole
   }
 
-  /// - Returns: Whether its pictures could be written.
+  /// - Returns: Whether its pictures were written.
   private func draw(_ preview: PreviewCase, as name: String) async -> Bool {
     let base = (request.folder == "." ? "" : request.folder + "/") + name
     var path = ""
@@ -81,7 +81,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
 
   private struct NoRoom: Error {}
 
-  /// What tells a picture on the way from the others, in the order of their names.
+  /// The suffix of a frame's file name, with leading zeros so that names sort in order.
   private static func number(_ count: Int) -> String {
     let digits = String(count)
     return "-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,29 +1,29 @@
 import Pictures
 import ViewCore
 
-/// What `opencharts preview` asks of the program that it has built from somebody's previews.
+/// The request of `opencharts preview` to the program that it has built from the user's previews.
 package struct PreviewRequest: Codable, Equatable, Sendable {
-  /// Where the pictures go.
+  /// The folder for the pictures.
   package var folder: String
-  /// What the names of all pictures begin with; `nil`: the name of each preview's file.
+  /// The prefix of all file names; `nil` for the name of each preview's file.
   package var stem: String?
-  /// An ending that ``RenderedScene/write(to:)`` knows.
+  /// A file extension that ``RenderedScene/write(to:)`` supports.
   package var format: String
   package var isDark: Bool
-  /// Points; `nil` leaves a side to the preview.
+  /// The size in points; `nil` leaves a dimension to the preview.
   package var width: Double?
   package var height: Double?
   /// Pixels per point of raster output.
   package var scale: Double
-  /// Seconds after a preview has appeared at which it is shown; `nil`: when it has come to rest.
+  /// The time of the picture, in seconds after the preview appeared; `nil` for when it has come to rest.
   package var moment: Double?
-  /// Whether there is a picture for each frame on the way there, numbered.
+  /// Whether to draw each frame before that, too, with numbers in the file names.
   package var hasFrames = false
-  /// Of what is drawn; `nil`: as views have it by themselves.
+  /// The locale of the content; `nil` for the default.
   package var locale: String?
-  /// Whether the values of each picture's chart are told.
+  /// Whether to report the values of each picture's chart.
   package var tellsValues = false
-  /// Previews before this one are left out.
+  /// The index of the first preview to draw.
   package var first = 0
   /// The file to which ``PreviewReport``s are appended.
   package var report: String
@@ -44,15 +44,15 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// What such a program tells, a line of JSON each.
+/// The reports of such a program, each one line of JSON.
 package enum PreviewReport: Codable, Equatable, Sendable {
-  /// So many previews are there.
+  /// The number of previews.
   case found(Int)
-  /// This one is next: when no more follows, it has ended the program.
+  /// The program starts this preview. If no report follows, the preview has crashed the program.
   case began(index: Int, name: String)
   case wrote(String)
-  /// What the chart of the picture just written shows.
+  /// The values of the chart in the picture that was just written.
   case values(FigureValues)
-  /// Something was odd about a picture.
+  /// A warning about a picture.
   case note(String)
 }

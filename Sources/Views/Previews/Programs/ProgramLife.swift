@@ -1,12 +1,12 @@
 import Foundation
 
-/// How long a program of previews may live.
+/// The lifetime of a preview program.
 enum ProgramLife {
-  /// Standard input is open as long as the program that started this one lives.
+  /// Exits when the parent process ends, which closes standard input.
   static func endWithParent() {
     Thread.detachNewThread {
       while let data = try? FileHandle.standardInput.read(upToCount: 4_096), !data.isEmpty {}
-      // Whatever the others are at.
+      // Exit without waiting for other threads.
       _exit(0)
     }
   }

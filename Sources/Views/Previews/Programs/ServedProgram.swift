@@ -11,7 +11,7 @@ package struct ServeRequest: Codable, Equatable, Sendable {
 
   package var address: String
   package var port: Int
-  /// Part of the page's address; the same for the same page after another build. A secret.
+  /// The token in the page's address. Secret, and the same after a rebuild of the same page.
   package var token: String
   package var title: String
 
@@ -22,12 +22,12 @@ package struct ServeRequest: Codable, Equatable, Sendable {
     self.title = title
   }
 
-  /// Writes the request as one line, and leaves the file open.
+  /// Writes the request as one line, and does not close the file.
   package func write(to file: FileHandle) throws {
     try file.write(contentsOf: JSONEncoder().encode(self) + Data("\n".utf8))
   }
 
-  /// Reads one line; `nil` if that is no request. What follows it stays in the file.
+  /// Reads one line; `nil` if it is not a request. The rest stays in the file.
   package static func read(from file: FileHandle) -> ServeRequest? {
     var line = Data()
     while let byte = try? file.read(upToCount: 1), byte.count == 1, byte[0] != UInt8(ascii: "\n") {
@@ -37,7 +37,7 @@ package struct ServeRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// Serves the app or the previews of the program that it is in.
+/// Serves the app or the previews of the current program.
 @MainActor enum ServedProgram {
   static func run(_ request: ServeRequest) -> Never {
     ProgramLife.endWithParent()
@@ -51,7 +51,7 @@ package struct ServeRequest: Codable, Equatable, Sendable {
     LiveProgram.run(configuration, title: request.title, content: content) { _ in }
   }
 
-  /// The app; or else the previews.
+  /// The app's view; without an app, the previews; `nil` if there are neither.
   private static func content() -> (@MainActor () -> AnyView)? {
     let apps = PreviewDiscovery.conformingTypes(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
@@ -64,7 +64,7 @@ package struct ServeRequest: Codable, Equatable, Sendable {
   private static func view<A: App>(of app: A.Type) -> AnyView { AnyView(AppHost(app: app.init())) }
 }
 
-/// Previews, of which one is shown.
+/// Shows one of several previews, with a picker.
 private struct ServedPreviews: View {
   let previews: [PreviewCase]
   @State private var chosen = 0

@@ -2,8 +2,8 @@ import CDispatch
 import Foundation
 import Isolation
 
-// What stands in the place of Dispatch's functions of these names in programs of previews, which are linked so: work
-// that is put off, by `Task.sleep` and timeouts too, and work that is sent to queues, the jobs of tasks among it.
+// Replacements for Dispatch's functions of these names, which preview programs are linked with. They receive delayed
+// work, including that of `Task.sleep` and timeouts, and work sent to queues, including the jobs of tasks.
 
 @_cdecl("__wrap_dispatch_after_f")
 func wrapAfter(
@@ -31,9 +31,8 @@ func wrapAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () 
   ProgramClock.shared.send(DispatchedWork(block, to: queue))
 }
 
-/// How long it is until a time in Dispatch's words (`dispatch_time_t`, of which `time.h` of libdispatch tells the parts):
-/// the highest bit is set but for the time since the machine began without its sleep, the next but for that with it, and
-/// then it is the time of day, counted down from 0.
+/// The seconds until a `dispatch_time_t`, whose format is in `time.h` of libdispatch. Bit 63 clear: uptime without
+/// sleep. Bit 63 set, bit 62 clear: uptime with sleep. Both set: the negative time of day. All in nanoseconds.
 private func seconds(until time: UInt64) -> Double {
   guard time != UInt64.max else { return .infinity }
   let (clock, moment): (clockid_t, Int64) =
@@ -42,7 +41,7 @@ private func seconds(until time: UInt64) -> Double {
     case (_, 0): (CLOCK_BOOTTIME, Int64(time & (1 << 62 - 1)))
     default: (CLOCK_REALTIME, -Int64(bitPattern: time))
     }
-  // Names for now.
+  // 0 to 2 are special values that mean now.
   guard moment > 2 else { return 0 }
   var now = timespec()
   clock_gettime(clock, &now)

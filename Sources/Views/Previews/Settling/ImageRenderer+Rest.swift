@@ -2,20 +2,20 @@ import Pictures
 import ViewCore
 
 extension ImageRenderer {
-  /// The picture as the content comes to rest: what it begins when it appears is done, such as tasks that load its data,
-  /// and animations are at their end.
+  /// Renders the content at rest: tasks that it starts when it appears, such as loading its data, are done, and
+  /// animations have ended.
   ///
   ///     let renderer = ImageRenderer(content: ChartView())
   ///     try await renderer.settledScene().write(to: URL(fileURLWithPath: "chart.png"))
   ///
-  /// Tasks and timers take the time that they take; animations take none. What waits in a queue of Dispatch is not
-  /// waited for. Afterwards tasks that still go on are cancelled. Several scenes may settle at once.
+  /// Tasks and timers run in real time; animations take no time. Work waiting in a Dispatch queue is ignored. Tasks
+  /// that are still running afterwards are cancelled. Several scenes can settle at once.
   ///
-  /// - Parameter limit: After so much time the picture is what is seen then, and the scene's `diagnostics` say why; so
-  ///   they do where the task that waits is cancelled before. Zero is the picture of the beginning.
+  /// - Parameter limit: The maximum time. If it is exceeded, or if the waiting task is cancelled, the picture shows
+  ///   the state at that point, and the scene's `diagnostics` give the reason. Zero gives the initial picture.
   public func settledScene(within limit: Duration = .seconds(5)) async -> RenderedScene {
     let (seconds, attoseconds) = limit.components
-    // Some decades are as good as no limit.
+    // Limit the time to 1e9 s, about 32 years.
     let time = min(max(Double(seconds) + Double(attoseconds) * 1e-18, 0), 1e9)
     let stage = PreviewStage(
       content, proposal: proposedSize, scale: Double(scale), limit: time, clock: ProgramClock(),

@@ -3,15 +3,14 @@ import Pictures
 import Sessions
 import ViewCore
 
-/// A view on its way to rest: what it begins when it appears is run, by the ``ProgramClock``, until nothing is left to
-/// do.
+/// Runs a view until it comes to rest: executes the work that it starts on appearing, by the ``ProgramClock``, until
+/// none is left.
 @MainActor final class PreviewStage {
-  /// Seconds after which a view is shown as it is then.
+  /// The default time in seconds after which a view that has not come to rest is drawn.
   static let patience = 5.0
-  /// Drawings at one moment after which time passes although more is asked for: a view that is so restless is drawn once
-  /// at each later moment.
+  /// The maximum number of updates per frame time. A view that requests more is updated once in each later frame.
   private static let mostDrawings = 100
-  /// Moments in a row that a view may leave restless until it is held to be so without end.
+  /// The number of consecutive frames with unfinished updates after which a view counts as never at rest.
   private static let mostRestless = 3
 
   private let view: AnyView
@@ -23,22 +22,21 @@ import ViewCore
   private let moving = MovingTree()
   private let limit: Double
   private let clock: ProgramClock
-  /// Of the time that it is.
+  /// The number of updates at the current frame time.
   private var drawings = 0
-  /// Moments in a row at whose end the view still asked for a drawing.
+  /// The number of consecutive frames at whose end the view still requested an update.
   private var restless = 0
-  /// Counts what may have changed how the view is seen.
+  /// Incremented by everything that can change the picture.
   private(set) var changes = 0
 
-  /// Draws the view for the first time. One stage is there at a time for each clock, until
-  /// ``end()``.
+  /// Draws the view for the first time. Each clock can have one stage at a time, until ``end()``.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point of raster output.
-  ///   - limit: Seconds for which the view may be there.
-  ///   - pixelScale: Pixels a point to which positions are rounded; `nil`: those of `scale`.
-  ///   - locale: Of the content; `nil`: as views have it by themselves.
-  ///   - isOpaque: Whether the system's background lies under the view.
+  ///   - scale: Pixels per point of raster output.
+  ///   - limit: The maximum lifetime of the view, in seconds.
+  ///   - pixelScale: Pixels per point to which positions are rounded; `nil` for `scale`.
+  ///   - locale: The locale of the content; `nil` for the default.
+  ///   - isOpaque: Whether to draw the system's background behind the view.
   init(
     _ view: some View, proposal: ProposedViewSize, scale: Double, limit: Double,
     clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true,
@@ -55,12 +53,12 @@ import ViewCore
     let start = environment.now()
     environment.now = { start + clock.seconds }
     clock.begin()
-    // Those who wait for the end of an animation hear of it.
+    // Activates notifications, so that completion handlers of animations run.
     moving.tree.graph.changes.notify {}
     draw()
   }
 
-  /// Tasks are cancelled, and what was put off never runs.
+  /// Cancels the tasks of the view and drops delayed work.
   func end() {
     moving.tree.graph.changes.notify(nil)
     moving.tree.graph.end()
@@ -68,24 +66,25 @@ import ViewCore
     clock.end()
   }
 
-  /// Goes on to a moment, or until there is nothing left to do.
+  /// Advances to a time, or until no work is left.
   ///
   /// - Parameters:
-  ///   - moment: Seconds since the view appeared, the limit at most.
-  ///   - seeksRest: Whether to stop before where the view will never be at rest.
-  /// - Returns: Whether the view is at rest; not where the task that waits is cancelled.
+  ///   - moment: Seconds since the view appeared, at most the limit.
+  ///   - seeksRest: Whether to stop early if the view will never come to rest.
+  /// - Returns: Whether the view is at rest. False if the waiting task is cancelled.
   func run(until moment: Double, seekingRest seeksRest: Bool = true) async -> Bool {
     let end = Self.frames(moment)
     while !Task.isCancelled {
       if isRestless, seeksRest { return false }
       let isQuiet = await clock.quiet(within: 1 / ProgramClock.rate)
-      // Asking runs timers that are due by the day, and what else waits for the run loop.
+      // As a side effect, `limitDate` runs due real-time timers and other work of the run loop.
       let timer = RunLoop.main.limitDate(forMode: .default)
       let now = clock.frame
       let isWorn = drawings >= (restless > 0 ? 1 : Self.mostDrawings)
       if moving.tree.graph.changes.isSet, !isWorn {
         draw()
-        // While something works on, each moment has one drawing, or work that changes the view would stop the clock.
+        // While other work runs, update only once per frame. Otherwise work that changes the view could stop the
+        // clock.
         if isQuiet { continue }
       }
       if let last = moving.end, Self.frames(last) <= now {
@@ -96,7 +95,7 @@ import ViewCore
       restless = isAsking ? restless + 1 : 0
       if isAsking || !isQuiet || waits(for: timer) {
         if now >= end { return false }
-        // What nobody here decides about takes the time that it takes.
+        // I/O outside the virtual clock runs in real time; wait one frame.
         if isQuiet, !isAsking { await clock.pause(for: 1 / ProgramClock.rate) }
         advance(to: now + 1)
       } else if let next = [moving.end.map(Self.frames), clock.next, clock.nextTimer].compactMap({ $0 }).min()
@@ -110,16 +109,16 @@ import ViewCore
     return false
   }
 
-  /// Tells about the picture.
+  /// Adds a diagnostic to the picture.
   func add(_ diagnostic: String) { diagnostics.add(diagnostic) }
 
-  /// Whether the view will never be at rest.
+  /// Whether the view seems to change itself without end.
   private var isRestless: Bool { restless >= Self.mostRestless }
 
-  /// Seconds for which the view has been there.
+  /// The time since the view appeared, in seconds of the clock.
   var seconds: Double { clock.seconds }
 
-  /// Why the view is not at rest.
+  /// The reason why the view is not at rest.
   var unrest: String {
     if isRestless || drawings >= Self.mostDrawings { return "the view changes itself without end" }
     if moving.end != nil { return "an animation goes on" }
@@ -127,7 +126,7 @@ import ViewCore
     return clock.nextTimer != nil ? "a timer goes on" : "a task or a timer goes on"
   }
 
-  /// The view as it is seen now.
+  /// The current picture of the view.
   func scene() -> RenderedScene {
     var scene = RenderedScene(
       moving.drawing, showing: moving.list(at: clock.seconds), of: moving.tree, scale: scale,
@@ -137,8 +136,8 @@ import ViewCore
     return scene
   }
 
-  /// Whether something is waited for that keeps to the time of day: a timer of the run loop, or whatever a task does
-  /// that is not just asleep, such as loading from elsewhere.
+  /// Whether something runs in real time: a timer of the run loop, or a task that is not just sleeping, such as one
+  /// that loads data.
   private func waits(for timer: Date?) -> Bool {
     if let timer, timer.timeIntervalSinceNow <= limit - clock.seconds { return true }
     return !moving.tree.graph.tasks.isZero && clock.next == nil
@@ -158,6 +157,6 @@ import ViewCore
       reducesMotion: environment.accessibilityReduceMotion, clock: { [clock] in clock.seconds })
   }
 
-  /// The first frame that is not before a time in seconds.
+  /// The first frame at or after a time in seconds.
   private static func frames(_ seconds: Double) -> Int { Int((seconds * ProgramClock.rate).rounded(.up)) }
 }

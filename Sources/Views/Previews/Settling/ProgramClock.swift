@@ -2,15 +2,15 @@ import Foundation
 import Isolation
 import Synchronization
 
-/// The time by which a program of previews waits: what it puts off runs when this clock comes to its time, whatever the
-/// time of day is, so that nobody has to wait for it. It counts in frames.
+/// A virtual clock of a preview program, which counts frames. Delayed work runs when this clock reaches its time,
+/// independent of real time, so that no user has to wait.
 ///
-/// It sees what ``wrapAfter(_:_:_:)``, ``wrapAddTimer(_:_:_:)`` and the functions beside them are given, in programs that
-/// are linked with them in the place of Dispatch's and Foundation's. Elsewhere it sees nothing, and everything waits by
-/// the time of day.
+/// It receives the arguments of ``wrapAfter(_:_:_:)``, ``wrapAddTimer(_:_:_:)`` and similar functions, in programs in
+/// which these replace the functions of Dispatch and Foundation. In other programs it receives nothing, and all work
+/// runs in real time.
 final class ProgramClock: Sendable {
   static let shared = ProgramClock()
-  /// A second's frames.
+  /// The number of frames per second.
   static let rate = 60.0
 
   private struct Waiting {
@@ -19,15 +19,15 @@ final class ProgramClock: Sendable {
   }
 
   private struct State {
-    /// Since the clock began; `nil` while the time of day counts.
+    /// The frames since the clock started; `nil` if it is not running.
     var frame: Int?
-    /// The earliest last, and of those of one time the first that came.
+    /// Sorted by time, latest first; of equal times the newest first.
     var waiting: [Waiting] = []
-    /// What has been sent to a queue and has not ended.
+    /// The number of work items that were sent to a queue and have not finished.
     var running = 0
-    /// Who waits for all that to end.
+    /// The continuation that waits for them to finish.
     var listener: CheckedContinuation<Bool, Never>?
-    /// Counts those who have waited.
+    /// The number of waits so far.
     var turn = 0
   }
 
@@ -36,29 +36,29 @@ final class ProgramClock: Sendable {
 
   init() { timers = ProgramTimers() }
 
-  /// Frames since the clock began; 0 where it does not run.
+  /// The frames since the clock started; 0 if it is not running.
   var frame: Int { state.withLock { $0.frame ?? 0 } }
 
-  /// Seconds since the clock began.
+  /// The seconds since the clock started.
   var seconds: Double { Double(frame) / Self.rate }
 
   var isRunning: Bool { state.withLock { $0.frame != nil } }
 
-  /// When the first timer fires, in frames; `nil` where there is none.
+  /// The frame in which the next timer fires; `nil` if there is none.
   @MainActor var nextTimer: Int? {
     timers.next(at: seconds).map { Int(($0 * Self.rate - 1e-4).rounded(.up)) }
   }
 
-  /// Adds a timer of the run loop.
+  /// Adds a timer of the run loop to the clock.
   @MainActor func add(_ timer: Timer) { timers.add(timer, at: seconds) }
 
-  /// When the next thing runs that was put off, in frames; `nil` where nothing waits.
+  /// The frame in which the next delayed work runs; `nil` if there is none.
   var next: Int? { state.withLock { $0.waiting.last?.due } }
 
-  /// Begins at zero.
+  /// Starts the clock at zero.
   func begin() { state.withLock { $0.frame = 0 } }
 
-  /// The time of day counts again; what still waits is dropped.
+  /// Stops the clock and drops the delayed work. New work runs in real time.
   @MainActor func end() {
     timers.end()
     let dropped = state.withLock { state in
@@ -68,7 +68,7 @@ final class ProgramClock: Sendable {
     for waiting in dropped { waiting.work.drop() }
   }
 
-  /// Goes on to a frame; what is due by then runs, and timers fire.
+  /// Advances to a frame, runs the work that is due, and fires timers.
   @MainActor func advance(to frame: Int) {
     let due = state.withLock { state -> [Waiting] in
       state.frame = frame
@@ -94,9 +94,10 @@ final class ProgramClock: Sendable {
     }
   }
 
-  /// Runs work so many seconds from now.
+  /// Runs work after `delay` seconds of the clock, or of real time if the clock is not running. Work with a delay of
+  /// 1e9 s or more is dropped.
   func send(_ work: DispatchedWork, after delay: Double) {
-    // Some decades are as good as never.
+    // 1e9 s is about 32 years.
     guard delay < 1e9 else { return work.drop() }
     guard delay > 0 else { return send(work) }
     let isKept = state.withLock { state in
@@ -109,10 +110,10 @@ final class ProgramClock: Sendable {
     if !isKept { _ = DayTimer(after: delay) { [self] in send(work) } }
   }
 
-  /// Waits until all that was sent to queues has ended, the caller's own part apart.
+  /// Waits until all work sent to queues has finished, except the caller's own.
   ///
-  /// - Parameter limit: Seconds of the day after which it does not wait any longer.
-  /// - Returns: Whether it has ended.
+  /// - Parameter limit: The maximum time, in seconds of real time.
+  /// - Returns: Whether the work has finished.
   @MainActor func quiet(within limit: Double) async -> Bool {
     var timer: DayTimer?
     defer { timer?.cancel() }
@@ -135,7 +136,7 @@ final class ProgramClock: Sendable {
     }
   }
 
-  /// Waits so long by the time of day, in seconds, while everything else goes on.
+  /// Waits for `delay` seconds of real time, without blocking other work.
   @MainActor func pause(for delay: Double) async {
     await withCheckedContinuation { continuation in
       _ = DayTimer(after: delay) { continuation.resume() }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Timers that keep to a clock of a program's own, in seconds since it began.
+/// Timers that follow a program's virtual clock, in seconds since it started.
 @MainActor final class ProgramTimers {
   private struct Entry {
     let timer: Timer
-    /// When it fires next.
+    /// When the timer fires next.
     var due: Double
-    /// What its own date was as that was worked out: who sets another has it fire then.
+    /// The timer's `fireDate` when `due` was computed. If the program changes it, `due` is computed again.
     var date: Date
   }
 
   nonisolated init() {}
 
-  /// In the order in which they came.
+  /// In the order in which they were added.
   private var entries: [Entry] = []
-  /// As long as a timer's author may have taken from making it to adding it: a timer that goes on is begun with its
-  /// interval, whatever load the machine is under.
+  /// The maximum time in seconds between creating and adding a timer, even under load. Within it, a timer counts as
+  /// starting with its full interval.
   private static let slack = 0.25
-  /// Foundation's shortest interval.
+  /// Foundation's minimum interval, in seconds.
   private static let shortest = 1e-4
 
-  /// Adds a timer, once in however many modes.
+  /// Adds a timer. No-op if it is already there, as when it is added in several modes.
   func add(_ timer: Timer, at now: Double) {
     guard timer.isValid, !entries.contains(where: { $0.timer === timer }) else { return }
     var delay = timer.fireDate.timeIntervalSinceNow
-    // Foundation here gives one that is made with an interval alone the date of that moment.
+    // A timer created with only an interval can have a `fireDate` of its creation time.
     if delay < timer.timeInterval, delay <= 0 || delay > timer.timeInterval - Self.slack {
       delay = timer.timeInterval
     }
     entries.append(Entry(timer: timer, due: now + max(delay, 0), date: timer.fireDate))
   }
 
-  /// When the first one fires; `nil` where there is none, or only such as wait for decades.
+  /// When the next timer fires; `nil` if there is none within 1e9 s.
   func next(at now: Double) -> Double? {
     entries.removeAll { !$0.timer.isValid }
     for place in entries.indices where entries[place].timer.fireDate != entries[place].date {
@@ -41,9 +41,9 @@ import Foundation
     return entries.map(\.due).min().flatMap { $0 < 1e9 ? $0 : nil }
   }
 
-  /// Fires those that are due, one after the other, as often as they are.
+  /// Fires the due timers in order. A repeating timer fires once for each elapsed interval.
   func fire(at now: Double) {
-    // Intervals such as a tenth do not add up to whole seconds.
+    // Tolerate rounding: sums of intervals such as 0.1 are not exact.
     while let due = next(at: now), due <= now + 1e-6,
       let place = entries.firstIndex(where: { $0.due == due })
     {
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// They never fire again.
+  /// Invalidates all timers.
   func end() {
     let all = entries
     entries = []

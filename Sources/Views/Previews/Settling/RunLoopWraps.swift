@@ -2,8 +2,8 @@ import CRunLoop
 import Foundation
 import Isolation
 
-/// What stands in the place of Foundation's function of this name in programs of previews, which are linked so: a timer
-/// of the main run loop that is begun on the main thread keeps to the ``ProgramClock`` while that runs.
+/// A replacement for Foundation's function of this name, which preview programs are linked with. A timer that the
+/// main thread adds to the main run loop follows the ``ProgramClock`` while that runs.
 @_cdecl("__wrap_CFRunLoopAddTimer")
 func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode: UnsafeRawPointer?) {
   if let timer, loop == mainRunLoop(), Thread.isMainThread, ProgramClock.shared.isRunning {
@@ -18,7 +18,8 @@ func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode:
   run_loop_adding_of_foundation()?(loop, timer, mode)
 }
 
-/// The object whose timer this is: Foundation gives it along as what the timer's function works on.
+/// The `Timer` object of a run-loop timer, which Foundation passes as the context of its callback; `nil` if there is
+/// none.
 @MainActor private func foundationTimer(_ address: UInt) -> Timer? {
   guard let timer = UnsafeRawPointer(bitPattern: address) else { return nil }
   var context = TimerContext()

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A program that shows views to people in browsers.
+/// A program that serves views to browsers.
 ///
 ///     @main struct Weather: App {
 ///       var body: some Scene {
@@ -8,33 +8,34 @@ import ViewCore
 ///       }
 ///     }
 ///
-/// Run, it serves its first window on this machine alone and prints the address. Each browser that opens it has
-/// the app for itself, with its own state, as each device has on Apple's systems.
+/// When run, it serves its first window to this machine only, and prints the address. Each browser that opens the
+/// address gets its own instance of the app with its own state, like a device on Apple's systems.
 ///
-/// The arguments `--address`, `--port` and `--open` choose the interface and the port to listen at (127.0.0.1 and a
-/// free one unless given), and open the page in the reader's browser.
+/// The arguments `--address` and `--port` set the interface and port to listen on (by default 127.0.0.1 and a free
+/// port); `--open` opens the page in the user's browser.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: Scene
-  /// The windows; the first is the page.
+  /// The windows. The page shows the first one.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the app, once for each reader.
+  /// Creates the app, once for each browser session.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Serves the app until the program is ended, and prints the address of its page.
+  /// Serves the app until the process ends, and prints the address of its page.
   ///
-  /// Ends the program with a message and status 1 where the address or port cannot be listened at, or libwebsockets is
-  /// not installed, and with status 2 for arguments that it does not know.
+  /// Exits with a message and status 1 if it cannot listen on the address or port, or if libwebsockets is not
+  /// installed; with status 2 if `--address` or `--port` has no value, or the port is not valid. Ignores other
+  /// arguments.
   @MainActor @preconcurrency
   public static func main() {
     LiveProgram.run(title: String(describing: Self.self)) { AnyView(AppHost(app: Self())) }
   }
 }
 
-/// The app as the view of its first window, with the state that it keeps.
+/// The view of an app: its first window, and the windows opened over it.
 package struct AppHost<A: App> {
   package let app: A
 

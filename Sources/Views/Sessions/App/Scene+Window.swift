@@ -1,29 +1,29 @@
 import Foundation
 import ViewCore
 
-/// How large the reader may make a window.
+/// The sizes that a user can give to a window. Has no effect: the browser controls its window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
-  /// As suits the kind of scene. Without a meaning here, where the browser has the window.
+  /// The default of the kind of scene. Has no effect.
   public static let automatic = WindowResizability(name: "automatic")
-  /// No smaller than the content. Without a meaning here, where the browser has the window.
+  /// No smaller than the content's minimum size. Has no effect.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
-  /// Between the least and the greatest size of the content. Without a meaning here, where the browser has the window.
+  /// Between the minimum and maximum size of the content. Has no effect.
   public static let contentSize = WindowResizability(name: "contentSize")
 }
 
-// What follows is about the frames of windows on a desktop. Here a browser has the window, and its reader alone
-// decides on its size and place.
+// Modifiers for the frames of desktop windows. They have no effect, because the user controls the size and position
+// of the browser's window.
 extension Scene {
-  /// On a Mac, which sizes a window may take; without a meaning here, where the browser has the window.
+  /// Sets the sizes that a Mac window can have. Has no effect in a browser.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
-  /// On a Mac, the size in which a window opens; without a meaning here, where the browser has the window.
+  /// Sets the initial size of a Mac window. Has no effect in a browser.
   nonisolated public func defaultSize(_ size: CGSize) -> Self { self }
 
-  /// On a Mac, the size in which a window opens; without a meaning here, where the browser has the window.
+  /// Sets the initial width and height of a Mac window. Has no effect in a browser.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 
-  /// On a Mac, where a window opens; without a meaning here, where the browser has the window.
+  /// Sets the initial position of a Mac window. Has no effect in a browser.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> Self { self }
 }

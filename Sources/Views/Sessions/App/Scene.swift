@@ -1,18 +1,18 @@
 import ViewCore
 
-/// A part of an app's interface with a life of its own, such as a window.
+/// A part of an app's interface with its own life cycle, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: Scene
-  /// The scenes that this scene is made of.
+  /// The scenes that make up this scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Adds the views of this scene's window. Scenes with a body need not write it.
+  /// Adds the views of this scene's window. Scenes with a body need not implement it.
   @MainActor @preconcurrency
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes)
 
-  /// Adds the windows that may be opened beside the first. Scenes with a body need not write it.
+  /// Adds the windows that can be opened in addition to the first. Scenes with a body need not implement it.
   @MainActor @preconcurrency
   func _addWindows(in context: _ViewContext, to windows: inout _Windows)
 }
@@ -38,7 +38,8 @@ extension Scene {
   }
 }
 
-/// A window for each reader. A group with an identifier or for values can be opened over it, once more.
+/// A window for each browser session. A group with an identifier or for values can also be opened over the first
+/// window.
 public struct WindowGroup<Content: View> {
   private let title: WindowTitle
   private let content: Content
@@ -54,46 +55,44 @@ public struct WindowGroup<Content: View> {
     self.content = content
   }
 
-  /// A window without a title: the page is called after the app.
+  /// Creates a window without a title. The page's title is the name of the app.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// A window with an identifier, by which `openWindow(id:)` opens one over the first.
+  /// Creates a window with an identifier; `openWindow(id:)` opens it over the first window.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
-  /// A window whose title is the page's, in the reader's language.
+  /// Creates a window with a title in the user's language, which is also the page's title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
 
-  /// A window with a title in the reader's language, and an identifier by which `openWindow(id:)` opens one over the
-  /// first.
+  /// Creates a window with a title in the user's language, and an identifier for `openWindow(id:)`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content())
   }
 
-  /// A window whose title, not localised, is the page's.
+  /// Creates a window with a verbatim title, which is also the page's title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())
   }
 
-  /// A window with a title that is not localised, and an identifier by which `openWindow(id:)` opens one over the
-  /// first.
+  /// Creates a window with a verbatim title, and an identifier for `openWindow(id:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content())
   }
 }
 
-/// The name of a window; none where it has none.
+/// The title of a window; `nil` text if it has none.
 struct WindowTitle {
   var text: Text?
 }
 
 extension WindowGroup: Scene {
-  /// A window shows its content by itself.
+  /// A window is a primitive scene.
   public typealias Body = Never
-  /// Never read: the content is shown in its place.
+  /// Not called, because a window is a primitive scene.
   public var body: Never { preconditionFailure("WindowGroup has no body of its own") }
 
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
@@ -106,16 +105,16 @@ extension WindowGroup: Scene {
   }
 }
 
-/// One window; in a browser it is like ``WindowGroup``.
+/// A single window; in a browser it behaves like ``WindowGroup``.
 public struct Window<Content: View> {
   private let group: WindowGroup<Content>
 
-  /// A window with a title in the reader's language; `openWindow(id:)` opens it over the first.
+  /// Creates a window with a title in the user's language; `openWindow(id:)` opens it over the first window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
   }
 
-  /// A window with a title that is not localised; `openWindow(id:)` opens it over the first.
+  /// Creates a window with a verbatim title; `openWindow(id:)` opens it over the first window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
@@ -123,34 +122,35 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// The window as a group of one.
+  /// The window as a group.
   public var body: some Scene { group }
 }
 
-/// Settings of an app: a window that opens beside the first, which a browser does not show.
+/// The settings window of an app. A browser does not show it.
 public struct Settings<Content: View> {
-  /// Settings whose content is never made, as nothing here shows it.
+  /// Creates a settings scene. The content is never evaluated, because the window is not shown.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Settings: Scene {
-  /// Settings have no scenes within.
+  /// Settings are a primitive scene.
   public typealias Body = Never
-  /// Never read: settings are not shown.
+  /// Not called, because settings are not shown.
   public var body: Never { preconditionFailure("Settings has no body of its own") }
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {}
 }
 
-/// Puts scenes together; the first with a window is what a browser shows.
+/// Combines scenes. The browser shows the first one with a window.
 @resultBuilder
 public enum SceneBuilder {
-  /// A closure of one scene.
+  /// Returns a single scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The first of several scenes.
+  /// Returns the first of several scenes.
   public static func buildPartialBlock<Content: Scene>(first: Content) -> Content { first }
 
-  /// Those before and one more: the page shows the first that has a window, and the others may be opened over it.
+  /// Combines the previous scenes with the next one. The page shows the first with a window; the others can be opened
+  /// over it.
   public static func buildPartialBlock<A: Scene, B: Scene>(accumulated: A, next: B) -> some Scene {
     ScenePair(first: accumulated, second: next)
   }

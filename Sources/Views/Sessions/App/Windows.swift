@@ -1,14 +1,14 @@
 import Foundation
 import ViewCore
 
-/// Opens another window of the app, of the scene with an identifier or for a type of values.
+/// Opens another window of the app, by the identifier of its scene or the type of its values.
 ///
-/// A page is one window: in a live session the other one is shown over the first, as a sheet, until it is dismissed.
-/// In a picture of a view there is no app whose windows could be opened: it says so on standard error.
+/// A page is one window: in a live session, another window is shown over the first as a sheet, until it is dismissed.
+/// Outside of an app, as in a still picture, the action prints a message to standard error.
 public struct OpenWindowAction {
   let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Bool
 
-  /// Opens the window with an identifier, or brings it to the front; not one that is for values.
+  /// Opens the window with an identifier, or brings it to the front. Does not find windows for values.
   @MainActor public func callAsFunction(id: String) { act(id, nil) }
   /// Opens the window for values of this type, or brings the one with this value to the front.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { act(nil, value) }
@@ -23,13 +23,13 @@ public struct OpenWindowAction {
   }
 }
 
-/// Closes windows that ``OpenWindowAction`` has opened. The first window stays: it is the page.
+/// Closes windows that ``OpenWindowAction`` has opened. The first window cannot be closed, because it is the page.
 public struct DismissWindowAction {
   let close: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void
 
-  /// Closes the window that this is called in; the first window stays.
+  /// Closes the window that contains the calling view. No-op in the first window.
   @MainActor public func callAsFunction() { close(nil, nil) }
-  /// Closes the window with an identifier; not one that is for values.
+  /// Closes the window with an identifier. Does not find windows for values.
   @MainActor public func callAsFunction(id: String) { close(id, nil) }
   /// Closes the windows that are open for a value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { close(nil, value) }
@@ -37,10 +37,10 @@ public struct DismissWindowAction {
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { close(id, value) }
 }
 
-/// A kind of window that an app has.
+/// A kind of window that an app declares.
 struct WindowKind {
   var id: String?
-  /// The type of its values; `nil` where it is for none.
+  /// The type of its values; `nil` if it is not for values.
   var values: ObjectIdentifier?
   let content: (AnyHashable?) -> AnyView
 
@@ -56,12 +56,12 @@ struct WindowKind {
   }
 }
 
-/// The kinds of windows of an app, as its scenes say them.
+/// The kinds of windows that an app's scenes declare.
 public struct _Windows {
   var kinds: [WindowKind] = []
 }
 
-/// The windows that are open over the first.
+/// The windows that are open over the first one.
 @MainActor final class OpenedWindows {
   private struct Open {
     var number: Int
@@ -74,10 +74,10 @@ public struct _Windows {
   private var open: [Open] = []
   private var count = 0
 
-  /// Windows with their numbers, from back to front.
+  /// The open windows with their numbers, from back to front.
   var list: [(number: Int, view: AnyView)] { open.map { ($0.number, $0.kind.content($0.value)) } }
 
-  /// Hands the actions to views of the window with a number; `nil` is the first.
+  /// Sets the window actions for views of the window with a number; `nil` is the first window.
   func connect(_ environment: inout EnvironmentValues, in number: Int? = nil) {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, $1) ?? false }
     environment.dismissWindow = DismissWindowAction { [weak self] id, value in
@@ -89,7 +89,7 @@ public struct _Windows {
 
   private func open(_ id: String?, _ value: AnyHashable?) -> Bool {
     guard let kind = kinds.first(where: { $0.fits(id, value) }) else { return false }
-    // A window that is there already comes to the front.
+    // A window that is already open comes to the front.
     if let index = open.firstIndex(where: { $0.kind.fits(id, value) && $0.value == value }) {
       open.append(open.remove(at: index))
     } else {
@@ -108,7 +108,7 @@ public struct _Windows {
   }
 }
 
-/// The first window with the others presented over it.
+/// The first window, with the others presented over it.
 struct WindowsOverFirst {
   let first: [ViewNode]
   let opened: OpenedWindows
@@ -139,28 +139,27 @@ private struct DismissWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens another window of the app; a view without an app, as in a picture, has none to open and says so on standard
-  /// error.
+  /// Opens another window of the app. Without an app, as in a still picture, prints a message to standard error.
   public internal(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] ?? OpenWindowAction { _, _ in false } }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows that were opened over the first; without an app it does nothing.
+  /// Closes windows that were opened over the first. No-op without an app.
   public internal(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] ?? DismissWindowAction { _, _ in } }
     set { self[DismissWindowKey.self] = newValue }
   }
 }
 
-/// A window for a value.
+/// The content of a window for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   let value: Data?
   let content: (Binding<Data?>) -> Content
 }
 
 extension PresentedWindowContent: View {
-  /// The content, with a binding to the value that the window was opened for.
+  /// The content, with a binding to the value with which the window was opened.
   public var body: some View { PresentedWindowBody(first: value, content: content) }
 }
 
@@ -188,21 +187,21 @@ extension WindowGroup {
       PresentedWindowContent(value: nil, content: content))
   }
 
-  /// Windows for values of a type, which `openWindow(value:)` opens.
+  /// Creates windows for values of a type, which `openWindow(value:)` opens.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: nil, content: content)
   }
 
-  /// Windows for values of a type, with an identifier by which `openWindow(id:value:)` finds them too.
+  /// Creates windows for values of a type, with an identifier for `openWindow(id:value:)`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, content: content)
   }
 
-  /// Windows for values of a type, with a title in the reader's language.
+  /// Creates windows for values of a type, with a title in the user's language.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -210,7 +209,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id: nil, content: content)
   }
 
-  /// Windows for values of a type, with a title in the reader's language and an identifier.
+  /// Creates windows for values of a type, with a title in the user's language and an identifier.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C

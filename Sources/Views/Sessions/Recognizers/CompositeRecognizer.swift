@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// A gesture made of two others.
+/// A recognizer that combines two others.
 class CompositeRecognizer: Recognizer {
   let first: Recognizer
   let second: Recognizer
@@ -30,7 +30,7 @@ class CompositeRecognizer: Recognizer {
 
   override var keepsOthersWaiting: Bool { first.keepsOthersWaiting || second.keepsOthersWaiting }
 
-  /// One of the parts has another state or value.
+  /// Called when the state or value of a part has changed.
   func partChanged(_ part: Recognizer) {}
 
   override func advance(to time: Double) {
@@ -51,7 +51,7 @@ class CompositeRecognizer: Recognizer {
   }
 }
 
-/// Both at once.
+/// Recognizes two gestures at the same time.
 final class SimultaneousRecognizer: CompositeRecognizer {
   override func handle(_ event: PointerEvent) {
     for part in [first, second] where !part.isOver { part.handle(event) }
@@ -73,9 +73,9 @@ final class SimultaneousRecognizer: CompositeRecognizer {
   }
 }
 
-/// One after the other.
+/// Recognizes one gesture after the other.
 final class SequenceRecognizer: CompositeRecognizer {
-  /// Stands for the second's value before it has one.
+  /// The placeholder for the second gesture's value while it has none.
   struct Nothing {}
   private var down: PointerEvent?
   private var last: PointerEvent?
@@ -105,7 +105,7 @@ final class SequenceRecognizer: CompositeRecognizer {
       case .active: change(to: GesturePair(first: first.value, second: nil))
       case .ended:
         change(to: GesturePair(first: first.value, second: Nothing()))
-        // A finger that is still down goes on into the second gesture.
+        // A finger that is still down continues with the second gesture.
         if var start = down, let last, last.phase != .up {
           start.point = last.point
           start.time = last.time
@@ -124,7 +124,7 @@ final class SequenceRecognizer: CompositeRecognizer {
   }
 }
 
-/// The first, or else the second: that sees the events when the first has failed.
+/// Recognizes the first gesture; if it fails, the second, which then receives the events from the start.
 final class ExclusiveRecognizer: CompositeRecognizer {
   private var seen: [PointerEvent] = []
 
@@ -133,7 +133,7 @@ final class ExclusiveRecognizer: CompositeRecognizer {
       second.handle(event)
     } else {
       seen.append(event)
-      // A press may be long; what happened last is enough for the other.
+      // Limit the memory for a long press: keep the press and the latest events.
       if seen.count > 400 { seen.remove(at: 1) }
       first.handle(event)
     }

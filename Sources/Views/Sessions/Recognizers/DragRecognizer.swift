@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// A press that moves.
+/// Recognizes a press that moves by at least a minimum distance.
 final class DragRecognizer: Recognizer {
   private let distance: Double
   private let space: CoordinateSpace
   private var start: (pointer: Int, point: Point)?
-  /// The last tenth of a second, for the velocity.
+  /// The positions of the last 0.1 s, for the velocity.
   private var trail: [(point: Point, time: Double)] = []
 
   init(

@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// Two fingers, followed from when the second is there.
+/// Tracks two fingers from the moment when both are down.
 @MainActor struct FingerPair {
   private var fingers: [Int: Point] = [:]
   private var order: [Int] = []
   private(set) var start: (a: Point, b: Point)?
 
-  /// - Returns: Whether both fingers are there.
+  /// - Returns: Whether both fingers are down.
   mutating func take(_ event: PointerEvent) -> Bool {
     switch event.phase {
     case .down:
@@ -32,7 +32,7 @@ import ViewCore
   var isEmpty: Bool { order.isEmpty }
 }
 
-/// What two fingers do to each other, from when the second is there until one of them is lifted.
+/// Recognizes a gesture of two fingers, from the moment when both are down until one is lifted.
 class FingerPairRecognizer: Recognizer {
   private var pair = FingerPair()
 
@@ -45,10 +45,10 @@ class FingerPairRecognizer: Recognizer {
     follow(from: start, to: now, at: event.time)
   }
 
-  /// For subclasses: where the fingers began and where they are.
+  /// For subclasses: called with the initial and current positions of both fingers.
   func follow(from start: (a: Point, b: Point), to now: (a: Point, b: Point), at time: Double) {}
 
-  /// A place of the root in points of the view and as a share of it.
+  /// Converts a point in root coordinates to the view's coordinates, in points and as a unit point.
   final func anchor(at center: Point) -> (local: CGPoint, share: UnitPoint) {
     let local = context.local(center, in: .local)
     let size = context.node.frame.size
@@ -64,7 +64,7 @@ class FingerPairRecognizer: Recognizer {
   }
 }
 
-/// Two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together, or a pinch event of the browser.
 final class MagnifyRecognizer: FingerPairRecognizer {
   private let least: Double
 
@@ -95,7 +95,7 @@ final class MagnifyRecognizer: FingerPairRecognizer {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Recognizes two fingers that turn around each other.
 final class RotateRecognizer: FingerPairRecognizer {
   private let least: Angle
 

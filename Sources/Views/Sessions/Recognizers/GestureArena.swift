@@ -2,30 +2,30 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// Decides who of several gestures at one place gets what a pointer does, from its coming down until all is over.
+/// Decides which gesture at a position receives a pointer's events, from the press until all gestures are over.
 ///
-/// A gesture within another comes before it, unless the outer one has high priority. The first that is
-/// recognised ends the others, except those that go together with them.
+/// An inner gesture has precedence over an outer one, unless the outer one has high priority. The first gesture that
+/// is recognized cancels the others, except simultaneous ones.
 @MainActor final class GestureArena {
   private struct Contender {
     let recognizer: Recognizer
     let key: Int
     let precedence: HitRegion.Precedence
     let region: ActiveRegion<GestureHandler>
-    /// What it has not seen, while one before it decides.
+    /// The events that it has not received, while a gesture before it is undecided.
     var waiting: [PointerEvent] = []
     var hasWon = false
   }
 
-  /// Fingers that are followed at once; later ones change nothing.
+  /// The maximum number of pointers; further ones are ignored.
   private static let pointerLimit = 20
-  /// Events that wait for an undecided gesture; of more, the oldest moves are dropped.
+  /// The maximum number of events that wait for an undecided gesture. Beyond it, the oldest moves are dropped.
   private static let waitingLimit = 400
 
   private var contenders: [Contender] = []
   private var pointers: Set<Int> = []
 
-  /// The gestures at a place, from the one that comes first.
+  /// Creates an arena for the gestures at the position of an event, sorted by precedence.
   init(_ hits: [ActiveRegion<GestureHandler>], at event: PointerEvent) {
     contenders = Self.chain(hits, at: event.point, event.kind).map { hit in
       Contender(
@@ -34,7 +34,7 @@ import ViewCore
     }
   }
 
-  /// The region in front at a place and those around it.
+  /// The frontmost region at a point and the regions that contain it, sorted by precedence.
   static func chain(_ hits: [ActiveRegion<GestureHandler>], at point: Point, _ kind: PointerKind?)
     -> [ActiveRegion<GestureHandler>]
   {
@@ -46,7 +46,7 @@ import ViewCore
     }
     guard let front = under.last else { return [] }
     let around = under.filter { $0.node === front.node || $0.node.holds(front.node) }
-    // Regions come from back to front: outer ones before inner ones.
+    // Regions are from back to front: outer ones come before inner ones.
     let high = around.filter { $0.precedence == .high }
     return high.sorted { $0.node.holds($1.node) } + around.filter { $0.precedence != .high }.reversed()
   }
@@ -57,7 +57,7 @@ import ViewCore
     contenders.compactMap { $0.recognizer.isOver ? nil : $0.recognizer.deadline }.min()
   }
 
-  /// Whether a pointer that comes down belongs to what goes on.
+  /// Whether a new pointer at this point belongs to the gestures in progress.
   func accepts(_ point: Point) -> Bool {
     contenders.contains { !$0.recognizer.isOver && $0.region.contains(point) }
   }
@@ -72,7 +72,7 @@ import ViewCore
     for index in contenders.indices where !contenders[index].recognizer.isOver {
       if mustWait(index) {
         contenders[index].waiting.append(event)
-        // The first one is the press.
+        // Keep the first event, which is the press.
         if contenders[index].waiting.count > Self.waitingLimit { contenders[index].waiting.remove(at: 1) }
       } else {
         contenders[index].recognizer.handle(event)
@@ -102,7 +102,7 @@ import ViewCore
     pointers = []
   }
 
-  /// Takes the gestures of the views as they are now; those whose views have gone end.
+  /// Updates the gestures from the current views. Gestures whose views were removed are cancelled.
   func update(_ hits: [ActiveRegion<GestureHandler>]) {
     let byKey = Dictionary(hits.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     for contender in contenders where !contender.recognizer.isOver {
@@ -116,7 +116,7 @@ import ViewCore
 
   // MARK: - Who may
 
-  /// Whether one before this has yet to say whether it wants the events.
+  /// Whether an undecided gesture with precedence over this one must decide first.
   private func mustWait(_ index: Int) -> Bool {
     let contender = contenders[index]
     guard contender.precedence != .simultaneous, contender.recognizer.state == .possible else { return false }
@@ -127,7 +127,7 @@ import ViewCore
     }
   }
 
-  /// One that is recognised ends those that may not go together with it.
+  /// A recognized gesture cancels the others, except simultaneous ones.
   private func settle(_ index: Int) {
     let contender = contenders[index]
     guard !contender.hasWon, contender.precedence != .simultaneous,
@@ -154,7 +154,7 @@ import ViewCore
 }
 
 extension ViewNode {
-  /// Whether another node is somewhere within this one.
+  /// Whether this node is an ancestor of `other`.
   func holds(_ other: ViewNode) -> Bool {
     children.contains { $0 === other || $0.holds(other) }
   }

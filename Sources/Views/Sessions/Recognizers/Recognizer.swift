@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// What a pointer did, in points of the root; seconds of the session's clock.
+/// A pointer event in points of the root, with its time in seconds of the session's clock.
 struct PointerEvent {
-  /// By the letters that pages send.
+  /// The raw values are those that pages send.
   enum Phase: String {
     case down = "d"
     case move = "m"
@@ -12,42 +12,43 @@ struct PointerEvent {
     case cancel = "c"
   }
   var phase: Phase
-  /// Tells fingers from each other.
+  /// The identifier of the pointer, which distinguishes fingers.
   var pointer: Int
   var kind: PointerKind
   var point: Point
   var time: Double
 }
 
-/// Two fingers, or what stands for them, that move apart or together.
+/// A pinch of two fingers, or an equivalent such as a trackpad gesture.
 struct PinchEvent {
-  /// By the letters that pages send.
+  /// The raw values are those that pages send.
   enum Phase: String {
     case began = "b"
     case changed = "c"
     case ended = "e"
   }
   var phase: Phase
-  /// Since the beginning.
+  /// The scale relative to the start of the pinch.
   var scale: Double
   var center: Point
   var time: Double
 }
 
-/// Watches events for one gesture. Subclasses decide; the arena says who of several may.
+/// Recognizes one gesture. Subclasses decide whether it occurs; the arena decides which of several gestures receives
+/// events.
 @MainActor class Recognizer {
   enum State { case possible, active, ended, failed }
 
   private(set) var state = State.possible
-  /// What to recognise and to call; replaced when the views are evaluated again.
+  /// The gesture and its callbacks; replaced when the views are evaluated again.
   private(set) var description: _GestureDescription
-  /// Where the gesture's view is.
+  /// The position of the gesture's view.
   private(set) var context: GestureContext
-  /// When the passing of time tells something, in seconds of the session's clock.
+  /// When ``advance(to:)`` must be called without an event, in seconds of the session's clock; `nil` for never.
   var deadline: Double?
-  /// The last value, without type.
+  /// The last value, type-erased.
   private(set) var value: Any?
-  /// The recogniser that this is a part of.
+  /// The recognizer of which this one is a part.
   weak var owner: CompositeRecognizer?
   private var didBegin = false
 
@@ -73,21 +74,21 @@ struct PinchEvent {
     }
   }
 
-  /// Takes the callbacks of the views as they are now.
+  /// Updates the gesture and its callbacks from the current views.
   func update(_ description: _GestureDescription, _ context: GestureContext) {
     self.description = description
     self.context = context
   }
 
   var isOver: Bool { state == .ended || state == .failed }
-  /// Whether the gesture wants to know more before others may have the events.
+  /// Whether other gestures must wait until this one decides.
   var keepsOthersWaiting: Bool { false }
 
   func handle(_ event: PointerEvent) { fail() }
   func handle(_ event: PinchEvent) {}
   func advance(to time: Double) {}
 
-  /// Something else has the events.
+  /// Ends the gesture because another one has received the events.
   final func cancel() {
     guard !isOver else { return }
     finish(.failed)
@@ -101,7 +102,7 @@ struct PinchEvent {
     owner?.partChanged(self)
   }
 
-  /// The gesture goes on, with a value.
+  /// Marks the gesture as active and reports a new value.
   final func change(to value: Any) {
     guard !isOver else { return }
     self.value = value
@@ -118,7 +119,7 @@ struct PinchEvent {
     owner?.partChanged(self)
   }
 
-  /// A value before the gesture counts as recognised.
+  /// Reports a value before the gesture is recognized.
   final func announce(_ value: Any) {
     self.value = value
     run(description.changed, value)
@@ -136,7 +137,7 @@ struct PinchEvent {
   }
 }
 
-/// Where a gesture's view lies, for the coordinates that it asked for.
+/// The position of a gesture's view, to convert points to the coordinate space that the gesture requests.
 @MainActor struct GestureContext {
   var origin: Point
   var node: ViewNode

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// One tap or several in short order.
+/// Recognizes one tap, or several in quick succession.
 final class TapRecognizer: Recognizer {
-  /// Points that a finger may slip.
+  /// The maximum movement of a finger during a tap, in points.
   static let slip = 10.0
-  /// Seconds between a tap and the next.
+  /// The maximum time between two taps, in seconds.
   static let pause = 0.35
 
   private let count: Int
@@ -54,7 +54,7 @@ final class TapRecognizer: Recognizer {
   }
 }
 
-/// A press that lasts.
+/// Recognizes a press of a minimum duration.
 final class LongPressRecognizer: Recognizer {
   private let duration: Double
   private let distance: Double

@@ -4,16 +4,16 @@ import LiveRenderer
 import SVGRenderer
 import ViewCore
 
-/// Walks the values of charts by keys, and says where it is.
+/// Moves through the values of charts by keys, and describes the current value.
 @MainActor struct ChartInspector {
   private var values: [Int: ChartValues] = [:]
-  /// Where the reader is in each chart, by the chart's number: series and value.
+  /// The current series and value in each chart, by the chart's number.
   private var places: [Int: (series: Int, index: Int)] = [:]
 
-  /// The values belong to another drawing; the places stay.
+  /// Drops the cached values, because the picture has changed. The positions are kept.
   mutating func forget() { values = [:] }
 
-  /// - Returns: What the page is told; `nil` where there is no such chart.
+  /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
   mutating func move(
     _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing
   ) -> String? {
@@ -78,7 +78,7 @@ import ViewCore
     let order = Self.order(of: values.series[place.series])
     let count = order.count
     let page = max(count / 10, 1)
-    // The place in walking order.
+    // The position in walking order.
     var k = place.index < 0 ? -1 : order.firstIndex(of: place.index) ?? 0
     switch key {
     case .next: k += 1
@@ -99,7 +99,7 @@ import ViewCore
       let next = min(max(at + (key == .nextSeries ? 1 : -1), 0), filled.count - 1)
       let old = values.series[place.series]
       place.series = filled[next]
-      // The same place along the walk, where the other series has it; in a scene the nearest.
+      // The same position in the other series, if it has one; in 3-D the nearest along the x axis.
       let (along, other) = (old.depth?.along ?? [], values.series[place.series].depth?.along ?? [])
       if along.indices.contains(place.index) {
         let share = along[place.index]
@@ -116,13 +116,13 @@ import ViewCore
     place.index = order[min(max(k, 0), count - 1)]
   }
 
-  /// The values of a series as one walks them: as they were given, in a scene along its x axis.
+  /// The indices of a series in walking order: as given, in 3-D along the x axis.
   private static func order(of series: ChartValues.Series) -> [Int] {
     guard let along = series.depth?.along else { return Array(series.points.indices) }
     return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }
   }
 
-  /// By keys as far as a quarter of the window.
+  /// Scrolls by a quarter of the visible part, or zooms.
   private func scroll(_ key: ClientMessage.InspectKey, _ frame: Rect, _ drawing: Drawing) {
     guard let region = drawing.scrolls.last(where: { $0.frame.intersects(frame) }) else { return }
     guard case .scroll(let alongX, _) = region.kind else { return }
@@ -136,7 +136,7 @@ import ViewCore
     }
   }
 
-  /// The middle of a chart's scrolling part, or of the chart.
+  /// The center of a chart's scrollable part, or of the chart; `nil` if there is no such chart.
   func point(of number: Int, in drawing: Drawing) -> Point? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
@@ -146,7 +146,7 @@ import ViewCore
 }
 
 extension Rect {
-  /// Whether two frames are the same to within a point.
+  /// Whether two frames are equal to within about a point.
   func isNear(_ other: Rect) -> Bool {
     abs(x - other.x) <= 1 && abs(y - other.y) <= 1 && abs(width - other.width) <= 2
       && abs(height - other.height) <= 2

@@ -9,19 +9,19 @@ enum ClientMessage: Equatable {
   case hello(ClientLook, resume: String?)
   case look(ClientLook)
   case pointer(PointerEvent.Phase, id: Int, kind: PointerKind, at: Point)
-  /// `nil` when the pointer has left.
+  /// The pointer's position; `nil` when it has left the page.
   case hover(Point?)
   case wheel(Point, dx: Double, dy: Double)
-  /// The wheel or the finger has come to rest.
+  /// The wheel or the finger has stopped moving.
   case rest(Point)
   case pinch(PinchEvent.Phase, scale: Double, at: Point)
   case control(key: Int, LiveControl.Event)
   case inspect(chart: Int, InspectKey)
-  /// Ends what is presented.
+  /// Dismisses the topmost presentation.
   case escape
-  /// Asks for the whole page of the charts as they are.
+  /// Requests the whole page of the charts in their current state.
   case page
-  /// The drawing with this number has been painted.
+  /// The browser has painted the picture with this number.
   case painted(Int)
 
   enum InspectKey: String {
@@ -33,17 +33,17 @@ enum ClientMessage: Equatable {
   static let farthest = 1e6
   /// Ids of pointers, which browsers number with 32 bits.
   static let pointers = Int(Int32.min)...Int(Int32.max)
-  /// Keys of controls; −1 and less name parts that scroll.
+  /// Keys of controls; -1 and below are parts that scroll.
   static let keys = Int(Int32.min)...Int(Int32.max)
   /// Positions in lists, of charts and of options; −1 if no option is selected.
   static let positions = -1...1_000_000
-  /// Bytes of the word by which a browser finds its session again.
+  /// Maximum size of the session token in bytes, with which a browser resumes its session.
   static let resumeBytes = 64
 
   /// - Parameters:
   ///   - text: JSON, an array whose first element names the message.
-  ///   - lastNumber: Number of the newest drawing that was sent.
-  /// - Returns: `nil` for what no page of this package sends.
+  ///   - lastNumber: Number of the newest picture that was sent.
+  /// - Returns: `nil` for messages that no page of this package sends.
   init?(_ text: String, lastNumber: Int) {
     guard let parts = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any],
       let name = parts.first as? String
@@ -109,7 +109,7 @@ private struct MessageFields {
   private let parts: [Any]
   init(_ parts: [Any]) { self.parts = parts }
 
-  /// Fields after the name.
+  /// The number of fields after the name.
   var count: Int { parts.count - 1 }
 
   private subscript(_ index: Int) -> Any? { parts.indices.contains(index) ? parts[index] : nil }
@@ -189,18 +189,18 @@ private struct MessageFields {
 
 /// The settings of a browser and its window.
 struct ClientLook: Equatable {
-  /// Points.
+  /// The width of the window in points.
   var width = 800.0
   var height = 600.0
   /// Pixels per point.
   var scale = 2.0
-  /// Pixels of usual text; 16 unless the reader has set another.
+  /// The browser's default text size in pixels; 16 unless the user has changed it.
   var textSize = 16.0
   var isDark = false
   var hasContrast = false
   var reducesMotion = false
   var reducesTransparency = false
-  /// BCP 47.
+  /// A BCP 47 language tag.
   var language = "en-US"
   var timeZone: String?
 
@@ -220,7 +220,7 @@ struct ClientLook: Equatable {
     environment.dynamicTypeSize = typeSize
   }
 
-  /// The size of text that is nearest to the browser's.
+  /// The type size nearest to the browser's text size.
   private var typeSize: DynamicTypeSize {
     let steps: [(Double, DynamicTypeSize)] = [
       (14, .small), (15, .medium), (17, .large), (19, .xLarge), (21, .xxLarge), (23.5, .xxxLarge),

@@ -1,10 +1,9 @@
 import Foundation
 import ViewCore
 
-/// Runs something on the main actor at a time that may be moved until it has come.
+/// Runs a closure on the main actor at a time that can be changed until then.
 ///
-/// There is one timer, however often it is set: whoever sets it for each of a session's messages does not pile
-/// them up.
+/// It reuses one timer, so that setting it for each message does not accumulate timers.
 @MainActor final class FlushTimer {
   private let source: any DispatchSourceTimer
 
@@ -17,9 +16,9 @@ import ViewCore
 
   isolated deinit { source.cancel() }
 
-  /// - Parameter delay: Seconds from now; `nil` for never. What was set before is no more.
+  /// - Parameter delay: Seconds from now; `nil` for never. Replaces the previous time.
   func set(after delay: Double?) {
-    // Some decades are as good as never.
+    // Limit the delay to 1e9 s, about 32 years.
     source.schedule(deadline: delay.map { .now() + min(max($0, 0), 1e9) } ?? .distantFuture)
   }
 }

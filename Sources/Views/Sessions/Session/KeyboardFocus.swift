@@ -1,20 +1,20 @@
 import SVGRenderer
 import ViewCore
 
-/// Where the keyboard is in the browser, so that the program moves it once each time it asks for it.
+/// The keyboard focus in the browser. The program requests a change of focus only once.
 ///
-/// A page that was told the focus as a state would take it back from a reader who has moved on, since what was drawn
-/// before the program heard of that still has the keyboard at its old place.
+/// If each page contained the focus as a state, it would take the focus back from a user who has moved on, because
+/// the next picture can be older than the browser's report.
 struct KeyboardFocus {
-  /// The control that has the keyboard, as the browser has told last or as it was asked to.
+  /// The control that has the focus, as the browser reported or the program requested last.
   private var holder: Int?
 
-  /// Takes what the browser says: the keyboard came to a control or left it.
+  /// Handles the browser's report that a control has received or lost the focus.
   mutating func moved(_ isFocused: Bool, at key: Int) {
     if isFocused { holder = key } else if holder == key { holder = nil }
   }
 
-  /// What a browser is asked to do for the keyboard to be where a drawing's controls want it; `nil` where it is there.
+  /// The request to the browser for the focus that the controls want; `nil` if the focus is already there.
   mutating func request(of controls: [LiveControl]) -> String? {
     if let wanted = controls.last(where: { $0.focus == true && $0.isEnabled }) {
       guard wanted.key != holder else { return nil }

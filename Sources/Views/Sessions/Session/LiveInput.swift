@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// Hands what pointers do to the gestures, the hover regions and the scrolling parts of a drawing.
+/// Dispatches pointer input to the gestures, hover regions and scroll views of a picture.
 @MainActor struct LiveInput {
   private var arena: GestureArena?
-  /// Regions that a pointer is over, by key.
+  /// The regions under the pointer, by key.
   private var hovered: [Int: ActiveRegion<HoverHandler>] = [:]
-  /// The scale of the pinch that goes on, as it was last.
+  /// The last scale of the pinch in progress.
   private var pinchScale = 1.0
 
   var deadline: Double? { arena?.deadline }
@@ -15,7 +15,7 @@ import ViewCore
   mutating func handle(_ event: PointerEvent, over drawing: Drawing) {
     if event.phase == .down {
       if let running = arena, !running.accepts(event.point) || running.isOver {
-        // What waited for another tap gets none.
+        // A gesture that waits for another tap does not get one.
         if running.deadline != nil { running.advance(to: .infinity) }
         if running.isOver { arena = nil }
       }
@@ -81,7 +81,7 @@ import ViewCore
     if arena?.isOver == true { arena = nil }
   }
 
-  /// The views are others now.
+  /// Updates the gestures and hover regions from the current views.
   mutating func update(_ drawing: Drawing) {
     arena?.update(drawing.gestures)
     if arena?.isOver == true { arena = nil }
@@ -98,7 +98,7 @@ import ViewCore
 }
 
 extension _GestureDescription {
-  /// Whether two fingers can begin it.
+  /// Whether a pinch can start it.
   var hasPinch: Bool {
     switch kind {
     case .magnify, .rotate: true

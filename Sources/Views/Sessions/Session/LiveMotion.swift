@@ -3,30 +3,30 @@ import Foundation
 import Motion
 import ViewCore
 
-/// A change of a live session's picture that takes time.
+/// An animated change of a live session's picture.
 @MainActor struct LiveMotion {
-  /// Seconds from one picture to the next.
+  /// The time between frames, in seconds.
   static let frame = 1.0 / 60
-  /// Seconds after which an animation without an end stops being shown.
+  /// The maximum duration of an animation, in seconds, for those that never end.
   private static let longest = 600.0
 
-  /// That of all that stays; `nil` where only what comes and goes takes its time.
+  /// The animation of the views that stay; `nil` if only insertions and removals are animated.
   let animation: Animation?
-  /// Seconds of the session's clock.
+  /// When the animation ends, in seconds of the session's clock.
   let end: Double
-  /// How views come and go: those that are still going are known in the next change too.
+  /// The transitions of inserted and removed views. The next change needs those that are still in progress.
   let transitions: [GroupRole: LiveTransition]
   private let start: Double
   private let from: DisplayList
   private let to: DisplayList
   private let transition: PictureTransition
-  /// The charts in three dimensions of both pictures.
+  /// The 3-D charts of both pictures.
   private let turning: Turning
 
-  /// `nil` where nothing moves, or too much.
+  /// Creates an animated change; `nil` if nothing is animated, or the pictures differ too much.
   ///
-  /// `old` says how the views that were there come and go, with those of the change before, `new` how those that are
-  /// there now do; `turning` holds the charts in three dimensions of both pictures.
+  /// `old` are the transitions of the views before, including those of the previous change, `new` those of the
+  /// current views; `turning` contains the 3-D charts of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
     old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
@@ -52,10 +52,10 @@ import ViewCore
     self.turning = turning
   }
 
-  /// The same change in its own time, to a picture of which a part has changed at once meanwhile; `charts` are those in
-  /// three dimensions of the new picture.
+  /// The same animation toward another picture, in which a part has changed without animation; `charts` are the 3-D
+  /// charts of that picture.
   ///
-  /// - Returns: `nil` where nothing is left that moves.
+  /// - Returns: `nil` if nothing is left to animate.
   func continued(to new: DisplayList, with charts: [TurnableChart]) -> LiveMotion? {
     LiveMotion(
       from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions,
@@ -66,7 +66,7 @@ import ViewCore
     transition.list(at: progress(at: time), seconds: max(time - start, 0))
   }
 
-  /// The charts in three dimensions as they are seen at a time.
+  /// The 3-D charts with their poses at a time.
   func charts(at time: Double) -> [TurnableChart] { turning.charts(at: progress(at: time)) }
 
   private func progress(at time: Double) -> Double { animation?.progress(at: max(time - start, 0)) ?? 1 }

@@ -3,16 +3,16 @@ import LiveRenderer
 import LiveServer
 import ViewCore
 
-/// A program that serves a view: its arguments, its server, and its sessions.
+/// A program that serves a view: arguments, server and sessions.
 @MainActor package enum LiveProgram {
-  /// What is asked of it on the command line.
+  /// The options on the command line.
   package struct Options: Equatable, Sendable {
     package var address = "127.0.0.1"
     package var port = 0
     package var opensBrowser = false
     package init() {}
 
-    /// Reads the arguments that are for serving, and leaves all others to the program.
+    /// Parses the arguments of the server, and ignores all others.
     package init(arguments: [String]) throws(OptionError) {
       var rest = arguments[...]
       while let argument = rest.popFirst() {
@@ -40,7 +40,7 @@ import ViewCore
 
   package struct OptionError: Error { package let text: String }
 
-  /// Serves until the program is ended.
+  /// Serves until the process ends.
   static func run(title: String, content: @escaping @MainActor () -> AnyView) -> Never {
     do throws(OptionError) {
       let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
@@ -62,7 +62,7 @@ import ViewCore
     }
   }
 
-  /// Serves the content until the program is ended; `isServed` gets the address of the page.
+  /// Serves the content until the process ends; `isServed` receives the address of the page.
   package static func run(
     _ configuration: LiveServer.Configuration, title: String, content: @escaping @MainActor () -> AnyView,
     isServed: (String) -> Void
@@ -73,7 +73,7 @@ import ViewCore
     } catch {
       fail("\(error)", status: 1)
     }
-    // Lives as long as the program.
+    // Kept alive until the process ends.
     _ = Unmanaged.passRetained(host)
     while true { RunLoop.main.run(until: .distantFuture) }
   }

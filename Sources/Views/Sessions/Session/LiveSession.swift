@@ -6,16 +6,16 @@ import Pictures
 import SVGRenderer
 import ViewCore
 
-/// One browser's session: views with their state, the picture that the browser shows, and the browser's input.
+/// One browser's session: views with their state, the picture in the browser, and the browser's input.
 @MainActor package final class LiveSession {
   private let moving = MovingTree()
   private let content: AnyView
-  /// Lets the scripts of whole pages run in the browser.
+  /// The CSP nonce that allows the scripts of whole pages to run in the browser.
   private let nonce: String
   private let send: (String) -> Void
-  /// Asks for ``flush()`` soon.
+  /// Requests a call of ``flush()`` soon.
   private let schedule: () -> Void
-  /// Seconds; never goes back.
+  /// The time in seconds, monotonic.
   private let clock: () -> Double
 
   private var tree: ViewTree { moving.tree }
@@ -26,31 +26,32 @@ import ViewCore
   private var input = LiveInput()
   private var keyboard = KeyboardFocus()
   private var needsDrawing = false
-  /// Drawings that were sent and not yet painted.
+  /// The number of pictures that were sent and not yet painted.
   private var unpainted = 0
   private var lastNumber = 0
-  /// Charts of the drawing with their values, for those who walk them by keys.
+  /// The chart values of the current picture, for users who move through them by keys.
   private var inspector = ChartInspector()
-  /// The newest answer to keys in a chart that was not sent yet.
+  /// The newest message of ``ChartInspector`` that was not sent yet.
   private var answer: String?
-  /// Whether the browser has asked for the whole page of the charts since it last got one.
+  /// Whether the browser has requested the whole page of the charts since it last received one.
   private var wantsWholePage = false
-  /// The whole page of the current drawing, once it was asked for.
+  /// The whole page of the current picture, once requested.
   private var wholePage: String?
-  /// When the next frame of a change is due, in seconds of the clock. Frequent `painted` messages do not hurry it.
+  /// When the next frame of an animation is due, in seconds of the clock. Frequent `painted` messages do not advance
+  /// it.
   private var nextFrame = 0.0
-  /// The page at the end of the change that is being shown.
+  /// The page at the end of the animation in progress.
   private var target = ShownPage()
-  /// When the charts are to be summed up again, in seconds of the clock.
+  /// When the charts' summaries are due, in seconds of the clock; `nil` if they are up to date.
   private var summing: Double?
-  /// Seconds without a change before they are.
+  /// The debounce interval of the summaries, in seconds without a change.
   private static let quiet = 0.4
-  /// Since when the charts have changed without being summed up.
+  /// The time of the first change since the last summaries.
   private var unsummed = 0.0
-  /// Charts of few marks that never rest are summed up this often, in seconds.
+  /// The maximum age of the summaries, in seconds, for charts of few marks that change continuously.
   private static let longestUnsummed = 5.0
   private static let fewMarks = 2_000
-  /// Where a scroll by keys is to come to rest once it is drawn.
+  /// The position of a scroll by keys, which comes to rest after the next picture.
   private var resting: Point?
 
   package init(
@@ -65,27 +66,27 @@ import ViewCore
     self.send = send
   }
 
-  /// Hears of changes of state on any thread.
+  /// Sets the closure to call, on any thread, when state changes.
   package func onChange(_ body: @escaping @Sendable () -> Void) { tree.graph.changes.notify(body) }
 
-  /// Seconds until ``flush()`` is due although nothing comes.
+  /// The seconds until ``flush()`` is due without a message; `nil` for never.
   package var deadlineDelay: Double? {
-    // What is drawn waits for the browser to have painted, which it tells.
+    // While the browser is busy, its `painted` message triggers the next picture.
     let drawn = isBusy ? nil : moving.motion == nil ? summing : nextFrame
     return [input.deadline, drawn].compactMap { $0 }.min().map { max($0 - clock(), 0) }
   }
 
-  /// Whether the browser has enough to do: one drawing on its way and one behind it keep it busy, more would only
-  /// make it late. Whole pages count as drawings.
+  /// Whether the browser has enough pictures: one in transit and one queued. More would add latency. Whole pages
+  /// count as pictures.
   private var isBusy: Bool { unpainted >= 2 }
 
-  /// Whether state has changed since the last drawing.
+  /// Whether state has changed since the last picture.
   package var needsFlush: Bool { tree.graph.changes.isSet }
 
-  /// Whether the browser shows nothing yet.
+  /// Whether the browser has no picture yet.
   package var isEmpty: Bool { page.isEmpty }
 
-  /// Drops copies of the picture that only a connected browser needs; the views keep their state.
+  /// Frees copies of the picture that only a connected browser needs. The views keep their state.
   package func releasePage() {
     (page, target, answer, wholePage, wantsWholePage) = (ShownPage(), ShownPage(), nil, nil, false)
     inspector.forget()
@@ -99,9 +100,9 @@ import ViewCore
 
   // MARK: - Messages
 
-  /// Takes a message of the browser.
+  /// Handles a message of the browser.
   ///
-  /// - Returns: Whether it was one.
+  /// - Returns: Whether the message was valid.
   @discardableResult
   package func receive(_ text: String) -> Bool {
     guard let message = ClientMessage(text, lastNumber: lastNumber) else { return false }
@@ -111,7 +112,7 @@ import ViewCore
 
   func receive(_ message: ClientMessage) {
     if case .hello(let look, _) = message {
-      // A browser that is here again shows nothing yet.
+      // A browser that reconnects shows nothing yet.
       page = ShownPage()
       wantsWholePage = false
       keyboard = KeyboardFocus()
@@ -137,10 +138,10 @@ import ViewCore
     case .pinch(let phase, let scale, let point):
       input.handle(PinchEvent(phase: phase, scale: scale, center: point, time: now), over: drawing)
     case .control(let key, let event):
-      // Of the drawing that is there now: a control that has gone does nothing.
+      // A control that is no longer in the current picture is ignored.
       if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled {
         if case .focus(let isFocused) = event { keyboard.moved(isFocused, at: key) }
-        // Scrolls what the keyboard comes to into view.
+        // Scroll the focused control into view.
         if event == .focus(true) {
           for region in drawing.scrolls.reversed() { region.reveal?(control.frame) }
         }
@@ -158,7 +159,7 @@ import ViewCore
     schedule()
   }
 
-  /// Hands an address of the program's own to the views that take such.
+  /// Passes a URL of the app's own scheme to the views that handle URLs. Returns whether there is one.
   private func open(_ address: URL) -> Bool {
     guard address.webAddress == nil else { return false }
     for open in drawing.live.openers { open(address) }
@@ -167,7 +168,7 @@ import ViewCore
 
   // MARK: - Drawing
 
-  /// Time passes, and what has changed is drawn and sent.
+  /// Advances gestures, then draws and sends what has changed.
   package func flush() {
     guard let look else { return }
     input.advance(to: clock())
@@ -207,7 +208,7 @@ import ViewCore
     inspector.forget()
     wholePage = nil
     input.update(drawing)
-    // Statistics wait until nothing moves.
+    // Defer statistics until nothing changes.
     target = shownPage(summariesOf: page.isEmpty ? nil : page)
     let now = clock()
     if summing == nil { unsummed = now }
@@ -240,7 +241,7 @@ import ViewCore
       send(target)
       return moving.finish()
     }
-    // A little early is in time for the next frame of the browser.
+    // Slightly early, to be in time for the browser's next frame.
     nextFrame = now + 0.75 * LiveMotion.frame
     send(target.showing(motion.list(at: now).items))
   }
@@ -253,7 +254,7 @@ import ViewCore
     send(message)
   }
 
-  /// Sends the charts as a page of their own with text, tables and sound.
+  /// Sends the charts as a separate page with text, tables and sound.
   private func sendWholePage() {
     wantsWholePage = false
     let page = wholePage ?? JSONText.message(scene().page(from: drawing.unrolled, scriptNonce: nonce))

@@ -1,19 +1,19 @@
 import Foundation
 import Isolation
 
-/// The main queue, whose work is the main actor's: it runs on the main thread and nowhere else.
+/// The main queue, which always runs on the main thread and so on the main actor.
 enum MainQueue {
-  /// Runs a body after everything that has come by now.
+  /// Runs a closure after the work that is already queued.
   static func async(_ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async(execute: handler(body))
   }
 
-  /// Runs a body so many seconds from now.
+  /// Runs a closure after `delay` seconds.
   static func async(after delay: Double, _ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: handler(body))
   }
 
-  /// For what calls back on the main queue, such as timers made for it. On another queue it stops the program.
+  /// Wraps a closure for a callback on the main queue, such as a timer's. Traps if it runs on another queue.
   static func handler(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
     { onMainActor(body) }
   }

@@ -3,28 +3,28 @@ import Foundation
 import Motion
 import ViewCore
 
-/// A tree of views with its drawing, and the way to that from what was seen before.
+/// A view tree with its picture, and the animation from the previous picture.
 @MainActor package final class MovingTree {
   package let tree = ViewTree()
-  /// How everything looks at the end of the change.
+  /// The picture at the end of the animation.
   package private(set) var drawing = Drawing()
-  /// The change that is being shown; `nil` at rest.
+  /// The animation in progress; `nil` at rest.
   private(set) var motion: LiveMotion?
   private var completions: [AnimationCompletion] = []
   private var isDrawn = false
 
   package init() {}
 
-  /// When the change ends, in seconds of the clock of ``update(_:in:proposal:isSeen:reducesMotion:clock:)``; `nil` at
-  /// rest.
+  /// When the animation ends, in seconds of the clock of ``update(_:in:proposal:isSeen:reducesMotion:clock:)``; `nil`
+  /// at rest.
   package var end: Double? { motion?.end }
 
-  /// Evaluates, lays out and draws, and begins the change that is asked for.
+  /// Evaluates, lays out and draws the views, and starts the animation that they request.
   ///
   /// - Parameters:
-  ///   - isSeen: Whether the drawing before is seen: else the new one has only itself to come from, as views are at
-  ///     first that animate what they change on appearing.
-  ///   - clock: Seconds.
+  ///   - isSeen: Whether the previous picture was shown. Ignored in the first update, which animates from the state
+  ///     before `onAppear` if the views change on appearing.
+  ///   - clock: The current time in seconds.
   package func update(
     _ view: some View, in environment: EnvironmentValues, proposal: ProposedViewSize, isSeen: Bool,
     reducesMotion: Bool, clock: () -> Double
@@ -43,7 +43,7 @@ import ViewCore
     guard isSeen, !reducesMotion else { return }
     let animation = transaction?.disablesAnimations == true ? nil : transaction?.animation
     if animation == nil, let last {
-      // What it changes is there at once; what is on its way goes on.
+      // An unanimated change appears at once; the animation in progress continues.
       motion = last.continued(to: drawing.list, with: drawing.turnable)
     } else if transaction?.disablesAnimations != true {
       let now = clock()
@@ -55,10 +55,10 @@ import ViewCore
     }
   }
 
-  /// What is seen at a time.
+  /// The picture at a time.
   package func list(at now: Double) -> DisplayList { motion?.list(at: now) ?? drawing.list }
 
-  /// The change is over: those who wait for its end hear of it.
+  /// Ends the animation and runs its completion handlers.
   package func finish() {
     motion = nil
     let ended = completions
@@ -66,6 +66,6 @@ import ViewCore
     for completion in ended { completion.run() }
   }
 
-  /// Shows the drawing at once; those who wait for the change's end go on waiting.
+  /// Shows the final picture at once. The completion handlers of the animation keep waiting.
   func cut() { motion = nil }
 }

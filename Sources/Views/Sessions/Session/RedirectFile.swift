@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file that only its user can read, from which a browser goes on to a page.
+/// An HTML file, readable only by the user, that redirects a browser to a page.
 ///
-/// The address of a live page is a secret. Every user of a machine can read the arguments of a program that opens a
-/// browser, so these name the file.
+/// The address of a live page is a secret. Every user of a machine can read the arguments of a process, so the
+/// browser is started with the path of this file.
 package enum RedirectFile {
-  /// Seconds for which the file is there.
+  /// The time in seconds after which the file is deleted.
   private static let lifetime: UInt32 = 60
 
   /// Opens a page in the user's browser.
   ///
-  /// No-op if there is no desktop or no folder for the file: the address has been printed.
+  /// No-op if there is no desktop or no folder for the file; the address has been printed anyway.
   package static func open(_ address: String) {
     guard let path = make(address) else { return }
     let process = Process()
@@ -27,7 +27,7 @@ package enum RedirectFile {
 
   /// Writes the file, with mode 0600, into a new folder with mode 0700.
   ///
-  /// - Returns: The file's path; `nil` if there is no place for it.
+  /// - Returns: The file's path; `nil` if it cannot be written.
   static func make(_ address: String) -> String? {
     for parent in parents {
       var template = Array((parent + "/opencharts-XXXXXX").utf8CString)
@@ -49,7 +49,7 @@ package enum RedirectFile {
     rmdir((path as NSString).deletingLastPathComponent)
   }
 
-  /// The user's own runtime folder, then the folder for temporary files.
+  /// The user's runtime folder, then the folder for temporary files.
   private static var parents: [String] {
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
     return [runtime, NSTemporaryDirectory()].compactMap { $0 }.filter { $0.hasPrefix("/") }

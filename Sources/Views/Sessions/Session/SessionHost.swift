@@ -5,16 +5,16 @@ import LiveServer
 import SVGRenderer
 import ViewCore
 
-/// The sessions of a server: one for each browser, kept for a while after its connection is lost.
+/// The sessions of a server: one for each browser, kept for some time after its connection is lost.
 @MainActor package final class SessionHost {
   @MainActor private final class Entry {
     let session: LiveSession
     let token: String
     var connection: LiveServer.ConnectionID?
     var isScheduled = false
-    /// Draws pictures that are due although no message comes.
+    /// Draws pictures that are due without a message.
     var timer: FlushTimer?
-    /// Number of the loss of its connection, of all that the host has counted.
+    /// The sequence number of its disconnection, counted over all sessions of the host.
     var loss = 0
 
     init(_ session: LiveSession, token: String) {
@@ -23,15 +23,15 @@ import ViewCore
     }
   }
 
-  /// The way to the browsers.
+  /// The functions that reach the browsers.
   struct Link {
     var send: (String, LiveServer.ConnectionID) -> Void
     var close: (LiveServer.ConnectionID) -> Void
-    /// The client has introduced itself.
+    /// Tells the server that the client has sent a valid hello message.
     var introduce: (LiveServer.ConnectionID) -> Void = { _ in }
   }
 
-  /// Seconds of work on messages or pictures after which other work of the main queue has its turn.
+  /// The maximum time in seconds for messages or pictures before other work of the main queue runs.
   private static let turn = 0.002
 
   /// Seconds for which a session without a connection keeps its state.
@@ -40,19 +40,19 @@ import ViewCore
   var keptSessions = Limits.keptSessions.value
   /// Largest number of sessions, with and without connections.
   var limit = 512
-  /// `nil` until it serves.
+  /// `nil` until the host serves.
   var link: Link?
-  /// Seconds; never goes back.
+  /// The time in seconds, monotonic.
   private let clock: () -> Double
 
   private let title: String
-  /// Lets the scripts of its pages run, and no others.
+  /// The CSP nonce that allows only the scripts of the host's pages.
   private let nonce = LiveServer.makeToken()
   private let content: @MainActor () -> AnyView
   private var server: LiveServer?
   private var sessions: [String: Entry] = [:]
   private var connections: [LiveServer.ConnectionID: Entry] = [:]
-  /// Connections that have not introduced themselves.
+  /// Connections that have not sent a valid hello message yet.
   private var unauthenticated: Set<LiveServer.ConnectionID> = []
   /// Sessions that wait to be drawn, oldest first.
   private var scheduled: [Entry] = []
@@ -67,7 +67,7 @@ import ViewCore
     self.content = content
   }
 
-  /// Starts to serve.
+  /// Starts the server.
   ///
   /// - Returns: The address of the page.
   package func serve(_ configuration: LiveServer.Configuration) throws(LiveServerError) -> String {
@@ -106,7 +106,7 @@ import ViewCore
     }
   }
 
-  /// Takes the messages that wait in an inbox, for one turn at a time.
+  /// Processes the messages in an inbox, for at most `turn` at a time.
   func drain(_ inbox: LiveServer.Inbox) {
     let start = DispatchTime.now().uptimeNanoseconds
     while let text = inbox.take() {
@@ -123,7 +123,7 @@ import ViewCore
 
   func received(_ text: String, from id: LiveServer.ConnectionID) {
     if let entry = connections[id] {
-      // No page of this package sends other messages.
+      // Close the connection: no page of this package sends other messages.
       if !entry.session.receive(text) { link?.close(id) }
       return
     }
@@ -140,7 +140,7 @@ import ViewCore
     }
     let entry = known ?? makeSession()
     if let other = entry.connection {
-      // The browser has opened the session again; the connection before is dead or forgotten.
+      // The browser has resumed the session on a new connection; the previous one is obsolete.
       connections[other] = nil
       link?.close(other)
     }
@@ -173,7 +173,7 @@ import ViewCore
     return entry
   }
 
-  /// Draws a session after everything that has come by now.
+  /// Schedules the session to be drawn after the work that is already queued.
   private func schedule(_ entry: Entry) {
     guard !entry.isScheduled else { return }
     entry.isScheduled = true
@@ -181,7 +181,7 @@ import ViewCore
     if scheduled.count == 1 { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 
-  /// Draws sessions that wait, for one turn: first those whose browsers show nothing yet.
+  /// Draws scheduled sessions for at most `turn`, first those whose browsers have no picture yet.
   private func drawScheduled() {
     let start = DispatchTime.now().uptimeNanoseconds
     repeat {
@@ -196,7 +196,7 @@ import ViewCore
   }
 
   private func flush(_ entry: Entry) {
-    // Without a connection the state stays undrawn until the browser is back.
+    // Without a connection nothing is drawn until the browser reconnects.
     guard entry.connection != nil else { return }
     entry.session.flush()
     entry.timer?.set(after: entry.session.deadlineDelay)
@@ -206,7 +206,7 @@ import ViewCore
     sessions.count < limit || endOldest(of: sessions.values.filter { $0.connection == nil })
   }
 
-  /// Ends the session that has waited longest for its connection.
+  /// Ends the session that has been disconnected longest.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -223,7 +223,7 @@ import ViewCore
   }
 }
 
-/// Takes the events of the server's thread to the main actor, in order.
+/// Forwards the events of the server's thread to the main actor, in order.
 private final class ConnectionHandler: LiveServer.Handler {
   let page: LiveServer.Page
   private let host: WeakHost

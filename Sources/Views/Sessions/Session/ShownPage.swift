@@ -5,7 +5,7 @@ import LiveRenderer
 import SVGRenderer
 import ViewCore
 
-/// What a browser shows: the drawing, and what there is to read and to use.
+/// The page in a browser: the picture, its accessible elements and its controls.
 @MainActor struct ShownPage {
   private var items: [DisplayItem]?
   private var size = Size.zero
@@ -13,20 +13,20 @@ import ViewCore
   private var isDark = false
   private var title: String?
   private var parts = ""
-  /// Places where a wheel scrolls: frames, and 1 for along x, 2 for along y, 3 for both.
+  /// The areas in which the wheel scrolls, as JSON: frames, and 1 for along x, 2 for along y, 3 for both.
   private var scrolls = ""
-  /// What is read, for what is new to be said.
+  /// The accessible texts, to announce those that are new.
   private var texts: [String] = []
-  /// Those beside the charts.
+  /// The accessible texts outside of charts.
   private var besides: [String] = []
-  /// What the charts are called, and what they show in a sentence, in order.
+  /// The name and the one-sentence summary of each chart, in order.
   private var charts: [(name: String, summary: String)] = []
 
-  /// Nothing yet.
+  /// Creates an empty page.
   init() {}
 
-  /// - Parameter last: The page before, whose names and summaries the charts keep while things move; `nil` makes them
-  ///   anew, which takes time where data are many.
+  /// - Parameter last: The previous page, whose chart names and summaries are reused while the picture changes; `nil`
+  ///   to compute them, which is slow for large data.
   init(
     _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?, summariesOf last: ShownPage?
   ) {
@@ -54,14 +54,14 @@ import ViewCore
   /// Whether a browser shows nothing yet.
   var isEmpty: Bool { items == nil }
 
-  /// The same with another drawing, on the way to this one.
+  /// Returns the page with another picture, such as a frame of an animation.
   func showing(_ items: [DisplayItem]) -> ShownPage {
     var copy = self
     copy.items = items
     return copy
   }
 
-  /// What turns one page into this one; `nil` where they are the same.
+  /// The message that turns the page `old` into this one; `nil` if they are equal.
   func message(after old: ShownPage, number: Int) -> String? {
     guard let items else { return nil }
     var entries: [(String, String)] = []
@@ -85,9 +85,9 @@ import ViewCore
     if old.items != nil, old.texts != texts {
       let known = Set(old.texts)
       var new = texts.filter { !known.contains($0) }
-      // Where a chart changes as a whole, what stands beside it tells.
+      // If a whole chart changes, announce only the texts beside it.
       if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
-      // A page that is another altogether is read from its beginning.
+      // A page with more than three new texts is a different page; do not announce it.
       if !new.isEmpty, new.count <= 3 {
         entries.append(("say", JSONText.string(new.joined(separator: ". "))))
       }
@@ -104,7 +104,7 @@ extension RGBA {
   }
 }
 
-/// Writes the accessible elements and the controls of a page in reading order.
+/// Writes the accessible elements and controls of a page in reading order.
 @MainActor private struct PagePartsWriter {
   private let controls: [Int: LiveControl]
   private let order: [Int]
@@ -113,10 +113,10 @@ extension RGBA {
   private(set) var texts: [String] = []
   private(set) var besides: [String] = []
   private(set) var summaries: [String] = []
-  /// What the charts are called.
+  /// The names of the charts.
   private(set) var names: [String] = []
   private let known: [(name: String, summary: String)]?
-  /// Frames of texts that can be selected.
+  /// The frames of selectable texts.
   var selectable: [Rect] = []
 
   init(controls: [LiveControl], known: [(name: String, summary: String)]?) {
@@ -125,10 +125,10 @@ extension RGBA {
     order = controls.map(\.key)
   }
 
-  /// - Parameter nodes: All of the page.
+  /// - Parameter nodes: All nodes of the page.
   mutating func writeAll(_ nodes: [AccessibilityNode]) -> String {
     let charts = NamedChart.all(in: nodes)
-    // The browser knows the word for a chart of which nothing is known.
+    // The browser names a chart that has no title.
     names =
       known.map { known in
         charts.indices.map { known.indices.contains($0) ? known[$0].name : charts[$0].title }
@@ -136,7 +136,7 @@ extension RGBA {
 
     var parts: [String] = []
     for node in nodes { write(node, into: &parts) }
-    // Controls that no element names say themselves what they are.
+    // Controls without an accessible element use their own labels.
     for key in order where !used.contains(key) {
       if let control = controls[key] { parts.append(part(control, label: control.label(), hint: "")) }
     }
@@ -170,7 +170,7 @@ extension RGBA {
     if node.role == .chart {
       let summary = node.value.isEmpty ? self.summary(of: node) : node.value
       summaries.append(summary)
-      // Many marks are told in intervals, each of which may differ: news of them is the summary.
+      // Charts of many marks are described in bins, all of which can change: announce the summary instead.
       let count = node.facts?.count ?? 0
       texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
       parts.append(
@@ -185,7 +185,7 @@ extension RGBA {
     if !text.isEmpty {
       texts.append(text)
       besides.append(text)
-      // What is named as a whole is a group; where nothing lies within, the name is all there is to read.
+      // A labeled node with children is a group; without children, it is text.
       if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
       let role = node.role == .group ? AccessibilityNode.Role.text : node.role
       var entries = [

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The name of a window, on its way up to the page that shows it.
+/// The preference with which a window passes its title to the page.
 struct WindowTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
   static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }

@@ -1,13 +1,12 @@
 import Limits
 
-/// A workbook of Office Open XML (ISO/IEC 29500): which sheets there are, what their texts are, and which of their
-/// numbers are dates.
+/// A workbook in Office Open XML (ISO/IEC 29500): its sheets, its shared texts, and which numbers are dates.
 struct ExcelBook {
   private(set) var sheets: [(name: String, path: String)] = []
   private var dates = ExcelDates()
   private let textsPath: String?
 
-  /// `nil` for an archive that is something else.
+  /// `nil` if the archive is not a workbook.
   init?(_ archive: inout ZipArchive) throws(SpreadsheetProblem) {
     let path = try Self.relations(of: "", &archive).first { $0.value.kind == "officeDocument" }?.value.target
     guard let path, let book = try archive.file(path), path.hasSuffix(".xml") else { return nil }
@@ -20,7 +19,7 @@ struct ExcelBook {
         case .open where tags.isNamed("workbookPr"):
           dates.isFrom1904 = ["1", "true", "on"].contains(tags.string("date1904") ?? "")
         case .open where tags.isNamed("sheet"):
-          // Sheets of charts alone hold no table.
+          // Sheets that contain only a chart have no table.
           guard let name = tags.string("name"), let id = tags.string("id"), let relation = relations[id],
             relation.kind == "worksheet"
           else { continue }
@@ -37,7 +36,7 @@ struct ExcelBook {
     }
   }
 
-  /// What a part of the archive refers to, by its names for them: the last word of the kind, and the path.
+  /// The relations of a part of the archive, by their identifiers: the last component of the type, and the path.
   private static func relations(
     of part: String, _ archive: inout ZipArchive
   ) throws(SpreadsheetProblem) -> [String: (kind: String, target: String)] {
@@ -55,7 +54,7 @@ struct ExcelBook {
           else { continue }
           let path = target.hasPrefix("/") ? String(target.dropFirst()) : folder + target
           result[id] = (String(kind), path)
-          // Every sheet has one, and so do styles, texts and themes.
+          // Every sheet has one relation; styles, texts and themes have some, too.
           guard result.count <= 2 * Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
         default: continue
         }
@@ -69,7 +68,7 @@ struct ExcelBook {
   func grid(
     _ index: Int, of archive: inout ZipArchive, file: String, hasHeader: Bool?, budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
-    // A separate call, which frees the unpacked files before the table is made.
+    // A separate call, so that the unpacked files are freed before the table is made.
     try cells(of: index, in: &archive, budget).grid(file: file, hasHeader: hasHeader)
   }
 
@@ -102,7 +101,7 @@ struct ExcelBook {
     return cells
   }
 
-  /// The column of a place such as `AB12`.
+  /// The column index of a reference such as `AB12`.
   private static func column(_ place: UnsafeBufferPointer<UInt8>) -> Int {
     var column = 0
     for byte in place {
@@ -113,7 +112,7 @@ struct ExcelBook {
     return column - 1
   }
 
-  /// The cell whose tag was opened last, up to its end.
+  /// Reads the cell whose tag was just opened, to its end.
   private func cell(
     _ tags: inout XMLScanner, _ texts: [Cell], _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
@@ -161,7 +160,7 @@ struct ExcelBook {
     return cells.cell(from: start)
   }
 
-  /// The texts that cells refer to by their numbers.
+  /// The shared texts, to which cells refer by index.
   private static func texts(
     _ bytes: [UInt8], into cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> [Cell] {
@@ -171,7 +170,7 @@ struct ExcelBook {
         switch try tags.next() {
         case .end: return
         case .open where tags.isNamed("si"):
-          // A list of empty texts costs memory for each of its entries.
+          // Even an empty text needs memory for its entry.
           try cells.reserve(result.count)
           result.append(try text(&tags, until: "si", into: &cells))
         default: continue
@@ -181,7 +180,7 @@ struct ExcelBook {
     return result
   }
 
-  /// All runs of a text up to the end of what holds it, without how its signs are read aloud.
+  /// Reads all runs of a text up to the closing tag, without phonetic hints.
   private static func text(
     _ tags: inout XMLScanner, until end: StaticString, into cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
@@ -208,7 +207,7 @@ struct ExcelBook {
 }
 
 extension XMLScanner {
-  /// Goes through a file.
+  /// Scans a file.
   static func read(
     _ bytes: [UInt8], _ body: (inout XMLScanner) throws(SpreadsheetProblem) -> Void
   ) throws(SpreadsheetProblem) {
@@ -219,9 +218,9 @@ extension XMLScanner {
     try result.get()
   }
 
-  /// A count or a position; `nil` where there is no attribute of this name.
+  /// A count or a position; `nil` if there is no such attribute.
   ///
-  /// - Throws: A problem for an attribute that is no whole number, or one outside the range.
+  /// - Throws: A problem if the attribute is not an integer in the range.
   func number(_ word: StaticString, in range: ClosedRange<Int>) throws(SpreadsheetProblem) -> Int? {
     guard let bytes = attribute(word) else { return nil }
     if let number = CheckedNumber.integer(bytes, in: range) { return number }
@@ -231,7 +230,7 @@ extension XMLScanner {
     throw SpreadsheetProblem("\(word)=\"\(excerpt(bytes))\" in it is no whole number \(wanted)")
   }
 
-  /// The number of a style or a format; `nil` for one that no list of them can have.
+  /// The index of a style or a format; `nil` if it is not in the range of 16 bits.
   func identifier(_ word: StaticString) -> Int? {
     attribute(word).flatMap { CheckedNumber.integer($0, in: 0...Int(UInt16.max)) }
   }

@@ -1,8 +1,8 @@
-/// Which numbers of a workbook are dates, and which dates they are.
+/// Detects and converts the dates of a workbook, which are numbers in a date format.
 struct ExcelDates {
-  /// Whether days are counted from the beginning of 1904, as Excel once did on other machines.
+  /// Whether day 0 is 1 January 1904, as in old Excel for Mac.
   var isFrom1904 = false
-  /// For each style of a cell.
+  /// For each cell style, whether it is a date format.
   private var areDates: [Bool] = []
 
   func isDate(style: Int) -> Bool { areDates.indices.contains(style) && areDates[style] }
@@ -31,19 +31,19 @@ struct ExcelDates {
     areDates = result
   }
 
-  /// Of the formats that have a number alone: days, days with times, and those of East Asia.
+  /// Whether a built-in format is a date: dates, dates with times, and East Asian dates.
   private static func isDate(standardFormat id: Int) -> Bool {
     (14...17).contains(id) || id == 22 || (27...31).contains(id) || id == 36 || (50...54).contains(id)
       || (57...58).contains(id)
   }
 
-  /// Whether a format writes a year, a day, or a month that is no minute.
+  /// Whether a format contains a year, a day, or an `m` that means a month and not a minute.
   static func isDate(format: String) -> Bool {
     var letters = ""
     var signs = Array(format.lowercased())[...]
     while let sign = signs.popFirst() {
       switch sign {
-      // Of several formats the first is that of positive numbers.
+      // The first of several formats is the one for positive numbers.
       case ";": signs = []
       case "\"": signs = signs.drop { $0 != "\"" }.dropFirst()
       case "[": signs = signs.drop { $0 != "]" }.dropFirst()
@@ -56,18 +56,18 @@ struct ExcelDates {
     return letters.contains("m") && !letters.contains("h") && !letters.contains("s")
   }
 
-  /// `2024-02-29`, or with a time where there is one; `nil` for numbers that are no dates.
+  /// Formats a date as `2024-02-29`, with a time if there is one; `nil` if the number is out of range.
   func text(_ number: Double) -> String? {
-    // The last day that spreadsheets know is that of 9999.
+    // The last date of spreadsheets is 31 December 9999.
     guard number >= 0, number < 2_958_466 else { return nil }
-    // To the millisecond, as far as the numbers tell.
+    // Round to milliseconds, which is the useful precision of these numbers.
     let milliseconds = Int((number * 86_400_000).rounded())
     var day = milliseconds / 86_400_000
     let ofDay = milliseconds % 86_400_000
     if isFrom1904 {
       day += CivilDate(year: 1904, month: 1, day: 1).dayNumber
     } else {
-      // Excel's 1900 has a 29 February, which was none: the days before it are one later.
+      // Excel has a 29 February 1900, which did not exist, so earlier days have an offset of one.
       day += CivilDate(year: 1899, month: 12, day: day < 60 ? 31 : 30).dayNumber
     }
     let date = CivilDate(dayNumber: day)

@@ -1,4 +1,4 @@
-/// Sheets of an OpenDocument spreadsheet (ISO/IEC 26300): one file of XML with all of them.
+/// The sheets of an OpenDocument spreadsheet (ISO/IEC 26300), which are all in one XML file.
 enum OpenDocumentSheet {
   static func names(in content: [UInt8]) throws(SpreadsheetProblem) -> [String] {
     var names: [String] = []
@@ -55,8 +55,7 @@ enum OpenDocumentSheet {
     return cells
   }
 
-  /// The position after a repeated row or cell. Empty ones may be repeated beyond the sheet: the result stays
-  /// at its end.
+  /// The position after a repeated row or cell, at most `limit`: empty ones can be repeated beyond the sheet.
   private static func end(of position: Int, _ repeats: Int, limit: Int) -> Int {
     repeats < limit - position ? position + repeats : limit
   }
@@ -74,7 +73,7 @@ enum OpenDocumentSheet {
     }
   }
 
-  /// The cell whose tag was opened last, up to its end.
+  /// Reads the cell whose tag was just opened, to its end.
   private static func cell(
     _ tags: inout XMLScanner, _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
@@ -83,7 +82,7 @@ enum OpenDocumentSheet {
     let value = tags.attribute("value") ?? tags.attribute("date-value") ?? tags.attribute("boolean-value")
     if let value, !isError { try cells.append(value) }
     var isInText = false
-    // What is noted at a cell is no part of it.
+    // A comment on a cell is not part of its text.
     var noteDepth = 0
     while true {
       switch try tags.next() {

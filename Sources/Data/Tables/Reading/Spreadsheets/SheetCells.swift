@@ -1,36 +1,36 @@
 import Limits
 
-/// The cells of a sheet in the order of its rows, gaps left out.
+/// The non-empty cells of a sheet, in row order.
 struct SheetCells {
-  /// Rows with a cell: the number of each, from 0, and the index of its first cell.
+  /// The rows that have cells: the zero-based row number, and the index of the first cell.
   private var rows: [(number: Int32, start: Int32)] = []
   private var columns: [UInt16] = []
   private var cells: [Cell] = []
   private var texts: [UInt8] = []
   private let budget: SpreadsheetBudget
 
-  /// The widest sheets that spreadsheet programs write.
+  /// The maximum number of columns in spreadsheet programs.
   static let mostColumns = Limits.tableColumns.value
-  /// The longest sheets that spreadsheet programs write.
+  /// The maximum number of rows in spreadsheet programs.
   static let mostRows = 1 << 20
 
-  /// Bytes of one cell. Spreadsheet programs write 32,767 characters at most.
+  /// The maximum size of a cell in bytes. Spreadsheet programs write at most 32,767 characters.
   private static let longestText = 1 << 20
 
   init(budget: SpreadsheetBudget) { self.budget = budget }
 
   // MARK: - Texts
 
-  /// The index at which the next text begins.
+  /// The index at which the next text starts.
   var textEnd: Int { texts.count }
 
   /// Appends to the text of the current cell.
   ///
-  /// - Parameter isPlain: Whether an ampersand is one, not the start of an escape.
+  /// - Parameter isPlain: Whether an ampersand is literal, not the start of an escape.
   mutating func append(
     _ bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool = false
   ) throws(SpreadsheetProblem) {
-    // An escape is never shorter than what it means.
+    // An escape is never shorter than the text that it encodes.
     guard bytes.count <= budget.textBytes - texts.count else {
       throw SpreadsheetProblem(
         "its texts are longer than \(budget.textBytes >> 20) MiB, the limit for a file of its size;"
@@ -52,7 +52,7 @@ struct SheetCells {
     try result.get()
   }
 
-  /// The text from an index to the end, without the spaces around it.
+  /// The text from an index to the end, without surrounding spaces.
   func cell(from start: Int) -> Cell {
     var (start, end) = (start, texts.count)
     while start < end, texts[start] <= 0x20 { start += 1 }
@@ -71,7 +71,7 @@ struct SheetCells {
     }
   }
 
-  /// Cells without text are gaps.
+  /// Adds a cell. A cell without text is ignored.
   mutating func add(_ cell: Cell, row: Int, column: Int) throws(SpreadsheetProblem) {
     guard cell.length > 0 else { return }
     guard (0..<Self.mostRows).contains(row), (0..<Self.mostColumns).contains(column) else {
@@ -88,7 +88,7 @@ struct SheetCells {
     cells.append(cell)
   }
 
-  /// The table: rows and columns with anything in them.
+  /// The table of the rows and columns that are not empty.
   func grid(file: String, hasHeader: Bool?) throws(SpreadsheetProblem) -> CellGrid {
     var grid = CellGrid(file: file, bytes: [])
     grid.decoded = texts
@@ -99,7 +99,7 @@ struct SheetCells {
       positions[column] = width
       width += 1
     }
-    // Padding must not need more memory than the file deserves.
+    // Padding must not need memory out of proportion to the file.
     guard CheckedNumber.product(width, rows.count, upTo: max(1 << 22, cells.count * 4)) != nil else {
       throw SpreadsheetProblem("its cells are too scattered to be a table")
     }

@@ -1,4 +1,4 @@
-/// Spreadsheets to cells: `.xlsx` as Excel and others write it, and `.ods` as LibreOffice does.
+/// Reads spreadsheets: `.xlsx` (Excel) and `.ods` (LibreOffice).
 enum Spreadsheet {
   static let mostSheets = 10_000
   static let hasManySheets = SpreadsheetProblem("it has more than \(mostSheets) sheets")
@@ -22,7 +22,8 @@ enum Spreadsheet {
     throw TableError(file: file, .spreadsheet)
   }
 
-  /// `nil` for an archive that is something else. A separate call, which frees the unpacked sheet.
+  /// Reads an OpenDocument sheet; `nil` if the archive is something else. A separate call, so that the unpacked sheet
+  /// is freed.
   private static func openDocument(
     _ archive: inout ZipArchive, _ table: String?, _ budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> SheetCells? {
@@ -31,8 +32,7 @@ enum Spreadsheet {
     return try OpenDocumentSheet.cells(index, in: content, budget: budget)
   }
 
-  /// The sheet that is meant: by its name, in any case where no other has it as it stands; the only one where none is
-  /// named.
+  /// The index of the requested sheet: by exact name, otherwise ignoring case. If none is requested, the only sheet.
   private static func chosen(among names: [String], _ wanted: String?) throws(SpreadsheetProblem) -> Int {
     guard let wanted else {
       if names.count == 1 { return 0 }

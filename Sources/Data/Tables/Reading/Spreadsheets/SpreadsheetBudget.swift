@@ -1,15 +1,15 @@
 import Limits
 
-/// The most that one spreadsheet file may expand to.
+/// The limits to which one spreadsheet file can expand.
 ///
-/// A file of a few hundred bytes can describe billions of cells: repeat counts and DEFLATE both multiply. Each budget
-/// is in proportion to the file, with a floor that every small sheet stays below.
+/// A file of a few hundred bytes can describe billions of cells, because both repeat counts and DEFLATE multiply.
+/// Each limit is proportional to the file's size, with a minimum that no small sheet exceeds.
 struct SpreadsheetBudget {
-  /// Unpacked bytes of all files that are read.
+  /// The unpacked bytes of all files that are read.
   var unpackedBytes: Int
-  /// Cells with a value, repeats counted.
+  /// The cells with a value, including repeated ones.
   var cells: Int
-  /// Bytes of the texts of all cells, each shared text once.
+  /// The bytes of all cell texts; each shared text counts once.
   var textBytes: Int
 
   /// - Parameter fileBytes: The size of the packed file.

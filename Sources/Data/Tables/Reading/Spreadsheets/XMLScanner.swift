@@ -1,8 +1,8 @@
-/// Goes through XML tag by tag, as far as spreadsheets need it: names of tags and attributes without their namespaces,
-/// texts, no entities but the five of XML and numbers.
+/// Scans XML tag by tag, with the features that spreadsheets need: names of tags and attributes without namespaces,
+/// texts, the five predefined entities and character references.
 struct XMLScanner {
   enum Token {
-    /// A tag that opens; one that is closed at once is followed by ``close``.
+    /// An opening tag. A self-closing tag gives this and then ``close``.
     case open
     case close
     case text
@@ -12,13 +12,13 @@ struct XMLScanner {
   let base: UnsafePointer<UInt8>
   private let count: Int
   private var position = 0
-  /// Of the last tag, without its namespace.
+  /// The name of the last tag, without namespace.
   private var name = 0..<0
-  /// What stands in the last tag after its name.
+  /// The text of the last tag after its name.
   private var attributes = 0..<0
-  /// Of the last text.
+  /// The range of the last text.
   private(set) var text = 0..<0
-  /// Whether the last text stands as it is: between `<![CDATA[` and `]]>`.
+  /// Whether the last text is literal: between `<![CDATA[` and `]]>`.
   private(set) var isPlain = false
   private var closesNext = false
 
@@ -75,7 +75,7 @@ struct XMLScanner {
     equals(UnsafeBufferPointer(start: base + name.lowerBound, count: name.count), word)
   }
 
-  /// The value of the last tag's attribute of this name, with its namespace where that is given.
+  /// The value of an attribute of the last tag. With a namespace in `word`, only that one matches.
   func attribute(_ word: StaticString) -> UnsafeBufferPointer<UInt8>? {
     var p = attributes.lowerBound
     let end = attributes.upperBound
@@ -104,7 +104,7 @@ struct XMLScanner {
     return nil
   }
 
-  /// The same as text.
+  /// The value of an attribute as a string, with escapes decoded.
   func string(_ word: StaticString) -> String? {
     attribute(word).map { value in
       var bytes: [UInt8] = []
@@ -113,7 +113,7 @@ struct XMLScanner {
     }
   }
 
-  /// Appends a text without its escapes.
+  /// Appends a text and decodes its escapes.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     guard text.contains(UInt8(ascii: "&")) else {
       bytes.append(contentsOf: text)
@@ -159,7 +159,7 @@ struct XMLScanner {
     return start..<position
   }
 
-  /// Up to the `>` that ends the tag, past those in quotes.
+  /// Moves to the `>` that ends the tag, ignoring those in quotes.
   private mutating func skipAttributes() throws(SpreadsheetProblem) {
     var quote: UInt8 = 0
     while position < count {

@@ -1,7 +1,7 @@
 import CDeflate
 import Limits
 
-/// The files within a ZIP archive, which spreadsheets are.
+/// A ZIP archive, which is the container of spreadsheets.
 struct ZipArchive {
   private struct Entry {
     var method: Int
@@ -17,21 +17,21 @@ struct ZipArchive {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
   private let limit: Int
-  /// Bytes that may still be unpacked: a small archive can hold gigabytes.
+  /// The number of bytes that can still be unpacked, because a small archive can expand to gigabytes.
   private var room: Int
 
-  /// Whether bytes begin as an archive does.
+  /// Whether the bytes start like a ZIP archive.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  /// `nil` for a file that is no archive, or a part of one.
+  /// Opens an archive; `nil` if the bytes are not a complete archive.
   ///
-  /// - Parameter limit: The most bytes that are unpacked.
-  /// - Throws: A problem for an archive of a kind that is not read.
+  /// - Parameter limit: The maximum number of bytes to unpack.
+  /// - Throws: A problem if the kind of archive is not supported.
   init?(_ bytes: [UInt8], limit: Int) throws(SpreadsheetProblem) {
     self.bytes = bytes
     self.limit = limit
     room = limit
-    // The list of files stands at the end, before a comment of at most 64 KiB.
+    // The central directory is at the end, before a comment of at most 64 KiB.
     let first = max(0, bytes.count - 22 - 0xFFFF)
     guard bytes.count >= 22,
       let end = stride(from: bytes.count - 22, through: first, by: -1).first(where: {
@@ -60,12 +60,12 @@ struct ZipArchive {
   private static let isLarge = SpreadsheetProblem(
     "it is a Zip64 archive, which is not read; save the sheet as CSV")
 
-  /// A number of at most four bytes, the least first: it needs no check before it is added to another.
+  /// A little-endian number of at most four bytes, so that adding two of them cannot overflow.
   private func number(_ place: Int, _ count: Int) -> Int {
     (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }
 
-  /// A file, unpacked; `nil` where there is none of that name.
+  /// Unpacks a file; `nil` if there is none with this name.
   mutating func file(_ name: String) throws(SpreadsheetProblem) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
     if entry.isRepeated { throw SpreadsheetProblem("two files in it are called \(name)") }
@@ -85,7 +85,7 @@ struct ZipArchive {
     let result: [UInt8]?
     switch entry.method {
     case 0: result = entry.packed == entry.size ? Array(packed) : nil
-    // No stream of DEFLATE is shorter than a thousandth of what it holds: nothing is set aside for a false size.
+    // DEFLATE compresses at most about 1,032 : 1. Checking this avoids allocating memory for a false size.
     case 8: result = entry.size / 1100 <= entry.packed ? Self.inflated(packed, to: entry.size) : nil
     default:
       throw SpreadsheetProblem(
