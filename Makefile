@@ -33,7 +33,7 @@ help:
 	@echo "make fuzz     hostile input for every reader; TARGET=csv SECONDS=60 for one of them"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
 	@echo "make spark    the tests of engines against Apache Spark itself, which is fetched for it (450 MB)"
-	@echo "make format   lay out the code; make lint checks it, and that folders form no rings"
+	@echo "make format   lay out the code; make lint checks it, the prose of comments, and that folders form no rings"
 
 demo: tool
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
@@ -115,6 +115,8 @@ lint:
 	$(SWIFT) build --build-tests $(CHECKED)
 	@python3 Scripts/check_rings.py "$$($(SWIFT) build --show-bin-path)/index/store" Sources
 	@python3 Scripts/test_check_rings.py
+	@python3 Scripts/test_check_prose.py
+	@python3 Scripts/check_prose.py Package.swift Sources Examples Tests Fuzz Scripts Documentation README.md CHANGELOG.md SECURITY.md
 
 bench:
 	@Scripts/setup

@@ -1,0 +1,47 @@
+"""Checks that check_prose.py finds each habit, and leaves code, code examples and plain sentences alone."""
+
+import check_prose
+
+FOUND = {
+    "Sources/A.swift": [
+        "/// What a running axis shows.",
+        "let a = 1",
+        "/// - Parameter width: Whoever draws it decides.",
+        "let b = 1",
+        "// Nobody listens at the port.",
+        "let c = 1",
+        "/// Draws so many rows by lot.",
+        "let d = 1",
+        "/// The view, which is told its size.",
+        "let e = 1",
+        "/// A first line that ends with the words of its",
+        "/// own, over two lines.",
+    ],
+    "Documentation/A.md": ["A page that runs by itself."],
+}
+PLAIN = {
+    "Sources/A.swift": [
+        "/// Tick values of a continuous axis.",
+        "///",
+        "///     let nobody = Whoever()",
+        "let text = \"nobody\"  // The name of a user.",
+        "#expect(nobody == somebody)",
+        "/// Calls `nobody(_:)`.",
+    ],
+    "Documentation/A.md": ["```sh", "whoever", "```", "| nobody | somebody |", "What a chart shows depends on its data."],
+}
+
+
+def main():
+    for path, lines in FOUND.items():
+        count = len(list(check_prose.findings(path, lines)))
+        expected = 1 if path.endswith(".md") else 6
+        assert count == expected, f"{path}: {count} findings, expected {expected}"
+    for path, lines in PLAIN.items():
+        findings = list(check_prose.findings(path, lines))
+        assert not findings, f"{path}: {findings}"
+    print("check_prose: all is well")
+
+
+if __name__ == "__main__":
+    main()
