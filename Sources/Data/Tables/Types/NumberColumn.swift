@@ -50,9 +50,10 @@ struct NumberColumn {
     return quotedToo ? styled(text, in: grid) : result
   }
 
-  /// Whether `Double` could round a number noticeably: from 2⁵³ on, or if a text has more than 18 characters.
+  /// Whether numbers have digits that `Double` cannot keep: whole digits from 2⁵³ on, or a text longer than any number
+  /// that a program printed from a `Double`.
   private static func needsDigits(_ longest: Int, _ largest: Double) -> Bool {
-    largest >= 0x1p53 || longest > 18
+    largest >= 0x1p53 || longest > 24
   }
 
   private static func isInfinite(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
