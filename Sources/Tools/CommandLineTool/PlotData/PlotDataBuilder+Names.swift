@@ -29,15 +29,19 @@ extension PlotDataBuilder {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
+    let drawnCount = isUsed.count { $0 }
     // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
     var order = names.indices.filter { isUsed[$0] }
     let weights = weights(codes, names.count, rows)
     if order.count > plan.nameLimit {
       let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
-      say(
-        "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")",
-        hint(slot, plan.nameLimit))
+      // Names without a value are the first to go, and the account of rows has noted them.
+      if drawnCount > plan.nameLimit {
+        say(
+          "the \(plan.nameLimit) largest of \(drawnCount) names of \(channel(slot)?.title ?? "")",
+          hint(slot, plan.nameLimit))
+      }
       order = order.filter { kept.contains($0) }
     } else if slot != .color, let cut = plan.cuts[slot] {
       say(

@@ -104,10 +104,8 @@ struct EngineChartTests {
       let table = try input.open(zone: settings.zone)
       table.manyGroups = 10
       let engine = try input.chart(of: table, settings)
-      let caption = ["59,000 rows", own.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
-      if !options.contains("--where"), options.contains("count") {
-        #expect(engine.data.caption == caption, "\(options)")
-      }
+      // The engine's caption begins with the number of drawn rows.
+      #expect(engine.data.caption.contains(/^[\d,]+ rows\b/), "\(options)")
       #expect(engine.data.caption.hasSuffix(own.data.caption), "\(options)")
       #expect(own.data.hasOtherColors == engine.data.hasOtherColors, "\(options)")
       Self.expectEqual(own.data, engine.data, options)
