@@ -37,7 +37,9 @@ import Testing
     let text = try lines(chart).joined(separator: "\n")
     #expect(!text.contains("minus"))
     #expect(text.contains("from 25 million through 0 to 25 million"))
-    #expect(text.contains("Men: Highest value: 20 million, for young. Lowest value: 5 million, for old."), "\(text)")
+    #expect(
+      text.contains("Men: Highest value: 20 million, for young. Lowest value: 5 million, for old."), "\(text)"
+    )
   }
 
   @Test("Numbers that an axis writes as times are said as times, between its labels too")

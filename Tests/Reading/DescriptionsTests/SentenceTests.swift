@@ -121,7 +121,9 @@ struct SentenceTests {
   @Test("a value that stands out is said with its distance, in numbers")
   func outlier() {
     let sentences = ChartSentences(Self.births(spike: 1948), locale: Self.english).features
-    let noted = sentences.first { $0.hasPrefix("One value stands out: ") && $0.contains(" in 1948, which is ") }
+    let noted = sentences.first {
+      $0.hasPrefix("One value stands out: ") && $0.contains(" in 1948, which is ")
+    }
     #expect(noted?.contains(" above the expected ") == true, "\(sentences)")
   }
 

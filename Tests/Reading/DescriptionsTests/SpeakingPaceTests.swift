@@ -84,7 +84,8 @@ struct SpeakingPaceTests {
       let long = sentences(String(repeating: "long title ", count: length))
       let least = (long.overview + [trend]).joined(separator: " ")
       let fits =
-        least.count <= 400 && EnglishPhrases(locale).pace.seconds(for: least) <= ChartSentences.longestEstimate
+        least.count <= 400
+        && EnglishPhrases(locale).pace.seconds(for: least) <= ChartSentences.longestEstimate
       #expect(!fits || long.summary.contains(trend), "\(length) titles")
       // The short version of the trend comes before an extreme.
       if extremes.contains(where: long.summary.contains) {

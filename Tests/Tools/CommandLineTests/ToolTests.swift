@@ -51,7 +51,9 @@ struct ToolTests {
     }
     let out = folder.path + "/out.svg"
     check(1, "\(folder.path)/no.csv: there is no such file", folder.path + "/no.csv", "-o", out)
-    check(1, "\(folder.path): this is a folder, not a table", folder.path, "-o", out)
+    check(
+      1, "\(folder.path): this is a folder, not a table; '\(folder.path)/*.csv' reads the files in it as one",
+      folder.path, "-o", out)
     check(
       1, "\(table): there is no column \"mont\"; did you mean \"month\"?", table, "--x", "mont", "-o", out)
     let number = "\"4,x\" is not a number; expected one such as 12.5, or nothing where it is missing"

@@ -112,7 +112,8 @@ struct ScaleWriting: Sendable {
       return
     }
     guard isOne else { return }
-    if let unit = Self.largeNumbers[suffix.trimmingCharacters(in: .whitespaces)], prefix.isEmpty, offset == 0 {
+    if let unit = Self.largeNumbers[suffix.trimmingCharacters(in: .whitespaces)], prefix.isEmpty, offset == 0
+    {
       factor *= unit
     } else {
       (self.prefix, self.suffix) = (prefix, suffix)

@@ -27,14 +27,18 @@ struct EngineSummary {
       let ends = table.ask([.least(field), .greatest(field)])
       return Self.finite(ends[0], ends[1], field, table)
     }
-    // Statistics count NaN as a value; charts treat it as missing.
-    let mayBeOdd = isNumber ? field.isFloating : field.type == .date
-    present = Once { table.ask([mayBeOdd ? .present(field) : .filled(field)])[0] }
+    present = Once { table.ask([Self.present(field)])[0] }
     isWhole = Once {
       guard isNumber, !first.hasFraction(field.name) else { return false }
       return field.isWhole || table.ask([.fractions(field)])[0] == 0
     }
     deviation = Once { isNumber ? table.ask([.deviation(field)])[0] : .nan }
+  }
+
+  /// The measure that counts the values that charts can draw. File statistics count NaN and infinities as values.
+  static func present(_ field: EngineField) -> Query.Measure {
+    if field.kind == .number, field.isFloating { return .finite(field) }
+    return field.type == .date ? .present(field) : .filled(field)
   }
 
   /// From the answers of one query for all columns: present, low, high, fractions and deviation.

@@ -63,7 +63,7 @@ extension EngineTable {
     for field in fields {
       let isNumber = field.kind == .number
       // Placeholder for a property that is not needed: engines compute equal counts once.
-      let present = Query.Measure.present(field)
+      let present = EngineSummary.present(field)
       let ends: [Query.Measure] =
         !isNumber && field.type != .date
         ? [present, present] : isBare ? [.least(field), .greatest(field)] : [.low(field), .high(field)]
