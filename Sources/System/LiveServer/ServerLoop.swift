@@ -34,7 +34,10 @@ final class ServerLoop: @unchecked Sendable {
   private var names: ServerNames
   private let page: HTTPReply
   private let protocols: UnsafeMutablePointer<lws_protocols>
+  // The library keeps pointers to these texts as long as the context exists.
   private let protocolName = strdup("live")
+  private let hostName = strdup("default")
+  private let interface: UnsafeMutablePointer<CChar>?
 
   init(
     _ library: WebSocketsFunctions, _ configuration: LiveServer.Configuration, _ listening: ListeningAddress,
@@ -43,6 +46,7 @@ final class ServerLoop: @unchecked Sendable {
     self.library = library
     self.configuration = configuration
     self.listening = listening
+    interface = strdup(listening.digits)
     names = ServerNames(address: listening, port: configuration.port)
     self.handler = handler
     page = HTTPReply(library)
@@ -58,6 +62,8 @@ final class ServerLoop: @unchecked Sendable {
   deinit {
     protocols.deallocate()
     free(protocolName)
+    free(hostName)
+    free(interface)
   }
 
   /// - Returns: The port on which the server listens.
@@ -77,15 +83,16 @@ final class ServerLoop: @unchecked Sendable {
     info.timeout_secs = UInt32(configuration.requestTimeout)
     info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
     info.keepalive_timeout = Int32(configuration.requestTimeout)
-    let name = "default"
-    var made = listen(&info, name)
+    info.vhost_name = UnsafePointer(hostName)
+    info.iface = UnsafePointer(interface)
+    var made = listen(&info)
     // Two programs that start at the same time can get the same free port, and a busy machine can have no free port
     // for a moment: try other ports, with increasing delays.
     for attempt in 1...20 where made == nil && configuration.port == 0 {
       usleep(UInt32(attempt) * 10_000)
       guard let port = listening.freePort() else { continue }
       info.port = Int32(port)
-      made = listen(&info, name)
+      made = listen(&info)
     }
     guard let (context, port) = made else {
       throw .cannotListen(address: configuration.address, port: configuration.port)
@@ -96,18 +103,11 @@ final class ServerLoop: @unchecked Sendable {
   }
 
   /// - Returns: A context and its port; `nil` on failure.
-  private func listen(_ info: inout lws_context_creation_info, _ name: String)
-    -> (WebSocketsLibrary.Context, port: Int)?
-  {
-    let made = listening.digits.withCString { address in
-      name.withCString { name in
-        info.iface = address
-        info.vhost_name = name
-        return library.create_context(&info)
-      }
-    }
-    guard let made else { return nil }
-    let port = library.get_vhost_by_name(made, name).map { Int(library.get_vhost_listen_port($0)) } ?? 0
+  private func listen(_ info: inout lws_context_creation_info) -> (
+    WebSocketsLibrary.Context, port: Int
+  )? {
+    guard let made = library.create_context(&info) else { return nil }
+    let port = library.get_vhost_by_name(made, hostName).map { Int(library.get_vhost_listen_port($0)) } ?? 0
     if port > 0 { return (made, port) }
     library.context_destroy(made)
     return nil

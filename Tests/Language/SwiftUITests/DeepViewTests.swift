@@ -17,8 +17,9 @@ struct DeepViewTests {
 
   @Test func viewsNestedTooDeeplyForAThreadEndTheProgramWithAMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      // After a moment Dispatch runs the main actor on another thread than the main one, whose stack grows.
+      try await Task.sleep(for: .milliseconds(500))
       try await MainActor.run {
-        // Not on the main thread, whose stack grows.
         _ = try ImageRenderer(content: DeepViewTests.nested(30_000)).svg()
       }
     }
