@@ -9,6 +9,8 @@ LINKER = -Xswiftc -use-ld=lld
 STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 # These tests have time limits, so they run alone.
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
+# They measure the memory of their process.
+FLOODS = FloodTests
 SOURCES = Package.swift Sources Examples Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 # The folder of make install; DESTDIR precedes it.
@@ -65,8 +67,9 @@ docs:
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(SWIFT) test --skip-build --skip '$(SERVERS)'
+	$(SWIFT) test --skip-build --skip '$(SERVERS)|$(FLOODS)'
 	$(SWIFT) test --skip-build --filter '$(SERVERS)'
+	$(SWIFT) test --skip-build --filter '$(FLOODS)'
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer

@@ -129,9 +129,7 @@ class Axis:
             distance = abs(said - self.minutes(value)) % 1440
             return expect(min(distance, 1440 - distance) <= 0.51, f"{what}: {text} is said, {self.minutes(value)} minutes it is")
         if not self.dated:
-            # "20 M" is spoken as 20 million.
-            hasMillions = self.factor == 1 and any(re.search(r"\d M$", label) for _, label in self.labels)
-            return same(text, abs(value) * 1e6 if hasMillions else value * self.factor, what)
+            return same(text, value * self.factor, what)
         moment = date(value)
         # The words that this date may contain.
         own = {MONTHS[moment.month - 1], str(moment.day), str(moment.year), moment.strftime("%A"), "at"}
@@ -525,8 +523,8 @@ class Chart:
         if axis.middle:
             found = re.fullmatch(rf"from {axis.pattern()} through {axis.pattern()} to {axis.pattern()}", text)
             expect(found and found[1] == found[3], f"{letter} axis: {text}")
-            same(found[2], axis.lower, f"{letter} axis")
-            return same(found[1], axis.upper, f"{letter} axis")
+            same(found[2], axis.lower * axis.factor, f"{letter} axis")
+            return same(found[1], axis.upper * axis.factor, f"{letter} axis")
         found = re.fullmatch(rf"from {axis.pattern()} to {axis.pattern()}", text)
         expect(found, f"{letter} axis: {text}")
         axis.ends(found[1], found[2], letter)

@@ -24,7 +24,9 @@ struct SpaceToolTests {
   private func svg(_ text: String, _ arguments: String...) throws -> String {
     let table = try folder.file("t.csv", text)
     let result = run([table] + arguments + ["-o", folder.path + "/a.svg"])
-    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+    // Rows without a value are noted.
+    let others = result.error.filter { !$0.hasSuffix(" left out") }
+    #expect(result.status == 0 && others.isEmpty, "\(others)")
     return String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)
   }
 
