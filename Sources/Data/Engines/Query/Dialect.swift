@@ -29,7 +29,7 @@ package struct Dialect: Sendable {
   }
 
   /// Converts an expression to a 64-bit floating-point number.
-  func cast(_ expression: String) -> String {
+  package func cast(_ expression: String) -> String {
     switch kind {
     case .sqlite: "CAST(\(expression) AS REAL)"
     case .postgresql: "CAST(\(expression) AS double precision)"

@@ -84,8 +84,10 @@ struct EngineTableTests {
       source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .truth])
     // Single columns, and the same values by a query of the relation.
     #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["n", "x"])
+    // Decimals keep their type in the relation.
+    let sum = Dialect(kind).cast("sum(money)")
     #expect(
-      try source.session.ask("SELECT sum(money) AS s FROM \(source.relation) WHERE n < 4").columns
+      try source.session.ask("SELECT \(sum) AS s FROM \(source.relation) WHERE n < 4").columns
         == [.numbers([-12.15])])
     try engine.run("DROP TABLE visits")
   }
@@ -118,9 +120,10 @@ struct EngineTableTests {
       "CREATE TABLE flights (x INTEGER)\(engine.suffix)")
     let read = try source(engine, table).table(zone: .utc)
     #expect(read.columns.map(\.name) == [column, "y"] && read.rowCount == 3)
-    #expect(throws: EngineError(engine.place, .whichTable([table, "flights"].sorted()))) {
-      try source(engine, nil)
-    }
+    // Tests that run at the same time have other tables on the same server.
+    let error = try #require(throws: EngineError.self) { try source(engine, nil) }
+    #expect(
+      "\(error)".contains("which table?") && "\(error)".contains(table) && "\(error)".contains("flights"))
     #expect(throws: EngineError(engine.place, .noTable("flihgts", near: "flights"))) {
       try source(engine, "flihgts")
     }

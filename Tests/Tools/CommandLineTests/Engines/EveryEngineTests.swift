@@ -11,6 +11,13 @@ import Testing
 @Suite("Every engine counts", .serialized)
 @MainActor
 struct EveryEngineTests {
+  /// The words of a plan without the name of the minimum: an engine's plan names it also where each group is one row.
+  private static func words(_ plan: ChartPlan) -> [String] {
+    EngineChartTests.words(plan).map {
+      $0.replacing("Lowest ", with: "").replacing("lowest ", with: "").lowercased()
+    }
+  }
+
   let folder = try! TemporaryFolder()
   private static let rowCount = 1500
 
@@ -97,7 +104,7 @@ struct EveryEngineTests {
       record[options] = "\(try session.ask(try input.sql(of: table, settings)).rowCount)"
       if Self.countedAlone.contains(options) { continue }
       let drawn = try input.chart(of: table, settings)
-      #expect(EngineChartTests.words(plan) == EngineChartTests.words(drawn.plan), "\(options)")
+      #expect(Self.words(plan) == Self.words(drawn.plan), "\(options)")
       EngineChartTests.expectEqual(own, drawn.data, options)
     }
     try EngineRecord(product: TestEngine.title(kind)).compare(Self.charts.map { ($0, record[$0] ?? "") })
