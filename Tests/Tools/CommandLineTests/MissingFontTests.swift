@@ -18,7 +18,10 @@ struct MissingFontTests {
   ) {
     let fontFolder = folder.path + "/fonts"
     try? FileManager.default.removeItem(atPath: fontFolder)
-    try FileManager.default.createDirectory(atPath: fontFolder, withIntermediateDirectories: true)
+    // Threads of fontconfig that both create a missing folder of caches report an error.
+    for needed in [fontFolder, folder.path + "/cache"] {
+      try FileManager.default.createDirectory(atPath: needed, withIntermediateDirectories: true)
+    }
     for font in fonts {
       try FileManager.default.createSymbolicLink(
         atPath: fontFolder + "/" + URL(fileURLWithPath: font).lastPathComponent, withDestinationPath: font)
