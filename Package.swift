@@ -53,8 +53,10 @@ let package = Package(
     .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
     // Trends, shapes, seasons, outliers and groups. Numbers to reliable statements.
     .target(name: "Statistics", path: "Sources/Reading/Statistics"),
-    // Sentences, units and plurals, with one file per language.
-    .target(name: "Phrases", dependencies: ["ChartMath"], path: "Sources/Reading/Phrases"),
+    // Sentences, units and plurals: per language one file of grammar and one of texts.
+    .target(
+      name: "Phrases", dependencies: ["ChartMath"], path: "Sources/Reading/Phrases",
+      resources: [.embedInCode("Languages/Texts")]),
     // The content of a chart as columns of numbers, and sentences about it.
     .target(
       name: "Descriptions", dependencies: ["Phrases", "Statistics"], path: "Sources/Reading/Descriptions"),

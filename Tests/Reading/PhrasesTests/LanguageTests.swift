@@ -57,6 +57,34 @@ struct LanguageTests {
     }
   }
 
+  @Test(
+    "each language has every text of English, and no others", arguments: SpeechLanguage.books.map { $0.code })
+  func sameTexts(code: String) throws {
+    let book = try #require(SpeechLanguage.books.first { $0.code == code })
+    for section in PhraseTexts.Section.allCases {
+      let texts = try #require(book.texts.sections[section])
+      let english = try #require(EnglishPhrases.texts.sections[section])
+      // The Arabic sentence about methods contains digits of its locale.
+      let computed: Set = code == "ar" ? ["trendMethod"] : []
+      #expect(Set(texts.keys) == Set(english.keys).subtracting(computed), "\(section)")
+      for (key, text) in texts {
+        #expect(!text.isEmpty, "\(key)")
+        let placeholders = text.matches(of: /\{\d\}/).map { String($0.output) }.sorted()
+        let expected = try #require(english[key]).matches(of: /\{\d\}/).map { String($0.output) }.sorted()
+        #expect(placeholders == expected, "\(key)")
+      }
+    }
+  }
+
+  @Test("the texts contain every control and every form")
+  func textsForAllCases() {
+    let sections = EnglishPhrases.texts.sections
+    #expect(Set(sections[.control, default: [:]].keys) == Set(ControlWord.allCases.map(\.rawValue)))
+    let forms = Set(ChartForm.allCases.map(\.rawValue))
+    #expect(Set(sections[.kind, default: [:]].keys) == forms)
+    #expect(Set(sections[.mark, default: [:]].keys) == forms)
+  }
+
   @Test("each unit has its words", arguments: identifiers)
   func units(identifier: String) {
     let words = Self.words(identifier)

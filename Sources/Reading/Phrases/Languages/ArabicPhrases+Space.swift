@@ -9,7 +9,6 @@ extension ArabicPhrases {
     one: "خندق حلقي واحد", two: "خندقان حلقيان", few: "خنادق حلقية", many: "خندقًا حلقيًا",
     other: "خندق حلقي")
 
-  var points: String { "النقاط" }
   func place(_ axis: String, _ value: String) -> String { "\(name(axis)) \(value)" }
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String {
     "\(isRising ? "يرتفع" : "ينخفض") \(isSteady ? "باطراد" : "في المجمل") على امتداد \(list(axes))"

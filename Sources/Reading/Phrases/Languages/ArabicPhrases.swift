@@ -3,15 +3,11 @@ import Foundation
 
 struct ArabicPhrases: PhraseBook {
   static let code = "ar"
+  static let texts = PhraseTexts(PackageResources.ar_tsv)
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "ar_EG")) { self.locale = locale }
 
   let pace = SpeakingPace(latin: 0.09, other: 0.118, digit: 0.6, separator: 0.1, letter: 0.25, pause: 0.24)
-  let minus = "سالب"
-  let infinity = "ما لا نهاية"
-  let noValue = "لا قيمة"
-  let complete = "انتهى"
-  let values = "القيم"
   let yearTitles = ["سنة", "السنة", "عام", "العام"]
 
   /// Formats an integer in the locale's digits: Arabic-Indic or Western.
@@ -124,20 +120,6 @@ struct ArabicPhrases: PhraseBook {
     }
   }
 
-  func kind(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "مخطط خطي"
-    case .area: "مخطط مساحي"
-    case .bar: "مخطط أعمدة"
-    case .point: "مخطط نقطي"
-    case .sector: "مخطط دائري"
-    case .share: "مخطط نسب"
-    case .heatMap: "خريطة حرارية"
-    case .surface: "مخطط سطح"
-    case .space: "مخطط ثلاثي الأبعاد"
-    case .chart: "مخطط"
-    }
-  }
   func count(_ values: Int) -> String { count(values, Self.value) }
   func functions(_ number: Int) -> String { count(number, Self.function) }
 
@@ -197,9 +179,6 @@ struct ArabicPhrases: PhraseBook {
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " يمتد الخط المطابق من \(first) \(from) إلى \(last) \(to)."
   }
-  let noTrend = "لم يُعثر على ازدياد أو تناقص في المجمل."
-  let noTrendInAny = "لم يُعثر على ازدياد أو تناقص في المجمل في أي سلسلة."
-  let total = "المجموع"
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
     "القيمة \(isLatest ? "الأكثر تأخرًا" : "الأبكر"): \(value)، \(place)."
   }
@@ -259,58 +238,12 @@ struct ArabicPhrases: PhraseBook {
     "بين \(low) و\(high)" + (change.map { "، التغير الكلي \(isRise ? "موجب " : "")\($0)" } ?? "")
   }
   func heading(_ value: String, by place: String) -> String { "\(name(value)) حسب \(name(place))" }
-  func mark(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "خط"
-    case .area: "مساحة"
-    case .bar, .share: "عمود"
-    case .point, .space: "نقطة"
-    case .sector: "قطاع"
-    case .heatMap: "خلية"
-    case .surface: "سطح"
-    case .chart: "علامة"
-    }
-  }
-  let rule = "خط مرجعي"
   var trendMethod: String {
     "تُختبر الاتجاهات عند مستوى \(digits(1)) في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول "
       + "(ثيل وسين)."
   }
-  let outlierMethod = "تُحدَّد القيم البارزة وفق وسيط الانحرافات المطلقة."
 }
 
 extension Int {
   fileprivate init(saturating value: Double) { self = value < 1e15 ? Int(value) : 0 }
-}
-
-extension ArabicPhrases {
-  func unit(_ sign: String) -> String? { Self.units[sign] }
-
-  private static let units = [
-    "mm": "ملّيمتر|ملّيمتران|ملّيمترات|ملّيمترًا|ملّيمتر",
-    "cm": "سنتيمتر|سنتيمتران|سنتيمترات|سنتيمترًا|سنتيمتر", "m": "متر|متران|أمتار|مترًا|متر",
-    "km": "كيلومتر|كيلومتران|كيلومترات|كيلومترًا|كيلومتر",
-    "km²": "كيلومتر مربع|كيلومتران مربعان|كيلومترات مربعة|كيلومترًا مربعًا|كيلومتر مربع",
-    "m²": "متر مربع|متران مربعان|أمتار مربعة|مترًا مربعًا|متر مربع",
-    "m³": "متر مكعب|متران مكعبان|أمتار مكعبة|مترًا مكعبًا|متر مكعب",
-    "km³": "كيلومتر مكعب|كيلومتران مكعبان|كيلومترات مكعبة|كيلومترًا مكعبًا|كيلومتر مكعب",
-    "g": "غرام|غرامان|غرامات|غرامًا|غرام", "kg": "كيلوغرام|كيلوغرامان|كيلوغرامات|كيلوغرامًا|كيلوغرام",
-    "g/cm³":
-      "غرام لكل سنتيمتر مكعب|غرامان لكل سنتيمتر مكعب|غرامات لكل سنتيمتر مكعب|غرامًا لكل سنتيمتر مكعب|غرام لكل سنتيمتر مكعب",
-    "µg/m³":
-      "ميكروغرام لكل متر مكعب|ميكروغرامان لكل متر مكعب|ميكروغرامات لكل متر مكعب|ميكروغرامًا لكل متر مكعب|ميكروغرام لكل متر مكعب",
-    "l": "لتر|لتران|لترات|لترًا|لتر", "°C": "درجة مئوية|درجتان مئويتان|درجات مئوية|درجة مئوية|درجة مئوية",
-    "°F": "درجة فهرنهايت|درجتا فهرنهايت|درجات فهرنهايت|درجة فهرنهايت|درجة فهرنهايت", "ms": "مللي ثانية",
-    "s": "ثانية|ثانيتان|ثوانٍ|ثانية|ثانية", "min": "دقيقة|دقيقتان|دقائق|دقيقة|دقيقة",
-    "h": "ساعة|ساعتان|ساعات|ساعة|ساعة",
-    "m/s": "متر في الثانية|متران في الثانية|أمتار في الثانية|مترًا في الثانية|متر في الثانية",
-    "km/h": "كيلومتر في الساعة|كيلومتران في الساعة|كيلومترات في الساعة|كيلومترًا في الساعة|كيلومتر في الساعة",
-    "mph": "ميل في الساعة|ميلان في الساعة|أميال في الساعة|ميلًا في الساعة|ميل في الساعة",
-    "W": "واط|واطان|واطات|واطًا|واط", "kW": "كيلوواط|كيلوواطان|كيلوواطات|كيلوواطًا|كيلوواط",
-    "kWh": "كيلوواط ساعة", "MWh": "ميغاواط ساعة", "GWh": "غيغاواط ساعة", "TWh": "تيراواط ساعة",
-    "hPa": "هكتوباسكال", "kB": "كيلوبايت", "MB": "ميغابايت", "GB": "غيغابايت", "%": "في المئة", "€": "يورو",
-    "EUR": "يورو", "$": "دولار|دولاران|دولارات|دولارًا|دولار",
-    "USD": "دولار أمريكي|دولاران أمريكيان|دولارات أمريكية|دولارًا أمريكيًا|دولار أمريكي",
-    "£": "جنيه إسترليني|جنيهان إسترلينيان|جنيهات إسترلينية|جنيهًا إسترلينيًا|جنيه إسترليني",
-  ]
 }

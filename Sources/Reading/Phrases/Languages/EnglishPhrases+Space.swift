@@ -1,5 +1,4 @@
 extension EnglishPhrases {
-  var points: String { "Points" }
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String {
     "\(isRising ? "rises" : "falls") \(isSteady ? "steadily" : "on the whole") along \(list(axes))"
   }

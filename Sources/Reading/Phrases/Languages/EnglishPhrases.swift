@@ -3,15 +3,11 @@ import Foundation
 
 struct EnglishPhrases: PhraseBook {
   static let code = "en"
+  static let texts = PhraseTexts(PackageResources.en_tsv)
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "en_US")) { self.locale = locale }
 
   let pace = SpeakingPace(latin: 0.071, digit: 0.385, separator: 0.11, pause: 0.335)
-  let minus = "minus"
-  let infinity = "infinity"
-  let noValue = "no value"
-  let complete = "Complete"
-  let values = "values"
   let yearTitles = ["year", "years"]
 
   func large(_ count: String, _ size: Double, shown: Double) -> String {
@@ -42,20 +38,6 @@ struct EnglishPhrases: PhraseBook {
   }
   func stretch(_ from: String, _ to: String, _ placing: Placing) -> String { "from \(from) to \(to)" }
 
-  func kind(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Line chart"
-    case .area: "Area chart"
-    case .bar: "Bar chart"
-    case .point: "Point chart"
-    case .sector: "Pie chart"
-    case .share: "Chart of shares"
-    case .heatMap: "Heat map"
-    case .surface: "Surface"
-    case .space: "Chart in three dimensions"
-    case .chart: "Chart"
-    }
-  }
   func count(_ values: Int) -> String {
     values == 1 ? "1 value" : "\(DecimalText(locale: locale)(values)) values"
   }
@@ -109,9 +91,6 @@ struct EnglishPhrases: PhraseBook {
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " The fitted line goes from \(first) \(from) to \(last) \(to)."
   }
-  let noTrend = "No overall increase or decrease was found."
-  let noTrendInAny = "No overall increase or decrease was found in any series."
-  let total = "Total"
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
     "\(isLatest ? "Latest" : "Earliest") value: \(value), \(place)."
   }
@@ -165,190 +144,12 @@ struct EnglishPhrases: PhraseBook {
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 function" : "\(count) functions" }
   func heading(_ value: String, by place: String) -> String { "\(value) by \(place)" }
-  func mark(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Line"
-    case .area: "Area"
-    case .bar, .share: "Bar"
-    case .point, .space: "Point"
-    case .sector: "Sector"
-    case .heatMap: "Field"
-    case .surface: "Surface"
-    case .chart: "Mark"
-    }
-  }
-  let rule = "Rule"
-  let trendMethod =
-    "Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all "
-    + "slopes (Theil and Sen)."
-  let outlierMethod = "The values that stand out are found by the median absolute deviation."
 }
 
 extension EnglishPhrases {
   func unit(_ sign: String) -> String? {
-    guard locale.region?.identifier != "US" else { return Self.units[sign] }
-    return Self.units[sign]?.replacingOccurrences(of: "meter", with: "metre")
+    guard locale.region?.identifier != "US" else { return Self.texts.sections[.unit]?[sign] }
+    return Self.texts.sections[.unit]?[sign]?.replacingOccurrences(of: "meter", with: "metre")
       .replacingOccurrences(of: "liter", with: "litre")
-  }
-
-  private static let units = [
-    "mm": "millimeter|millimeters", "cm": "centimeter|centimeters", "m": "meter|meters",
-    "km": "kilometer|kilometers", "km²": "square kilometer|square kilometers",
-    "m²": "square meter|square meters", "m³": "cubic meter|cubic meters",
-    "km³": "cubic kilometer|cubic kilometers", "g": "gram|grams", "kg": "kilogram|kilograms",
-    "g/cm³": "gram per cubic centimeter|grams per cubic centimeter",
-    "µg/m³": "microgram per cubic meter|micrograms per cubic meter", "l": "liter|liters",
-    "°C": "degree Celsius|degrees Celsius", "°F": "degree Fahrenheit|degrees Fahrenheit",
-    "ms": "millisecond|milliseconds", "s": "second|seconds", "min": "minute|minutes", "h": "hour|hours",
-    "m/s": "meter per second|meters per second", "km/h": "kilometer per hour|kilometers per hour",
-    "mph": "mile per hour|miles per hour", "W": "watt|watts", "kW": "kilowatt|kilowatts",
-    "kWh": "kilowatt-hour|kilowatt-hours", "MWh": "megawatt-hour|megawatt-hours",
-    "GWh": "gigawatt-hour|gigawatt-hours", "TWh": "terawatt-hour|terawatt-hours",
-    "hPa": "hectopascal|hectopascals", "kB": "kilobyte|kilobytes", "MB": "megabyte|megabytes",
-    "GB": "gigabyte|gigabytes", "%": "percent|percent", "€": "euro|euros", "EUR": "euro|euros",
-    "$": "dollar|dollars", "USD": "US dollar|US dollars", "£": "pound|pounds",
-  ]
-}
-
-extension EnglishPhrases {
-  func control(_ word: ControlWord) -> String {
-    switch word {
-    case .chart: "Chart"
-    case .description: "Description"
-    case .features: "What stands out"
-    case .statistics: "Statistics"
-    case .data: "Data"
-    case .series: "Series"
-    case .value: "Value"
-    case .dataOf: "Data of {0}"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .speed: "Speed"
-    case .allSeries: "All series"
-    case .position: "Position"
-    case .sound: "Sound"
-    case .outline: "Outline"
-    case .table: "Table"
-    case .keys: "Keys"
-    case .legend: "Legend"
-    case .moreRows: "More rows"
-    case .copy: "Copy"
-    case .save: "Save as CSV"
-    case .keysHint: "Arrow keys move. H lists all keys."
-    case .outlineOf: "Outline of {0}"
-    case .toolsOf: "Tools of {0}"
-    case .only: "{0} only"
-    case .soundOn: "Values sound"
-    case .soundOff: "Values are silent"
-    case .complete: "Complete"
-    case .goTo: "Go to which place?"
-    case .notFound: "There is no {0}"
-    case .noNote: "No further note"
-    case .atFirst: "This is the first value"
-    case .atLast: "This is the last value"
-    case .atLowest: "This is the lowest value"
-    case .atHighest: "This is the highest value"
-    case .oneSeries: "One series"
-    case .seriesOf: "{0}: {1}"
-    case .stretch: "{0} to {1}"
-    case .between: "from {0} to {1}"
-    case .selected: "Selected: {0}"
-    case .deselected: "Nothing selected"
-    case .inView: "In view: {0}"
-    case .copied: "Copied"
-    case .saved: "Saved"
-    case .sortedUp: "Sorted by {0}, ascending"
-    case .sortedDown: "Sorted by {0}, descending"
-    case .pageKeys: "Page Up, Page Down"
-    case .endKeys: "Home, End"
-    case .noteKeys: "N, Shift + N"
-    case .drillKeys: "Enter, U"
-    case .spaceKey: "Space"
-    case .escapeKey: "Escape"
-    case .rangeKeys: "Shift + arrows"
-    case .moveValue: "previous, next value"
-    case .moveSeries: "previous, next series"
-    case .moveTenth: "a tenth back, on"
-    case .moveEnd: "first, last value"
-    case .moveExtreme: "lowest, highest value"
-    case .moveNote: "next, previous value that stands out"
-    case .movePosition: "go to a place"
-    case .braille: "course as a line of braille"
-    case .drill: "outline to drill down"
-    case .playPause: "play, pause"
-    case .speeds: "faster, slower, normal"
-    case .soundMoving: "values sound as you move"
-    case .onlyThis: "this series only"
-    case .describe: "describe, summary"
-    case .tellAxes: "axes, series, repeat"
-    case .showTable: "table"
-    case .stop: "stop"
-    case .selectValue: "select this value"
-    case .selectRange: "select a range"
-    case .selectNothing: "select nothing"
-    case .zoom: "closer, further, as at first"
-    case .frontView: "Front"
-    case .backView: "Back"
-    case .leftView: "Left"
-    case .rightView: "Right"
-    case .topView: "Top"
-    case .bottomView: "Bottom"
-    case .firstView: "First view"
-    case .viewPose: "Azimuth {0}°, inclination {1}°"
-    case .turnChart: "turn the chart"
-    case .turnBack: "view as at first"
-    case .turnedPart: "A turned chart shows {0} of {1} points."
-    case .liveParts: "Text, tables and sound of the charts"
-    case .liveLost: "The connection to the program is lost. Trying again…"
-    case .liveScript: "This page shows a program that runs elsewhere, and needs scripts to do so."
-    case .liveWalk: "Arrow keys walk the values"
-    case .liveActions: "Actions"
-    case .refresh: "Refresh"
-    case .cancel: "Cancel"
-    case .back: "Back"
-    case .search: "Search"
-    case .page: "Page"
-    case .pageOf: "{0} of {1}"
-    case .increase: "Increment"
-    case .decrease: "Decrement"
-    case .time: "Time"
-    case .edit: "Edit"
-    case .on: "on"
-    case .off: "off"
-    case .expanded: "expanded"
-    case .collapsed: "collapsed"
-    case .chosen: "selected"
-    case .inProgress: "in progress"
-    case .noResults: "No Results"
-    case .noResultsFor: "No Results for “{0}”"
-    case .newSearch: "Check the spelling or try a new search."
-    case .delete: "Delete"
-    case .moveUp: "Move Up"
-    case .moveDown: "Move Down"
-    case .countTitle: "count"
-    case .countOf: "count of {0}"
-    case .totalOf: "total {0}"
-    case .meanOf: "mean {0}"
-    case .medianOf: "median {0}"
-    case .percentileOf: "percentile {0} of {1}"
-    case .rowCount: "{0} rows"
-    case .missingNames: "(missing)"
-    case .rowWithout: "1 row without {0}"
-    case .rowOutside: "1 row outside the axes"
-    case .emptyName: "(empty)"
-    case .rowsWithout: "{0} rows without {1}"
-    case .rowsOutside: "{0} rows outside the axes"
-    case .sampleOf: "a sample of {0} of {1} rows"
-    case .lowestOf: "lowest {0}"
-    case .highestOf: "highest {0}"
-    case .distributionOf: "distribution of {0}"
-    case .candles: "open, high, low and close"
-    case .coloredBy: "{0}, colored by {1}"
-    case .sizedBy: "{0}, sized by {1}"
-    case .yearTitle: "year"
-    case .valueTitle: "value"
-    case .otherNames: "Other"
-    case .priceTitle: "price"
-    }
   }
 }

@@ -1,5 +1,4 @@
 extension FrenchPhrases {
-  var points: String { "Points" }
   private func along(_ axes: [String]) -> String {
     "le long \(axes.count == 1 ? "de l’axe" : "des axes") \(list(axes))"
   }

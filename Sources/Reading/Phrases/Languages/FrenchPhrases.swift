@@ -3,15 +3,11 @@ import Foundation
 
 struct FrenchPhrases: PhraseBook {
   static let code = "fr"
+  static let texts = PhraseTexts(PackageResources.fr_tsv)
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "fr_FR")) { self.locale = locale }
 
   let pace = SpeakingPace(latin: 0.062, digit: 0.295, separator: 0.4, pause: 0.3)
-  let minus = "moins"
-  let infinity = "infini"
-  let noValue = "aucune valeur"
-  let complete = "Terminé"
-  let values = "valeurs"
   let yearTitles = ["année", "an", "années"]
 
   // "2 000 milliards" rather than "2 billions", which few French speakers know.
@@ -63,20 +59,6 @@ struct FrenchPhrases: PhraseBook {
     placing == .day ? "du \(from) au \(to)" : "\(of(from)) à \(to)"
   }
 
-  func kind(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Graphique en courbes"
-    case .area: "Graphique en aires"
-    case .bar: "Graphique en barres"
-    case .point: "Nuage de points"
-    case .sector: "Graphique circulaire"
-    case .share: "Graphique de parts"
-    case .heatMap: "Carte de chaleur"
-    case .surface: "Surface"
-    case .space: "Graphique en trois dimensions"
-    case .chart: "Graphique"
-    }
-  }
   /// "1 valeur", "2 valeurs", and "0 valeur".
   func count(_ number: Int, _ word: String) -> String {
     "\(DecimalText(locale: locale)(number)) \(word)\(number < 2 ? "" : "s")"
@@ -136,9 +118,6 @@ struct FrenchPhrases: PhraseBook {
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " La droite ajustée vaut \(first) \(from) et \(last) \(to)."
   }
-  let noTrend = "Aucune hausse ni baisse d’ensemble n’a été constatée."
-  let noTrendInAny = "Aucune hausse ni baisse d’ensemble n’a été constatée dans les séries."
-  let total = "Total"
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
     "Valeur la plus \(isLatest ? "tardive" : "précoce")\u{A0}: \(value), \(place)."
   }
@@ -195,188 +174,4 @@ struct FrenchPhrases: PhraseBook {
     "entre \(low) et \(high)" + (change.map { ", variation globale de \(isRise ? "plus " : "")\($0)" } ?? "")
   }
   func heading(_ value: String, by place: String) -> String { "\(value) par \(place)" }
-  func mark(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Courbe"
-    case .area: "Aire"
-    case .bar, .share: "Barre"
-    case .point, .space: "Point"
-    case .sector: "Secteur"
-    case .heatMap: "Case"
-    case .surface: "Surface"
-    case .chart: "Marque"
-    }
-  }
-  let rule = "Ligne de référence"
-  let trendMethod =
-    "Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites ajustées par la médiane "
-    + "de toutes les pentes (Theil et Sen)."
-  let outlierMethod = "Les valeurs qui se démarquent sont déterminées d’après l’écart absolu médian."
-}
-
-extension FrenchPhrases {
-  func unit(_ sign: String) -> String? { Self.units[sign] }
-
-  private static let units = [
-    "mm": "millimètre|millimètres", "cm": "centimètre|centimètres", "m": "mètre|mètres",
-    "km": "kilomètre|kilomètres", "km²": "kilomètre carré|kilomètres carrés",
-    "m²": "mètre carré|mètres carrés", "m³": "mètre cube|mètres cubes",
-    "km³": "kilomètre cube|kilomètres cubes", "g": "gramme|grammes", "kg": "kilogramme|kilogrammes",
-    "g/cm³": "gramme par centimètre cube|grammes par centimètre cube",
-    "µg/m³": "microgramme par mètre cube|microgrammes par mètre cube", "l": "litre|litres",
-    "°C": "degré Celsius|degrés Celsius", "°F": "degré Fahrenheit|degrés Fahrenheit",
-    "ms": "milliseconde|millisecondes", "s": "seconde|secondes", "min": "minute|minutes",
-    "h": "heure|heures", "m/s": "mètre par seconde|mètres par seconde",
-    "km/h": "kilomètre par heure|kilomètres par heure", "mph": "mille par heure|milles par heure",
-    "W": "watt|watts", "kW": "kilowatt|kilowatts", "kWh": "kilowattheure|kilowattheures",
-    "MWh": "mégawattheure|mégawattheures", "GWh": "gigawattheure|gigawattheures",
-    "TWh": "térawattheure|térawattheures", "hPa": "hectopascal|hectopascals", "kB": "kilooctet|kilooctets",
-    "MB": "mégaoctet|mégaoctets", "GB": "gigaoctet|gigaoctets", "%": "pour cent|pour cent",
-    "€": "euro|euros", "EUR": "euro|euros", "$": "dollar|dollars",
-    "USD": "dollar américain|dollars américains", "£": "livre sterling|livres sterling",
-  ]
-}
-
-extension FrenchPhrases {
-  func control(_ word: ControlWord) -> String {
-    switch word {
-    case .chart: "Graphique"
-    case .description: "Description"
-    case .features: "Ce qui ressort"
-    case .statistics: "Statistiques"
-    case .data: "Données"
-    case .series: "Série"
-    case .value: "Valeur"
-    case .dataOf: "Données\u{A0}: {0}"
-    case .play: "Lire"
-    case .pause: "Pause"
-    case .speed: "Vitesse"
-    case .allSeries: "Toutes les séries"
-    case .position: "Position"
-    case .sound: "Son"
-    case .outline: "Plan"
-    case .table: "Tableau"
-    case .keys: "Touches"
-    case .legend: "Légende"
-    case .moreRows: "Plus de lignes"
-    case .copy: "Copier"
-    case .save: "Enregistrer en CSV"
-    case .keysHint: "Les flèches déplacent. H énumère les touches."
-    case .outlineOf: "Plan\u{A0}: {0}"
-    case .toolsOf: "Outils\u{A0}: {0}"
-    case .only: "{0} uniquement"
-    case .soundOn: "Les valeurs sonnent"
-    case .soundOff: "Les valeurs sont muettes"
-    case .complete: "Terminé"
-    case .goTo: "Aller à quel endroit\u{202F}?"
-    case .notFound: "{0} est introuvable"
-    case .noNote: "Aucune autre note"
-    case .atFirst: "C’est la première valeur"
-    case .atLast: "C’est la dernière valeur"
-    case .atLowest: "C’est la valeur la plus basse"
-    case .atHighest: "C’est la valeur la plus haute"
-    case .oneSeries: "Une série"
-    case .seriesOf: "{0}\u{A0}: {1}"
-    case .stretch: "{0} à {1}"
-    case .between: "de {0} à {1}"
-    case .selected: "Sélection\u{A0}: {0}"
-    case .deselected: "Aucune sélection"
-    case .inView: "À l’écran\u{A0}: {0}"
-    case .copied: "Copié"
-    case .saved: "Enregistré"
-    case .sortedUp: "Trié par {0}, ordre croissant"
-    case .sortedDown: "Trié par {0}, ordre décroissant"
-    case .pageKeys: "Page préc., Page suiv."
-    case .endKeys: "Début, Fin"
-    case .noteKeys: "N, Maj + N"
-    case .drillKeys: "Entrée, U"
-    case .spaceKey: "Espace"
-    case .escapeKey: "Échap"
-    case .rangeKeys: "Maj + flèches"
-    case .moveValue: "valeur précédente, suivante"
-    case .moveSeries: "série précédente, suivante"
-    case .moveTenth: "un dixième en arrière, en avant"
-    case .moveEnd: "première, dernière valeur"
-    case .moveExtreme: "valeur minimale, maximale"
-    case .moveNote: "valeur suivante, précédente qui se démarque"
-    case .movePosition: "aller à un endroit"
-    case .braille: "courbe en une ligne de braille"
-    case .drill: "plan pour explorer"
-    case .playPause: "lire, mettre en pause"
-    case .speeds: "plus vite, plus lentement, normal"
-    case .soundMoving: "les valeurs sonnent au passage"
-    case .onlyThis: "cette série seulement"
-    case .describe: "description, résumé"
-    case .tellAxes: "axes, séries, répéter"
-    case .showTable: "tableau"
-    case .stop: "arrêter"
-    case .selectValue: "sélectionner cette valeur"
-    case .selectRange: "sélectionner un intervalle"
-    case .selectNothing: "ne rien sélectionner"
-    case .zoom: "plus près, plus loin, vue initiale"
-    case .frontView: "Avant"
-    case .backView: "Arrière"
-    case .leftView: "Gauche"
-    case .rightView: "Droite"
-    case .topView: "Dessus"
-    case .bottomView: "Dessous"
-    case .firstView: "Vue initiale"
-    case .viewPose: "Azimut {0}°, inclinaison {1}°"
-    case .turnChart: "tourner le graphique"
-    case .turnBack: "vue initiale"
-    case .turnedPart: "Tourné, le graphique montre {0} points sur {1}."
-    case .liveParts: "Texte, tableaux et son des graphiques"
-    case .liveLost: "La connexion au programme est perdue. Nouvelle tentative…"
-    case .liveScript:
-      "Cette page montre un programme qui s’exécute ailleurs et a besoin de scripts pour cela."
-    case .liveWalk: "Les flèches parcourent les valeurs"
-    case .liveActions: "Actions"
-    case .refresh: "Actualiser"
-    case .cancel: "Annuler"
-    case .back: "Retour"
-    case .search: "Rechercher"
-    case .page: "Page"
-    case .pageOf: "{0} sur {1}"
-    case .increase: "Augmenter"
-    case .decrease: "Diminuer"
-    case .time: "Heure"
-    case .edit: "Modifier"
-    case .on: "activé"
-    case .off: "désactivé"
-    case .expanded: "développé"
-    case .collapsed: "réduit"
-    case .chosen: "sélectionné"
-    case .inProgress: "en cours"
-    case .noResults: "Aucun résultat"
-    case .noResultsFor: "Aucun résultat pour «\u{A0}{0}\u{A0}»"
-    case .newSearch: "Vérifiez l’orthographe ou lancez une nouvelle recherche."
-    case .delete: "Supprimer"
-    case .moveUp: "Monter"
-    case .moveDown: "Descendre"
-    case .countTitle: "nombre"
-    case .countOf: "nombre de {0}"
-    case .totalOf: "total de {0}"
-    case .meanOf: "moyenne de {0}"
-    case .medianOf: "médiane de {0}"
-    case .percentileOf: "{0}e centile de {1}"
-    case .rowCount: "{0} lignes"
-    case .missingNames: "(manquant)"
-    case .rowWithout: "1 ligne sans {0}"
-    case .rowOutside: "1 ligne hors des axes"
-    case .emptyName: "(vide)"
-    case .rowsWithout: "{0} lignes sans {1}"
-    case .rowsOutside: "{0} lignes hors des axes"
-    case .sampleOf: "échantillon de {0} lignes sur {1}"
-    case .lowestOf: "minimum de {0}"
-    case .highestOf: "maximum de {0}"
-    case .distributionOf: "distribution de {0}"
-    case .candles: "ouverture, plus haut, plus bas et clôture"
-    case .coloredBy: "{0}, couleur par {1}"
-    case .sizedBy: "{0}, taille par {1}"
-    case .yearTitle: "année"
-    case .valueTitle: "valeur"
-    case .otherNames: "Autres"
-    case .priceTitle: "cours"
-    }
-  }
 }

@@ -1,5 +1,4 @@
 extension GermanPhrases {
-  var points: String { "Punkte" }
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String {
     "\(isRising ? "steigt" : "fällt") entlang \(list(axes)) \(isSteady ? "stetig" : "insgesamt")"
   }

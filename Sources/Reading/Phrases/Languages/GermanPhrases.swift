@@ -3,15 +3,11 @@ import Foundation
 
 struct GermanPhrases: PhraseBook {
   static let code = "de"
+  static let texts = PhraseTexts(PackageResources.de_tsv)
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "de_DE")) { self.locale = locale }
 
   let pace = SpeakingPace(latin: 0.062, digit: 0.48, separator: 0.1, letter: 0.15, pause: 0.3)
-  let minus = "minus"
-  let infinity = "unendlich"
-  let noValue = "kein Wert"
-  let complete = "Fertig"
-  let values = "Werte"
   let yearTitles = ["jahr", "jahre"]
 
   func large(_ count: String, _ size: Double, shown: Double) -> String {
@@ -48,20 +44,6 @@ struct GermanPhrases: PhraseBook {
     placing == .day ? "vom \(from) bis zum \(to)" : "von \(from) bis \(to)"
   }
 
-  func kind(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Liniendiagramm"
-    case .area: "Flächendiagramm"
-    case .bar: "Balkendiagramm"
-    case .point: "Punktdiagramm"
-    case .sector: "Kreisdiagramm"
-    case .share: "Diagramm der Anteile"
-    case .heatMap: "Heatmap"
-    case .surface: "Oberfläche"
-    case .space: "Diagramm in drei Dimensionen"
-    case .chart: "Diagramm"
-    }
-  }
   func count(_ values: Int) -> String {
     values == 1 ? "1 Wert" : "\(DecimalText(locale: locale)(values)) Werte"
   }
@@ -116,9 +98,6 @@ struct GermanPhrases: PhraseBook {
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " Die angepasste Gerade führt von \(first) \(from) zu \(last) \(to)."
   }
-  let noTrend = "Insgesamt wurde weder Zunahme noch Abnahme gefunden."
-  let noTrendInAny = "In keiner Reihe wurde insgesamt eine Zunahme oder Abnahme gefunden."
-  let total = "Summe"
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
     "\(isLatest ? "Spätester" : "Frühester") Wert: \(value), \(place)."
   }
@@ -174,186 +153,4 @@ struct GermanPhrases: PhraseBook {
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 Funktion" : "\(count) Funktionen" }
   func heading(_ value: String, by place: String) -> String { "\(value) nach \(place)" }
-  func mark(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Linie"
-    case .area: "Fläche"
-    case .bar, .share: "Balken"
-    case .point, .space: "Punkt"
-    case .sector: "Sektor"
-    case .heatMap: "Feld"
-    case .surface: "Oberfläche"
-    case .chart: "Marke"
-    }
-  }
-  let rule = "Hilfslinie"
-  let trendMethod =
-    "Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller "
-    + "Steigungen angepasst (Theil und Sen)."
-  let outlierMethod = "Auffällige Werte sind nach dem Median der absoluten Abweichungen bestimmt."
-}
-
-extension GermanPhrases {
-  func unit(_ sign: String) -> String? { Self.units[sign] }
-
-  private static let units = [
-    "mm": "Millimeter|Millimeter", "cm": "Zentimeter|Zentimeter", "m": "Meter|Meter",
-    "km": "Kilometer|Kilometer", "km²": "Quadratkilometer|Quadratkilometer",
-    "m²": "Quadratmeter|Quadratmeter", "m³": "Kubikmeter|Kubikmeter",
-    "km³": "Kubikkilometer|Kubikkilometer", "g": "Gramm|Gramm", "kg": "Kilogramm|Kilogramm",
-    "g/cm³": "Gramm je Kubikzentimeter|Gramm je Kubikzentimeter",
-    "µg/m³": "Mikrogramm je Kubikmeter|Mikrogramm je Kubikmeter", "l": "Liter|Liter",
-    "°C": "Grad Celsius|Grad Celsius", "°F": "Grad Fahrenheit|Grad Fahrenheit",
-    "ms": "Millisekunde|Millisekunden", "s": "Sekunde|Sekunden", "min": "Minute|Minuten",
-    "h": "Stunde|Stunden", "m/s": "Meter pro Sekunde|Meter pro Sekunde",
-    "km/h": "Kilometer pro Stunde|Kilometer pro Stunde", "mph": "Meile pro Stunde|Meilen pro Stunde",
-    "W": "Watt|Watt", "kW": "Kilowatt|Kilowatt", "kWh": "Kilowattstunde|Kilowattstunden",
-    "MWh": "Megawattstunde|Megawattstunden", "GWh": "Gigawattstunde|Gigawattstunden",
-    "TWh": "Terawattstunde|Terawattstunden", "hPa": "Hektopascal|Hektopascal", "kB": "Kilobyte|Kilobyte",
-    "MB": "Megabyte|Megabyte", "GB": "Gigabyte|Gigabyte", "%": "Prozent|Prozent", "€": "Euro|Euro",
-    "EUR": "Euro|Euro", "$": "Dollar|Dollar", "USD": "US-Dollar|US-Dollar", "£": "Pfund|Pfund",
-  ]
-}
-
-extension GermanPhrases {
-  func control(_ word: ControlWord) -> String {
-    switch word {
-    case .chart: "Diagramm"
-    case .description: "Beschreibung"
-    case .features: "Was auffällt"
-    case .statistics: "Statistik"
-    case .data: "Daten"
-    case .series: "Reihe"
-    case .value: "Wert"
-    case .dataOf: "Daten zu {0}"
-    case .play: "Abspielen"
-    case .pause: "Pause"
-    case .speed: "Tempo"
-    case .allSeries: "Alle Reihen"
-    case .position: "Position"
-    case .sound: "Ton"
-    case .outline: "Gliederung"
-    case .table: "Tabelle"
-    case .keys: "Tasten"
-    case .legend: "Legende"
-    case .moreRows: "Mehr Zeilen"
-    case .copy: "Kopieren"
-    case .save: "Als CSV sichern"
-    case .keysHint: "Pfeiltasten bewegen. H nennt alle Tasten."
-    case .outlineOf: "Gliederung von {0}"
-    case .toolsOf: "Werkzeuge zu {0}"
-    case .only: "Nur {0}"
-    case .soundOn: "Werte klingen"
-    case .soundOff: "Werte sind stumm"
-    case .complete: "Ende"
-    case .goTo: "Zu welcher Stelle?"
-    case .notFound: "{0} gibt es nicht"
-    case .noNote: "Kein weiterer Vermerk"
-    case .atFirst: "Das ist der erste Wert"
-    case .atLast: "Das ist der letzte Wert"
-    case .atLowest: "Das ist der niedrigste Wert"
-    case .atHighest: "Das ist der höchste Wert"
-    case .oneSeries: "Eine Reihe"
-    case .seriesOf: "{0}: {1}"
-    case .stretch: "{0} bis {1}"
-    case .between: "von {0} bis {1}"
-    case .selected: "Ausgewählt: {0}"
-    case .deselected: "Nichts ausgewählt"
-    case .inView: "Zu sehen: {0}"
-    case .copied: "Kopiert"
-    case .saved: "Gesichert"
-    case .sortedUp: "Aufsteigend nach {0}"
-    case .sortedDown: "Absteigend nach {0}"
-    case .pageKeys: "Bild auf, Bild ab"
-    case .endKeys: "Pos 1, Ende"
-    case .noteKeys: "N, Umschalt + N"
-    case .drillKeys: "Eingabe, U"
-    case .spaceKey: "Leertaste"
-    case .escapeKey: "Escape"
-    case .rangeKeys: "Umschalt + Pfeile"
-    case .moveValue: "voriger, nächster Wert"
-    case .moveSeries: "vorige, nächste Reihe"
-    case .moveTenth: "ein Zehntel zurück, weiter"
-    case .moveEnd: "erster, letzter Wert"
-    case .moveExtreme: "kleinster, größter Wert"
-    case .moveNote: "nächster, voriger auffälliger Wert"
-    case .movePosition: "zu einer Stelle gehen"
-    case .braille: "Verlauf als Zeile in Braille"
-    case .drill: "Gliederung zum Eintauchen"
-    case .playPause: "abspielen, anhalten"
-    case .speeds: "schneller, langsamer, normal"
-    case .soundMoving: "Werte klingen beim Bewegen"
-    case .onlyThis: "nur diese Reihe"
-    case .describe: "Beschreibung, Zusammenfassung"
-    case .tellAxes: "Achsen, Reihen, wiederholen"
-    case .showTable: "Tabelle"
-    case .stop: "anhalten"
-    case .selectValue: "diesen Wert auswählen"
-    case .selectRange: "einen Bereich auswählen"
-    case .selectNothing: "nichts auswählen"
-    case .zoom: "näher, weiter, wie zuerst"
-    case .frontView: "Vorne"
-    case .backView: "Hinten"
-    case .leftView: "Links"
-    case .rightView: "Rechts"
-    case .topView: "Oben"
-    case .bottomView: "Unten"
-    case .firstView: "Erste Ansicht"
-    case .viewPose: "Azimut {0}°, Neigung {1}°"
-    case .turnChart: "Diagramm drehen"
-    case .turnBack: "Ansicht wie zuerst"
-    case .turnedPart: "Gedreht zeigt das Diagramm {0} von {1} Punkten."
-    case .liveParts: "Text, Tabellen und Ton der Diagramme"
-    case .liveLost: "Die Verbindung zum Programm ist unterbrochen. Neuer Versuch …"
-    case .liveScript: "Diese Seite zeigt ein Programm, das anderswo läuft, und braucht dafür Skripte."
-    case .liveWalk: "Pfeiltasten gehen durch die Werte"
-    case .liveActions: "Aktionen"
-    case .refresh: "Aktualisieren"
-    case .cancel: "Abbrechen"
-    case .back: "Zurück"
-    case .search: "Suchen"
-    case .page: "Seite"
-    case .pageOf: "{0} von {1}"
-    case .increase: "Erhöhen"
-    case .decrease: "Verringern"
-    case .time: "Uhrzeit"
-    case .edit: "Bearbeiten"
-    case .on: "ein"
-    case .off: "aus"
-    case .expanded: "ausgeklappt"
-    case .collapsed: "eingeklappt"
-    case .chosen: "ausgewählt"
-    case .inProgress: "läuft"
-    case .noResults: "Keine Ergebnisse"
-    case .noResultsFor: "Keine Ergebnisse für „{0}“"
-    case .newSearch: "Prüfe die Schreibweise oder suche nach etwas anderem."
-    case .delete: "Löschen"
-    case .moveUp: "Nach oben"
-    case .moveDown: "Nach unten"
-    case .countTitle: "Anzahl"
-    case .countOf: "Anzahl {0}"
-    case .totalOf: "{0} gesamt"
-    case .meanOf: "{0} im Mittel"
-    case .medianOf: "Median {0}"
-    case .percentileOf: "{0}. Perzentil {1}"
-    case .rowCount: "{0} Zeilen"
-    case .missingNames: "(fehlt)"
-    case .rowWithout: "1 Zeile ohne {0}"
-    case .rowOutside: "1 Zeile außerhalb der Achsen"
-    case .emptyName: "(leer)"
-    case .rowsWithout: "{0} Zeilen ohne {1}"
-    case .rowsOutside: "{0} Zeilen außerhalb der Achsen"
-    case .sampleOf: "Stichprobe von {0} aus {1} Zeilen"
-    case .lowestOf: "kleinster Wert {0}"
-    case .highestOf: "größter Wert {0}"
-    case .distributionOf: "Verteilung von {0}"
-    case .candles: "Eröffnung, Hoch, Tief und Schluss"
-    case .coloredBy: "{0}, Farbe nach {1}"
-    case .sizedBy: "{0}, Größe nach {1}"
-    case .yearTitle: "Jahr"
-    case .valueTitle: "Wert"
-    case .otherNames: "Sonstige"
-    case .priceTitle: "Kurs"
-    }
-  }
 }

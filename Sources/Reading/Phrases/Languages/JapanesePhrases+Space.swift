@@ -1,5 +1,4 @@
 extension JapanesePhrases {
-  var points: String { "点" }
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String {
     "\(list(axes))方向は\(isSteady ? "一貫して" : "全体として")\(isRising ? "上昇" : "下降")"
   }

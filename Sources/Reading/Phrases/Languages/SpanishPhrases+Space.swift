@@ -1,5 +1,4 @@
 extension SpanishPhrases {
-  var points: String { "Puntos" }
   func slope(isRising: Bool, isSteady: Bool, along axes: [String]) -> String {
     "\(isRising ? "sube" : "baja") \(isSteady ? "de forma constante" : "en conjunto") a lo largo de \(list(axes))"
   }

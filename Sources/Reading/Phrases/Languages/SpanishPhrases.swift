@@ -3,15 +3,11 @@ import Foundation
 
 struct SpanishPhrases: PhraseBook {
   static let code = "es"
+  static let texts = PhraseTexts(PackageResources.es_tsv)
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "es_ES")) { self.locale = locale }
 
   let pace = SpeakingPace(latin: 0.065, digit: 0.41, separator: 0.22, letter: 0.2, pause: 0.26)
-  let minus = "menos"
-  let infinity = "infinito"
-  let noValue = "sin valor"
-  let complete = "Fin"
-  let values = "valores"
   let yearTitles = ["año", "años"]
 
   func large(_ count: String, _ size: Double, shown: Double) -> String {
@@ -62,20 +58,6 @@ struct SpanishPhrases: PhraseBook {
     "\(time.prefix { $0.isNumber } == "1" ? "la" : "las") \(time)"
   }
 
-  func kind(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Gráfico de líneas"
-    case .area: "Gráfico de áreas"
-    case .bar: "Gráfico de barras"
-    case .point: "Gráfico de puntos"
-    case .sector: "Gráfico circular"
-    case .share: "Gráfico de proporciones"
-    case .heatMap: "Mapa de calor"
-    case .surface: "Superficie"
-    case .space: "Gráfico en tres dimensiones"
-    case .chart: "Gráfico"
-    }
-  }
   func count(_ values: Int) -> String {
     values == 1 ? "1 valor" : "\(DecimalText(locale: locale)(values)) valores"
   }
@@ -129,9 +111,6 @@ struct SpanishPhrases: PhraseBook {
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " La recta ajustada va de \(first) \(from) a \(last) \(to)."
   }
-  let noTrend = "No se encontró aumento ni disminución en el conjunto."
-  let noTrendInAny = "No se encontró aumento ni disminución en el conjunto de ninguna serie."
-  let total = "Total"
   func moment(isLatest: Bool, _ value: String, _ place: String) -> String {
     "Valor más \(isLatest ? "tardío" : "temprano"): \(value), \(place)."
   }
@@ -186,187 +165,4 @@ struct SpanishPhrases: PhraseBook {
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 función" : "\(count) funciones" }
   func heading(_ value: String, by place: String) -> String { "\(value) por \(place)" }
-  func mark(_ form: ChartForm) -> String {
-    switch form {
-    case .line: "Línea"
-    case .area: "Área"
-    case .bar, .share: "Barra"
-    case .point, .space: "Punto"
-    case .sector: "Sector"
-    case .heatMap: "Campo"
-    case .surface: "Superficie"
-    case .chart: "Marca"
-    }
-  }
-  let rule = "Línea de referencia"
-  let trendMethod =
-    "Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la mediana "
-    + "de todas las pendientes (Theil y Sen)."
-  let outlierMethod = "Los valores que destacan se determinan por la desviación absoluta mediana."
-}
-
-extension SpanishPhrases {
-  func unit(_ sign: String) -> String? { Self.units[sign] }
-
-  private static let units = [
-    "mm": "milímetro|milímetros", "cm": "centímetro|centímetros", "m": "metro|metros",
-    "km": "kilómetro|kilómetros", "km²": "kilómetro cuadrado|kilómetros cuadrados",
-    "m²": "metro cuadrado|metros cuadrados", "m³": "metro cúbico|metros cúbicos",
-    "km³": "kilómetro cúbico|kilómetros cúbicos", "g": "gramo|gramos", "kg": "kilogramo|kilogramos",
-    "g/cm³": "gramo por centímetro cúbico|gramos por centímetro cúbico",
-    "µg/m³": "microgramo por metro cúbico|microgramos por metro cúbico", "l": "litro|litros",
-    "°C": "grado Celsius|grados Celsius", "°F": "grado Fahrenheit|grados Fahrenheit",
-    "ms": "milisegundo|milisegundos", "s": "segundo|segundos", "min": "minuto|minutos", "h": "hora|horas",
-    "m/s": "metro por segundo|metros por segundo", "km/h": "kilómetro por hora|kilómetros por hora",
-    "mph": "milla por hora|millas por hora", "W": "vatio|vatios", "kW": "kilovatio|kilovatios",
-    "kWh": "kilovatio hora|kilovatios hora", "MWh": "megavatio hora|megavatios hora",
-    "GWh": "gigavatio hora|gigavatios hora", "TWh": "teravatio hora|teravatios hora",
-    "hPa": "hectopascal|hectopascales", "kB": "kilobyte|kilobytes", "MB": "megabyte|megabytes",
-    "GB": "gigabyte|gigabytes", "%": "por ciento|por ciento", "€": "euro|euros", "EUR": "euro|euros",
-    "$": "dólar|dólares", "USD": "dólar|dólares", "£": "libra|libras",
-  ]
-}
-
-extension SpanishPhrases {
-  func control(_ word: ControlWord) -> String {
-    switch word {
-    case .chart: "Gráfico"
-    case .description: "Descripción"
-    case .features: "Lo que destaca"
-    case .statistics: "Estadística"
-    case .data: "Datos"
-    case .series: "Serie"
-    case .value: "Valor"
-    case .dataOf: "Datos de {0}"
-    case .play: "Reproducir"
-    case .pause: "Pausa"
-    case .speed: "Velocidad"
-    case .allSeries: "Todas las series"
-    case .position: "Posición"
-    case .sound: "Sonido"
-    case .outline: "Esquema"
-    case .table: "Tabla"
-    case .keys: "Teclas"
-    case .legend: "Leyenda"
-    case .moreRows: "Más filas"
-    case .copy: "Copiar"
-    case .save: "Guardar como CSV"
-    case .keysHint: "Las flechas mueven. H enumera las teclas."
-    case .outlineOf: "Esquema de {0}"
-    case .toolsOf: "Herramientas de {0}"
-    case .only: "Solo {0}"
-    case .soundOn: "Los valores suenan"
-    case .soundOff: "Los valores callan"
-    case .complete: "Fin"
-    case .goTo: "¿A qué lugar?"
-    case .notFound: "No hay {0}"
-    case .noNote: "No hay más notas"
-    case .atFirst: "Es el primer valor"
-    case .atLast: "Es el último valor"
-    case .atLowest: "Es el valor más bajo"
-    case .atHighest: "Es el valor más alto"
-    case .oneSeries: "Una serie"
-    case .seriesOf: "{0}: {1}"
-    case .stretch: "{0} a {1}"
-    case .between: "de {0} a {1}"
-    case .selected: "Seleccionado: {0}"
-    case .deselected: "Nada seleccionado"
-    case .inView: "A la vista: {0}"
-    case .copied: "Copiado"
-    case .saved: "Guardado"
-    case .sortedUp: "Ordenado por {0}, ascendente"
-    case .sortedDown: "Ordenado por {0}, descendente"
-    case .pageKeys: "Re Pág, Av Pág"
-    case .endKeys: "Inicio, Fin"
-    case .noteKeys: "N, Mayús + N"
-    case .drillKeys: "Intro, U"
-    case .spaceKey: "Espacio"
-    case .escapeKey: "Escape"
-    case .rangeKeys: "Mayús + flechas"
-    case .moveValue: "valor anterior, siguiente"
-    case .moveSeries: "serie anterior, siguiente"
-    case .moveTenth: "un décimo atrás, adelante"
-    case .moveEnd: "primer, último valor"
-    case .moveExtreme: "valor mínimo, máximo"
-    case .moveNote: "valor que destaca siguiente, anterior"
-    case .movePosition: "ir a un lugar"
-    case .braille: "curso en una línea de braille"
-    case .drill: "esquema para profundizar"
-    case .playPause: "reproducir, pausar"
-    case .speeds: "más rápido, más lento, normal"
-    case .soundMoving: "los valores suenan al moverse"
-    case .onlyThis: "solo esta serie"
-    case .describe: "descripción, resumen"
-    case .tellAxes: "ejes, series, repetir"
-    case .showTable: "tabla"
-    case .stop: "parar"
-    case .selectValue: "seleccionar este valor"
-    case .selectRange: "seleccionar un intervalo"
-    case .selectNothing: "no seleccionar nada"
-    case .zoom: "más cerca, más lejos, como antes"
-    case .frontView: "Frente"
-    case .backView: "Detrás"
-    case .leftView: "Izquierda"
-    case .rightView: "Derecha"
-    case .topView: "Arriba"
-    case .bottomView: "Abajo"
-    case .firstView: "Vista inicial"
-    case .viewPose: "Acimut {0}°, inclinación {1}°"
-    case .turnChart: "girar el gráfico"
-    case .turnBack: "vista inicial"
-    case .turnedPart: "Girado, el gráfico muestra {0} de {1} puntos."
-    case .liveParts: "Texto, tablas y sonido de los gráficos"
-    case .liveLost: "Se perdió la conexión con el programa. Reintentando…"
-    case .liveScript:
-      "Esta página muestra un programa que se ejecuta en otro lugar y necesita scripts para ello."
-    case .liveWalk: "Las flechas recorren los valores"
-    case .liveActions: "Acciones"
-    case .refresh: "Actualizar"
-    case .cancel: "Cancelar"
-    case .back: "Atrás"
-    case .search: "Buscar"
-    case .page: "Página"
-    case .pageOf: "{0} de {1}"
-    case .increase: "Aumentar"
-    case .decrease: "Disminuir"
-    case .time: "Hora"
-    case .edit: "Editar"
-    case .on: "activado"
-    case .off: "desactivado"
-    case .expanded: "expandido"
-    case .collapsed: "contraído"
-    case .chosen: "seleccionado"
-    case .inProgress: "en curso"
-    case .noResults: "Sin resultados"
-    case .noResultsFor: "Sin resultados para «{0}»"
-    case .newSearch: "Revisa la ortografía o prueba otra búsqueda."
-    case .delete: "Eliminar"
-    case .moveUp: "Subir"
-    case .moveDown: "Bajar"
-    case .countTitle: "cantidad"
-    case .countOf: "cantidad de {0}"
-    case .totalOf: "total de {0}"
-    case .meanOf: "media de {0}"
-    case .medianOf: "mediana de {0}"
-    case .percentileOf: "percentil {0} de {1}"
-    case .rowCount: "{0} filas"
-    case .missingNames: "(sin valor)"
-    case .rowWithout: "1 fila sin {0}"
-    case .rowOutside: "1 fila fuera de los ejes"
-    case .emptyName: "(vacío)"
-    case .rowsWithout: "{0} filas sin {1}"
-    case .rowsOutside: "{0} filas fuera de los ejes"
-    case .sampleOf: "muestra de {0} de {1} filas"
-    case .lowestOf: "mínimo de {0}"
-    case .highestOf: "máximo de {0}"
-    case .distributionOf: "distribución de {0}"
-    case .candles: "apertura, máximo, mínimo y cierre"
-    case .coloredBy: "{0}, color por {1}"
-    case .sizedBy: "{0}, tamaño por {1}"
-    case .yearTitle: "año"
-    case .valueTitle: "valor"
-    case .otherNames: "Otros"
-    case .priceTitle: "precio"
-    }
-  }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 /// All texts in one language: sentences, units, controls. Values are given as texts; a sentence adds no judgement.
 ///
-/// A further language is one type that conforms to this protocol, added to ``SpeechLanguage/books``.
+/// A further language is one type that conforms to this protocol, added to ``SpeechLanguage/books``, and one file of
+/// ``PhraseTexts``.
 package protocol PhraseBook: SpacePhrases, Sendable {
   /// The language code, such as "en".
   static var code: String { get }
+  /// The texts without numbers or grammar, read when first used.
+  static var texts: PhraseTexts { get }
   /// - Parameter locale: Its region determines the format of digits.
   init(_ locale: Locale)
 
