@@ -9,7 +9,7 @@ package enum Limits {
     name: "Filled cells of a spreadsheet, repeats counted", value: 50_000_000, unit: .count)
   package static let nesting = Limit(
     name: "Nesting of Markdown, JSON, XML and filters", value: 100, unit: .count)
-  package static let imagePixels = Limit(name: "Pixels of an image", value: 100_000_000, unit: .count)
+  package static let imagePixels = Limit(name: "Pixels of an image", value: 50_000_000, unit: .count)
   package static let imageBytes = Limit(name: "Bytes of an image file", value: 64 << 20, unit: .bytes)
   package static let measuredCharacters = Limit(
     name: "Characters of one text that are drawn", value: 500, unit: .count)
@@ -36,10 +36,14 @@ package enum Limits {
     name: "Bytes of one name of a nested JSON object", value: 4096, unit: .bytes)
   package static let filterTests = Limit(name: "Tests in a filter", value: 1000, unit: .count)
 
+  package static let paragraphBytes = Limit(
+    name: "Bytes of a report without an empty line", value: 24 << 10, unit: .bytes)
+  package static let wordBytes = Limit(name: "Bytes of one word of a report", value: 4 << 10, unit: .bytes)
+
   /// All limits, in the order of SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
-    waitingBytes, sessionSeconds, keptSessions,
+    waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes,
   ]
 }

@@ -61,6 +61,17 @@ import Testing
     #expect(all[1].contains("Asleep: Latest value: 0:15, for Tue. Earliest value: 22:42, for Mon."), "\(all)")
   }
 
+  @Test("Pages list values in the words of the axis")
+  func listedValues() throws {
+    let chart = Chart([("a", 0.25), ("b", 0.4)], id: \.0) { name, share in
+      BarMark(x: .value("Name", name), y: .value("Share", share))
+    }
+    .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent.percent) }
+    let page = try ImageRenderer(content: chart.frame(width: 300, height: 200)).html()
+    #expect(page.contains("\"25 percent\"") && page.contains("\"40 percent\""))
+    #expect(!page.contains("\"0.4\""))
+  }
+
   @Test("Labels in another unit are the unit of speech", arguments: [1.8, 0.01])
   func units(factor: Double) throws {
     let base = factor > 1 ? 32.0 : 0

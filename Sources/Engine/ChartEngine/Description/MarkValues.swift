@@ -53,8 +53,8 @@ struct MarkValues {
     let ends = described.quantities(table, marks.valueAxis).last?.values
     let names = described.legendSeries(table)
     let rowSpeech = RowSpeech(
-      units: described.units, positionAxis: described.positionAxis, total: described.total,
-      known: names.labels, roundsSamples: true)
+      units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
+      total: described.total, known: names.labels, roundsSamples: true)
     let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
     var series: [ChartValues.Series] = []
     var indices: [Int: Int] = [:]

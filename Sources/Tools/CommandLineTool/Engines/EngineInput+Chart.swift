@@ -68,7 +68,16 @@ extension EngineInput {
     }
     let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
-    let reducedPlan = plan ?? question.reducedPlan
+    var reducedPlan = plan ?? question.reducedPlan
+    var whole = question.plan
+    // Titles name an aggregate only if it combines rows, which is known from the answer.
+    if let rows, rows.allSatisfy({ $0 <= 1 }), [whole.x, whole.y].contains(where: { $0?.aggregate != nil }) {
+      var facts = question.facts
+      facts.hasSingleRows = true
+      let titled = try ChartPlan(facts, arguments, zone: settings.zone)
+      whole.takeTitles(of: titled)
+      reducedPlan.takeTitles(of: titled)
+    }
     let data: PlotData
     if let rows {
       let counts = RowCounts(rows: rows, missing: missing(question.plan, question.facts))
@@ -76,7 +85,7 @@ extension EngineInput {
     } else {
       data = PlotData(reducedPlan, reduced, zone: settings.zone)
     }
-    var drawn = Drawn(plan: question.plan, data: data, facts: question.facts)
+    var drawn = Drawn(plan: whole, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
     drawn.notes = question.notes
     say(in: &drawn)
@@ -214,5 +223,15 @@ extension EngineInput {
     ) {
       (try table.rows(atMost: EngineSource.rowLimit), nil, nil)
     }
+  }
+}
+
+extension ChartPlan {
+  /// Replaces the titles of the chart, its axes and their columns by those of another plan for the same options.
+  fileprivate mutating func takeTitles(of other: ChartPlan) {
+    title = other.title
+    (xAxis.title, yAxis.title) = (other.xAxis.title, other.yAxis.title)
+    if let name = other.x?.title { x?.title = name }
+    if let name = other.y?.title { y?.title = name }
   }
 }

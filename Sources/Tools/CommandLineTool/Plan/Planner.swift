@@ -137,7 +137,7 @@ struct Planner {
       case .dates(let moments, _) = table.columns[index].values
     else {
       switch position.grouping {
-      case .unit, .bins, .intervals: return true
+      case .unit, .bins, .intervals: return !facts.hasSingleRows
       case .none:
         return hasRepeats(
           ([position].compactMap { channel -> Int? in

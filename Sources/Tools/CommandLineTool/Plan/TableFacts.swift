@@ -12,6 +12,9 @@ struct TableFacts {
   /// than can be drawn in groups.
   var hasRepeats: (_ columns: [Int]) -> Bool
 
+  /// Whether an engine found at most one row in each interval of a position.
+  var hasSingleRows = false
+
   init(_ table: Table) {
     self.table = table
     rowCount = table.rowCount

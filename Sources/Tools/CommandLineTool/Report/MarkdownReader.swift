@@ -30,10 +30,12 @@ struct MarkdownReader {
 
   /// - Parameter file: The report's name, for messages.
   /// - Returns: The blocks, and the numbers of lines with omitted HTML.
-  /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``.
+  /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``, or a paragraph or word of it
+  ///   exceeds ``Limits/paragraphBytes`` or ``Limits/wordBytes``.
   static func blocks(of text: [UInt8], file: String = "report") throws -> (
     blocks: [ReportBlock], linesOfHTML: [Int]
   ) {
+    try ParagraphLimits.check(text, file: file)
     let library: MarkdownFunctions
     switch found {
     case .success(let functions): library = functions

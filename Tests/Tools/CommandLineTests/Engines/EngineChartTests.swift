@@ -47,6 +47,23 @@ struct EngineChartTests {
     return (plan, PlotData(plan, table, zone: settings.zone))
   }
 
+  @Test("name an aggregate only if it combines rows")
+  func titlesOfSingleRows() throws {
+    let parquet = folder.path + "/single.parquet"
+    let session = try EngineSession(
+      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+    for (step, title) in [(86_400, "Rate by day"), (43_200, "Mean rate by day")] {
+      _ = try session.ask(
+        """
+        COPY (SELECT TIMESTAMP '1900-01-01' + INTERVAL (i * \(step)) SECOND AS day, i % 97 + 0.5 AS rate
+          FROM range(60_000) t(i)) TO '\(parquet)'
+        """)
+      let drawn = try data(parquet, ["--x", "day", "--time-unit", "day", "--y", "rate"])
+      #expect(drawn.plan.title == title)
+      #expect((drawn.plan.y?.title == "rate") == (step == 86_400))
+    }
+  }
+
   @Test("draw what all rows would")
   func differential() throws {
     let files = try files()

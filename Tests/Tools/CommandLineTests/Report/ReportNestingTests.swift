@@ -55,7 +55,12 @@ struct ReportNestingTests {
       let problem = #expect(throws: ReportProblem.self) {
         _ = try MarkdownReader.blocks(of: Array(("a\n\n" + text(count)).utf8), file: "r.md")
       }
-      #expect(problem?.text == "nested deeper than 100" && problem?.file == "r.md")
+      // Longer texts can exceed the limits for paragraphs and words, which are checked before parsing.
+      let reasons = ["nested deeper than 100", "more than 24 KiB without", "a word of more than 4 KiB"]
+      #expect(
+        reasons.prefix(count == Self.limit + 1 ? 1 : 3).contains { problem?.text.hasPrefix($0) == true },
+        "\(count): \(problem?.text ?? "")")
+      #expect(problem?.file == "r.md")
       #expect(problem.map { $0.line >= 3 } == true, "line \(problem?.line ?? 0)")
     }
   }
@@ -75,7 +80,7 @@ struct ReportNestingTests {
   }
 
   @Test func unclosedEmphasesAreNoNesting() throws {
-    let text = String(repeating: "*a **b ", count: 20_000)
+    let text = String(repeating: "*a **b ", count: 3_000)
     let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
     #expect(blocks.count == 1)
   }

@@ -97,9 +97,9 @@ struct ReportPictureTests {
       ("half.png", Array(png.prefix(png.count / 2)), "its file is damaged"),
       ("short.png", Array(png.prefix(12)), "its file is damaged"),
       ("empty.jpg", [0xFF, 0xD8, 0xFF], "its file is damaged"),
-      ("large.png", sized(60_000, 60_000), "60000 × 60000 pixels are more than 100,000,000"),
-      ("long.png", sized(UInt32.max, UInt32.max), "4294967295 × 4294967295 pixels are more than 100,000,000"),
-      ("wide.png", sized(100_000_001, 1), "100000001 × 1 pixels are more than 100,000,000"),
+      ("large.png", sized(60_000, 60_000), "60000 × 60000 pixels are more than 50,000,000"),
+      ("long.png", sized(UInt32.max, UInt32.max), "4294967295 × 4294967295 pixels are more than 50,000,000"),
+      ("wide.png", sized(50_000_001, 1), "50000001 × 1 pixels are more than 50,000,000"),
       ("cut.gif", gif, "its file is damaged"), ("cut.webp", webp, "its file is damaged"),
       ("cut.svg", Array("<svg xmlns='http://www.w3.org/2000/svg'><path".utf8), "its file is damaged"),
     ] as [(String, [UInt8], String)] {

@@ -1,0 +1,41 @@
+import Foundation
+import Limits
+import Testing
+
+@testable import CommandLineTool
+
+/// Reports whose parsing would take quadratic time are refused.
+struct ParagraphLimitTests {
+  private func problem(_ text: String) -> ReportProblem? {
+    do {
+      _ = try MarkdownReader.blocks(of: Array(text.utf8), file: "r.md")
+      return nil
+    } catch {
+      return error as? ReportProblem
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func paragraphsHaveAtMostTheLimitOfBytes(lineEnd: String) {
+    let line = String(repeating: "x<? ", count: 255) + String("abcd".prefix(4 - lineEnd.utf8.count)) + lineEnd
+    #expect(line.utf8.count == 1024)
+    let paragraph = String(repeating: line, count: 24)
+    #expect(problem("a" + lineEnd + lineEnd + paragraph + " \t" + lineEnd + paragraph) == nil)
+    let found = problem("a" + lineEnd + lineEnd + paragraph + "x")
+    #expect(found?.line == 3, "\(String(describing: found))")
+    #expect(found?.text == "more than 24 KiB without an empty line; put empty lines between paragraphs")
+  }
+
+  @Test func wordsHaveAtMostTheLimitOfBytes() {
+    let word = String(repeating: "w", count: Limits.wordBytes.value)
+    #expect(problem("\(word) \(word)\n\(word)") == nil)
+    #expect(problem("a\n\(word)w")?.description == "r.md:2: a word of more than 4 KiB; put spaces into it")
+  }
+
+  /// These took 34 s and more in cmark-gfm for a megabyte.
+  @Test(.timeLimit(.minutes(1)), arguments: ["www.a_", "\"<?", "x<?"])
+  func repeatedTextsEndSoon(piece: String) {
+    let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+    #expect(problem(text) != nil)
+  }
+}
