@@ -56,7 +56,7 @@ struct SameAnswerTests {
     }
   }
 
-  @Test func allForms() async throws {
+  @Test func everySourceGivesTheSameAnswerToEveryQuery() async throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
     let all = try sources(fixture)

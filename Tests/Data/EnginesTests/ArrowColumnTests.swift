@@ -122,7 +122,7 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
     #expect(built.column() == .text(codes: [1, -1, 0, -1], names: ["x", "y"]))
   }
 
-  @Test func daysAndMoments() {
+  @Test func daysAndTimestampsAreDates() {
     #expect(
       Built("tdD", count: 1, [bytes([Int32(1)])]).column() == .dates([86_400], isDay: true, hasZone: false))
     #expect(

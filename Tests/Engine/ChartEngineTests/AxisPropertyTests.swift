@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func labelsOfNumbers(seed: UInt64) {
+  func labelsOfNumbersKeepTheirRules(seed: UInt64) {
     var random = SeededGenerator(state: seed)
     func bounds() -> (Double, Double) {
       let size = pow(10, Double(Int.random(in: -9...12, using: &random)))
@@ -64,7 +64,7 @@ import Testing
       ("UTC", "en_US"), ("America/New_York", "en_US"), ("Europe/Berlin", "de_DE"), ("Europe/Paris", "fr_FR"),
       ("Asia/Tokyo", "ja_JP"), ("Africa/Cairo", "ar_EG"), ("Australia/Lord_Howe", "en_AU"),
     ])
-  func labelsOfDates(zone: String, locale: String) throws {
+  func labelsOfDatesKeepTheirRules(zone: String, locale: String) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: zone))
     var random = SeededGenerator(state: UInt64(zone.utf8.count))

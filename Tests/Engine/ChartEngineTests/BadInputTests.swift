@@ -134,13 +134,14 @@ import Testing
     #expect(chart(tables(kind, [3, 5, -2, 4]), size: size).isFinite)
     #expect(chart(tables(kind, [3, 5, 2, 4], color: true), size: size).isFinite)
     #expect(bare(tables(kind, [3, 5, -2, 4]), size: size).isFinite)
-    guard kind != .sector else { return }
-    #expect(chart(marks(kind, x: .names(["a", "b"]), y: .names(["c", "d"])), size: size).isFinite)
-    #expect(chart(marks(kind, x: .dates([0, 1e6], unit: .day), y: .numbers([1, 2])), size: size).isFinite)
+    if kind != .sector {
+      #expect(chart(marks(kind, x: .names(["a", "b"]), y: .names(["c", "d"])), size: size).isFinite)
+      #expect(chart(marks(kind, x: .dates([0, 1e6], unit: .day), y: .numbers([1, 2])), size: size).isFinite)
+    }
   }
 
-  @Test(arguments: kinds) func numbersAndNamesOnOneAxisAreDrawnAsNames(kind: MarkKind) {
-    guard kind != .sector else { return }
+  @Test(arguments: kinds.filter { $0 != .sector })
+  func numbersAndNamesOnOneAxisAreDrawnAsNames(kind: MarkKind) {
     let picture = chart(
       marks(kind, x: .names(["a", "b"]), y: .numbers([1, 2])),
       marks(.point, x: .numbers([3, 4]), y: .numbers([1, 2]), firstOrder: 2),

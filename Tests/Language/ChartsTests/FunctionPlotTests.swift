@@ -128,17 +128,23 @@ private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
     #expect(facts?.sentences.overview.first == "Line chart with 2 functions.")
   }
 
-  @Test func nothingCrashesOnBadFunctions() throws {
+  @Test func badFunctionsLeaveFiniteAxes() throws {
+    func expectFinite(_ chart: ChartLayout) {
+      #expect(chart.plotFrame.width.isFinite && chart.plotFrame.height.isFinite)
+      for run in runs(chart.list.items) { #expect(run.allSatisfy { $0.isFinite }) }
+    }
     for f: @Sendable (Double) -> Double in [
       { _ in .nan }, { _ in .infinity }, { _ in 1e308 }, { -1e300 * $0 },
     ] {
-      _ = try layout(Chart { LinePlot(x: "x", y: "y", function: f) })
-      _ = try layout(Chart { AreaPlot(x: "x", y: "y", function: f) }, width: 0, height: 0)
+      expectFinite(try layout(Chart { LinePlot(x: "x", y: "y", function: f) }))
+      expectFinite(try layout(Chart { AreaPlot(x: "x", y: "y", function: f) }, width: 0, height: 0))
     }
-    _ = try layout(
+    let mixed = try layout(
       Chart {
         BarMark(x: .value("Name", "a"), y: .value("y", 1))
         LinePlot(x: "x", y: "y") { $0 }
       })
+    expectFinite(mixed)
+    #expect(mixed.xScale?.domain.contains(.category("a")) == true)
   }
 }

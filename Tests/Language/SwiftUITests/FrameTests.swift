@@ -91,16 +91,25 @@ import Testing
   }
 
   @Test func oddLengthsDoNotCrash() {
+    func expectFinite(_ rects: [CGRect], _ length: CGFloat) {
+      for rect in rects {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+        #expect(
+          numbers.allSatisfy { $0.isFinite } && rect.width >= 0 && rect.height >= 0, "\(length): \(rect)")
+      }
+    }
     for length in [CGFloat.nan, .infinity, -.infinity, -5] {
-      _ = Probe.rects(Color.red.frame(width: length, height: length).padding(length))
-      _ = Probe.rects(
-        HStack(spacing: length) {
-          Color.red
-          Text("a").frame(minWidth: length, maxWidth: 10).offset(x: length)
-        }, width: length, height: 10)
-      _ = Probe.rects(
-        Color.red.aspectRatio(length, contentMode: .fit).position(x: length, y: 0)
-          .scaleEffect(length).rotationEffect(.degrees(length)).blur(radius: length))
+      expectFinite(Probe.rects(Color.red.frame(width: length, height: length).padding(length)), length)
+      expectFinite(
+        Probe.rects(
+          HStack(spacing: length) {
+            Color.red
+            Text("a").frame(minWidth: length, maxWidth: 10).offset(x: length)
+          }, width: length, height: 10), length)
+      expectFinite(
+        Probe.rects(
+          Color.red.aspectRatio(length, contentMode: .fit).position(x: length, y: 0)
+            .scaleEffect(length).rotationEffect(.degrees(length)).blur(radius: length)), length)
     }
   }
 

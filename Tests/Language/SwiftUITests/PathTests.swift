@@ -187,7 +187,12 @@ import Testing
     path.addLine(to: CGPoint(x: CGFloat.nan, y: .infinity))
     path.addLine(to: .zero)
     path.addRect(.null)
-    _ = (path.boundingRect, path.contains(.zero), path.trimmedPath(from: 0.2, to: 0.4))
-    _ = path.strokedPath(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2]))
+    let trimmed = path.trimmedPath(from: 0.2, to: 0.4)
+    let stroked = path.strokedPath(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2]))
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    for outline in [trimmed, stroked] {
+      let bounds = outline.boundingRect
+      #expect(bounds.isEmpty || (bounds.width.isFinite && bounds.height.isFinite), "\(bounds)")
+    }
   }
 }

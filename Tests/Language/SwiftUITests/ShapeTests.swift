@@ -98,7 +98,7 @@ import Testing
       func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     }
     func make<V: View>(@ViewBuilder _ content: () -> V) -> V { content() }
-    _ = make {
+    let shapes = make {
       Star()
       Circle().fill(.red).stroke(.blue, lineWidth: 2)
       Star().stroke(.green, style: StrokeStyle(lineWidth: 2, dash: [2]))
@@ -107,5 +107,6 @@ import Testing
       Circle().stroke(lineWidth: 3)
       Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     }
+    #expect(Probe.rects(HStack { shapes }, width: 200, height: 20).count >= 7)
   }
 }

@@ -191,7 +191,7 @@ import Typography
     path.close()
     var flat = GroupItem([square(0, 0, 10)])
     flat.transform = .scale(0, 1)
-    _ = try png([
+    let png = try png([
       .path(
         PathItem(path, fill: .color(.black), line: .init(Stroke(width: 2, dash: [0, 0]), .color(.black)))),
       .path(PathItem(path, line: .init(Stroke(width: .nan), .color(.black)))),
@@ -204,8 +204,11 @@ import Typography
           .circle(radius: .nan), at: Array(repeating: Point(.nan, 1), count: 40), fill: .color(.black))),
       .symbols(
         SymbolBatch(.circle(radius: 0), at: Array(repeating: Point(1, 1), count: 40), fill: .color(.black))),
-      .group(flat), .path(PathItem(VectorPath(), fill: .color(.black))),
+      .group(flat), .path(PathItem(VectorPath(), fill: .color(.black))), square(30, 30, 10),
     ])
+    // What follows is drawn, and the ground beside it is clean.
+    #expect(png.pixel(35, 35) == [0, 0, 0, 255])
+    #expect(png.pixel(35, 3) == [255, 255, 255, 255])
   }
 
   @Test func textLeavesInkWhereItsRunIs() throws {

@@ -87,12 +87,18 @@ import Testing
 
   @Test func numbersThatAreNoneDoNotTrap() {
     let odd = SketchChart.bars([("A", .nan), ("B", .infinity)]).list
-    for t in [-0.5, 0.25, 0.5, 2] { _ = PictureTransition(from: odd, to: more).list(at: t) }
+    for t in [-0.5, 0.25, 0.5, 2] {
+      let list = PictureTransition(from: odd, to: more).list(at: t)
+      #expect(list.rects.count == more.rects.count, "\(t)")
+      #expect(list.accessibility == more.accessibility, "\(t)")
+    }
     let line = SketchChart.line([(0, .nan), (.infinity, 2), (10, 10)]).list
     let other = SketchChart.line([(0, 1), (5, 2)]).list
     for t in [-0.5, 0.25, 0.5, 2] {
-      _ = PictureTransition(from: line, to: other).list(at: t)
-      _ = PictureTransition(from: other, to: line).list(at: t)
+      #expect(
+        PictureTransition(from: line, to: other).list(at: t).accessibility == other.accessibility, "\(t)")
+      #expect(
+        PictureTransition(from: other, to: line).list(at: t).accessibility == line.accessibility, "\(t)")
     }
   }
 

@@ -17,6 +17,16 @@ import Testing
   }
 
   /// Halfway to an end that changed during the animation.
+  private func pathItem(_ item: DisplayItem?) -> PathItem? {
+    guard case .path(let path)? = item else { return nil }
+    return path
+  }
+
+  private func groupItem(_ item: DisplayItem?) -> GroupItem? {
+    guard case .group(let group)? = item else { return nil }
+    return group
+  }
+
   private func halfway(_ a: [DisplayItem], _ b: [DisplayItem], _ c: [DisplayItem]) -> DisplayList {
     let (a, b, c) = (DisplayList(a), DisplayList(b), DisplayList(c))
     return PictureTransition(from: a.rebased(from: b, to: c), to: c).list(at: 0.5)
@@ -67,7 +77,7 @@ import Testing
     let red = RGBA(1, 0, 0)
     let list = halfway([bar(20)], [bar(60)], [bar(60, fill: red)])
     #expect(height(list.items.first) == 40)
-    guard case .path(let path)? = list.items.first else { return }
+    let path = try #require(pathItem(list.items.first))
     #expect(path.fill == .color(red))
   }
 
@@ -75,7 +85,7 @@ import Testing
   func pushed() throws {
     let list = halfway([bar(20)], [bar(60)], [bar(60, x: 15)])
     #expect(height(list.items.first) == 40)
-    guard case .path(let path)? = list.items.first else { return }
+    let path = try #require(pathItem(list.items.first))
     #expect(path.path.controlBounds?.minX == 15)
   }
 
@@ -92,10 +102,10 @@ import Testing
     let list = halfway(
       [group([bar(20), text("1")], opacity: 0, x: 0)], [group([bar(60), text("1")], opacity: 1, x: 40)],
       [group([bar(60), text("2")], opacity: 1, x: 90)])
-    guard case .group(let found)? = list.items.first else { return }
-    #expect(found.opacity == 0.5)
-    #expect(found.transform == .translation(90, 0))
-    #expect(height(found.children.first) == 40)
+    let moved = try #require(groupItem(list.items.first))
+    #expect(moved.opacity == 0.5)
+    #expect(moved.transform == .translation(90, 0))
+    #expect(height(moved.children.first) == 40)
     #expect(list.texts.map(\.span.string) == ["2"])
   }
 

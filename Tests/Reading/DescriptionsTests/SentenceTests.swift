@@ -178,10 +178,9 @@ struct SentenceTests {
     #expect(ChartSentences(chart, locale: locale).introduction.first == "My words.")
   }
 
-  @Test("each language has its own words", arguments: locales)
+  @Test("each language has its own words", arguments: locales.filter { $0 != english })
   func languages(locale: Locale) {
     let english = Set(Self.all(Self.english).flatMap { ChartSentences($0, locale: Self.english).features })
-    guard locale != Self.english else { return }
     for chart in Self.all(locale) {
       for sentence in ChartSentences(chart, locale: locale).features { #expect(!english.contains(sentence)) }
     }

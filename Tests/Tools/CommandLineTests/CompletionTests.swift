@@ -96,7 +96,7 @@ struct CompletionTests {
     }
   }
 
-  @Test func namesOfColumns() throws {
+  @Test func namesOfColumnsAreCompleted() throws {
     #expect(words(table, "--x", "") == ["month", "net sales", "city", "2024-01-01"])
     #expect(words(table, "--color=c") == ["--color=city"])
     #expect(words("--y", "n", table) == [])

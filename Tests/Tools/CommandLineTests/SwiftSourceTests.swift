@@ -122,7 +122,7 @@ struct SwiftSourceTests {
     #expect(refused.status == 1 && refused.error.first?.contains("surface") == true)
   }
 
-  @Test func names() {
+  @Test func namesAreSwiftIdentifiersAndLiterals() {
     var names = SwiftNames()
     #expect(
       names.property("net sales", else: "y") == "netSales"

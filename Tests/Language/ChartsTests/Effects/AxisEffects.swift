@@ -22,7 +22,7 @@ import Testing
     axis { AxisMarks { label } }
   }
 
-  @Test func visibilityAndContent() {
+  @Test func visibilityAndContentChangeThePicture() {
     expectEffect("View.chartXAxis(_:)", of: line.chartXAxis(.hidden), against: line)
     expectEffect("View.chartYAxis(_:)", of: line.chartYAxis(.hidden), against: line)
     expectEffect(
@@ -37,7 +37,7 @@ import Testing
       "ChartAxisContent.body", of: line.chartYAxisStyle { $0 }, against: line.chartYAxis(.hidden))
   }
 
-  @Test func titles() {
+  @Test func titlesChangeThePicture() {
     let resource = LocalizedStringResource("Height")
     let name = "Height"
     let changed: [(String, AnyView)] = [
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func initializersOfAxisMarks() {
+  @Test func initializersOfAxisMarksChangeThePicture() {
     let blank = axis {}
     let stroke = StrokeStyle(lineWidth: 3)
     let changed: [(String, AnyView)] = [
@@ -116,7 +116,7 @@ import Testing
     for (name, view) in changed { #expect(seen.insert(drawn(view)).inserted, "\(name)") }
   }
 
-  @Test func positionsAndPresets() {
+  @Test func positionsAndPresetsChangeThePicture() {
     func at(_ position: AxisMarkPosition) -> some View { axis { AxisMarks(position: position) } }
     func side(_ position: AxisMarkPosition) -> some View {
       line.chartYAxis { AxisMarks(position: position) }
@@ -138,7 +138,7 @@ import Testing
     expectEffect("AxisMarkPreset.inset", of: preset(.inset), against: preset(.automatic))
   }
 
-  @Test func values() {
+  @Test func valuesChangeThePicture() {
     func with(_ values: AxisMarkValues) -> some View { line.chartYAxis { AxisMarks(values: values) } }
     expectSame("AxisMarkValues.automatic", [AnyView(with(.automatic))], as: line)
     expectEffect(
@@ -158,7 +158,7 @@ import Testing
       of: dates.chartXAxis { AxisMarks(values: .stride(by: .day, count: 3)) }, against: dates)
   }
 
-  @Test func linesAndTicks() {
+  @Test func linesAndTicksChangeThePicture() {
     let stroke = StrokeStyle(lineWidth: 3)
     let grid = axis { AxisMarks { AxisGridLine() } }
     expectEffect(
@@ -200,7 +200,7 @@ import Testing
       against: ticks(.longestLabel))
   }
 
-  @Test func modifiersOfAxisMarks() {
+  @Test func modifiersOfAxisMarksChangeThePicture() {
     let plain = axis { AxisMarks { AxisValueLabel() } }
     expectEffect(
       "AxisMark.font(_:)", of: axis { AxisMarks { AxisValueLabel().font(.title) } }, against: plain)
@@ -232,7 +232,7 @@ import Testing
       of: axis { AxisMarks { AxisValueLabel() }.compositingLayer { $0.opacity(0.3) } }, against: plain)
   }
 
-  @Test func axisValues() {
+  @Test func axisValuesChangeThePicture() {
     let counted = axis { AxisMarks { value in AxisValueLabel("\(value.index) of \(value.count)") } }
     #expect(drawn(counted).contains("1 of "))
     expectEffect("AxisValue.index", of: counted, against: line)
@@ -243,7 +243,7 @@ import Testing
     expectEffect("AxisValue.as(_:)", of: doubled, against: axis { AxisMarks { AxisValueLabel() } })
   }
 
-  @Test func initializersOfLabels() {
+  @Test func initializersOfLabelsChangeThePicture() {
     let name = "unit"
     var seen: Set<String> = [drawn(axis { AxisMarks { AxisValueLabel() } })]
     let options =
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func optionsOfLabels() {
+  @Test func optionsOfLabelsChangeThePicture() {
     let plain = axis { AxisMarks { AxisValueLabel() } }
     for (name, view) in [
       ("centered", axis { AxisMarks { AxisValueLabel(centered: true) } }),
@@ -281,7 +281,7 @@ import Testing
     expectEffect("AxisValueLabel offsetsMarks", of: inset(true), against: inset(false))
   }
 
-  @Test func orientations() {
+  @Test func orientationsChangeThePicture() {
     func turned(_ orientation: AxisValueLabelOrientation) -> some View {
       axis { AxisMarks { AxisValueLabel(orientation: orientation) } }
     }
@@ -296,7 +296,7 @@ import Testing
       "AxisValueLabelOrientation.horizontal", of: turned(.horizontal), against: line.chartXAxis(.hidden))
   }
 
-  @Test func collisions() {
+  @Test func collisionsChangeThePicture() {
     func crowded(_ resolution: AxisValueLabelCollisionResolution) -> some View {
       Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }
         .chartXAxis {

@@ -14,7 +14,7 @@ struct InteractionEffects {
     change(AnyView(chart)).chartScrollableAxes([.horizontal, .vertical])
   }
 
-  @Test func windows() {
+  @Test func windowsChangeThePicture() {
     let plain = scrolled { $0 }
     let wide = scrolled { $0.chartXVisibleDomain(length: 2) }
     expectEffect("View.chartXVisibleDomain(length:)", of: wide, against: plain)

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func legends() {
+  @Test func legendsChangeThePicture() {
     expectEffect("View.chartLegend(_:)", of: colored.chartLegend(.hidden), against: colored)
     let positions: [AnnotationPosition] = [.top, .leading, .trailing, .overlay, .topTrailing]
     var seen: Set<String> = [drawn(colored)]
@@ -31,7 +31,7 @@ import Testing
       of: colored.chartLegend { Text("Animals") }, against: colored)
   }
 
-  @Test func layersOfViews() {
+  @Test func layersOfViewsChangeThePicture() {
     expectEffect(
       "View.chartBackground(alignment:content:)",
       of: colored.chartBackground(alignment: .topLeading) { _ in Text("behind") }, against: colored)
@@ -54,7 +54,7 @@ import Testing
     .chartYScale(domain: 0...12)
   }
 
-  @Test func positionsOfAnnotations() {
+  @Test func positionsOfAnnotationsChangeThePicture() {
     expectSame("AnnotationPosition.automatic", [AnyView(noted(.automatic))], as: noted(.top))
     var seen: Set<String> = []
     for (name, position) in [
@@ -79,7 +79,7 @@ import Testing
     .chartXScale(domain: 0...5)
   }
 
-  @Test func overflows() {
+  @Test func overflowsChangeThePicture() {
     let left = rule(.init(x: .disabled, y: .disabled))
     let plot = rule(.init(x: .fit(to: .plot), y: .disabled))
     let chart = rule(.init(x: .fit(to: .chart), y: .disabled))
@@ -104,7 +104,7 @@ import Testing
       "AnnotationOverflowResolution.Strategy.automatic", of: rule(.automatic), against: left)
   }
 
-  @Test func annotations() {
+  @Test func annotationsChangeThePicture() {
     let plain = Chart(rows) { BarMark(x: .value("X", $0.name), y: .value("Y", $0.y)) }
     let noted = Chart(rows) { row in
       BarMark(x: .value("X", row.name), y: .value("Y", row.y)).annotation { Text(row.name) }

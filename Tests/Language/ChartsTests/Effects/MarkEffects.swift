@@ -5,7 +5,7 @@ import Testing
 
 /// Initializers of marks: each draws a picture that differs from the next one.
 @MainActor @Suite("Initializers of marks have an effect") struct MarkEffects {
-  @Test func bars() {
+  @Test func barsChangeThePicture() {
     let plain = Chart(rows) { BarMark(x: .value("X", $0.name), y: .value("Y", $0.y)) }
     expectEffect(
       "BarMark.init(x:y:width:height:stacking:)",
@@ -40,7 +40,7 @@ import Testing
       }, against: along)
   }
 
-  @Test func areas() {
+  @Test func areasChangeThePicture() {
     let plain = Chart(rows) { AreaMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }
     expectEffect("AreaMark.init(x:y:stacking:)", of: plain, against: Chart {})
     expectEffect(
@@ -72,7 +72,7 @@ import Testing
       }, against: upright)
   }
 
-  @Test func linesAndPoints() {
+  @Test func linesAndPointsChangeThePicture() {
     let line = Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }
     expectEffect("LineMark.init(x:y:)", of: line, against: Chart {})
     expectEffect(
@@ -90,7 +90,7 @@ import Testing
       against: Chart(rows) { PointMark(y: .value("Y", $0.y)) })
   }
 
-  @Test func rules() {
+  @Test func rulesChangeThePicture() {
     let plain = Chart(rows) { RuleMark(x: .value("X", $0.x)) }
     expectEffect(
       "RuleMark.init(x:yStart:yEnd:)",
@@ -119,7 +119,7 @@ import Testing
       against: level)
   }
 
-  @Test func rectanglesAtPlaces() {
+  @Test func rectanglesAtPlacesChangeThePicture() {
     let plain = Chart(rows) { RectangleMark(x: .value("X", $0.name), y: .value("Y", $0.kind)) }
     expectEffect(
       "RectangleMark.init(x:y:width:height:)",
@@ -146,7 +146,7 @@ import Testing
       against: Chart(rows) { RectangleMark(y: .value("Y", $0.name)) })
   }
 
-  @Test func rectanglesBetweenEdges() {
+  @Test func rectanglesBetweenEdgesChangeThePicture() {
     expectEffect(
       "RectangleMark.init(xStart:xEnd:yStart:yEnd:)",
       of: Chart { RectangleMark(xStart: 10, xEnd: 90, yStart: 20, yEnd: 50) },
@@ -169,7 +169,7 @@ import Testing
       }, against: both)
   }
 
-  @Test func sectors() {
+  @Test func sectorsChangeThePicture() {
     let plain = Chart(rows) { SectorMark(angle: .value("Y", $0.y)) }
     for changed in [
       Chart(rows) { SectorMark(angle: .value("Y", $0.y), innerRadius: .ratio(0.5)) },
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func dimensions() {
+  @Test func dimensionsChangeThePicture() {
     func bars(_ width: MarkDimension) -> some View {
       Chart(rows) { BarMark(x: .value("X", $0.name), y: .value("Y", $0.y), width: width) }
     }
@@ -194,7 +194,7 @@ import Testing
     expectSame("MarkDimension.init(floatLiteral:)", [AnyView(bars(5.5))], as: bars(.fixed(5.5)))
   }
 
-  @Test func stackings() {
+  @Test func stackingsChangeThePicture() {
     func bars(_ stacking: MarkStackingMethod) -> some View {
       Chart(rows) {
         BarMark(x: .value("X", $0.kind), y: .value("Y", $0.y), stacking: stacking)
@@ -210,7 +210,7 @@ import Testing
     expectEffect("MarkStackingMethod.unstacked", of: bars(.unstacked), against: plain)
   }
 
-  @Test func interpolations() {
+  @Test func interpolationsChangeThePicture() {
     func line(_ method: InterpolationMethod) -> some View {
       Chart(rows) {
         LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)).interpolationMethod(method)

@@ -17,7 +17,7 @@ import Testing
     Chart(rows) { change(PointMark(x: .value("X", $0.x), y: .value("Y", $0.y))) }
   }
 
-  @Test func looks() {
+  @Test func looksChangeThePicture() {
     let plain = bars { $0 }
     let gradient = LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom)
     expectEffect("ChartContent.foregroundStyle(_:)", of: bars { $0.foregroundStyle(.red) }, against: plain)
@@ -37,7 +37,7 @@ import Testing
       of: bars { mark in mark.mask { RectangleMark(yStart: 10, yEnd: 60) } }, against: plain)
   }
 
-  @Test func layers() {
+  @Test func layersChangeThePicture() {
     let overlapping = Chart {
       Plot {
         ForEach(rows) { RectangleMark(xStart: 0, xEnd: 100, y: .value("Y", $0.y), height: 90) }
@@ -66,7 +66,7 @@ import Testing
     expectEffect("ChartContent.zIndex(_:)", of: raised, against: flat)
   }
 
-  @Test func channels() {
+  @Test func channelsChangeThePicture() {
     let plain = bars { $0 }
     let series = Chart(rows) {
       LineMark(x: .value("X", $0.x), y: .value("Y", $0.y), series: .value("K", $0.kind))
@@ -98,7 +98,7 @@ import Testing
       }, against: points { $0 })
   }
 
-  @Test func linesAndSymbols() {
+  @Test func linesAndSymbolsChangeThePicture() {
     expectEffect(
       "ChartContent.interpolationMethod(_:)", of: line { $0.interpolationMethod(.stepEnd) },
       against: line { $0 })
@@ -116,7 +116,7 @@ import Testing
       of: points { $0.symbolSize(CGSize(width: 20, height: 5)) }, against: points { $0 })
   }
 
-  @Test func offsets() {
+  @Test func offsetsChangeThePicture() {
     let plain = bars { $0 }
     let moved = bars { $0.offset(x: 5, y: 3) }
     expectEffect("ChartContent.offset(x:y:)", of: moved, against: plain)
@@ -146,7 +146,7 @@ import Testing
       against: points { $0.symbol(whole) })
   }
 
-  @Test func symbolShapes() {
+  @Test func symbolShapesChangeThePicture() {
     let circle = points { $0.symbol(.circle) }
     expectSame("ChartSymbolShape.circle", [AnyView(circle)], as: points { $0 })
     for (name, shape) in [

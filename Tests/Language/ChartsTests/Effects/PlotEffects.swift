@@ -5,7 +5,7 @@ import Testing
 
 /// Plots over collections draw the same as marks in a `ForEach`.
 @MainActor @Suite("Plots over collections draw what marks one by one draw") struct PlotEffects {
-  @Test func bars() {
+  @Test func barsChangeThePicture() {
     expectSame(
       "BarPlot.init(_:x:y:width:height:stacking:)",
       [
@@ -36,7 +36,7 @@ import Testing
       })
   }
 
-  @Test func barsBesideThePlotsEdges() {
+  @Test func barsBesideThePlotsEdgesChangeThePicture() {
     expectSame(
       "BarPlot.init(_:x:yStart:yEnd:width:stacking:)",
       [AnyView(Chart { BarPlot(rows, x: .value("X", \.y), yStart: 10, yEnd: 40) })],
@@ -103,7 +103,7 @@ import Testing
       })
   }
 
-  @Test func areasAndLines() {
+  @Test func areasAndLinesChangeThePicture() {
     expectSame(
       "AreaPlot.init(_:x:y:stacking:)",
       [AnyView(Chart { AreaPlot(rows, x: .value("X", \.x), y: .value("Y", \.y)) })],
@@ -188,7 +188,7 @@ import Testing
       })
   }
 
-  @Test func points() {
+  @Test func pointsChangeThePicture() {
     expectSame(
       "PointPlot.init(_:x:y:)",
       [AnyView(Chart { PointPlot(rows, x: .value("X", \.x), y: .value("Y", \.y)) })],
@@ -207,7 +207,7 @@ import Testing
       as: Chart(rows) { PointMark(x: $0.left, y: .value("Y", $0.y)) })
   }
 
-  @Test func rules() {
+  @Test func rulesChangeThePicture() {
     expectSame(
       "RulePlot.init(_:x:yStart:yEnd:)",
       [
@@ -243,7 +243,7 @@ import Testing
       as: Chart(rows) { RuleMark(x: $0.left, yStart: .value("Y", $0.low), yEnd: .value("Y", $0.high)) })
   }
 
-  @Test func levelRules() {
+  @Test func levelRulesChangeThePicture() {
     expectSame(
       "RulePlot.init(_:xStart:xEnd:y:)",
       [
@@ -279,7 +279,7 @@ import Testing
       as: Chart(rows) { RuleMark(xStart: $0.left, xEnd: $0.right, y: .value("Y", $0.y)) })
   }
 
-  @Test func sectors() {
+  @Test func sectorsChangeThePicture() {
     expectSame(
       "SectorPlot.init(_:angle:innerRadius:outerRadius:angularInset:)",
       [

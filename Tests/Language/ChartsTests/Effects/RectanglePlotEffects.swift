@@ -6,7 +6,7 @@ import Testing
 /// Plots of rectangles, and sizes and styles by key path.
 @MainActor @Suite("Rectangles and styles of plots by key path are those of marks one by one")
 struct RectanglePlotEffects {
-  @Test func rectanglesAtPlaces() {
+  @Test func rectanglesAtPlacesChangeThePicture() {
     expectSame(
       "RectanglePlot.init(_:x:y:width:height:)",
       [AnyView(Chart { RectanglePlot(rows, x: .value("X", \.name), y: .value("Y", \.kind), width: 9) })],
@@ -53,7 +53,7 @@ struct RectanglePlotEffects {
       as: Chart(rows) { RectangleMark(xStart: $0.left, xEnd: $0.right, y: .value("Y", $0.name)) })
   }
 
-  @Test func rectanglesBetweenEdges() {
+  @Test func rectanglesBetweenEdgesChangeThePicture() {
     expectSame(
       "RectanglePlot.init(_:xStart:xEnd:yStart:yEnd:)",
       [
@@ -132,7 +132,7 @@ struct RectanglePlotEffects {
       })
   }
 
-  @Test func dimensions() {
+  @Test func dimensionsChangeThePicture() {
     func plot(_ width: MarkDimensions<Row>) -> AnyView {
       AnyView(Chart { BarPlot(rows, x: .value("X", \.name), y: .value("Y", \.y), width: width) })
     }
@@ -150,7 +150,7 @@ struct RectanglePlotEffects {
     expectSame("MarkDimensions.inset(_:)", [plot(.inset(5))], as: marks { _ in .inset(5) })
   }
 
-  @Test func styles() {
+  @Test func stylesChangeThePicture() {
     typealias Points = PointPlot<VectorizedPointPlotContent<[Row]>>
     let points: Points = PointPlot(rows, x: .value("X", \.x), y: .value("Y", \.y))
     func marks(_ change: @escaping (PointMark, Row) -> some ChartContent) -> some View {

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func positions() {
+  @Test func positionsChangeThePicture() {
     expectEffect(
       "View.chartXScale(domain:range:type:)",
       of: line.chartXScale(domain: 1...100, range: 20...120, type: .log), against: line)
@@ -62,7 +62,7 @@ import Testing
       "View.chartYScale(type:)", of: line.chartYScale(type: .squareRoot), against: line)
   }
 
-  @Test func domains() {
+  @Test func domainsChangeThePicture() {
     expectSame("ScaleDomain.automatic", [AnyView(line.chartYScale(domain: .automatic))], as: line)
     expectEffect(
       "ScaleDomain.automatic(includesZero:reversed:)",
@@ -75,7 +75,7 @@ import Testing
       of: line.chartYScale(domain: .automatic(dataType: Double.self) { $0.append(40) }), against: line)
   }
 
-  @Test func ranges() {
+  @Test func rangesChangeThePicture() {
     expectSame(
       "PositionScaleRange.plotDimension", [AnyView(line.chartXScale(range: .plotDimension))], as: line)
     let padded = line.chartXScale(range: .plotDimension(padding: 12))
@@ -85,7 +85,7 @@ import Testing
       [AnyView(line.chartXScale(range: .plotDimension(startPadding: 12, endPadding: 12)))], as: padded)
   }
 
-  @Test func types() {
+  @Test func typesChangeThePicture() {
     func scaled(_ type: ScaleType) -> some View { line.chartYScale(domain: 1...9, type: type) }
     let linear = line.chartYScale(domain: 1...9)
     expectSame("ScaleType.linear", [AnyView(scaled(.linear))], as: linear)
@@ -102,7 +102,7 @@ import Testing
     expectSame("ScaleType.date", [AnyView(dates.chartXScale(type: .date))], as: dates)
   }
 
-  @Test func colors() {
+  @Test func colorsChangeThePicture() {
     expectEffect(
       "View.chartForegroundStyleScale(_:)",
       of: colored.chartForegroundStyleScale(["wild": Color.red, "tame": .mint]), against: colored)
@@ -129,7 +129,7 @@ import Testing
       against: graded)
   }
 
-  @Test func symbols() {
+  @Test func symbolsChangeThePicture() {
     let squares: [any ChartSymbolShape] = [.square, .diamond]
     let both: KeyValuePairs<String, any ChartSymbolShape> = ["wild": .square, "tame": Circle()]
     let changed: [(String, AnyView)] = [
@@ -171,7 +171,7 @@ import Testing
     for (name, view) in changed { expectEffect(name, of: view, against: shaped) }
   }
 
-  @Test func sizes() {
+  @Test func sizesChangeThePicture() {
     expectEffect(
       "View.chartSymbolSizeScale(domain:range:type:)",
       of: sized.chartSymbolSizeScale(domain: 0...20, range: 10...400, type: .squareRoot), against: sized)
@@ -195,7 +195,7 @@ import Testing
       of: named.chartSymbolSizeScale { (name: String) in name == "wild" ? 300 : 10 }, against: named)
   }
 
-  @Test func lineStyles() {
+  @Test func lineStylesChangeThePicture() {
     let thick = StrokeStyle(lineWidth: 5)
     let dots = StrokeStyle(lineWidth: 2, dash: [1, 4])
     expectEffect(

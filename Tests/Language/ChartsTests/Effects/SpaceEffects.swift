@@ -14,7 +14,7 @@ import Testing
 
   private func hasLabel(_ text: String, _ view: some View) -> Bool { drawn(view).contains(">\(text)</text>") }
 
-  @Test func poses() {
+  @Test func posesChangeThePicture() {
     let poses: [(String, Chart3DPose)] = [
       ("Chart3DPose.default", .default), ("Chart3DPose.front", .front), ("Chart3DPose.back", .back),
       ("Chart3DPose.left", .left), ("Chart3DPose.right", .right), ("Chart3DPose.top", .top),
@@ -41,7 +41,7 @@ import Testing
     #expect(!hasLabel("Up", chart.chart3DPose(.top)) && !hasLabel("East", chart.chart3DPose(.left)))
   }
 
-  @Test func projections() {
+  @Test func projectionsChangeThePicture() {
     expectEffect(
       "Chart3DCameraProjection.perspective", of: chart.chart3DCameraProjection(.perspective), against: chart)
     expectEffect(
@@ -60,7 +60,7 @@ import Testing
 
   // MARK: - The z axis
 
-  @Test func scales() {
+  @Test func scalesChangeThePicture() {
     expectEffect("View.chartZScale(domain:type:)", of: chart.chartZScale(domain: -20...20), against: chart)
     #expect(
       hasLabel("−10", chart.chartZScale(domain: -20...20))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func axes() {
+  @Test func axesChangeThePicture() {
     expectEffect("View.chartZAxis(_:)", of: chart.chartZAxis(.hidden), against: chart)
     expectEffect(
       "View.chartZAxis(content:)", of: chart.chartZAxis { AxisMarks(values: [1.5]) }, against: chart)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func titles() {
+  @Test func titlesChangeThePicture() {
     let name = "Depth"
     let titles: [AnyView] = [
       AnyView(chart.chartZAxisLabel("Depth")), AnyView(chart.chartZAxisLabel(name)),
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Dates and categories on each of the three axes, as on those of 2-D charts.
-  @Test func kindsOfValues() {
+  @Test func kindsOfValuesChangeThePicture() {
     let named = Chart3D(rows) {
       PointMark(x: .value("Name", $0.name), y: .value("Kind", $0.kind), z: .value("Name", $0.name))
     }

@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Marks
 
-  @Test func charts() {
+  @Test func chartsChangeThePicture() {
     let mark = { (row: Row) in
       PointMark(x: .value("X", row.x), y: .value("Y", row.y), z: .value("Z", row.low))
     }
@@ -50,7 +50,7 @@ import Testing
       "ForEach.init(_:id:content:)", of: Chart3D { ForEach(rows, id: \.id) { mark($0) } }, against: empty)
   }
 
-  @Test func marks() {
+  @Test func marksChangeThePicture() {
     let (one, range) = (PlottableValue.value("V", 1.0), PlottableValue.value("V", 0.0..<2.0))
     expectEffect(
       "PointMark.init(x:y:z:)", of: Chart3D { PointMark(x: one, y: one, z: one) }, against: empty)
@@ -72,7 +72,7 @@ import Testing
     #expect(pictures.count == 6, "each looks like itself")
   }
 
-  @Test func surfaces() {
+  @Test func surfacesChangeThePicture() {
     let name = "a" + "b"
     let plots = [
       SurfacePlot(x: "ab", y: "height", z: "z", function: wave),
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: Modifiers
 
-  @Test func symbols() throws {
+  @Test func symbolsChangeThePicture() throws {
     let forms: [(String, AnyView)] = [
       ("Chart3DSymbolShape.sphere", AnyView(points { $0.symbol(.sphere) })),
       ("Chart3DSymbolShape.cube", AnyView(points { $0.symbol(.cube) })),
@@ -117,7 +117,7 @@ import Testing
     for (a, b) in zip(small, large) { #expect(abs(b - 2 * a) < 0.02, "twice as large across") }
   }
 
-  @Test func rotation() {
+  @Test func rotationChangesThePicture() {
     let turn = Rotation3D(angle: .degrees(40), axis: .z)
     let cone = points { $0.symbol(.cone).symbolSize(0.2) }
     expectEffect(
@@ -130,7 +130,7 @@ import Testing
       "no turn shows nothing")
   }
 
-  @Test func materials() {
+  @Test func materialsChangeThePicture() {
     expectEffect("Chart3DContent.metalness(_:)", of: points { $0.metalness(1) }, against: plain)
     expectEffect("Chart3DContent.roughness(_:)", of: points { $0.roughness(0) }, against: plain)
     expectEffect("Chart3DContent.metalness(_:)", of: surface { $0.metalness(1) }, against: surface { $0 })
@@ -140,7 +140,7 @@ import Testing
       against: points { $0.symbol(.cube) })
   }
 
-  @Test func styles() {
+  @Test func stylesChangeThePicture() {
     expectEffect(
       "Chart3DContent.foregroundStyle(_:)", of: points { $0.foregroundStyle(.red) }, against: plain)
     let gradient = Gradient(colors: [.red, .yellow])
@@ -182,7 +182,7 @@ import Testing
         != pixels(surface { $0.foregroundStyle(.heightBased(Gradient(colors: [.blue, .blue]))) }))
   }
 
-  @Test func stylesByData() {
+  @Test func stylesByDataChangeThePicture() {
     let named = Chart3D(rows) { row in
       PointMark(x: .value("X", row.x), y: .value("Y", row.y), z: .value("Z", row.low))
         .foregroundStyle(by: .value("Kind", row.kind))
@@ -242,7 +242,7 @@ import Testing
 
   @Chart3DContentBuilder private func nothing() -> some Chart3DContent {}
 
-  @Test func builders() {
+  @Test func buildersChangeThePicture() {
     let both = Chart3D { Pair(row: rows[0]) }
     expectEffect("Chart3DContent.body", of: both, against: empty)
     let one = Chart3D {

@@ -11,7 +11,7 @@ import Testing
     return calendar
   }()
 
-  @Test func labelsOfValues() {
+  @Test func labelsOfValuesChangeThePicture() {
     let name = "Weight"
     func chart(_ value: PlottableValue<Double>) -> AnyView {
       AnyView(Chart { PointMark(x: value, y: .value("Y", 3)) })
@@ -35,7 +35,7 @@ import Testing
       "PlottableValue.value(_:_:)", of: ranged(.value("W", 1..<4)), against: ranged(.value("W", 2)))
   }
 
-  @Test func datesWithAUnit() {
+  @Test func datesWithAUnitChangeThePicture() {
     let name = "Day"
     let date = rows[0].when
     func chart(_ value: PlottableValue<Date>) -> AnyView {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func projections() {
+  @Test func projectionsChangeThePicture() {
     let name = "Weight"
     let resource = LocalizedStringResource("Weight")
     let expected = Chart(rows) { PointMark(x: .value("Weight", $0.x), y: .value("Y", 3.0)) }
@@ -71,7 +71,7 @@ import Testing
     for view in views { #expect(drawn(view).contains("Weight")) }
   }
 
-  @Test func projectionsOfRanges() {
+  @Test func projectionsOfRangesChangeThePicture() {
     let name = "Weight"
     let resource = LocalizedStringResource("Weight")
     func bars(_ x: PlottableProjection<Row, Double>) -> AnyView {
@@ -97,7 +97,7 @@ import Testing
       ], as: constant)
   }
 
-  @Test func projectionsOfDatesWithAUnit() {
+  @Test func projectionsOfDatesWithAUnitChangeThePicture() {
     let name = "Day"
     let resource = LocalizedStringResource("Day")
     let date = rows[2].when
@@ -128,7 +128,7 @@ import Testing
       ], as: marks { _ in date })
   }
 
-  @Test func functions() {
+  @Test func functionsChangeThePicture() {
     let name = "t"
     let resource = LocalizedStringResource("t")
     let text = Text("t")
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func content() {
+  @Test func contentChangesThePicture() {
     let plain = Chart(rows) { PointMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }
     expectSame(
       "Chart.init(_:id:content:)",
@@ -201,7 +201,7 @@ import Testing
     expectSame("Plot.init(content:)", [AnyView(Chart(rows) { row in Plot { Pair(row: row) } })], as: plain)
   }
 
-  @Test func buildersOfContent() {
+  @Test func buildersOfContentChangeThePicture() {
     let plain = Chart {
       ForEach(rows) { Pair(row: $0) }
       RuleMark(y: .value("Y", 4))
@@ -225,7 +225,7 @@ import Testing
     expectSame("ChartContentBuilder.buildEither(second:)", [AnyView(switched)], as: plain)
   }
 
-  @Test func buildersOfAxes() {
+  @Test func buildersOfAxesChangeThePicture() {
     let chart = Chart(rows) { Pair(row: $0) }
     let plain = chart.chartXAxis {
       AxisMarks { AxisGridLine() }

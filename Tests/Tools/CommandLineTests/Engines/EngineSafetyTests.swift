@@ -84,9 +84,10 @@ struct EngineSafetyTests {
     #expect(throws: EngineError(reader.place, .cancelled)) { try question.result.get() }
   }
 
-  @Test("a wrong password is told without the password")
+  @Test(
+    "the report of a wrong password does not contain it",
+    .enabled(if: TestEngine.available.contains(.postgresql)))
   func password() throws {
-    guard TestEngine.available.contains(.postgresql) else { return }
     let engine = try TestEngine(.postgresql, folder)
     try engine.run("CREATE ROLE other LOGIN PASSWORD 'another'")
     let place = engine.place.replacingOccurrences(of: "reader@", with: "other@")
@@ -113,9 +114,9 @@ struct EngineSafetyTests {
     }
   }
 
-  @Test("secrets cross no network in the clear")
+  @Test("secrets cross no network in the clear", .enabled(if: TestDrivers.has(.spark)))
   func clear() throws {
-    guard let path = TestDrivers.path(.spark) else { return }
+    let path = try #require(TestDrivers.path(.spark))
     let environment = ["OPENCHARTS_DRIVER_SPARK": path, "OPENCHARTS_TOKEN": "hunter22"]
     let error = #expect(throws: EngineError.self) {
       try EngineSession.open(
@@ -123,6 +124,16 @@ struct EngineSafetyTests {
     }
     #expect(error?.description.contains("use spark+tls://, or unset it") == true)
     #expect(error?.description.contains("hunter22") == false)
+  }
+
+  /// The server process of a session with PostgreSQL.
+  private func process(of reader: EngineSession) throws -> Int32 {
+    let ids: [Double]? =
+      switch try reader.ask("SELECT pg_backend_pid() AS id").columns.first {
+      case .numbers(let ids)?: ids
+      default: nil
+      }
+    return Int32(try #require(ids?.first))
   }
 
   @Test("a server that dies in the middle of a question is one line", arguments: TestEngine.servers)
@@ -133,12 +144,10 @@ struct EngineSafetyTests {
       TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: 60))
     if kind == .postgresql {
       // Kill the server process of this session.
-      guard case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first else {
-        return
-      }
+      let process = try process(of: reader)
       let sql = longQuestion(kind)
       let question = RunningQuestion(reader, sql)
-      kill(Int32(ids[0]), SIGKILL)
+      kill(process, SIGKILL)
       try expectRefused(question.result)
       server.crash()
     } else {
@@ -162,10 +171,8 @@ struct EngineSafetyTests {
     let reader = try TestEngine.open(
       TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: seconds))
     var process = server.process
-    if kind == .postgresql,
-      case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first
-    {
-      process = Int32(ids[0])
+    if kind == .postgresql {
+      process = try self.process(of: reader)
     } else {
       _ = try reader.ask("SELECT 1 AS x")
     }
@@ -176,11 +183,16 @@ struct EngineSafetyTests {
     }
   }
 
-  @Test("an engine without a driver is told with what installs it", arguments: TestEngine.servers)
+  /// Engines without a driver in the system's folders, which are searched too.
+  nonisolated private static let withoutDriver = TestEngine.servers.filter {
+    DriverFinder(environment: [:]).find($0) == nil
+  }
+
+  @Test(
+    "the report of a missing driver names the command that installs it", .enabled(if: !withoutDriver.isEmpty),
+    arguments: withoutDriver)
   func missing(kind: EngineKind) {
-    // System folders are searched too, so a driver may be found.
     let finder = DriverFinder(environment: [:])
-    guard finder.find(kind) == nil else { return }
     let error = #expect(throws: EngineError.self) {
       try EngineSession.open(EngineAddress(TestEngine.address(kind, 1)), finder, environment: [:])
     }
@@ -188,11 +200,9 @@ struct EngineSafetyTests {
   }
 
   private func expectRefused(_ result: Result<EngineAnswer, any Error>) throws {
-    let error = #expect(throws: EngineError.self) { try result.get() }
-    guard case .refused? = error?.problem, let error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    let error = try #require(throws: EngineError.self) { try result.get() }
+    let isRefused = if case .refused = error.problem { true } else { false }
+    #expect(isRefused, "\(error)")
     #expect(!"\(error)".contains("\n") && "\(error)".count > "\(error.place): ".count)
   }
 
@@ -209,7 +219,7 @@ struct EngineSafetyTests {
     #expect(line.contains("within 2 s") || line.contains("timeout expired"))
   }
 
-  @Test("nobody at an address, no such host, and another kind of server", arguments: TestEngine.servers)
+  @Test("an address without a server and an unknown host are one line", arguments: TestEngine.servers)
   func nobody(kind: EngineKind) throws {
     let (end, port) = TestServer.listener()
     close(end)
@@ -219,17 +229,24 @@ struct EngineSafetyTests {
       let line = error.map { "\($0)" } ?? ""
       #expect(line.hasPrefix(address + ": ") && !line.contains("\n"), "\(line)")
     }
+  }
+
+  @Test(
+    "another kind of server is an error",
+    .enabled(if: Set(TestEngine.servers).isSuperset(of: [.postgresql, .spark])),
+    arguments: TestEngine.servers)
+  func other(kind: EngineKind) throws {
     let other: EngineKind = kind == .postgresql ? .spark : .postgresql
-    guard TestEngine.servers.contains(other) else { return }
     let address = TestEngine.address(kind, try TestEngine.server(other).port)
     #expect(throws: EngineError.self) {
       try TestEngine.open(address, timeouts: EngineTimeouts(connecting: 5))
     }
   }
 
-  @Test("files that are no databases, and those that are not there, are one line")
+  @Test(
+    "files that are no databases, and those that are not there, are one line",
+    .enabled(if: TestDrivers.has(.sqlite)))
   func files() throws {
-    guard TestDrivers.has(.sqlite) else { return }
     TestDrivers.export()
     let gone = folder.path + "/none.db"
     #expect(run("describe", gone).error == ["\(gone): there is no such file"])
