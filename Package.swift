@@ -43,6 +43,11 @@ let package = Package(
     // Names of submodules only, for `import os.log`.
     .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
 
+    // The outlines of symbols, a text that C embeds.
+    .target(
+      name: "CSymbolOutlines", path: "Sources/System/CSymbolOutlines", exclude: ["symbols.tsv"],
+      publicHeadersPath: "."),
+
     // Unchecked assumptions about threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
     // Loading of libraries at run time, and the error for a missing one.
@@ -126,11 +131,12 @@ let package = Package(
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["Isolation"], path: "Sources/Language/Combine"),
-    // The macro `#Preview`, a program that the compiler runs.
+    // The macros `#Preview` and `@Entry`, a program that the compiler runs.
     .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
-      name: "ViewValues", dependencies: ["DisplayList", "Isolation", "Limits"],
+      name: "ViewValues",
+      dependencies: ["CSymbolOutlines", "DisplayList", "Isolation", "Limits", "SwiftUIMacros"],
       path: "Sources/Views/ViewValues",
       // ICU within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -9,11 +9,27 @@ enum Conversation {
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
       return expansion(of: request)
     }
-    if message["expandAttachedMacro"] != nil {
+    if let request = message["expandAttachedMacro"] as? [String: Any] {
+      let macro = (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
+      let source = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+      if macro == "EntryMacro" {
+        return entry(source, isAccessor: request["macroRole"] as? String == "accessor")
+      }
+      if let overloads = LabelOverloads.overloads(of: source, macro: macro) {
+        return result(overloads, problem: nil)
+      }
       // `@Previewable`, which `#Preview` takes away before it means anything.
       return result("", problem: nil)
     }
     return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]]
+  }
+
+  private static func entry(_ source: String, isAccessor: Bool) -> [String: Any] {
+    guard let entry = EntryDeclaration(source) else {
+      return result(
+        nil, problem: "@Entry needs a type and a default value, as in @Entry var spacing: CGFloat = 8.")
+    }
+    return result(isAccessor ? entry.accessors : entry.key, problem: nil)
   }
 
   private static func expansion(of request: [String: Any]) -> [String: Any] {

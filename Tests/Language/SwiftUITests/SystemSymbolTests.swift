@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func everyOtherNameLeadsToADrawing() {
-    for (name, other) in SymbolTable.aliases {
-      #expect(SymbolTable.drawing(name) == nil, "\(name) is a drawing and a name for \(other)")
-      #expect(SystemSymbol(name: name) != nil, "\(name) leads to \(other), which has no drawing")
+    #expect(SymbolTable.aliases.count > 500)
+    for name in SymbolTable.aliases {
+      #expect(SystemSymbol(name: name) != nil, "\(name) leads to no drawing")
     }
   }
 

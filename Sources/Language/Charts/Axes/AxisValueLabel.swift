@@ -76,7 +76,8 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// Creates a label with a localized text instead of the value's.
+  /// Creates a label with a text instead of the value's.
+  @LabelOverloads
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -86,38 +87,6 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
   ) where Content == Text {
     self.init(
       .text(Text(titleKey)),
-      AxisLabel(
-        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
-        horizontalSpacing, verticalSpacing))
-  }
-
-  /// Creates a label with a localized resource instead of the value's text.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) where Content == Text {
-    self.init(
-      .text(Text(titleResource)),
-      AxisLabel(
-        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
-        horizontalSpacing, verticalSpacing))
-  }
-
-  /// Creates a label with a verbatim text instead of the value's.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) where Content == Text, S: StringProtocol {
-    self.init(
-      .text(Text(title)),
       AxisLabel(
         centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
         horizontalSpacing, verticalSpacing))

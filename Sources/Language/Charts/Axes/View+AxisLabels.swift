@@ -2,25 +2,12 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// Adds a localized title to the x axis.
+  /// Adds a title to the x axis.
+  @LabelOverloads
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, Text(labelKey), position, alignment, spacing) }
-
-  /// Adds a localized title to the x axis.
-  @_disfavoredOverload
-  nonisolated public func chartXAxisLabel(
-    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { title(\.xAxis, Text(labelResource), position, alignment, spacing) }
-
-  /// Adds a verbatim title to the x axis.
-  @_disfavoredOverload
-  nonisolated public func chartXAxisLabel<S>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View where S: StringProtocol { title(\.xAxis, Text(label), position, alignment, spacing) }
 
   /// Adds a view as a title of the x axis.
   nonisolated public func chartXAxisLabel<C>(
@@ -28,25 +15,12 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View where C: View { title(\.xAxis, content(), position, alignment, spacing) }
 
-  /// Adds a localized title to the y axis.
+  /// Adds a title to the y axis.
+  @LabelOverloads
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, Text(labelKey), position, alignment, spacing) }
-
-  /// Adds a localized title to the y axis.
-  @_disfavoredOverload
-  nonisolated public func chartYAxisLabel(
-    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { title(\.yAxis, Text(labelResource), position, alignment, spacing) }
-
-  /// Adds a verbatim title to the y axis.
-  @_disfavoredOverload
-  nonisolated public func chartYAxisLabel<S>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View where S: StringProtocol { title(\.yAxis, Text(label), position, alignment, spacing) }
 
   /// Adds a view as a title of the y axis.
   nonisolated public func chartYAxisLabel<C>(

@@ -57,9 +57,9 @@ import SwiftUI
   /// Collects the marks that `body` adds into separate tables, so that its line or area is not joined with others.
   func asPlot(_ body: () -> Void) {
     plotCount += 1
-    modifierState.pointee.plot = plotCount
+    modifiers.plot = plotCount
     body()
-    modifierState.pointee.plot = 0
+    modifiers.plot = 0
   }
 
   /// Returns the tables in order of first appearance.
@@ -89,7 +89,7 @@ import SwiftUI
     angle: ChannelValue? = nil, series: ChannelValue? = nil
   ) {
     // Hidden data separates the series of lines and areas; other marks have no series.
-    if case .none = series, let hidden = hiddenSeries, kind.joinsRows {
+    if case .none = series, let hidden = modifiers.hiddenSeries, kind.joinsRows {
       return add(kind, shape, x, y, angle, hidden)
     }
     add(kind, shape, x, y, angle, series)

@@ -30,56 +30,8 @@ struct ModifierState {
 }
 
 extension _ChartCollector {
-  var style: MarkStyle {
-    _read { yield modifierState.pointee.style }
-    _modify { yield &modifierState.pointee.style }
-  }
-  var opacity: Double {
-    _read { yield modifierState.pointee.opacity }
-    _modify { yield &modifierState.pointee.opacity }
-  }
-  var symbolArea: Double {
-    _read { yield modifierState.pointee.symbolArea }
-    _modify { yield &modifierState.pointee.symbolArea }
-  }
-  var foregroundStyle: ChannelValue? {
-    _read { yield modifierState.pointee.foregroundStyle }
-    _modify { yield &modifierState.pointee.foregroundStyle }
-  }
-  var hiddenSeries: ChannelValue? {
-    _read { yield modifierState.pointee.hiddenSeries }
-    _modify { yield &modifierState.pointee.hiddenSeries }
-  }
-  var symbol: ChannelValue? {
-    _read { yield modifierState.pointee.symbol }
-    _modify { yield &modifierState.pointee.symbol }
-  }
-  var symbolSize: ChannelValue? {
-    _read { yield modifierState.pointee.symbolSize }
-    _modify { yield &modifierState.pointee.symbolSize }
-  }
-  var lineStyle: ChannelValue? {
-    _read { yield modifierState.pointee.lineStyle }
-    _modify { yield &modifierState.pointee.lineStyle }
-  }
-  var dodge: DodgeValue? {
-    _read { yield modifierState.pointee.dodge }
-    _modify { yield &modifierState.pointee.dodge }
-  }
-  var annotations: [MarkAnnotation] {
-    _read { yield modifierState.pointee.annotations }
-    _modify { yield &modifierState.pointee.annotations }
-  }
-  var accessibility: MarkAccessibility {
-    _read { yield modifierState.pointee.accessibility }
-    _modify { yield &modifierState.pointee.accessibility }
-  }
-  var saysAccessibility: Bool {
-    _read { yield modifierState.pointee.saysAccessibility }
-    _modify { yield &modifierState.pointee.saysAccessibility }
-  }
-  var stamp: Int {
-    _read { yield modifierState.pointee.stamp }
-    _modify { yield &modifierState.pointee.stamp }
+  var modifiers: ModifierState {
+    _read { yield modifierState.pointee }
+    _modify { yield &modifierState.pointee }
   }
 }

@@ -127,14 +127,14 @@ struct TableBuilder {
     self.y = PositionColumns(y, of: collector)
     self.angle = .init(angle, of: collector)
     self.series = .init(series, of: collector)
-    foregroundStyle = .init(collector.foregroundStyle, of: collector)
-    symbol = .init(collector.symbol, of: collector)
-    symbolSize = .init(collector.symbolSize, of: collector)
-    lineStyle = .init(collector.lineStyle, of: collector)
-    dodge = .init(collector.dodge?.value, of: collector)
-    dodgeAxis = collector.dodge?.axis
-    dodgeSpan = collector.dodge?.span
-    plot = collector.modifierState.pointee.plot
+    foregroundStyle = .init(collector.modifiers.foregroundStyle, of: collector)
+    symbol = .init(collector.modifiers.symbol, of: collector)
+    symbolSize = .init(collector.modifiers.symbolSize, of: collector)
+    lineStyle = .init(collector.modifiers.lineStyle, of: collector)
+    dodge = .init(collector.modifiers.dodge?.value, of: collector)
+    dodgeAxis = collector.modifiers.dodge?.axis
+    dodgeSpan = collector.modifiers.dodge?.span
+    plot = collector.modifiers.plot
   }
 
   /// Whether a row has the kind, shape, channels and labels of this table.
@@ -191,22 +191,24 @@ struct TableBuilder {
     if !symbol.isNone { symbol.append(said.pointee.symbol, of: collector) }
     if !symbolSize.isNone { symbolSize.append(said.pointee.symbolSize, of: collector) }
     if !lineStyle.isNone { lineStyle.append(said.pointee.lineStyle, of: collector) }
-    if !dodge.isNone, let said = collector.dodge { dodge?.append(said.value.datum, of: collector) }
+    if !dodge.isNone, let said = collector.modifiers.dodge { dodge?.append(said.value.datum, of: collector) }
     appendStyle(of: collector, at: index)
-    table.opacity.append(collector.opacity)
-    table.symbolArea.append(collector.symbolArea)
+    table.opacity.append(collector.modifiers.opacity)
+    table.symbolArea.append(collector.modifiers.symbolArea)
     table.order.append(order)
-    for annotation in collector.annotations {
+    for annotation in collector.modifiers.annotations {
       table.annotations.append(annotation.placed(on: index))
     }
-    if collector.saysAccessibility { table.accessibility[index] = collector.accessibility }
+    if collector.modifiers.saysAccessibility {
+      table.accessibility[index] = collector.modifiers.accessibility
+    }
   }
 
   /// Appends the style of the next `count` rows.
   @MainActor mutating func appendStyle(of collector: _ChartCollector, at index: Int, count: Int = 1) {
-    if collector.stamp != lastStamp {
-      let style = collector.style
-      lastStamp = collector.stamp
+    if collector.modifiers.stamp != lastStamp {
+      let style = collector.modifiers.style
+      lastStamp = collector.modifiers.stamp
       if table.styles.isEmpty || style != table.styles[Int(lastCode)] {
         let code = codes[style] ?? UInt32(table.styles.count)
         if Int(code) == table.styles.count {
@@ -264,8 +266,9 @@ struct TableSignature: Hashable {
     self.shape = shape
     let values = [
       x.hasValue ? x.first : nil, x.second, y.hasValue ? y.first : nil, y.second, angle, series,
-      collector.foregroundStyle,
-      collector.symbol, collector.symbolSize, collector.lineStyle, collector.dodge?.value,
+      collector.modifiers.foregroundStyle,
+      collector.modifiers.symbol, collector.modifiers.symbolSize, collector.modifiers.lineStyle,
+      collector.modifiers.dodge?.value,
     ]
     channels = values.map { value in
       value.map {
@@ -274,8 +277,8 @@ struct TableSignature: Hashable {
       }
     }
     edges = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]
-    dodgeAxis = collector.dodge?.axis
-    dodgeSpan = collector.dodge?.span
-    plot = collector.modifierState.pointee.plot
+    dodgeAxis = collector.modifiers.dodge?.axis
+    dodgeSpan = collector.modifiers.dodge?.span
+    plot = collector.modifiers.plot
   }
 }

@@ -6,17 +6,17 @@ struct AccessibilityModifier: ChartContentModifier {
   let change: @MainActor (inout MarkAccessibility, EnvironmentValues) -> Void
 
   func begin(_ collector: _ChartCollector) -> (MarkAccessibility, Bool) {
-    let saved = (collector.accessibility, collector.saysAccessibility)
+    let saved = (collector.modifiers.accessibility, collector.modifiers.saysAccessibility)
     var said = saved.0
     // Inner modifiers are applied later and replace this setting.
     change(&said, collector.environment)
-    collector.accessibility = said
-    collector.saysAccessibility = true
+    collector.modifiers.accessibility = said
+    collector.modifiers.saysAccessibility = true
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (MarkAccessibility, Bool)) {
-    (collector.accessibility, collector.saysAccessibility) = saved
+    (collector.modifiers.accessibility, collector.modifiers.saysAccessibility) = saved
   }
 }
 
@@ -26,42 +26,22 @@ extension ChartContent {
     ModifiedChartContent(self, AccessibilityModifier { $0.label = label._string(in: $1) })
   }
 
-  /// Sets a localized accessibility label.
+  /// Sets an accessibility label.
+  @LabelOverloads
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
-
-  /// Sets a localized accessibility label.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource)
-    -> some ChartContent
-  { accessibilityLabel(Text(labelResource)) }
-
-  /// Sets a verbatim accessibility label.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S>(_ label: S) -> some ChartContent
-  where S: StringProtocol { accessibilityLabel(Text(label)) }
 
   /// Sets the accessibility value of each mark.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     ModifiedChartContent(self, AccessibilityModifier { $0.value = valueDescription._string(in: $1) })
   }
 
-  /// Sets a localized accessibility value.
+  /// Sets an accessibility value.
+  @LabelOverloads
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
-
-  /// Sets a localized accessibility value.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource)
-    -> some ChartContent
-  { accessibilityValue(Text(valueResource)) }
-
-  /// Sets a verbatim accessibility value.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue<S>(_ value: S) -> some ChartContent
-  where S: StringProtocol { accessibilityValue(Text(value)) }
 
   /// Sets whether assistive technology ignores the marks.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {

@@ -16,19 +16,19 @@ import SwiftUI
 
   @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
     let saved = Saved(
-      value: collector.foregroundStyle, hidden: collector.hiddenSeries,
-      brush: collector.style.brush, stamp: collector.stamp)
-    collector.foregroundStyle = value
-    collector.hiddenSeries = nil
-    if saved.brush != nil { collector.style.brush = nil }
+      value: collector.modifiers.foregroundStyle, hidden: collector.modifiers.hiddenSeries,
+      brush: collector.modifiers.style.brush, stamp: collector.modifiers.stamp)
+    collector.modifiers.foregroundStyle = value
+    collector.modifiers.hiddenSeries = nil
+    if saved.brush != nil { collector.modifiers.style.brush = nil }
     return saved
   }
 
   @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
-    collector.foregroundStyle = saved.value
-    collector.hiddenSeries = saved.hidden
-    if saved.brush != nil { collector.style.brush = saved.brush }
-    collector.stamp = saved.stamp
+    collector.modifiers.foregroundStyle = saved.value
+    collector.modifiers.hiddenSeries = saved.hidden
+    if saved.brush != nil { collector.modifiers.style.brush = saved.brush }
+    collector.modifiers.stamp = saved.stamp
   }
 }
 
@@ -45,16 +45,17 @@ import SwiftUI
 
   @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
     let saved = Saved(
-      value: collector.symbol, symbol: collector.style.symbol, stamp: collector.stamp)
-    collector.symbol = value
-    if saved.symbol != nil { collector.style.symbol = nil }
+      value: collector.modifiers.symbol, symbol: collector.modifiers.style.symbol,
+      stamp: collector.modifiers.stamp)
+    collector.modifiers.symbol = value
+    if saved.symbol != nil { collector.modifiers.style.symbol = nil }
     return saved
   }
 
   @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
-    collector.symbol = saved.value
-    if saved.symbol != nil { collector.style.symbol = saved.symbol }
-    collector.stamp = saved.stamp
+    collector.modifiers.symbol = saved.value
+    if saved.symbol != nil { collector.modifiers.style.symbol = saved.symbol }
+    collector.modifiers.stamp = saved.stamp
   }
 }
 
@@ -63,16 +64,16 @@ struct LineStyleChannelModifier: ChartContentModifier {
   let value: ChannelValue
 
   func begin(_ collector: _ChartCollector) -> (ChannelValue?, Stroke?, Int) {
-    let saved = (collector.lineStyle, collector.style.stroke, collector.stamp)
-    collector.lineStyle = value
-    if saved.1 != nil { collector.style.stroke = nil }
+    let saved = (collector.modifiers.lineStyle, collector.modifiers.style.stroke, collector.modifiers.stamp)
+    collector.modifiers.lineStyle = value
+    if saved.1 != nil { collector.modifiers.style.stroke = nil }
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (ChannelValue?, Stroke?, Int)) {
-    collector.lineStyle = saved.0
-    if saved.1 != nil { collector.style.stroke = saved.1 }
-    collector.stamp = saved.2
+    collector.modifiers.lineStyle = saved.0
+    if saved.1 != nil { collector.modifiers.style.stroke = saved.1 }
+    collector.modifiers.stamp = saved.2
   }
 }
 
@@ -81,12 +82,12 @@ struct DodgeModifier: ChartContentModifier {
   let dodge: DodgeValue
 
   func begin(_ collector: _ChartCollector) -> DodgeValue? {
-    let saved = collector.dodge
-    collector.dodge = dodge
+    let saved = collector.modifiers.dodge
+    collector.modifiers.dodge = dodge
     return saved
   }
 
-  func end(_ collector: _ChartCollector, _ saved: DodgeValue?) { collector.dodge = saved }
+  func end(_ collector: _ChartCollector, _ saved: DodgeValue?) { collector.modifiers.dodge = saved }
 }
 
 extension ChartContent {

@@ -18,16 +18,19 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
   let content: (AnnotationContext) -> Content
 
   func begin(_ collector: _ChartCollector) -> [MarkAnnotation] {
-    let saved = collector.annotations
-    collector.annotations = [annotation(for: collector)] + saved
+    let saved = collector.modifiers.annotations
+    collector.modifiers.annotations = [annotation(for: collector)] + saved
     return saved
   }
 
-  func end(_ collector: _ChartCollector, _ saved: [MarkAnnotation]) { collector.annotations = saved }
+  func end(_ collector: _ChartCollector, _ saved: [MarkAnnotation]) {
+    collector.modifiers.annotations = saved
+  }
 
   @MainActor private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
     let (content, scope) = (MainActorBox(content), collector.scope)
-    let role = ChartViewRole.annotation(collector.contentIdentity, depth: collector.annotations.count)
+    let role = ChartViewRole.annotation(
+      collector.contentIdentity, depth: collector.modifiers.annotations.count)
     let make = MainActorBox<@MainActor (CGSize) -> ViewContent> { size in
       scope.content(of: content.value(AnnotationContext(targetSize: size)), as: role)
     }

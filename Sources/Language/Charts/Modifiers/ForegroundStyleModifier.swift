@@ -33,23 +33,24 @@ extension _Paint {
 
 extension _ChartCollector {
   @usableFromInline package func beginForeground(_ paint: _Paint) -> SavedForeground {
-    let effects = style.effects
+    let effects = modifiers.style.effects
     let saved = SavedForeground(
-      brush: style.brush, effects: paint.effects.isEmpty ? nil : effects, value: foregroundStyle,
-      hidden: hiddenSeries, stamp: stamp)
-    style.brush = paint.brush
-    if !paint.effects.isEmpty { style.effects = paint.effects + effects }
-    hiddenSeries = foregroundStyle ?? hiddenSeries
-    foregroundStyle = nil
+      brush: modifiers.style.brush, effects: paint.effects.isEmpty ? nil : effects,
+      value: modifiers.foregroundStyle,
+      hidden: modifiers.hiddenSeries, stamp: modifiers.stamp)
+    modifiers.style.brush = paint.brush
+    if !paint.effects.isEmpty { modifiers.style.effects = paint.effects + effects }
+    modifiers.hiddenSeries = modifiers.foregroundStyle ?? modifiers.hiddenSeries
+    modifiers.foregroundStyle = nil
     return saved
   }
 
   @usableFromInline package func endForeground(_ saved: SavedForeground) {
-    foregroundStyle = saved.value
-    hiddenSeries = saved.hidden
-    style.brush = saved.brush
-    if let effects = saved.effects { style.effects = effects }
-    stamp = saved.stamp
+    modifiers.foregroundStyle = saved.value
+    modifiers.hiddenSeries = saved.hidden
+    modifiers.style.brush = saved.brush
+    if let effects = saved.effects { modifiers.style.effects = effects }
+    modifiers.stamp = saved.stamp
   }
 }
 

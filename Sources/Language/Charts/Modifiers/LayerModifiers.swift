@@ -9,17 +9,17 @@ struct LayerModifier: ChartContentModifier {
   let change: @MainActor (inout LayerRequest, _ChartCollector) -> Void
 
   func begin(_ collector: _ChartCollector) -> (LayerRequest?, Int) {
-    let saved = (collector.style.layer, collector.stamp)
+    let saved = (collector.modifiers.style.layer, collector.modifiers.stamp)
     var layer = collector.makeLayer()
     if let outer = saved.0 { layer.parent = [outer] }
     change(&layer, collector)
-    collector.style.layer = layer
+    collector.modifiers.style.layer = layer
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (LayerRequest?, Int)) {
-    collector.style.layer = saved.0
-    collector.stamp = saved.1
+    collector.modifiers.style.layer = saved.0
+    collector.modifiers.stamp = saved.1
   }
 }
 

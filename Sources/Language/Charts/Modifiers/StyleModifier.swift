@@ -8,14 +8,14 @@ struct StyleModifier<Value>: ChartContentModifier {
   let value: Value
 
   func begin(_ collector: _ChartCollector) -> (Value, Int) {
-    let saved = (collector.style[keyPath: path], collector.stamp)
-    collector.style[keyPath: path] = value
+    let saved = (collector.modifiers.style[keyPath: path], collector.modifiers.stamp)
+    collector.modifiers.style[keyPath: path] = value
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (Value, Int)) {
-    collector.style[keyPath: path] = saved.0
-    collector.stamp = saved.1
+    collector.modifiers.style[keyPath: path] = saved.0
+    collector.modifiers.stamp = saved.1
   }
 }
 
@@ -24,16 +24,16 @@ struct StrokeModifier: ChartContentModifier {
   let stroke: Stroke
 
   func begin(_ collector: _ChartCollector) -> (Stroke?, ChannelValue?, Int) {
-    let saved = (collector.style.stroke, collector.lineStyle, collector.stamp)
-    collector.style.stroke = stroke
-    collector.lineStyle = nil
+    let saved = (collector.modifiers.style.stroke, collector.modifiers.lineStyle, collector.modifiers.stamp)
+    collector.modifiers.style.stroke = stroke
+    collector.modifiers.lineStyle = nil
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (Stroke?, ChannelValue?, Int)) {
-    collector.style.stroke = saved.0
-    collector.lineStyle = saved.1
-    collector.stamp = saved.2
+    collector.modifiers.style.stroke = saved.0
+    collector.modifiers.lineStyle = saved.1
+    collector.modifiers.stamp = saved.2
   }
 }
 
@@ -42,13 +42,13 @@ struct StrokeModifier: ChartContentModifier {
   @usableFromInline init(_ value: Double) { factor = value.isNaN ? 1 : min(max(value, 0), 1) }
 
   @usableFromInline package func begin(_ collector: _ChartCollector) -> Double {
-    let saved = collector.opacity
-    collector.opacity = saved * factor
+    let saved = collector.modifiers.opacity
+    collector.modifiers.opacity = saved * factor
     return saved
   }
 
   @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Double) {
-    collector.opacity = saved
+    collector.modifiers.opacity = saved
   }
 }
 
@@ -60,19 +60,19 @@ struct OffsetModifier: ChartContentModifier {
   var yEnd = 0.0
 
   func begin(_ collector: _ChartCollector) -> (MarkOffset, Int) {
-    let saved = (collector.style.offset, collector.stamp)
+    let saved = (collector.modifiers.style.offset, collector.modifiers.stamp)
     var offset = saved.0
     offset.xStart += xStart
     offset.xEnd += xEnd
     offset.yStart += yStart
     offset.yEnd += yEnd
-    collector.style.offset = offset
+    collector.modifiers.style.offset = offset
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (MarkOffset, Int)) {
-    collector.style.offset = saved.0
-    collector.stamp = saved.1
+    collector.modifiers.style.offset = saved.0
+    collector.modifiers.stamp = saved.1
   }
 }
 
@@ -81,14 +81,14 @@ struct EffectModifier: ChartContentModifier {
   let effect: @MainActor (EnvironmentValues) -> MarkEffect
 
   func begin(_ collector: _ChartCollector) -> ([MarkEffect], Int) {
-    let saved = (collector.style.effects, collector.stamp)
-    collector.style.effects = [effect(collector.environment)] + saved.0
+    let saved = (collector.modifiers.style.effects, collector.modifiers.stamp)
+    collector.modifiers.style.effects = [effect(collector.environment)] + saved.0
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: ([MarkEffect], Int)) {
-    collector.style.effects = saved.0
-    collector.stamp = saved.1
+    collector.modifiers.style.effects = saved.0
+    collector.modifiers.stamp = saved.1
   }
 }
 

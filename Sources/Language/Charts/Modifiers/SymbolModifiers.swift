@@ -9,16 +9,16 @@ struct SymbolModifier: ChartContentModifier {
   let symbol: @MainActor (_ChartCollector) -> SymbolRequest
 
   func begin(_ collector: _ChartCollector) -> (SymbolRequest?, ChannelValue?, Int) {
-    let saved = (collector.style.symbol, collector.symbol, collector.stamp)
-    collector.style.symbol = symbol(collector)
-    collector.symbol = nil
+    let saved = (collector.modifiers.style.symbol, collector.modifiers.symbol, collector.modifiers.stamp)
+    collector.modifiers.style.symbol = symbol(collector)
+    collector.modifiers.symbol = nil
     return saved
   }
 
   func end(_ collector: _ChartCollector, _ saved: (SymbolRequest?, ChannelValue?, Int)) {
-    collector.style.symbol = saved.0
-    collector.symbol = saved.1
-    collector.stamp = saved.2
+    collector.modifiers.style.symbol = saved.0
+    collector.modifiers.symbol = saved.1
+    collector.modifiers.stamp = saved.2
   }
 }
 

@@ -27,19 +27,20 @@ import SwiftUI
 
   @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
     let saved = Saved(
-      area: collector.symbolArea, box: collector.style.symbolBox, value: collector.symbolSize,
-      stamp: collector.stamp)
-    collector.symbolArea = area
-    collector.symbolSize = value
-    if saved.box != box { collector.style.symbolBox = box }
+      area: collector.modifiers.symbolArea, box: collector.modifiers.style.symbolBox,
+      value: collector.modifiers.symbolSize,
+      stamp: collector.modifiers.stamp)
+    collector.modifiers.symbolArea = area
+    collector.modifiers.symbolSize = value
+    if saved.box != box { collector.modifiers.style.symbolBox = box }
     return saved
   }
 
   @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
-    collector.symbolArea = saved.area
-    collector.symbolSize = saved.value
-    if saved.box != box { collector.style.symbolBox = saved.box }
-    collector.stamp = saved.stamp
+    collector.modifiers.symbolArea = saved.area
+    collector.modifiers.symbolSize = saved.value
+    if saved.box != box { collector.modifiers.style.symbolBox = saved.box }
+    collector.modifiers.stamp = saved.stamp
   }
 }
 

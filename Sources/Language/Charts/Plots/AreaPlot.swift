@@ -26,7 +26,7 @@ public struct VectorizedAreaPlotContent<Data>: Sendable where Data: RandomAccess
   let elements: PlotElements<Data>
 }
 
-extension VectorizedAreaPlotContent: VectorizedChartContent {
+extension VectorizedAreaPlotContent: ElementsContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   /// Never called: the plot adds its own marks.
@@ -41,11 +41,7 @@ extension AreaPlot {
     y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    marks.stacking = stacking
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .area, x: .at(x), y: .at(y), stacking: stacking))
   }
 
   /// Creates areas from zero to values, one for each series.
@@ -55,12 +51,8 @@ extension AreaPlot {
     series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    marks.series = series.channel
-    marks.stacking = stacking
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .area, x: .at(x), y: .at(y), series: series.channel, stacking: stacking))
   }
 
   /// Creates an area between two values on y.
@@ -69,10 +61,7 @@ extension AreaPlot {
     yStart: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<AreaPlot<Content>.DataElement, Y>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .value(x.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .area, x: .at(x), y: .between(yStart, yEnd)))
   }
 
   /// Creates areas between two values on y, one for each series.
@@ -82,11 +71,7 @@ extension AreaPlot {
     yEnd: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
     series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .value(x.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    marks.series = series.channel
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .area, x: .at(x), y: .between(yStart, yEnd), series: series.channel))
   }
 
   /// Creates an area between two values on x.
@@ -95,10 +80,7 @@ extension AreaPlot {
     xEnd: PlottableProjection<AreaPlot<Content>.DataElement, X>,
     y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .value(y.channel)
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .area, x: .between(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates areas between two values on x, one for each series.
@@ -108,10 +90,6 @@ extension AreaPlot {
     y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
     series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.area)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .value(y.channel)
-    marks.series = series.channel
-    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .area, x: .between(xStart, xEnd), y: .at(y), series: series.channel))
   }
 }

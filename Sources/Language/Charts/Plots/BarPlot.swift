@@ -24,7 +24,7 @@ public struct VectorizedBarPlotContent<Data>: Sendable where Data: RandomAccessC
   let elements: PlotElements<Data>
 }
 
-extension VectorizedBarPlotContent: VectorizedChartContent {
+extension VectorizedBarPlotContent: ElementsContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   /// Never called: the plot adds its own marks.
@@ -41,13 +41,8 @@ extension BarPlot {
     height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    marks.width = width
-    marks.height = height
-    marks.stacking = stacking
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .bar, x: .at(x), y: .at(y), width: width, height: height, stacking: stacking))
   }
 
   /// Creates bars between two values on y.
@@ -57,11 +52,7 @@ extension BarPlot {
     yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>,
     width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .value(x.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    marks.width = width
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .at(x), y: .between(yStart, yEnd), width: width))
   }
 
   /// Creates bars with data on x only. Positions on y are in points; `nil` is the plot's edge.
@@ -71,12 +62,8 @@ extension BarPlot {
     width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .value(x.channel)
-    marks.y = .points(yStart, yEnd)
-    marks.width = width
-    marks.stacking = stacking
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .bar, x: .at(x), y: .points(yStart, yEnd), width: width, stacking: stacking))
   }
 
   /// Creates bars with data on x only. Positions on y are properties of each element, in points.
@@ -87,12 +74,8 @@ extension BarPlot {
     width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .value(x.channel)
-    marks.y = .ownPoints(yStart, yEnd)
-    marks.width = width
-    marks.stacking = stacking
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .bar, x: .at(x), y: .ownPoints(yStart, yEnd), width: width, stacking: stacking))
   }
 
   /// Creates bars between two values on x.
@@ -102,11 +85,7 @@ extension BarPlot {
     y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
     height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .value(y.channel)
-    marks.height = height
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates bars with data on y only. Positions on x are in points; `nil` is the plot's edge.
@@ -116,12 +95,8 @@ extension BarPlot {
     height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .points(xStart, xEnd)
-    marks.y = .value(y.channel)
-    marks.height = height
-    marks.stacking = stacking
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .bar, x: .points(xStart, xEnd), y: .at(y), height: height, stacking: stacking))
   }
 
   /// Creates bars with data on y only. Positions on x are properties of each element, in points.
@@ -132,12 +107,8 @@ extension BarPlot {
     height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .value(y.channel)
-    marks.height = height
-    marks.stacking = stacking
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data, .init(kind: .bar, x: .ownPoints(xStart, xEnd), y: .at(y), height: height, stacking: stacking))
   }
 
   /// Creates bars between two values on x. Positions on y are in points; `nil` is the plot's edge.
@@ -145,10 +116,7 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .points(yStart, yEnd)
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .points(yStart, yEnd)))
   }
 
   /// Creates bars between two values on x. Positions on y are properties of each element, in points.
@@ -158,10 +126,7 @@ extension BarPlot {
     yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
     yEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates bars between two values on y. Positions on x are in points; `nil` is the plot's edge.
@@ -170,10 +135,7 @@ extension BarPlot {
     yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .points(xStart, xEnd)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .points(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates bars between two values on y. Positions on x are properties of each element, in points.
@@ -183,9 +145,6 @@ extension BarPlot {
     yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.bar)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .bar, x: .ownPoints(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 }

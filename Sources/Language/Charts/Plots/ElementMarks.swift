@@ -18,8 +18,6 @@ struct ElementMarks<Element> {
   var ownAngularInset: KeyPath<Element, CGFloat>?
   var stacking = MarkStackingMethod.standard
 
-  init(_ kind: MarkKind) { self.kind = kind }
-
   /// Whether the marks differ in their columns only.
   private var isUniform: Bool {
     x.isUniform && y.isUniform && width.isUniform && height.isUniform && innerRadius.isUniform
@@ -80,7 +78,7 @@ struct ElementMarks<Element> {
   ) {
     guard let first = elements.first else { return }
     let modifiers = collector.elementModifiers.compactMap { $0 as? ElementModifier<Element> }
-    let opacity = collector.opacity
+    let opacity = collector.modifiers.opacity
     if isUniform, modifiers.allSatisfy(\.isColumn) {
       // The first element determines the table of the rows.
       applying(modifiers, of: first, to: collector) {
@@ -133,13 +131,13 @@ struct ElementColumns<Element> {
     series = marks.series
     self.opacity = opacity
     // Enclosing modifiers apply to all elements.
-    foregroundStyle = collector.foregroundStyle.map { ElementChannel($0) }
-    symbol = collector.symbol.map { ElementChannel($0) }
-    symbolSize = collector.symbolSize.map { ElementChannel($0) }
-    lineStyle = collector.lineStyle.map { ElementChannel($0) }
-    dodge = (collector.dodge?.value).map { ElementChannel($0) }
+    foregroundStyle = collector.modifiers.foregroundStyle.map { ElementChannel($0) }
+    symbol = collector.modifiers.symbol.map { ElementChannel($0) }
+    symbolSize = collector.modifiers.symbolSize.map { ElementChannel($0) }
+    lineStyle = collector.modifiers.lineStyle.map { ElementChannel($0) }
+    dodge = (collector.modifiers.dodge?.value).map { ElementChannel($0) }
     if series == nil, marks.kind.joinsRows {
-      series = collector.hiddenSeries.map { ElementChannel($0) }
+      series = collector.modifiers.hiddenSeries.map { ElementChannel($0) }
     }
     // Inner modifiers come later and replace outer ones.
     for modifier in modifiers {

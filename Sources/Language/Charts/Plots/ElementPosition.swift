@@ -11,6 +11,12 @@ enum ElementPosition<Element> {
 
   static var none: Self { .points(nil, nil) }
 
+  static func at(_ value: PlottableProjection<Element, some Plottable>) -> Self { .value(value.channel) }
+
+  static func between<Value>(
+    _ start: PlottableProjection<Element, Value>, _ end: PlottableProjection<Element, Value>
+  ) -> Self { .interval(start.channel, end.channel) }
+
   /// Whether everything except columns is the same for all elements.
   var isUniform: Bool { if case .ownPoints = self { false } else { true } }
 

@@ -32,6 +32,14 @@ struct FunctionPlot: Sendable {
   /// The label of the upper end, for a band between two functions.
   var yEnd: ChannelLabel?
 
+  init(
+    _ form: FunctionSource.Form, _ domain: ClosedRange<Double>?, _ x: ChannelLabel, _ y: ChannelLabel,
+    _ yEnd: ChannelLabel? = nil
+  ) {
+    source = FunctionSource(form, domain: domain)
+    (self.x, self.y, self.yEnd) = (x, y, yEnd)
+  }
+
   @MainActor func collect(_ kind: MarkKind, into collector: _ChartCollector) {
     func channel(_ label: ChannelLabel) -> ChannelValue { ChannelValue(label, .number(.nan)) }
     collector.append(
@@ -46,59 +54,12 @@ extension LinePlot {
   ///
   /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
   /// −10…10 if nothing sets its domain.
+  @_TextOverloads
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
-  }
-
-  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
-  /// where the function has no value, a jump or a pole.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
-  /// −10…10 if nothing sets its domain.
-  public init(
-    x: Text, y: Text, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
-  }
-
-  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
-  /// where the function has no value, a jump or a pole.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
-  /// −10…10 if nothing sets its domain.
-  @_disfavoredOverload
-  public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)),
-        y: ChannelLabel(Text(y))))
-  }
-
-  /// Creates a line along y = f(x), exact to the pixel: samples are added where it is steep, and it is interrupted
-  /// where the function has no value, a jump or a pole.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `domain` is the interval of x; `nil` means the whole x axis, or
-  /// −10…10 if nothing sets its domain.
-  @_disfavoredOverload
-  public init<S1, S2>(
-    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) where S1: StringProtocol, S2: StringProtocol, Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)),
-        y: ChannelLabel(String(y))))
+    content = .init(function: .init(.value(function), domain, ChannelLabel(x), ChannelLabel(y)))
   }
 
   /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
@@ -106,61 +67,11 @@ extension LinePlot {
   ///
   /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
   /// its interval.
+  @_TextOverloads
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y))
-    )
-  }
-
-  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
-  /// the function has no value or a jump.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
-  /// its interval.
-  public init(
-    x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-  ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y))
-    )
-  }
-
-  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
-  /// the function has no value or a jump.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
-  /// its interval.
-  @_disfavoredOverload
-  public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
-    domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-  ) where Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(Text(x)),
-        y: ChannelLabel(Text(y))))
-  }
-
-  /// Creates a parametric curve, exact to the pixel: samples are added where it bends, and it is interrupted where
-  /// the function has no value or a jump.
-  ///
-  /// `x` and `y` are the labels of the dimensions. `t` is the label of the parameter, which is not shown; `domain` is
-  /// its interval.
-  @_disfavoredOverload
-  public init<S1, S2, S3>(
-    x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-  ) where S1: StringProtocol, S2: StringProtocol, S3: StringProtocol, Content == FunctionLinePlotContent {
-    content = FunctionLinePlotContent(
-      function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(String(x)),
-        y: ChannelLabel(String(y))))
+    content = .init(function: .init(.parametric(function), domain, ChannelLabel(x), ChannelLabel(y)))
   }
 }

@@ -26,7 +26,7 @@ public struct VectorizedLinePlotContent<Data>: Sendable where Data: RandomAccess
   let elements: PlotElements<Data>
 }
 
-extension VectorizedLinePlotContent: VectorizedChartContent {
+extension VectorizedLinePlotContent: ElementsContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   /// Never called: the plot adds its own marks.
@@ -40,10 +40,7 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.line)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    content = VectorizedLinePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .line, x: .at(x), y: .at(y)))
   }
 
   /// Creates a line for each series.
@@ -52,10 +49,6 @@ extension LinePlot {
     y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
     series: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.line)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    marks.series = series.channel
-    content = VectorizedLinePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .line, x: .at(x), y: .at(y), series: series.channel))
   }
 }

@@ -17,3 +17,13 @@ struct PlotElements<Data: RandomAccessCollection>: Sendable {
     marks.value.collect(data.value, into: collector)
   }
 }
+
+/// The marks of a plot of a collection.
+protocol ElementsContent {
+  associatedtype Data: RandomAccessCollection
+  init(elements: PlotElements<Data>)
+}
+
+extension ElementsContent {
+  init(_ data: Data, _ marks: ElementMarks<Data.Element>) { self.init(elements: PlotElements(data, marks)) }
+}

@@ -48,21 +48,25 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
 // A string literal is a localization key: the usual form.
 extension PlottableProjection {
   /// Returns the same value for all elements.
+  @_TextOverloads
   public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue)
     -> PlottableProjection<DataElement, DataValue>
   { Self(ChannelLabel(labelKey), value) }
 
   /// Returns a property of each element.
+  @_TextOverloads
   public static func value(_ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>)
     -> PlottableProjection<DataElement, DataValue>
   { Self(ChannelLabel(labelKey), value) }
 
   /// Returns the same interval for all elements.
+  @_TextOverloads
   public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue)
     -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
   /// Returns the interval between two properties of each element.
+  @_TextOverloads
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
@@ -70,6 +74,7 @@ extension PlottableProjection {
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
   /// Returns the same calendar unit for all elements. `nil` for `calendar` means that of the environment.
+  @_TextOverloads
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
@@ -77,6 +82,7 @@ extension PlottableProjection {
 
   /// Returns the calendar unit that contains a date of each element. `nil` for `calendar` means that of the
   /// environment.
+  @_TextOverloads
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil

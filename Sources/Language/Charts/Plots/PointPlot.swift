@@ -24,7 +24,7 @@ public struct VectorizedPointPlotContent<Data>: Sendable where Data: RandomAcces
   let elements: PlotElements<Data>
 }
 
-extension VectorizedPointPlotContent: _PrimitiveChartContent, VectorizedChartContent {
+extension VectorizedPointPlotContent: ElementsContent, _PrimitiveChartContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
@@ -36,20 +36,14 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
     y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.point)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .point, x: .at(x), y: .at(y)))
   }
 
   /// Creates points with data on x only. `y` is in points; `nil` is the plot's centre.
   public init<Data>(
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.point)
-    marks.x = .value(x.channel)
-    marks.y = .points(y, y)
-    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .point, x: .at(x), y: .points(y, y)))
   }
 
   /// Creates points with data on x only. `y` is a property of each element, in points from the plot's top.
@@ -57,20 +51,14 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
     y: KeyPath<PointPlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.point)
-    marks.x = .value(x.channel)
-    marks.y = .ownPoints(y, y)
-    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .point, x: .at(x), y: .ownPoints(y, y)))
   }
 
   /// Creates points with data on y only. `x` is in points; `nil` is the plot's centre.
   public init<Data>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.point)
-    marks.x = .points(x, x)
-    marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .point, x: .points(x, x), y: .at(y)))
   }
 
   /// Creates points with data on y only. `x` is a property of each element, in points from the plot's left.
@@ -78,9 +66,6 @@ extension PointPlot {
     _ data: Data, x: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.point)
-    marks.x = .ownPoints(x, x)
-    marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .point, x: .ownPoints(x, x), y: .at(y)))
   }
 }

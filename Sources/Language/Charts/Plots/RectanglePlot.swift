@@ -24,7 +24,7 @@ public struct VectorizedRectanglePlotContent<Data>: Sendable where Data: RandomA
   let elements: PlotElements<Data>
 }
 
-extension VectorizedRectanglePlotContent: _PrimitiveChartContent, VectorizedChartContent {
+extension VectorizedRectanglePlotContent: ElementsContent, _PrimitiveChartContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
@@ -38,12 +38,7 @@ extension RectanglePlot {
     width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic,
     height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .value(x.channel)
-    marks.y = .value(y.channel)
-    marks.width = width
-    marks.height = height
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .at(x), y: .at(y), width: width, height: height))
   }
 
   /// Creates rectangles between two values on y.
@@ -53,11 +48,7 @@ extension RectanglePlot {
     yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
     width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .value(x.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    marks.width = width
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .at(x), y: .between(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles with data on x only. Positions on y are in points; `nil` is the plot's edge.
@@ -66,11 +57,7 @@ extension RectanglePlot {
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .value(x.channel)
-    marks.y = .points(yStart, yEnd)
-    marks.width = width
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .at(x), y: .points(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles with data on x only. Positions on y are properties of each element, in points.
@@ -80,11 +67,7 @@ extension RectanglePlot {
     yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .value(x.channel)
-    marks.y = .ownPoints(yStart, yEnd)
-    marks.width = width
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .at(x), y: .ownPoints(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles between two values on x.
@@ -94,11 +77,7 @@ extension RectanglePlot {
     y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .value(y.channel)
-    marks.height = height
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates rectangles with data on y only. Positions on x are in points; `nil` is the plot's edge.
@@ -107,11 +86,7 @@ extension RectanglePlot {
     y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .points(xStart, xEnd)
-    marks.y = .value(y.channel)
-    marks.height = height
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .points(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates rectangles with data on y only. Positions on x are properties of each element, in points.
@@ -121,11 +96,7 @@ extension RectanglePlot {
     y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
     height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .value(y.channel)
-    marks.height = height
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates rectangles between values on both axes.
@@ -138,10 +109,7 @@ extension RectanglePlot {
   where
     Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable, Y: Plottable
   {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on x. Positions on y are in points; `nil` is the plot's edge.
@@ -150,10 +118,7 @@ extension RectanglePlot {
     xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .points(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .points(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on x. Positions on y are properties of each element, in points.
@@ -163,10 +128,7 @@ extension RectanglePlot {
     yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on y. Positions on x are in points; `nil` is the plot's edge.
@@ -175,10 +137,7 @@ extension RectanglePlot {
     yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .points(xStart, xEnd)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .points(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on y. Positions on x are properties of each element, in points.
@@ -188,10 +147,7 @@ extension RectanglePlot {
     yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates rectangles whose positions are properties of each element, in points in the plot.
@@ -201,9 +157,6 @@ extension RectanglePlot {
     yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
     yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rectangle)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }
 }

@@ -24,7 +24,7 @@ public struct VectorizedRulePlotContent<Data>: Sendable where Data: RandomAccess
   let elements: PlotElements<Data>
 }
 
-extension VectorizedRulePlotContent: _PrimitiveChartContent, VectorizedChartContent {
+extension VectorizedRulePlotContent: ElementsContent, _PrimitiveChartContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
@@ -37,10 +37,7 @@ extension RulePlot {
     yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .value(x.channel)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .at(x), y: .between(yStart, yEnd)))
   }
 
   /// Creates vertical lines, with the height of the plot or given in points.
@@ -48,10 +45,7 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .value(x.channel)
-    marks.y = .points(yStart, yEnd)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .at(x), y: .points(yStart, yEnd)))
   }
 
   /// Creates vertical lines whose ends are properties of each element, in points.
@@ -60,10 +54,7 @@ extension RulePlot {
     yStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
     yEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .value(x.channel)
-    marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .at(x), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates vertical lines between two values at a position in points, by default the plot's leading edge.
@@ -71,10 +62,7 @@ extension RulePlot {
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .points(x ?? 0, x ?? 0)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .points(x ?? 0, x ?? 0), y: .between(yStart, yEnd)))
   }
 
   /// Creates vertical lines between two values. `x` is a property of each element, in points.
@@ -83,10 +71,7 @@ extension RulePlot {
     yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
     yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .ownPoints(x, x)
-    marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .ownPoints(x, x), y: .between(yStart, yEnd)))
   }
 
   /// Creates horizontal lines between two values.
@@ -95,10 +80,7 @@ extension RulePlot {
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
     y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates horizontal lines between two values at a position in points, by default the plot's top edge.
@@ -106,10 +88,7 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>, y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .points(y ?? 0, y ?? 0)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .points(y ?? 0, y ?? 0)))
   }
 
   /// Creates horizontal lines between two values. `y` is a property of each element, in points.
@@ -118,10 +97,7 @@ extension RulePlot {
     xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
     y: KeyPath<RulePlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .interval(xStart.channel, xEnd.channel)
-    marks.y = .ownPoints(y, y)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .ownPoints(y, y)))
   }
 
   /// Creates horizontal lines, with the width of the plot or given in points.
@@ -129,10 +105,7 @@ extension RulePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .points(xStart, xEnd)
-    marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .points(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates horizontal lines whose ends are properties of each element, in points.
@@ -141,9 +114,6 @@ extension RulePlot {
     xEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
     y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.rule)
-    marks.x = .ownPoints(xStart, xEnd)
-    marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
+    content = .init(data, .init(kind: .rule, x: .ownPoints(xStart, xEnd), y: .at(y)))
   }
 }

@@ -24,7 +24,7 @@ public struct VectorizedSectorPlotContent<Data>: Sendable where Data: RandomAcce
   let elements: PlotElements<Data>
 }
 
-extension VectorizedSectorPlotContent: VectorizedChartContent {
+extension VectorizedSectorPlotContent: ElementsContent, VectorizedChartContent {
   /// The type of the elements, whose properties modifiers read.
   public typealias DataElement = Data.Element
   /// Never called: the plot adds its own marks.
@@ -39,12 +39,11 @@ extension SectorPlot {
     innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
     outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic, angularInset: CGFloat? = nil
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.sector)
-    marks.angle = angle.channel
-    marks.innerRadius = innerRadius
-    marks.outerRadius = outerRadius
-    marks.angularInset = angularInset
-    content = VectorizedSectorPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data,
+      .init(
+        kind: .sector, angle: angle.channel, innerRadius: innerRadius, outerRadius: outerRadius,
+        angularInset: angularInset))
   }
 
   /// Creates sectors that share the full circle. `angularInset` is a property of each element, in points.
@@ -54,11 +53,10 @@ extension SectorPlot {
     outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
     angularInset: KeyPath<SectorPlot<Content>.DataElement, CGFloat>
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
-    var marks = ElementMarks<Data.Element>(.sector)
-    marks.angle = angle.channel
-    marks.innerRadius = innerRadius
-    marks.outerRadius = outerRadius
-    marks.ownAngularInset = angularInset
-    content = VectorizedSectorPlotContent(elements: PlotElements(data, marks))
+    content = .init(
+      data,
+      .init(
+        kind: .sector, angle: angle.channel, innerRadius: innerRadius, outerRadius: outerRadius,
+        ownAngularInset: angularInset))
   }
 }

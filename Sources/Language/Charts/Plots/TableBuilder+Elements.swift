@@ -21,8 +21,10 @@ extension _ChartCollector {
 extension _ChartCollector {
   /// Whether marks of a kind differ in their positions only, given the enclosing modifiers.
   func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
-    foregroundStyle == nil && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil
-      && annotations.isEmpty && !saysAccessibility && (hiddenSeries == nil || !kind.joinsRows)
+    let set = modifiers
+    return set.foregroundStyle == nil && set.symbol == nil && set.symbolSize == nil && set.lineStyle == nil
+      && set.dodge == nil && set.annotations.isEmpty && !set.saysAccessibility
+      && (set.hiddenSeries == nil || !kind.joinsRows)
   }
 
   /// Adds a mark for each element, to be read in place.
@@ -47,8 +49,8 @@ extension TableBuilder {
   @MainActor mutating func append(_ source: RowSource, of collector: _ChartCollector) {
     table.source = source
     appendStyle(of: collector, at: 0, count: source.count)
-    table.opacity.append(collector.opacity, count: source.count)
-    table.symbolArea.append(collector.symbolArea, count: source.count)
+    table.opacity.append(collector.modifiers.opacity, count: source.count)
+    table.symbolArea.append(collector.modifiers.symbolArea, count: source.count)
   }
 
   /// Appends a row for each element. The table must have accepted the first.
@@ -73,14 +75,14 @@ extension TableBuilder {
     if let area = columns.symbolArea {
       elements.forEach(area) { table.symbolArea.append(Charts.symbolArea($0)) }
     } else {
-      table.symbolArea.append(collector.symbolArea, count: elements.count)
+      table.symbolArea.append(collector.modifiers.symbolArea, count: elements.count)
     }
     table.order.append(contentsOf: order..<order &+ UInt32(elements.count))
-    for annotation in collector.annotations {
+    for annotation in collector.modifiers.annotations {
       table.annotations.append(contentsOf: (start..<table.count).lazy.map(annotation.placed))
     }
-    if collector.saysAccessibility {
-      for row in start..<table.count { table.accessibility[row] = collector.accessibility }
+    if collector.modifiers.saysAccessibility {
+      for row in start..<table.count { table.accessibility[row] = collector.modifiers.accessibility }
     }
   }
 

@@ -18,6 +18,10 @@ import SwiftUI
     isKey = false
   }
 
+  @inlinable package init(_ string: some StringProtocol) { self.init(String(string)) }
+
+  @inlinable package init(_ resource: LocalizedStringResource) { self.init(Text(resource)) }
+
   @inlinable package init(_ key: LocalizedStringKey) {
     string = key.key
     deferred = key.isPlain ? nil : DeferredLabel(key)

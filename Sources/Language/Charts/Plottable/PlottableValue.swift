@@ -30,27 +30,3 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue: Sendable where Value: Sendable {}
-
-// These overloads for string values are disfavoured, so that literals use `LocalizedStringKey`.
-extension PlottableValue {
-  /// Creates a value with a verbatim label.
-  @_disfavoredOverload
-  @inlinable public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value>
-  where S: StringProtocol { PlottableValue(ChannelLabel(String(label)), value: value) }
-
-  /// Creates an interval with a verbatim label.
-  @_disfavoredOverload
-  @inlinable public static func value<S>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
-  where S: StringProtocol, Value: Comparable {
-    PlottableValue(ChannelLabel(String(label)), from: range.lowerBound, to: range.upperBound)
-  }
-
-  /// Creates the calendar unit that contains a date, with a verbatim label. `nil` for `calendar` means that of the
-  /// environment.
-  @_disfavoredOverload
-  @inlinable public static func value<S>(
-    _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Value> where S: StringProtocol, Value == Date {
-    PlottableValue(ChannelLabel(String(label)), date, unit: unit, calendar: calendar)
-  }
-}

@@ -10,153 +10,51 @@ extension BinaryInteger where Self: FixedWidthInteger {
   }
 }
 
+extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
 extension Int: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
-  @inlinable public var primitivePlottable: Int { self }
   @inlinable public init?(primitivePlottable: Int) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
 }
-
-extension Int8: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Int8
-  @inlinable public var primitivePlottable: Int8 { self }
-  @inlinable public init?(primitivePlottable: Int8) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
+extension Int8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }
 extension Int16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int16
-  @inlinable public var primitivePlottable: Int16 { self }
   @inlinable public init?(primitivePlottable: Int16) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
 }
-
-extension Int32: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Int32
-  @inlinable public var primitivePlottable: Int32 { self }
-  @inlinable public init?(primitivePlottable: Int32) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
+extension Int32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int32 }
 extension Int64: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int64
-  @inlinable public var primitivePlottable: Int64 { self }
   @inlinable public init?(primitivePlottable: Int64) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
 }
-
-extension UInt: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = UInt
-  @inlinable public var primitivePlottable: UInt { self }
-  @inlinable public init?(primitivePlottable: UInt) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
+extension UInt: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt }
 extension UInt8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt8
-  @inlinable public var primitivePlottable: UInt8 { self }
   @inlinable public init?(primitivePlottable: UInt8) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
 }
+extension UInt16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt16 }
+extension UInt32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt32 }
+extension UInt64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
 
-extension UInt16: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = UInt16
-  @inlinable public var primitivePlottable: UInt16 { self }
-  @inlinable public init?(primitivePlottable: UInt16) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
-extension UInt32: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = UInt32
-  @inlinable public var primitivePlottable: UInt32 { self }
-  @inlinable public init?(primitivePlottable: UInt32) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
-extension UInt64: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = UInt64
-  @inlinable public var primitivePlottable: UInt64 { self }
-  @inlinable public init?(primitivePlottable: UInt64) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard let value = Self._plottable(_datum) else { return nil }
-    self = value
-  }
-}
-
-extension Double: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Double
-  @inlinable public var primitivePlottable: Double { self }
-  @inlinable public init?(primitivePlottable: Double) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(self) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard case .number(let number) = _datum else { return nil }
-    self = number
-  }
-}
-
-extension Float: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Float
-  @inlinable public var primitivePlottable: Float { self }
-  @inlinable public init?(primitivePlottable: Float) { self = primitivePlottable }
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .number(let number) = _datum else { return nil }
-    self = Float(number)
+    self.init(number)
   }
 }
 
-extension Float16: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Float16
-  @inlinable public var primitivePlottable: Float16 { self }
-  @inlinable public init?(primitivePlottable: Float16) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard case .number(let number) = _datum else { return nil }
-    self = Float16(number)
-  }
-}
+extension Double: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Float: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float }
+extension Float16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float16 }
 
 extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
-  @inlinable public var primitivePlottable: String { self }
-  @inlinable public init?(primitivePlottable: String) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .category(self) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .category(let name) = _datum else { return nil }
@@ -166,8 +64,6 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
-  @inlinable public var primitivePlottable: Date { self }
-  @inlinable public init?(primitivePlottable: Date) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .date(timeIntervalSinceReferenceDate) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .date(let seconds) = _datum else { return nil }
@@ -187,7 +83,6 @@ extension Decimal: Plottable {
 /// Has no values. Used as the type of a missing dimension.
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
-  @inlinable public var primitivePlottable: Never { switch self {} }
   @inlinable public init?(primitivePlottable: Never) { self = primitivePlottable }
   public var _datum: _PlottableDatum { switch self {} }
   public init?(_datum: _PlottableDatum) { nil }

@@ -94,15 +94,8 @@ struct ProxyContent {
   var content: (ChartProxy) -> any View
 }
 
-private struct ChartSettingsKey: EnvironmentKey {
-  static var defaultValue: ChartSettings { ChartSettings() }
-}
-
 extension EnvironmentValues {
-  var chart: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
-  }
+  @Entry var chart: ChartSettings = ChartSettings()
 }
 
 /// A view with a setting for all charts in it.

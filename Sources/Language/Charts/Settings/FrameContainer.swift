@@ -61,15 +61,8 @@ extension Drawing {
   }
 }
 
-private struct DrawingSlotKey: EnvironmentKey {
-  static var defaultValue: DrawingSlot? { nil }
-}
-
 extension EnvironmentValues {
-  var drawingSlot: DrawingSlot? {
-    get { self[DrawingSlotKey.self] }
-    set { self[DrawingSlotKey.self] = newValue }
-  }
+  @Entry var drawingSlot: DrawingSlot?
 }
 
 struct DrawingSlotView {}

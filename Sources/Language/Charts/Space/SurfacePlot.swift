@@ -20,30 +20,12 @@ public struct SurfacePlot: Sendable {
     (self.x, self.y, self.z, self.function) = (x, y, z, function)
   }
 
-  /// Creates a surface with localized labels of the dimensions.
+  /// Creates a surface with labels of the dimensions.
+  @_TextOverloads
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, z: LocalizedStringKey,
     function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
   ) { self.init(ChannelLabel(x), ChannelLabel(y), ChannelLabel(z), function) }
-
-  /// Creates a surface with localized labels of the dimensions.
-  @_disfavoredOverload
-  public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, z: LocalizedStringResource,
-    function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
-  ) { self.init(ChannelLabel(Text(x)), ChannelLabel(Text(y)), ChannelLabel(Text(z)), function) }
-
-  /// Creates a surface with texts as the labels of the dimensions.
-  public init(
-    x: Text, y: Text, z: Text, function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
-  ) { self.init(ChannelLabel(x), ChannelLabel(y), ChannelLabel(z), function) }
-
-  /// Creates a surface with verbatim labels of the dimensions.
-  @_disfavoredOverload
-  public init(
-    x: some StringProtocol, y: some StringProtocol, z: some StringProtocol,
-    function: @escaping @Sendable (_ x: Double, _ z: Double) -> Double
-  ) { self.init(ChannelLabel(String(x)), ChannelLabel(String(y)), ChannelLabel(String(z)), function) }
 }
 
 extension SurfacePlot: _PrimitiveChart3DContent {

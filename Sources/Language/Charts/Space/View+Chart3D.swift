@@ -84,25 +84,12 @@ extension View {
     }
   }
 
-  /// Sets a localized title of the z axis.
+  /// Sets a title of the z axis.
+  @LabelOverloads
   nonisolated public func chartZAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { zTitle(Text(labelKey), position, alignment, spacing) }
-
-  /// Sets a localized title of the z axis.
-  @_disfavoredOverload
-  nonisolated public func chartZAxisLabel(
-    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { zTitle(Text(labelResource), position, alignment, spacing) }
-
-  /// Sets a verbatim title of the z axis.
-  @_disfavoredOverload
-  nonisolated public func chartZAxisLabel(
-    _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View { zTitle(Text(label), position, alignment, spacing) }
 
   nonisolated private func zTitle(
     _ view: some View, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?

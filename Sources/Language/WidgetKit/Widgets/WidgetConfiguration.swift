@@ -80,23 +80,17 @@ extension WidgetConfiguration {
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
     changed { $0.name = name }
   }
-  /// Sets the localized name of the widget. Screen readers read it before the content.
+  /// Sets the name of the widget. Screen readers read it before the content.
+  @StringOverload
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
-    changed { $0.name = Text(name) }
-  }
-  /// Sets the verbatim name of the widget. Screen readers read it before the content.
-  @_disfavoredOverload
-  public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changed { $0.name = Text(name) }
   }
 
   /// No-op: there is no widget gallery.
   public func description(_ description: Text) -> some WidgetConfiguration { self }
   /// No-op: there is no widget gallery.
+  @StringOverload
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// No-op: there is no widget gallery.
-  @_disfavoredOverload
-  public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
 
   /// Sets the supported families. A preview in another family shows a message instead of the content.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {

@@ -72,44 +72,29 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a localized text as its label.
+  /// Creates a button with a text as its label.
+  @StringOverload
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
-  /// Creates a button with a verbatim string as its label.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(title, role: nil, action: action)
-  }
-
-  /// Creates a button with a role and a localized text as its label. `nil` means no role.
+  /// Creates a button with a role and a text as its label. `nil` means no role.
+  @StringOverload
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Creates a button with a role and a verbatim string as its label. `nil` means no role.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 extension Button where Label == Controls.Label<Text, Image> {
-  /// Creates a button whose label is a symbol and a localized title.
+  /// Creates a button whose label is a symbol and a title.
+  @StringOverload
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a button whose label is a symbol and a verbatim title.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a role whose label is a symbol and a localized title. `nil` means no role.

@@ -47,10 +47,6 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<PrimitiveButtonStyleConfiguration>? { nil }
-}
-
 /// The shape of a button's background.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -80,29 +76,14 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-private struct ButtonRepeatBehaviorKey: EnvironmentKey {
-  static let defaultValue = ButtonRepeatBehavior.automatic
-}
-
-private struct BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-
 extension EnvironmentValues {
-  var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>?
 
   /// Whether a button that is held down repeats its action. In a live session only `enabled` does.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
+  @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
   /// The shape of the backgrounds that the bordered button styles draw.
-  public var buttonBorderShape: ButtonBorderShape {
-    get { self[BorderShapeKey.self] }
-    set { self[BorderShapeKey.self] = newValue }
-  }
+  @Entry public var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

@@ -51,15 +51,11 @@ extension View {
   {
     accessibilityAction(action: handler) { name }
   }
-  /// Adds an action with a localized name.
+  /// Adds an action with a name.
+  @StringOverload
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
-  /// Adds an action with a verbatim name.
-  @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View { accessibilityAction(named: Text(name), handler) }
 
   /// Adds an action whose name is a view.
   nonisolated public func accessibilityAction<Label: View>(

@@ -63,14 +63,9 @@ private struct ColorPickerBody<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour sample with a localized label. Without `supportsOpacity` the sample is opaque.
+  /// Creates a colour sample with a label. Without `supportsOpacity` the sample is opaque.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
-
-  /// Creates a colour sample with a verbatim label. Without `supportsOpacity` the sample is opaque.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -56,20 +56,13 @@ extension DatePicker: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker for any date, with a localized label.
+  /// Creates a picker for any date, with a label.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(titleKey))
-  }
-
-  /// Creates a picker for any date, with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(title))
   }
 
   /// Creates a picker for dates within a range, with a localized label.
@@ -277,13 +270,8 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-private struct DatePickerStyleKey: EnvironmentKey { static let defaultValue = DatePickerLook.compact }
-
 extension EnvironmentValues {
-  var datePickerStyle: DatePickerLook {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
+  @Entry var datePickerStyle: DatePickerLook = .compact
 }
 
 extension View {

@@ -34,20 +34,13 @@ extension Picker where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
-  /// Creates a picker with a localized label.
+  /// Creates a picker with a label.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
-  }
-
-  /// Creates a picker with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content())
   }
 }
 
@@ -228,13 +221,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerKind? { nil } }
-
 extension EnvironmentValues {
-  var pickerStyle: PickerKind? {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry var pickerStyle: PickerKind?
 }
 
 extension View {

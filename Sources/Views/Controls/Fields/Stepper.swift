@@ -110,7 +110,8 @@ private struct StepperSign: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized label from two actions; `nil` disables that button.
+  /// Creates a stepper with a label from two actions; `nil` disables that button.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,18 +121,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a verbatim label from two actions; `nil` disables that button.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper with a localized label for a value without bounds.
+  /// Creates a stepper with a label for a value without bounds.
+  @StringOverload
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -139,29 +130,12 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
   }
 
-  /// Creates a stepper with a verbatim label for a value without bounds.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, nil, step, label: Text(title), onEditingChanged)
-  }
-
-  /// Creates a stepper with a localized label for a value within bounds.
+  /// Creates a stepper with a label for a value within bounds.
+  @StringOverload
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
-  }
-
-  /// Creates a stepper with a verbatim label for a value within bounds.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step, label: Text(title), onEditingChanged)
   }
 }

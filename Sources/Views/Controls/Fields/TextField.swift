@@ -53,15 +53,10 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a localized label. Without a prompt, an empty field shows the label.
+  /// Creates a field with a label. Without a prompt, an empty field shows the label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a field with a verbatim label. Without a prompt, an empty field shows the label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
@@ -127,15 +122,10 @@ private struct FieldBody<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a localized label. Without a prompt, an empty field shows the label.
+  /// Creates a field with a label. Without a prompt, an empty field shows the label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field with a verbatim label. Without a prompt, an empty field shows the label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(title))
   }
 
   /// Creates a field that has one line, or as many as its text on the vertical axis.
@@ -143,8 +133,9 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
-  /// Creates a field for a formatted value, with a localized label. Text that `format` cannot parse leaves the value
+  /// Creates a field for a formatted value, with a label. Text that `format` cannot parse leaves the value
   /// unchanged.
+  @StringOverload
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -163,25 +154,11 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field for a formatted value, with a verbatim label. Text that `format` cannot parse leaves the value
-  /// unchanged.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(text: .formatted(value, format), prompt: prompt, label: Text(title))
-  }
-
-  /// Creates a field for a value with a formatter and a localized label. Number and date formatters parse the text;
+  /// Creates a field for a value with a formatter and a label. Number and date formatters parse the text;
   /// with any other formatter a string value becomes the text, and other values do not change.
+  @StringOverload
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(text: .formatted(value, formatter), prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field for a value with a formatter and a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(text: .formatted(value, formatter), prompt: nil, label: Text(title))
   }
 }
 
@@ -311,13 +288,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   }
 }
 
-private struct FieldStyleKey: EnvironmentKey { static let defaultValue = FieldLook.plain }
-
 extension EnvironmentValues {
-  var fieldStyle: FieldLook {
-    get { self[FieldStyleKey.self] }
-    set { self[FieldStyleKey.self] = newValue }
-  }
+  @Entry var fieldStyle: FieldLook = .plain
 }
 
 extension View {

@@ -21,28 +21,18 @@ extension Toggle: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a localized label.
+  /// Creates a toggle with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a toggle with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == Controls.Label<Text, Image> {
-  /// Creates a toggle whose label is a symbol and a localized title.
+  /// Creates a toggle whose label is a symbol and a title.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle whose label is a symbol and a verbatim title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -199,15 +189,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<ToggleStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var toggleStyle: ControlStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @Entry var toggleStyle: ControlStyle<ToggleStyleConfiguration>?
 }
 
 extension View {

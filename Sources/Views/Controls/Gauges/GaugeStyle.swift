@@ -279,15 +279,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<GaugeStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var gaugeStyle: ControlStyle<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+  @Entry var gaugeStyle: ControlStyle<GaugeStyleConfiguration>?
 }
 
 extension View {

@@ -75,26 +75,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view with a localized label.
+  /// Creates an indeterminate progress view with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey) {
     self.init(share: nil, label: Text(titleKey), current: nil)
   }
 
-  /// Creates an indeterminate progress view with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    self.init(share: nil, label: Text(title), current: nil)
-  }
-
-  /// Creates a progress view for `value` of `total`, with a localized label. `nil` means indeterminate.
+  /// Creates a progress view for `value` of `total`, with a label. `nil` means indeterminate.
+  @StringOverload
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: Text(titleKey), current: nil)
-  }
-
-  /// Creates a progress view for `value` of `total`, with a verbatim label. `nil` means indeterminate.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(share: Self.share(value, of: total), label: Text(title), current: nil)
   }
 }
 
@@ -263,15 +253,8 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<ProgressViewStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
+  @Entry var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration>?
 }
 
 extension View {

@@ -43,18 +43,11 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with a localized title, a symbol above it and a description below.
+  /// Creates a message with a title, a symbol above it and a description below.
+  @StringOverload
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
-    self.init(
-      label: { Controls.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
-  /// Creates a message with a verbatim title, a symbol above it and a description below.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { Controls.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })

@@ -62,30 +62,18 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized label, which stores its own state and is closed at first.
+  /// Creates a group with a label, which stores its own state and is closed at first.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a verbatim label, which stores its own state and is closed at first.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a group with a localized label, whose binding says whether it is open.
+  /// Creates a group with a label, whose binding says whether it is open.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group with a verbatim label, whose binding says whether it is open.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

@@ -88,15 +88,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<GroupBoxStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var groupBoxStyle: ControlStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+  @Entry var groupBoxStyle: ControlStyle<GroupBoxStyleConfiguration>?
 }
 
 extension View {
@@ -122,14 +115,9 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a localized heading.
+  /// Creates a box with a heading.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a box with a verbatim heading.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }

@@ -23,15 +23,10 @@ extension LabeledContent where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates content with a localized label.
+  /// Creates content with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
-  }
-
-  /// Creates content with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
   }
 }
 
@@ -47,16 +42,10 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a formatted value with a localized label.
+  /// Creates a formatted value with a label.
+  @StringOverload
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
-  }
-
-  /// Creates a formatted value with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format))
   }
 }

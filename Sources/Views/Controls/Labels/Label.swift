@@ -38,25 +38,15 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localized title and a symbol.
+  /// Creates a label from a title and a symbol.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localized title and an image of the main bundle's catalogue.
+  /// Creates a label from a title and an image of the main bundle's catalogue.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
-  }
-
-  /// Creates a label from a verbatim title and an image of the main bundle's catalogue.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: { Text(title) }, icon: { Image(name) })
-  }
-
-  /// Creates a label from a verbatim title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }

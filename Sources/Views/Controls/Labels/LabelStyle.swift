@@ -99,15 +99,8 @@ extension LabelStyle where Self == DefaultLabelStyle {
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<LabelStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var labelStyle: ControlStyle<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelStyle: ControlStyle<LabelStyleConfiguration>?
 }
 
 extension View {

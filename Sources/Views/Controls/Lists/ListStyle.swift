@@ -134,13 +134,6 @@ extension FormStyle where Self == ColumnsFormStyle {
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-private struct ListStyleKey: EnvironmentKey { static var defaultValue: ListKind? { nil } }
-private struct RowStyleKey: EnvironmentKey { static let defaultValue = ListKind.insetGrouped }
-private struct FormStyleKey: EnvironmentKey { static let defaultValue = FormKind.grouped }
-private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private struct HidesGroundKey: EnvironmentKey { static let defaultValue = false }
-private struct ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-
 /// The size of section headers.
 public enum Prominence: Hashable, Sendable {
   /// Small, in the secondary colour.
@@ -150,38 +143,20 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var listStyle: ListKind? {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+  @Entry var listStyle: ListKind?
 
   /// The style of the list that contains the row.
-  var rowStyle: ListKind {
-    get { self[RowStyleKey.self] }
-    set { self[RowStyleKey.self] = newValue }
-  }
+  @Entry var rowStyle: ListKind = .insetGrouped
 
-  var formStyle: FormKind {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
-  }
+  @Entry var formStyle: FormKind = .grouped
 
-  var listSectionSpacing: CGFloat? {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @Entry var listSectionSpacing: CGFloat?
 
   /// Whether lists and forms draw no background.
-  var hidesScrollGround: Bool {
-    get { self[HidesGroundKey.self] }
-    set { self[HidesGroundKey.self] = newValue }
-  }
+  @Entry var hidesScrollGround: Bool = false
 
   /// The size of section headers in lists.
-  public var headerProminence: Prominence {
-    get { self[ProminenceKey.self] }
-    set { self[ProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {

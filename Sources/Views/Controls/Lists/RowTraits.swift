@@ -92,14 +92,9 @@ extension View {
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }
 
-private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
-
 extension EnvironmentValues {
   /// The badge of the row that contains this view.
-  var rowBadge: Text? {
-    get { self[RowBadgeKey.self] }
-    set { self[RowBadgeKey.self] = newValue }
-  }
+  @Entry var rowBadge: Text?
 }
 
 extension View {

@@ -140,30 +140,18 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localized header.
+  /// Creates a section with a header.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a verbatim header.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section with a localized header, whose rows are shown while the binding is true.
+  /// Creates a section with a header, whose rows are shown while the binding is true.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-
-  /// Creates a section with a verbatim header, whose rows are shown while the binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }

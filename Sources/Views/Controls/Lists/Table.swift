@@ -101,17 +101,11 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   private var column: AnyTableColumn<RowValue>
   public var _columns: [AnyTableColumn<RowValue>] { [column] }
 
-  /// Creates a column with a localized heading and a view for each row.
+  /// Creates a column with a heading and a view for each row.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     let content = MainActorBox(content)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(content.value($0)) }
-  }
-
-  /// Creates a column with a verbatim heading and a view for each row.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    let content = MainActorBox(content)
-    column = AnyTableColumn(title: Text(title)) { AnyView(content.value($0)) }
   }
 
   /// Sets a fixed width in points. `nil` shares the remaining width; negative values count as 0.
@@ -131,17 +125,11 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 }
 
 extension TableColumn where Content == Text {
-  /// Creates a column with a localized heading that shows the string at the key path.
+  /// Creates a column with a heading that shows the string at the key path.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     let value = MainActorBox(value)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
-  }
-
-  /// Creates a column with a verbatim heading that shows the string at the key path.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    let value = MainActorBox(value)
-    column = AnyTableColumn(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
   }
 }
 

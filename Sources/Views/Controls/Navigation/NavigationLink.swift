@@ -68,38 +68,23 @@ extension NavigationLink where Destination == Never {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: label())
   }
 
-  /// Creates a link to the destination of a value, with a localized label. `nil` disables the link.
+  /// Creates a link to the destination of a value, with a label. `nil` disables the link.
+  @StringOverload
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(titleKey))
-  }
-
-  /// Creates a link to the destination of a value, with a verbatim label. `nil` disables the link.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(title))
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a view, with a localized label.
+  /// Creates a link to a view, with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(titleKey))
   }
 
-  /// Creates a link to a view, with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(step: .view(AnyView(destination())), label: Text(title))
-  }
-
-  /// Creates a link to a destination that is already a view, with a localized label.
+  /// Creates a link to a destination that is already a view, with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(step: .view(AnyView(destination)), label: Text(titleKey))
-  }
-
-  /// Creates a link to a destination that is already a view, with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(step: .view(AnyView(destination)), label: Text(title))
   }
 }

@@ -83,17 +83,10 @@ extension View {
     return transformPreference(ScreenTitleKey.self) { $0.search = $0.search ?? bar }
   }
 
-  /// Adds a search field with a localized prompt.
+  /// Adds a search field with a prompt.
+  @StringOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a verbatim prompt.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }

@@ -57,22 +57,14 @@ extension Tab: View {
 }
 
 extension Tab where Label == Controls.Label<Text, Image> {
-  /// Creates a screen with a value and a tab with a symbol and a localized title.
+  /// Creates a screen with a value and a tab with a symbol and a title.
+  @StringOverload
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: value, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
-  }
-
-  /// Creates a screen with a value and a tab with a symbol and a verbatim title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content(), label: Controls.Label(title, systemImage: systemImage))
   }
 }
 
@@ -275,13 +267,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   nonisolated public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
 }
 
-private struct TabStyleKey: EnvironmentKey { static let defaultValue = TabLook.bar }
-
 extension EnvironmentValues {
-  var tabViewStyle: TabLook {
-    get { self[TabStyleKey.self] }
-    set { self[TabStyleKey.self] = newValue }
-  }
+  @Entry var tabViewStyle: TabLook = .bar
 }
 
 extension View {

@@ -40,26 +40,18 @@ extension View {
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     titled(title, isInline: nil)
   }
-  /// Sets the localized title of this screen.
+  /// Sets the title of this screen.
+  @StringOverload
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     titled(Text(titleKey), isInline: nil)
-  }
-  /// Sets the verbatim title of this screen.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    titled(Text(title), isInline: nil)
   }
 
   /// Sets the title of this screen. Older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// Sets the localized title of this screen. Older name of `navigationTitle(_:)`.
+  /// Sets the title of this screen. Older name of `navigationTitle(_:)`.
+  @StringOverload
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
-  }
-  /// Sets the verbatim title of this screen. Older name of `navigationTitle(_:)`.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
   }
   /// Sets the title of this screen and its size.
   nonisolated public func navigationBarTitle(
@@ -67,18 +59,12 @@ extension View {
   ) -> some View {
     titled(title, isInline: displayMode.isInline)
   }
-  /// Sets the localized title of this screen and its size.
+  /// Sets the title of this screen and its size.
+  @StringOverload
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(Text(titleKey), isInline: displayMode.isInline)
-  }
-  /// Sets the verbatim title of this screen and its size.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    titled(Text(title), isInline: displayMode.isInline)
   }
 
   /// Sets the size of the screen's title: in the bar or below it.
@@ -92,14 +78,10 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.subtitle = subtitle }
   }
-  /// Sets a localized subtitle.
+  /// Sets a subtitle.
+  @StringOverload
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
-  }
-  /// Sets a verbatim subtitle.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
   }
 
   /// Sets whether the bar of this screen has no back button.

@@ -10,21 +10,12 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case large, extraLarge
 }
 
-private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The size of controls. It affects button styles with a background and the spokes of progress views.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
   /// Whether controls hide their labels.
-  package var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry package var areLabelsHidden: Bool = false
 }
 
 extension View {

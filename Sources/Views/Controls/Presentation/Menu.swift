@@ -38,15 +38,10 @@ private struct MenuBody<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a localized label.
+  /// Creates a menu with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }
 
@@ -91,14 +86,9 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a localized label.
+  /// Creates a link with a label.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
   }
 }

@@ -152,20 +152,13 @@ extension View {
       title: title, isPresented: isPresented.wrappedValue, end: { isPresented.wrappedValue = false },
       actions: actions(), message: message())
   }
-  /// Shows an alert with a localized title while the binding is true.
+  /// Shows an alert with a title while the binding is true.
+  @StringOverload
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-  }
-  /// Shows an alert with a verbatim title while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
   /// Shows an alert without a message while the binding is true.
   nonisolated public func alert<A: View>(
@@ -173,35 +166,22 @@ extension View {
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
-  /// Shows an alert with a localized title and without a message while the binding is true.
+  /// Shows an alert with a title and without a message while the binding is true.
+  @StringOverload
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
-  /// Shows an alert with a verbatim title and without a message while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
-  }
 
-  /// Shows an alert with a localized title while the binding is true and `data` is not `nil`.
+  /// Shows an alert with a title while the binding is true and `data` is not `nil`.
+  @StringOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
-  }
-  /// Shows an alert with a verbatim title while the binding is true and `data` is not `nil`.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
   /// Shows an alert with a text as its title while the binding is true and `data` is not `nil`.
   nonisolated public func alert<A: View, M: View, T>(
@@ -268,7 +248,8 @@ extension View {
           isPresented.wrappedValue = false
         } : nil)
   }
-  /// Shows commands with a localized title and without a message while the binding is true.
+  /// Shows commands with a title and without a message while the binding is true.
+  @StringOverload
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -277,17 +258,8 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
-  /// Shows commands with a verbatim title and without a message while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: { EmptyView() })
-  }
-  /// Shows commands with a localized title and a message while the binding is true.
+  /// Shows commands with a title and a message while the binding is true.
+  @StringOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -295,17 +267,6 @@ extension View {
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: message)
-  }
-
-  /// Shows commands with a verbatim title and a message while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: message)
   }
 }

@@ -3,35 +3,7 @@ import ViewValues
 
 extension NSFont {
   /// Text styles, with the sizes that they have on iOS.
-  public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// The name of the constant.
-    public let rawValue: String
-    /// Creates a text style from the name of a constant; any other name means body text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ style: UIFont.TextStyle) { rawValue = style.rawValue }
-    /// 34 points at the default text size.
-    public static let largeTitle = TextStyle(.largeTitle)
-    /// 28 points at the default text size.
-    public static let title1 = TextStyle(.title1)
-    /// 22 points at the default text size.
-    public static let title2 = TextStyle(.title2)
-    /// 20 points at the default text size.
-    public static let title3 = TextStyle(.title3)
-    /// 17 points at the default text size, semibold.
-    public static let headline = TextStyle(.headline)
-    /// 15 points at the default text size.
-    public static let subheadline = TextStyle(.subheadline)
-    /// 17 points at the default text size.
-    public static let body = TextStyle(.body)
-    /// 16 points at the default text size.
-    public static let callout = TextStyle(.callout)
-    /// 13 points at the default text size.
-    public static let footnote = TextStyle(.footnote)
-    /// 12 points at the default text size.
-    public static let caption1 = TextStyle(.caption1)
-    /// 11 points at the default text size.
-    public static let caption2 = TextStyle(.caption2)
-  }
+  public typealias TextStyle = UIFont.TextStyle
 
   /// Options of a text style. There are none.
   public enum TextStyleOptionKey: Hashable, Sendable {}
@@ -41,7 +13,7 @@ extension NSFont {
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
-    NSFont(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style.rawValue)))
+    NSFont(UIFont.preferredFont(forTextStyle: style))
   }
 
   /// The height of capital letters above the baseline, in points.

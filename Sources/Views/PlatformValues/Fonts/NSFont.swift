@@ -8,31 +8,7 @@ public final class NSFont: Hashable, Sendable {
   init(_ font: UIFont) { self.font = font }
 
   /// The thickness of strokes, from -1 to 1; 0 is regular.
-  public struct Weight: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    private init(_ weight: UIFont.Weight) { rawValue = weight.rawValue }
-    /// The lightest.
-    public static let ultraLight = Weight(.ultraLight)
-    /// Lighter than light.
-    public static let thin = Weight(.thin)
-    /// Lighter than text.
-    public static let light = Weight(.light)
-    /// The weight of body text.
-    public static let regular = Weight(.regular)
-    /// A little bolder than text.
-    public static let medium = Weight(.medium)
-    /// Between medium and bold.
-    public static let semibold = Weight(.semibold)
-    /// A weight for emphasis.
-    public static let bold = Weight(.bold)
-    /// Bolder than bold.
-    public static let heavy = Weight(.heavy)
-    /// The boldest.
-    public static let black = Weight(.black)
-
-    var weight: UIFont.Weight { UIFont.Weight(rawValue) }
-  }
+  public typealias Weight = UIFont.Weight
 
   /// Creates a font by family name; `nil` if the name is empty. A font that is not installed is replaced when
   /// text is drawn.
@@ -46,7 +22,7 @@ public final class NSFont: Hashable, Sendable {
   }
   /// Returns the system font at a size in points, in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    NSFont(UIFont.systemFont(ofSize: fontSize, weight: weight.weight))
+    NSFont(UIFont.systemFont(ofSize: fontSize, weight: weight))
   }
   /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
@@ -54,11 +30,11 @@ public final class NSFont: Hashable, Sendable {
   }
   /// Returns the system font with digits of equal width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    NSFont(UIFont.monospacedDigitSystemFont(ofSize: fontSize, weight: weight.weight))
+    NSFont(UIFont.monospacedDigitSystemFont(ofSize: fontSize, weight: weight))
   }
   /// Returns the system font with letters of equal width, at a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    NSFont(UIFont.monospacedSystemFont(ofSize: fontSize, weight: weight.weight))
+    NSFont(UIFont.monospacedSystemFont(ofSize: fontSize, weight: weight))
   }
   /// The standard size in points.
   public static let systemFontSize: CGFloat = 13

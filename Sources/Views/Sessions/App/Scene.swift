@@ -62,25 +62,15 @@ public struct WindowGroup<Content: View> {
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
   /// Creates a window with a title in the user's language, which is also the page's title.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
 
   /// Creates a window with a title in the user's language, and an identifier for `openWindow(id:)`.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content())
-  }
-
-  /// Creates a window with a verbatim title, which is also the page's title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), content())
-  }
-
-  /// Creates a window with a verbatim title, and an identifier for `openWindow(id:)`.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), id: id, content())
   }
 }
 
@@ -110,14 +100,9 @@ public struct Window<Content: View> {
   private let group: WindowGroup<Content>
 
   /// Creates a window with a title in the user's language; `openWindow(id:)` opens it over the first window.
+  @StringOverload
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
-  }
-
-  /// Creates a window with a verbatim title; `openWindow(id:)` opens it over the first window.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    group = WindowGroup(title, id: id, content: content)
   }
 }
 

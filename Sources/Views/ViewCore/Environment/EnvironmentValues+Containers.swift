@@ -1,21 +1,13 @@
 import ViewValues
 
-private struct ReadsTagsKey: EnvironmentKey { static let defaultValue = false }
-private struct InListKey: EnvironmentKey { static let defaultValue = false }
 private enum ImplicitTag {}
 
 extension EnvironmentValues {
   /// Whether the view is a row or section of a list.
-  package var isInList: Bool {
-    get { self[InListKey.self] }
-    set { self[InListKey.self] = newValue }
-  }
+  @Entry package var isInList: Bool = false
 
   /// Whether `ForEach` tags its views with their ids.
-  package var readsTags: Bool {
-    get { self[ReadsTagsKey.self] }
-    set { self[ReadsTagsKey.self] = newValue }
-  }
+  @Entry package var readsTags: Bool = false
 }
 
 extension LayoutTraits {

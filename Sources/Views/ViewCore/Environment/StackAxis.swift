@@ -1,14 +1,9 @@
 import Foundation
 import ViewValues
 
-private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
-
 extension EnvironmentValues {
   /// The axis of the stack that directly contains the view, for spacers and dividers.
-  package var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
+  @Entry package var stackAxis: Axis?
 }
 
 extension _ViewContext {

@@ -162,27 +162,14 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-
 extension EnvironmentValues {
   /// The size of symbols relative to the text around them.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
   /// The colouring of symbols with several layers. `nil` means hierarchical if the foreground has several styles,
   /// otherwise monochrome.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolModeKey.self] }
-    set { self[SymbolModeKey.self] = newValue }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
   /// The variant in which symbols are drawn. A variant without a drawing leaves the symbol as named.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

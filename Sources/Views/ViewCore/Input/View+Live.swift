@@ -53,10 +53,7 @@ package final class LiveControlNode: WrapperNode {
 
 }
 
-private struct IsLiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LifetimeKey: EnvironmentKey { static var defaultValue: Double { 0 } }
-private struct ButtonRepeatsKey: EnvironmentKey { static let defaultValue = false }
-private struct LiveFocusKey: EnvironmentKey { static var defaultValue: LiveFocus? { nil } }
 
 /// A binding of the keyboard focus of a control.
 struct LiveFocus {
@@ -66,10 +63,7 @@ struct LiveFocus {
 
 extension EnvironmentValues {
   /// Whether the picture belongs to a live session.
-  package var isLive: Bool {
-    get { self[IsLiveKey.self] }
-    set { self[IsLiveKey.self] = newValue }
-  }
+  @Entry package var isLive: Bool = false
 
   /// The seconds for which views exist: 0 in a picture, infinity in a live session. If positive, tasks run, timelines
   /// advance and transitions are animated.
@@ -78,16 +72,10 @@ extension EnvironmentValues {
     set { self[LifetimeKey.self] = newValue }
   }
 
-  var liveFocus: LiveFocus? {
-    get { self[LiveFocusKey.self] }
-    set { self[LiveFocusKey.self] = newValue }
-  }
+  @Entry var liveFocus: LiveFocus?
 
   /// Whether buttons repeat their action while they are held down.
-  package var buttonRepeats: Bool {
-    get { self[ButtonRepeatsKey.self] }
-    set { self[ButtonRepeatsKey.self] = newValue }
-  }
+  @Entry package var buttonRepeats: Bool = false
 
   /// The default colour of text.
   var resolvedLabelColor: RGBA {

@@ -199,13 +199,8 @@ package struct FieldKeyboard: Equatable {
   }
 }
 
-private struct FieldKeyboardKey: EnvironmentKey { static var defaultValue: FieldKeyboard { FieldKeyboard() } }
-
 extension EnvironmentValues {
-  var fieldKeyboard: FieldKeyboard {
-    get { self[FieldKeyboardKey.self] }
-    set { self[FieldKeyboardKey.self] = newValue }
-  }
+  @Entry var fieldKeyboard: FieldKeyboard = FieldKeyboard()
 
   /// Whether fields ask for no autocorrection.
   public var autocorrectionDisabled: Bool {

@@ -255,40 +255,28 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(.label(label))
   }
-  /// Sets a localized label.
+  /// Sets a label.
+  @StringOverload
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessible(.label(Text(labelKey)))
-  }
-  /// Sets a verbatim label.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessible(.label(Text(label)))
   }
 
   /// Sets the current value, which assistive technology reads after the label.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible(.value(value))
   }
-  /// Sets a localized value.
+  /// Sets a value.
+  @StringOverload
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessible(.value(Text(valueKey)))
-  }
-  /// Sets a verbatim value.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessible(.value(Text(value)))
   }
 
   /// Describes the effect of using the view. Read in live sessions if the view is one control; ignored in pictures.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
-  /// Sets a localized hint.
+  /// Sets a hint.
+  @StringOverload
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessible(.hint(Text(hintKey)))
-  }
-  /// Sets a verbatim hint.
-  @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessible(.hint(Text(hint)))
   }
 
   /// Sets a name for tests. Stored with the element; pictures and pages omit it.

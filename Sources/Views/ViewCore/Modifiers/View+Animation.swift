@@ -1,14 +1,9 @@
 import Foundation
 import ViewValues
 
-private struct AnimationKey: EnvironmentKey { static var defaultValue: Animation? { nil } }
-
 extension EnvironmentValues {
   /// The animation of changes within a view, in a live session.
-  package var animation: Animation? {
-    get { self[AnimationKey.self] }
-    set { self[AnimationKey.self] = newValue }
-  }
+  @Entry package var animation: Animation?
 }
 
 /// The animation of a view's content when it changes. Stored, but has no effect: content changes at once.
@@ -30,16 +25,9 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static let defaultValue = ContentTransition.identity
-}
-
 extension EnvironmentValues {
   /// The content transition of texts. Stored, but has no effect: text changes at once.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .identity
 }
 
 /// Requests an animation for an evaluation in which the value has changed.

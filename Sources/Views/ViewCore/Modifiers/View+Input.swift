@@ -31,25 +31,15 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let impact = SensoryFeedback(name: "impact")
 
   /// The weight of colliding objects. Has no effect.
-  public struct Weight: Hashable, Sendable {
-    private let name: String
-    /// A light object. Has no effect.
-    public static let light = Weight(name: "light")
-    /// An object of medium weight. Has no effect.
-    public static let medium = Weight(name: "medium")
-    /// A heavy object. Has no effect.
-    public static let heavy = Weight(name: "heavy")
+  public enum Weight: Hashable, Sendable {
+    /// A light, a medium and a heavy object. Has no effect.
+    case light, medium, heavy
   }
 
   /// The hardness of colliding objects. Has no effect.
-  public struct Flexibility: Hashable, Sendable {
-    private let name: String
-    /// A rigid object. Has no effect.
-    public static let rigid = Flexibility(name: "rigid")
-    /// A solid object. Has no effect.
-    public static let solid = Flexibility(name: "solid")
-    /// A soft object. Has no effect.
-    public static let soft = Flexibility(name: "soft")
+  public enum Flexibility: Hashable, Sendable {
+    /// A rigid, a solid and a soft object. Has no effect.
+    case rigid, solid, soft
   }
 
   /// Signals a collision of objects with a weight. Has no effect.
@@ -82,11 +72,9 @@ extension View {
     changing { $0.allowsTextSelection = S.allowsSelection }
   }
 
-  /// Sets a localized help text, which assistive technology reads as a hint. There is no tooltip.
+  /// Sets a help text, which assistive technology reads as a hint. There is no tooltip.
+  @StringOverload
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// Sets a verbatim help text, which assistive technology reads as a hint. There is no tooltip.
-  @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
   /// No-op: there is no haptic hardware on Linux.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
@@ -149,29 +137,15 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// The behaviour of the keyboard while scrolling. No effect: the browser decides it.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-  /// The default behaviour. Has no effect.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Dismisses the keyboard when scrolling begins. Has no effect.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Dismisses the keyboard along with the finger. Has no effect.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Keeps the keyboard. Has no effect.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// The default; when scrolling begins; along with the finger; not at all. Has no effect.
+  case automatic, immediately, interactively, never
 }
 
 /// The visibility of scroll indicators. Has no effect.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-  /// The scroll view's default. Has no effect.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Visible. Has no effect.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden. Has no effect.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Hidden with any input device. Has no effect.
-  public static let never = ScrollIndicatorVisibility(name: "never")
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// The scroll view's default; visible; hidden; hidden with any input device. Has no effect.
+  case automatic, visible, hidden, never
 }
 
 /// An animation of a symbol. No effect: symbols are not animated.

@@ -79,13 +79,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   weak var node: ViewNode?
 }
 
-private struct CoordinateSpacesKey: EnvironmentKey {
-  static var defaultValue: [AnyHashable: CoordinateSpaceAnchor] { [:] }
-}
-
 extension EnvironmentValues {
-  var coordinateSpaces: [AnyHashable: CoordinateSpaceAnchor] {
-    get { self[CoordinateSpacesKey.self] }
-    set { self[CoordinateSpacesKey.self] = newValue }
-  }
+  @Entry var coordinateSpaces: [AnyHashable: CoordinateSpaceAnchor] = [:]
 }

@@ -17,11 +17,6 @@ package struct Navigator {
   }
 }
 
-private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
-
 extension EnvironmentValues {
-  package var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
+  @Entry package var navigator: Navigator?
 }

@@ -17,21 +17,12 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { action() }
 }
 
-private struct EndsOnPressKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-private struct DismissKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
 extension EnvironmentValues {
   /// An action that every button runs in addition to its own.
-  package var endsOnPress: (() -> Void)? {
-    get { self[EndsOnPressKey.self] }
-    set { self[EndsOnPressKey.self] = newValue }
-  }
+  @Entry package var endsOnPress: (() -> Void)?
 
   /// Closes the enclosing sheet, cover, alert or dialog.
-  package var endPresentation: (() -> Void)? {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry package var endPresentation: (() -> Void)?
 
   /// Closes the enclosing presentation, or goes back from the screen.
   public var dismiss: DismissAction {

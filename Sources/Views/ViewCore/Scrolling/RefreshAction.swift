@@ -8,12 +8,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-
 extension EnvironmentValues {
   /// The action set by ``View/refreshable(action:)`` on an enclosing view; `nil` for none.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction?
 }

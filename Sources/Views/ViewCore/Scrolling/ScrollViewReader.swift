@@ -110,12 +110,7 @@ extension ViewNode {
   }
 }
 
-private struct ScrollReadingKey: EnvironmentKey { static var defaultValue: ScrollReading? { nil } }
-
 extension EnvironmentValues {
   /// The enclosing scroll reader, which collects nodes by id.
-  package var scrollReading: ScrollReading? {
-    get { self[ScrollReadingKey.self] }
-    set { self[ScrollReadingKey.self] = newValue }
-  }
+  @Entry package var scrollReading: ScrollReading?
 }

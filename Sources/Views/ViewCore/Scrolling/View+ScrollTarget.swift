@@ -1,23 +1,12 @@
 import Foundation
 import ViewValues
 
-private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct ScrollTargetBehaviorKey: EnvironmentKey {
-  static var defaultValue: (any ScrollTargetBehavior)? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether the user can scroll the scroll views in this view.
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
-  }
+  @Entry public var isScrollEnabled: Bool = true
 
   /// The rule for the positions at which scrolls end; `nil` means anywhere.
-  var scrollTargetBehavior: (any ScrollTargetBehavior)? {
-    get { self[ScrollTargetBehaviorKey.self] }
-    set { self[ScrollTargetBehaviorKey.self] = newValue }
-  }
+  @Entry var scrollTargetBehavior: (any ScrollTargetBehavior)?
 }
 
 /// Marks the views of a layout as positions at which scrolls may end.

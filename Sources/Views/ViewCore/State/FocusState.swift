@@ -73,12 +73,7 @@ extension View {
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
-private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
 extension EnvironmentValues {
   /// The action that runs when the user submits a field.
-  package var submit: (() -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
+  @Entry package var submit: (() -> Void)?
 }

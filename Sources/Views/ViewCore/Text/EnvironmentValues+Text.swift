@@ -4,14 +4,6 @@ import Typography
 import ViewValues
 
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct LineReservationKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct LabelKey: EnvironmentKey { static let defaultValue = false }
-private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
-private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
-private struct TextSelectionKey: EnvironmentKey { static let defaultValue = false }
-private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 extension EnvironmentValues {
   /// The maximum number of lines of text; `nil` for no limit.
@@ -21,52 +13,28 @@ extension EnvironmentValues {
   }
 
   /// The number of lines whose height text reserves; `nil` for none.
-  package var lineReservation: Int? {
-    get { self[LineReservationKey.self] }
-    set { self[LineReservationKey.self] = newValue }
-  }
+  @Entry package var lineReservation: Int?
 
   /// Whether a text names something, such as an axis: it has a limited number of characters however it wraps.
-  package var isLabel: Bool {
-    get { self[LabelKey.self] }
-    set { self[LabelKey.self] = newValue }
-  }
+  @Entry package var isLabel: Bool = false
 
   /// The alignment of the lines of a text.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
 
   /// The position at which text that does not fit is truncated.
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
 
   /// Extra space between lines in points.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0
 
   /// The fraction of its size to which text may shrink to fit.
-  public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleKey.self] }
-    set { self[MinimumScaleKey.self] = newValue }
-  }
+  @Entry public var minimumScaleFactor: CGFloat = 1
 
   /// Whether letters may move closer before a line is truncated.
-  public var allowsTightening: Bool {
-    get { self[TighteningKey.self] }
-    set { self[TighteningKey.self] = newValue }
-  }
+  @Entry public var allowsTightening: Bool = false
 
   /// Whether the user can select text, in a live session.
-  var allowsTextSelection: Bool {
-    get { self[TextSelectionKey.self] }
-    set { self[TextSelectionKey.self] = newValue }
-  }
+  @Entry var allowsTextSelection: Bool = false
 
   var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()

@@ -14,21 +14,12 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct IsPrivateKey: EnvironmentKey { static let defaultValue = false }
-private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
-
 extension EnvironmentValues {
   /// The reasons for which texts and images are redacted; empty for none.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = RedactionReasons()
 
   /// Whether the content is private to the user.
-  fileprivate var isPrivate: Bool {
-    get { self[IsPrivateKey.self] }
-    set { self[IsPrivateKey.self] = newValue }
-  }
+  @Entry fileprivate var isPrivate: Bool = false
 
   var showsPlaceholders: Bool {
     redactionReasons.contains(.placeholder) || isPrivate && redactionReasons.contains(.privacy)

@@ -55,14 +55,9 @@ private final class TimerContent: TextContent {
   }
 }
 
-private struct TextMomentKey: EnvironmentKey { static var defaultValue: Date? { nil } }
-
 extension EnvironmentValues {
   /// The date for which running texts are formatted, set by the view that updates them; `nil` if there is none.
-  var runningMoment: Date? {
-    get { self[TextMomentKey.self] }
-    set { self[TextMomentKey.self] = newValue }
-  }
+  @Entry var runningMoment: Date?
 
   /// The date for which running texts are formatted.
   var textMoment: Date { runningMoment ?? now() }

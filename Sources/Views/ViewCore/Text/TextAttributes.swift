@@ -66,26 +66,13 @@ package struct TextAttributes: Sendable {
   }
 }
 
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct TextAttributesKey: EnvironmentKey { static let defaultValue = TextAttributes() }
-private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-
 extension EnvironmentValues {
   /// The default font of text; `nil` means body.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
   /// The attributes that `bold()`, `italic()`, `fontWeight(_:)`, `underline()` and others set on a view.
-  package var textAttributes: TextAttributes {
-    get { self[TextAttributesKey.self] }
-    set { self[TextAttributesKey.self] = newValue }
-  }
+  @Entry package var textAttributes: TextAttributes = TextAttributes()
 
   /// The letter case of texts; `nil` leaves them unchanged.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 }

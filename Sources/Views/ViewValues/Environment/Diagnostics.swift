@@ -1,9 +1,5 @@
 import Synchronization
 
-private struct DiagnosticsKey: EnvironmentKey {
-  static var defaultValue: DiagnosticCollector? { nil }
-}
-
 /// Collects the diagnostics of a picture.
 package final class DiagnosticCollector: Sendable {
   private let gathered = Mutex<[String]>([])
@@ -16,8 +12,5 @@ package final class DiagnosticCollector: Sendable {
 
 extension EnvironmentValues {
   /// The collector of diagnostics; `nil` outside a picture.
-  package var diagnostics: DiagnosticCollector? {
-    get { self[DiagnosticsKey.self] }
-    set { self[DiagnosticsKey.self] = newValue }
-  }
+  @Entry package var diagnostics: DiagnosticCollector?
 }

@@ -40,38 +40,17 @@ extension URL {
   package var webAddress: String? { LinkAddress(absoluteString, others: ["sms"])?.text }
 }
 
-private struct HorizontalSizeKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-private struct VerticalSizeKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private struct OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
-
 extension EnvironmentValues {
   /// Compact if the picture or window is narrower than 500 points, otherwise regular; `nil` if the picture is as wide
   /// as its content.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeKey.self] }
-    set { self[HorizontalSizeKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass?
 
   /// `nil` unless set: the height of a picture has no size class.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeKey.self] }
-    set { self[VerticalSizeKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass?
 
   /// The state of the window. `active` unless set, also in a live session whose page is hidden.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 
   /// The action that opens URLs.
-  public package(set) var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public package(set) var openURL: OpenURLAction = OpenURLAction()
 }

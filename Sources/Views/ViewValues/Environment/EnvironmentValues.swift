@@ -9,6 +9,16 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// Declares an environment value with its default.
+///
+///     extension EnvironmentValues {
+///       @Entry var spacing: CGFloat = 8
+///     }
+///
+/// The default is evaluated each time that the value is read without having been set.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
 /// The settings and objects that views inherit.
 ///
 /// The defaults do not depend on the machine except for its time zone, because dates in code use it. The locale is US

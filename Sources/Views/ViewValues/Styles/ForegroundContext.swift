@@ -49,17 +49,8 @@ package indirect enum ForegroundContext: Sendable {
   }
 }
 
-private struct ForegroundContextKey: EnvironmentKey {
-  static let defaultValue = ForegroundContext.automatic
-}
-private struct TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private struct BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-
 extension EnvironmentValues {
-  package var foreground: ForegroundContext {
-    get { self[ForegroundContextKey.self] }
-    set { self[ForegroundContextKey.self] = newValue }
-  }
+  @Entry package var foreground: ForegroundContext = .automatic
 
   /// Sets the styles of `foregroundStyle(_:_:_:)`, which refer to the current ones.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
@@ -72,10 +63,7 @@ extension EnvironmentValues {
   }
 
   /// The style set by `tint(_:)`; `nil` for none.
-  package var tint: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry package var tint: AnyShapeStyle?
 
   /// The paint of the tint, by default the system blue.
   package var tintPaint: _Paint {
@@ -87,8 +75,5 @@ extension EnvironmentValues {
   }
 
   /// The style set by `backgroundStyle(_:)`; `nil` for none.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 }

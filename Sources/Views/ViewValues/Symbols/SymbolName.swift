@@ -25,7 +25,7 @@ struct SymbolName {
   private var exact: SystemSymbol? {
     guard !name.isEmpty else { return nil }
     if let drawing = SymbolTable.drawing(name) { return SystemSymbol([drawing.part(isFilled: isFilled)]) }
-    if let other = SymbolTable.aliases[name] { return SymbolName(other, isFilled: isFilled).exact }
+    if let other = SymbolTable.alias(of: name) { return SymbolName(other, isFilled: isFilled).exact }
     if let range = name.range(of: ".trianglebadge.") {
       return badged(name[..<range.lowerBound], with: String(name[range.upperBound...]), in: "triangle")
     }
