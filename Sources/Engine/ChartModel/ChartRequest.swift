@@ -3,6 +3,8 @@ import Foundation
 
 /// The request of a front end to the engine for one chart.
 package struct ChartRequest: Sendable {
+  /// The identity of the chart in its picture.
+  package var id = ChartID(0)
   /// The marks, in order of first appearance.
   package var marks: [MarkTable] = []
   package var scales = ScaleRequests()

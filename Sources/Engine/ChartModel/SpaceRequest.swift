@@ -3,6 +3,8 @@ import DisplayList
 
 /// The request of a front end to the engine for one 3D chart.
 package struct SpaceRequest: Sendable {
+  /// The identity of the chart in its picture.
+  package var id = ChartID(0)
   /// The runs of marks, in order of first appearance.
   package var marks: [SpaceTable] = []
   package var surfaces: [SurfaceRequest] = []

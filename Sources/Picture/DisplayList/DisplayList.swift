@@ -66,6 +66,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var frame: Rect
   /// The numbers of the controls of a live session that the element describes.
   package var controls: [Int] = []
+  /// For a chart: its identity; `nil` if the author describes a view without a chart as one.
+  package var chart: ChartID?
   /// The mark that the element describes; `nil` unless it is exactly one mark.
   package var id: MarkID?
   /// For a chart: the facts about its series, for sentences, statistics and audio graphs.

@@ -1,7 +1,7 @@
 /// The part of a chart that a group draws. Pages, screen readers and animations find parts by it.
 package enum GroupRole: Hashable, Sendable {
   /// Everything inside the axes of a chart: the grid, the marks and their annotations.
-  case plot
+  case plot(ChartID)
   /// The grid lines of a plot.
   case grid
   /// The marks of a chart, clipped at the ends of its axes.
@@ -28,6 +28,6 @@ package enum GroupRole: Hashable, Sendable {
   case transition(Int)
   /// A view with `matchedGeometryEffect`, by its namespace and identifier.
   case matched(namespace: Int, id: String)
-  /// An interactive view within a chart, by its unique key.
-  case control(String)
+  /// An interactive view within a chart, by its number in the view tree.
+  case control(Int)
 }

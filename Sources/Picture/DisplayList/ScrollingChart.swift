@@ -32,23 +32,19 @@ package struct ScrollingChart: Hashable, Sendable {
   package var plot: Rect
   /// The visible plot area with the labels of its axes.
   package var frame: Rect
-  /// The origin of the plot's group in the drawing.
-  package var origin: Point
   /// The chart's index among the scrolling charts of the picture, by which pages find its full-length drawing; `nil`
   /// if there is no such drawing.
   package var number: Int?
 
-  package init(plot: Rect, frame: Rect, origin: Point) {
+  package init(plot: Rect, frame: Rect) {
     self.plot = plot
     self.frame = frame
-    self.origin = origin
   }
 
   package func offset(x dx: Double, y dy: Double) -> ScrollingChart {
     var copy = self
     copy.plot = plot.offset(x: dx, y: dy)
     copy.frame = frame.offset(x: dx, y: dy)
-    copy.origin = Point(origin.x + dx, origin.y + dy)
     return copy
   }
 }

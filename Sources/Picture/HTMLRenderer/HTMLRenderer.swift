@@ -124,8 +124,10 @@ package enum HTMLRenderer {
     for (number, layout) in content.layouts.enumerated() {
       var marked = layout
       for (appearance, list) in layout.pictures {
-        let charts = AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling)
-        marked.pictures[appearance] = list.marking(charts.filter { $0.number.map { $0 < known } ?? false })
+        let charts = AccessibilityNode.charts(in: list.accessibility).filter { chart in
+          chart.scrolling?.number.map { $0 < known } ?? false
+        }
+        marked.pictures[appearance] = list.marking(charts)
       }
       sheet.add(marked, number: number)
     }

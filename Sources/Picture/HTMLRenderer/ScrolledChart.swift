@@ -57,11 +57,11 @@ struct ScrolledChart {
       }
       guard let first = wholes[.light] ?? wholes.values.first else { return nil }
       var level = Level(size: first.plot.size, parts: [])
-      for (name, role, isThere) in [
-        ("plot", GroupRole.plot, true), ("x", .xAxis, chart.x.scrolls), ("y", .yAxis, chart.y.scrolls),
+      for (name, axis, isThere) in [
+        ("plot", GroupRole?.none, true), ("x", .xAxis, chart.x.scrolls), ("y", .yAxis, chart.y.scrolls),
       ] where isThere {
         let number = sheet.layouts.count
-        let lists = wholes.mapValues { DisplayList(Self.items($0.list.items, role: role)) }
+        let lists = wholes.mapValues { DisplayList(Self.items($0.list.items, axis: axis)) }
         sheet.add(PageLayout(size: first.size, pictures: lists), number: number)
         sheet.fit(number, to: first.plot)
         cost += sheet.layouts[number].drawings.reduce(0) { $0 + $1.utf8.count }
@@ -106,9 +106,11 @@ struct ScrolledChart {
     return whole
   }
 
-  private static func items(_ items: [DisplayItem], role: GroupRole) -> [DisplayItem] {
+  /// Returns the group of an axis, or that of the plot if `axis` is `nil`.
+  private static func items(_ items: [DisplayItem], axis: GroupRole?) -> [DisplayItem] {
     items.filter { item in
-      if case .group(let group) = item { group.role == role } else { false }
+      guard case .group(let group) = item else { return false }
+      return axis.map { group.role == $0 } ?? (group.role?.chart != nil)
     }
   }
 
@@ -166,33 +168,29 @@ struct ScrolledChart {
 
 extension DisplayList {
   /// Returns the drawing with the moving parts of scrolling charts marked, so that a page can hide them.
-  func marking(_ charts: [ScrollingChart]) -> DisplayList {
-    guard !charts.isEmpty else { return self }
+  func marking(_ charts: [AccessibilityNode]) -> DisplayList {
+    let scrolling = Dictionary(
+      charts.compactMap { node in
+        if let id = node.chart, let scrolling = node.scrolling { (id, scrolling) } else { nil }
+      }, uniquingKeysWith: { first, _ in first })
+    guard !scrolling.isEmpty else { return self }
     var copy = self
-    copy.items = Self.marked(items, .identity, charts)
+    copy.items = Self.marked(items, scrolling)
     return copy
   }
 
-  private static func marked(_ items: [DisplayItem], _ transform: Transform, _ charts: [ScrollingChart])
-    -> [DisplayItem]
-  {
-    // The parts of a chart are siblings, and the origin of the plot identifies the chart.
-    var found: ScrollingChart?
-    for case .group(let group) in items where group.role == .plot {
-      let corner = group.transform.then(transform).apply(.zero)
-      found = charts.first { abs($0.origin.x - corner.x) < 0.1 && abs($0.origin.y - corner.y) < 0.1 }
-    }
+  private static func marked(_ items: [DisplayItem], _ charts: [ChartID: ScrollingChart]) -> [DisplayItem] {
+    // The axes of a chart follow its plot among the items of one level.
+    var chart: (id: ChartID, scrolling: ScrollingChart)?
     return items.map { item in
       guard case .group(var group) = item else { return item }
-      if let found {
-        switch group.role {
-        case .plot: group.role = .scrolling(.plot)
-        case .xAxis where found.x.scrolls: group.role = .scrolling(.xAxis)
-        case .yAxis where found.y.scrolls: group.role = .scrolling(.yAxis)
-        default: break
-        }
-      } else {
-        group.children = marked(group.children, group.transform.then(transform), charts)
+      switch group.role {
+      case .plot(let id):
+        chart = charts[id].map { (id, $0) }
+        if let chart { group.role = .scrolling(.plot(chart.id)) }
+      case .xAxis where chart?.scrolling.x.scrolls == true: group.role = .scrolling(.xAxis)
+      case .yAxis where chart?.scrolling.y.scrolls == true: group.role = .scrolling(.yAxis)
+      default: group.children = marked(group.children, charts)
       }
       return .group(group)
     }

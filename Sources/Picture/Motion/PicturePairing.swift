@@ -1,13 +1,8 @@
 import DisplayList
 
-/// Pairs the items of two pictures by role and order.
+/// Pairs the items of two pictures: charts by identity, other items by role and order.
 struct PicturePairing {
-  private struct Chart {
-    var node: AccessibilityNode
-    var origin: Point
-  }
-
-  private let charts: (from: [Chart], to: [Chart])
+  private let charts: (from: [ChartID: AccessibilityNode], to: [ChartID: AccessibilityNode])
 
   /// The transitions of groups, by role.
   private let transitions: [GroupRole: GroupTransition]
@@ -22,11 +17,15 @@ struct PicturePairing {
     charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
   }
 
-  private static func charts(_ nodes: [AccessibilityNode]) -> [Chart] {
-    nodes.flatMap { node -> [Chart] in
-      guard node.role == .chart, let drawn = node.drawn else { return charts(node.children) }
-      return [Chart(node: node, origin: node.frame.origin + drawn.plot.origin)]
+  private static func charts(_ nodes: [AccessibilityNode]) -> [ChartID: AccessibilityNode] {
+    var charts: [ChartID: AccessibilityNode] = [:]
+    func collect(_ node: AccessibilityNode) {
+      // A chart's children are not visited, because computing them is expensive.
+      guard node.role == .chart, node.drawn != nil else { return node.children.forEach(collect) }
+      if let id = node.chart { charts[id] = node }
     }
+    nodes.forEach(collect)
+    return charts
   }
 
   /// The origins of a level of items in each picture, and its chart.
@@ -84,7 +83,8 @@ struct PicturePairing {
     _ new: [DisplayItem], _ keysB: [Key], _ old: [DisplayItem], _ keysA: [Key]
   ) -> (same: [Int?], exchanged: [Int: Int]) {
     let oldIndices = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
-    let partners = keysB.map { oldIndices[$0] }
+    var partners = keysB.map { oldIndices[$0] }
+    pairContainers(new, in: old, &partners)
     let free = (
       from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
       to: new.indices.filter { partners[$0] == nil && new[$0].isText }
@@ -94,6 +94,25 @@ struct PicturePairing {
       free.from.count == free.to.count
       ? Dictionary(zip(free.to, free.from), uniquingKeysWith: { first, _ in first }) : [:]
     return (partners, exchanged)
+  }
+
+  /// Pairs the remaining groups of equal roles that have a chart in common, after other charts came or went.
+  private static func pairContainers(_ new: [DisplayItem], in old: [DisplayItem], _ partners: inout [Int?]) {
+    var free = Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().compactMap { i in
+      container(old[i]).map { (index: i, role: $0.role, charts: $0.charts) }
+    }
+    for j in new.indices where !free.isEmpty && partners[j] == nil {
+      guard let group = container(new[j]),
+        let match = free.firstIndex(where: { $0.role == group.role && !$0.charts.isDisjoint(with: group.charts) })
+      else { continue }
+      partners[j] = free.remove(at: match).index
+    }
+  }
+
+  private static func container(_ item: DisplayItem) -> (role: GroupRole?, charts: Set<ChartID>)? {
+    guard case .group(let group) = item else { return nil }
+    let charts = charts(in: group)
+    return charts.isEmpty ? nil : (group.role, charts)
   }
 
   private func alone(_ item: DisplayItem, _ presence: Presence) -> any Step {
@@ -147,8 +166,8 @@ struct PicturePairing {
     var inner = level
     inner.from = level.from + Point(old.transform.tx, old.transform.ty)
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
-    if new.role == .plot {
-      let nodes = nodes(inner)
+    if let id = new.role?.chart {
+      let nodes = charts.from[id].flatMap { old in charts.to[id].map { (old, $0) } }
       // An unchanged chart needs no values. Equal items on another scale are a change.
       let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
       inner.chart = isStill ? nil : nodes.map { ChartPair($0.0, $0.1) }
@@ -193,7 +212,9 @@ struct PicturePairing {
   }
 
   /// Whether the items of a group represent values, so that equal items may have different values.
-  private static func isGuide(_ group: GroupItem) -> Bool { group.role == .plot || goesByValues(group) }
+  private static func isGuide(_ group: GroupItem) -> Bool {
+    group.role?.chart != nil || goesByValues(group)
+  }
 
   /// Whether the items of a group are paired by their values.
   static func goesByValues(_ group: GroupItem) -> Bool {
@@ -201,19 +222,6 @@ struct PicturePairing {
     case .grid, .xAxis, .yAxis, .marks: true
     default: false
     }
-  }
-
-  /// Returns the charts whose plots start at the two groups' origins.
-  private func nodes(_ level: Level) -> (AccessibilityNode, AccessibilityNode)? {
-    func nearest(_ charts: [Chart], _ origin: Point) -> Chart? {
-      func distance(_ chart: Chart) -> Double {
-        max(abs(chart.origin.x - origin.x), abs(chart.origin.y - origin.y))
-      }
-      // The tolerance allows for padding in the plot's style.
-      return charts.min { distance($0) < distance($1) }.flatMap { distance($0) < 80 ? $0 : nil }
-    }
-    guard let a = nearest(charts.from, level.from), let b = nearest(charts.to, level.to) else { return nil }
-    return (a.node, b.node)
   }
 
   // MARK: - Keys
@@ -229,6 +237,8 @@ struct PicturePairing {
     var kind: Kind
     /// The text of the legend entry, or the mark of an annotation.
     var owner: String?
+    /// The chart that the group draws, or a part of it.
+    var chart: ChartID?
     var turn: Int
   }
 
@@ -236,6 +246,7 @@ struct PicturePairing {
     var counts: [Key: Int] = [:]
     var owners = entries(items)
     if let side { for (i, owner) in annotated(items, side, origin) { owners[i] = owner } }
+    let charts = charts(items)
     return items.indices.map { i in
       let kind: Kind =
         switch items[i] {
@@ -248,15 +259,42 @@ struct PicturePairing {
         case .group(let group):
           // All controls count as equal, and so do all charts.
           switch group.role {
-          case .control: .group(.control(""))
+          case .control: .group(.control(0))
           case .space: .group(.space(0))
           default: .group(group.role)
           }
         }
-      var key = Key(kind: kind, owner: owners[i], turn: 0)
+      var key = Key(kind: kind, owner: owners[i], chart: charts[i], turn: 0)
       counts[key, default: 0] += 1
       key.turn = counts[key, default: 0]
       return key
+    }
+  }
+
+  /// Assigns groups to the chart with the least number that they contain, and axes and the legend to the chart of the
+  /// plot before them.
+  private static func charts(_ items: [DisplayItem]) -> [ChartID?] {
+    var last: ChartID?
+    return items.map { item in
+      guard case .group(let group) = item else { return nil }
+      switch group.role {
+      case .xAxis, .yAxis, .zAxis, .legend: return last
+      default: break
+      }
+      if let chart = group.role?.chart { last = chart }
+      return charts(in: group).min()
+    }
+  }
+
+  /// The charts that a group draws, without those inside their plots.
+  private static func charts(in group: GroupItem) -> Set<ChartID> {
+    if let chart = group.role?.chart { return [chart] }
+    switch group.role {
+    case .grid, .marks, .layer, .xAxis, .yAxis, .zAxis, .legend: return []
+    default: break
+    }
+    return group.children.reduce(into: []) { charts, child in
+      if case .group(let child) = child { charts.formUnion(Self.charts(in: child)) }
     }
   }
 

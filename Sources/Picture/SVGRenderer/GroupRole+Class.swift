@@ -19,7 +19,7 @@ extension GroupRole {
     case .run(let name): name
     case .transition(let number): "transition \(number)"
     case .matched(let namespace, let id): "matched \(namespace) \(id)"
-    case .control(let identity): "live " + identity
+    case .control(let number): "live view \(number)"
     }
   }
 

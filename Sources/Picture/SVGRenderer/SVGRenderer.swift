@@ -37,7 +37,7 @@ package enum SVGRenderer {
   package static let mergeThreshold = 5000
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {
-    var writer = SVGWriter(labels: MarkLabels(list.accessibility, of: list.items, language: options.language))
+    var writer = SVGWriter(labels: MarkLabels(list.accessibility, language: options.language))
     writer.faceLimit = options.faceLimit
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0
@@ -48,7 +48,6 @@ package enum SVGRenderer {
     }
     writer.symbolCount = SVGWriter.symbolCount(list.items)
     writer.write(list.items)
-    writer.labels.rewind()
     writer.writeUndrawnNodes(list.accessibility)
 
     var title = options.title

@@ -106,8 +106,10 @@ struct SVGWriter {
 
   /// Writes intervals and marks without elements as transparent elements with a label.
   mutating func writeUndrawnNodes(_ nodes: [AccessibilityNode]) {
+    let outer = labels.chart
+    defer { labels.chart = outer }
     for node in nodes {
-      if node.role == .chart { labels.beginChart() }
+      labels.chart = node.chart ?? outer
       let text = labels.text(of: node)
       let isUndrawn = node.id.map { labels.contains($0) } ?? true
       if node.role == .mark || node.role == .interval, isUndrawn, !text.isEmpty, node.frame.isFinite {
@@ -138,7 +140,9 @@ struct SVGWriter {
     let start = body.bytes.count
     body.append("<g")
     let bare = body.bytes.count
-    if group.role == .plot { labels.beginChart() }
+    let outer = labels.chart
+    labels.chart = group.role?.chart ?? outer
+    defer { labels.chart = outer }
     writeAttributes(of: group)
     let needsElement = body.bytes.count > bare
     if needsElement {

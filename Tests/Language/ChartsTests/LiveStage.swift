@@ -41,9 +41,9 @@ import SwiftUI
     time += 0.02
   }
 
-  /// The announcement after a key.
-  func press(_ key: ClientMessage.InspectKey) -> String {
-    let answer = inspector.move(key, in: 0, of: drawing) ?? ""
+  /// The announcement after a key in a chart, by its index in reading order.
+  @discardableResult func press(_ key: ClientMessage.InspectKey, in chart: Int = 0) -> String {
+    let answer = inspector.move(key, in: chart, of: drawing) ?? ""
     return answer.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""
   }
 

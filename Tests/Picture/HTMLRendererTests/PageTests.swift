@@ -257,7 +257,7 @@ extension PictureSheetTests {
     func whole(zoom: Double) -> ChartLengths.Whole? {
       let whole = Rect(x: 10, y: 5, width: 400 * zoom, height: 50)
       var list = DisplayList([
-        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: .plot)),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: .plot(ChartID(0)))),
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .xAxis)),
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .legend)),
       ])
@@ -274,12 +274,13 @@ extension PictureSheetTests {
       role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
     node.values = Self.values(plot)
     var scrolling = ScrollingChart(
-      plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65), origin: plot.origin)
+      plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65))
     scrolling.x.factor = 4
     scrolling.x.start = 0.375
     scrolling.number = 0
+    node.chart = ChartID(0)
     node.scrolling = scrolling
-    var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: .plot)
+    var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: .plot(ChartID(0)))
     plotGroup.transform = .translation(plot.x, plot.y)
     var list = DisplayList([
       .group(plotGroup), .group(GroupItem([.rects(RectBatch([plot], fill: .color(.white)))], role: .yAxis)),

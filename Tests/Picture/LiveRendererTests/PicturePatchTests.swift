@@ -9,7 +9,7 @@ import Testing
   }
 
   private func group(_ items: [DisplayItem], opacity: Double = 1) -> DisplayItem {
-    var group = GroupItem(items, role: .plot)
+    var group = GroupItem(items, role: .plot(ChartID(0)))
     group.opacity = opacity
     return .group(group)
   }

@@ -5,6 +5,7 @@ import DisplayList
 
 /// A chart as the engine makes it, with bars over categories or points over numbers.
 struct SketchChart {
+  var id = ChartID(0)
   var plot = Rect(x: 0, y: 0, width: 200, height: 100)
   var names: [String] = []
   var items: [DisplayItem] = []
@@ -133,7 +134,7 @@ struct SketchChart {
   }
 
   var list: DisplayList {
-    var plotGroup = GroupItem([], role: .plot)
+    var plotGroup = GroupItem([], role: .plot(id))
     if !grid.isEmpty { plotGroup.children.append(.group(GroupItem(grid, role: .grid))) }
     plotGroup.children.append(.group(GroupItem(items, role: .marks)))
     var list = DisplayList([.group(plotGroup)])
@@ -150,6 +151,7 @@ struct SketchChart {
       drawn.x = axis
     }
     if let xAxis { drawn.x = xAxis }
+    node.chart = id
     node.drawn = drawn
     node.values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
     list.accessibility = [node]

@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func groupsAreSharedDownToWhatDiffers() {
-    let a = DisplayItem.group(GroupItem([still, moving(1)], role: .plot))
-    let b = DisplayItem.group(GroupItem([still, moving(2)], role: .plot))
+    let a = DisplayItem.group(GroupItem([still, moving(1)], role: .plot(ChartID(0))))
+    let b = DisplayItem.group(GroupItem([still, moving(2)], role: .plot(ChartID(0))))
     let merged = MergedFrames([[a], [b]]) { _ in "run" }
     guard case .group(let plot)? = merged.items.first else {
       Issue.record("no group")

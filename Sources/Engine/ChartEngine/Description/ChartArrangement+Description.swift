@@ -11,6 +11,7 @@ extension ChartArrangement {
     var node = AccessibilityNode(
       role: .chart, label: request.accessibilityLabel ?? "",
       frame: Rect(origin: .zero, size: frame.size))
+    node.chart = request.id
     let description = description(marks, on: setups)
     node.setMarks(description)
     node.facts = ChartFacts(

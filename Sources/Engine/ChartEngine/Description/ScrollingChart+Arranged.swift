@@ -28,7 +28,7 @@ extension ScrollingChart {
       outer.x -= room.left
       outer.width += room.left + room.right
     }
-    self.init(plot: frame.plot, frame: outer, origin: arranged.plotOrigin)
+    self.init(plot: frame.plot, frame: outer)
     (self.x, self.y) = directions
   }
 }

@@ -16,7 +16,7 @@ extension ChartArrangement {
       plot = container.draw(size: frame.container.size, plot: plot)
       plot.items = StillGrid.placed(plot.items)
     }
-    return .group(plot.items, role: .plot, at: plotOrigin)
+    return .group(plot.items, role: .plot(request.id), at: plotOrigin)
   }
 
   /// Returns grid lines, marks and annotations, from back to front, in plot coordinates.

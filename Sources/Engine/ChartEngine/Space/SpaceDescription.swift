@@ -108,6 +108,7 @@ extension SpaceRequest {
     let marks = SpaceDescription(self, placed, guides, scales, fit.camera, scene: frame.scene)
     var node = AccessibilityNode(
       role: .chart, label: accessibilityLabel ?? "", frame: Rect(origin: .zero, size: frame.size))
+    node.chart = id
     node.setMarks(marks)
     var drawn = DrawnChart(plot: frame.scene)
     drawn.isSpatial = true

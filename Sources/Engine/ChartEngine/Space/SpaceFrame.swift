@@ -32,14 +32,14 @@ struct SpaceFrame {
   // MARK: - Drawing
 
   /// Returns the drawing: far edges and their grid, the marks, near edges over them, labels, titles and the legend.
-  func drawn(_ marks: SceneItem, _ guides: SpaceGuides, _ fit: SpaceFit, _ environment: ChartEnvironment)
+  func drawn(_ marks: SceneItem, _ guides: SpaceGuides, _ fit: SpaceFit, of request: SpaceRequest)
     -> [DisplayItem]
   {
-    let lines = BoxLines(guides, fit, color: environment.gridColor)
+    let lines = BoxLines(guides, fit, color: request.environment.gridColor)
     var plot: [DisplayItem] = [.group(GroupItem(lines.far, role: .grid))]
     plot.append(.group(GroupItem(marks.parts.isEmpty ? [] : [.scene(marks)], role: .marks)))
     plot += lines.near
-    var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot))]
+    var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot(request.id)))]
     for (dimension, role) in [(SpaceDimension.x, GroupRole.xAxis), (.y, .yAxis), (.z, .zAxis)] {
       let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.map(\.item)
       let ticks = lines.ticks[dimension] ?? []

@@ -29,7 +29,7 @@ package enum SpacePipeline {
     let contours = ContourLines(given, guides, fit.camera)
     let scene = given.drawn(placed, on: scales, colors: colors, contours, by: fit.camera)
     if frame.isLegendLeftOut, size.width > 0, size.height > 0 { diagnostics.append(Messages.legendLeftOut) }
-    var list = DisplayList(frame.drawn(scene, guides, fit, given.environment))
+    var list = DisplayList(frame.drawn(scene, guides, fit, of: given))
     list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
     return SpaceLayout(
       list: list, size: size, diagnostics: diagnostics + placed.diagnostics, camera: fit.camera,

@@ -17,13 +17,13 @@ extension ChartHost {
     guard keys.count == Self.livePartCount else { return }
     let selector = ChartSelector(proxy: proxy, size: plot.size)
     let hasSelection = settings.selections.hasAny && !settings.hasOwnGesture
-    let frame = Rect(origin: corner, size: chart.size)
     var select: (@MainActor (Point?) -> Void)?
     if hasSelection {
       let inset = chart.plotFrame.origin
       select = { point in selector.select(point.map { $0 - inset }) }
     }
-    drawing.live.charts.append(LiveChart(frame: frame, select: select))
+    let scrolls = !settings.scrolling.axes.isEmpty && scope.scroll != nil && !plot.isEmpty
+    drawing.live.charts.append(LiveChart(scope.id, scrollKey: scrolls ? keys[4] : nil, select: select))
     guard !plot.isEmpty else { return }
     addScrolling(
       settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
@@ -34,7 +34,6 @@ extension ChartHost {
         HitRegion(.gesture, key: keys[key], path: path, origin: plot.origin, pointers: pointers),
         GestureHandler(gesture, of: node))
     }
-    let scrolls = !settings.scrolling.axes.isEmpty
     if settings.selections.hasRange {
       add(selector.clearing, 0, nil)
       // A finger selects values if a value selection is bound, and otherwise scrolls unless it is held first.

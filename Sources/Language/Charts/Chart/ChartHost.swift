@@ -116,7 +116,7 @@ import SwiftUI
           chart, of: request, in: size, scrollingBy: environment.chart.scrolling.behavior, proxy(of: node),
           environment))
     }
-    drawing.append(list, at: node.pixelFrame.origin)
+    drawing.append(chart: list, at: node.pixelFrame.origin)
     if scope.environment.isLive {
       addLiveParts(of: node, to: &drawing)
       addLiveContents(

@@ -37,7 +37,7 @@ extension ChartContent {
       SymbolModifier { collector in
         let content = collector.scope.content(
           of: view.value, as: .symbol(collector.contentIdentity))
-        return .content(ContentBox(key: content.identity, content: content))
+        return .content(ContentBox(key: "view \(content.number)", content: content))
       })
   }
 

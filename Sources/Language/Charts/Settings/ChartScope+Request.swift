@@ -7,6 +7,7 @@ extension ChartScope {
   func request(for marks: [MarkTable]) -> ChartRequest {
     let settings = environment.chart
     var request = ChartRequest(in: environment.chartEnvironment)
+    request.id = id
     request.marks = marks
     request.scales.x = settings.x.request
     request.scales.y = settings.y.request

@@ -6,9 +6,10 @@ import SwiftUI
 /// The context in which a chart's content is converted to requests: its environment, and identities for views in it.
 @MainActor final class ChartScope {
   let context: _ViewContext
+  /// The chart's identity, the same as long as its view exists.
+  let id: ChartID
   /// Kept alive, because the engine may draw views after the tree is evaluated.
   private let graph: ViewGraph
-  private var viewCount = 0
   /// The number of views made so far, by role.
   private var occurrences: [ChartViewRole: Int] = [:]
   /// The scroll position, in a live session.
@@ -21,7 +22,9 @@ import SwiftUI
 
   init(context: _ViewContext) {
     self.context = context
-    graph = context.scope.graph
+    let graph = context.scope.graph
+    self.graph = graph
+    id = context.scope.slot(0) { ChartIdentity(graph.nextChartID()) }.id
   }
 
   var environment: EnvironmentValues { context.environment }
@@ -33,21 +36,26 @@ import SwiftUI
   func content(
     of view: some View, as role: ChartViewRole, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewContent {
-    viewCount += 1
     let occurrence = occurrences[role, default: 0]
     occurrences[role] = occurrence + 1
     var environment = environment
     change(&environment)
     let place = context.child(.id(AnyHashable(role))).child(.index(occurrence)).with(environment)
     return ViewContent(
-      node: place.node(of: view), identity: "view \(environment.isLive ? place.scope.number : viewCount)",
-      live: environment.isLive ? self : nil)
+      node: place.node(of: view), number: place.scope.number, live: environment.isLive ? self : nil)
   }
 
   /// A layout starts, which makes the views beside marks again.
   func beginLayout() {
     occurrences = occurrences.filter { if case .annotation = $0.key { false } else { true } }
   }
+}
+
+/// The identity of a chart, stored per view identity.
+@MainActor private final class ChartIdentity {
+  let id: ChartID
+
+  init(_ id: ChartID) { self.id = id }
 }
 
 /// The part of a view in a chart.
@@ -65,8 +73,8 @@ enum ChartViewRole: Hashable {
 /// A view that the engine measures and draws. Used on the main actor only, during layout.
 struct ViewContent: MeasuredContent {
   let node: ViewNode
-  /// Unique within a chart.
-  let identity: String
+  /// Unique in the view tree, the same in successive frames.
+  let number: Int
   /// The scope that stores the view's interactive elements; `nil` in a picture.
   var live: ChartScope?
 
@@ -91,7 +99,7 @@ struct ViewContent: MeasuredContent {
   @MainActor func settingAside(from drawing: Drawing) -> DisplayList {
     var drawing = drawing
     if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {
-      let role = GroupRole.control(identity)
+      let role = GroupRole.control(number)
       drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
       live.liveContents[role] = drawing
     }

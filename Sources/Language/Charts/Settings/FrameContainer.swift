@@ -59,6 +59,16 @@ extension Drawing {
   mutating func append(_ other: DisplayList, at origin: CGPoint) {
     list.append(other, x: Double(origin.x), y: Double(origin.y))
   }
+
+  /// Appends a chart as one group, so that its parts stay together in an animation to or from the origin.
+  mutating func append(chart: DisplayList, at origin: CGPoint) {
+    var chart = chart
+    var group = GroupItem(chart.items)
+    group.transform = .translation(Double(origin.x), Double(origin.y))
+    chart.items = []
+    append(chart, at: origin)
+    if !group.children.isEmpty { list.items.append(.group(group)) }
+  }
 }
 
 extension EnvironmentValues {

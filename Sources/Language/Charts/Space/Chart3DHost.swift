@@ -51,7 +51,7 @@ import SwiftUI
         turned.pose = pose
         return SpacePipeline.layout(turned, in: size).list.items
       })
-    drawing.append(list, at: node.pixelFrame.origin)
+    drawing.append(chart: list, at: node.pixelFrame.origin)
     if scope.environment.isLive { addLiveParts(of: node, chart, to: &drawing) }
   }
 }
@@ -63,6 +63,7 @@ extension ChartScope {
     // Colour scales, the legend, and the axes x and y are those of a 2-D chart.
     let flat = request(for: [])
     var request = SpaceRequest(in: flat.environment)
+    request.id = id
     (request.marks, request.surfaces) = (collector.tablesInOrder, collector.surfaces)
     (request.x.scale, request.x.axis) = (settings.x.request, flat.xAxis)
     (request.y.scale, request.y.axis) = (settings.y.request, flat.yAxis)

@@ -114,7 +114,7 @@ enum DescriptionRules {
   /// Finds plots that are drawn but missing in the accessibility tree.
   static func hiddenCharts(in picture: AuditedPicture) -> [AuditFinding] {
     let hidden = picture.plots.filter { plot in
-      !picture.charts.contains { $0.node.frame.inset(x: -2, y: -2).contains(plot.origin) }
+      !picture.charts.contains { $0.node.chart == plot.chart }
     }
     guard let first = hidden.first else { return [] }
     return [
@@ -123,7 +123,7 @@ enum DescriptionRules {
         "\(Text.count(hidden.count, "chart is", "charts are")) drawn and hidden from screen readers.",
         measured: "\(hidden.count) hidden", required: "0 hidden",
         remedy: "Remove .accessibilityHidden(true), or say in words elsewhere what the chart shows.",
-        frame: CGRect(first))
+        frame: CGRect(Rect(origin: first.origin, size: .zero)))
     ]
   }
 }

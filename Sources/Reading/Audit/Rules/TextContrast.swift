@@ -56,7 +56,7 @@ enum TextContrast {
     if text.roles.contains(.xAxis) { return "of the x axis" }
     if text.roles.contains(.yAxis) { return "of the y axis" }
     if text.roles.contains(.legend) { return "of the legend" }
-    if text.roles.contains(.plot) { return "in the plot" }
+    if text.roles.contains(where: { $0.chart != nil }) { return "in the plot" }
     return ""
   }
 

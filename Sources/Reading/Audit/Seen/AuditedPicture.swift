@@ -5,8 +5,9 @@ struct AuditedPicture {
   private(set) var shapes: [SeenShape] = []
   private(set) var texts: [SeenText] = []
   private(set) var charts: [AuditedChart] = []
-  /// The origins of all drawn plot areas as rectangles without size, whether or not the accessibility tree has them.
-  private(set) var plots: [Rect] = []
+  /// The charts whose plots are drawn, with the origins of the plots, whether or not the accessibility tree has them.
+  /// Charts inside the plot of another chart are parts of that chart.
+  private(set) var plots: [(chart: ChartID, origin: Point)] = []
   let background: RGBA
   let nodes: [AccessibilityNode]
 
@@ -95,9 +96,13 @@ struct AuditedPicture {
       if let own = group.clip?.transformed(by: inner).controlBounds {
         clip = clip.map { $0.intersection(own) } ?? own
       }
+      if let chart = group.role?.chart, !roles.contains(where: { $0.chart != nil }),
+        let origin = inner.offsetPoint
+      {
+        plots.append((chart, origin))
+      }
       var roles = roles
       if let role = group.role { roles.append(role) }
-      if group.role == .plot, let own = inner.offsetPoint { plots.append(Rect(origin: own, size: .zero)) }
       for child in group.children {
         add(child, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles)
       }

@@ -6,13 +6,14 @@ import ViewCore
 
 /// Moves through the values of charts by keys, and describes the current value.
 @MainActor struct ChartInspector {
-  private var values: [Int: ChartValues] = [:]
-  /// The current series and value in each chart, by the chart's number.
-  private var places: [Int: (series: Int, index: Int)] = [:]
+  private var values: [ChartID: ChartValues] = [:]
+  /// The current series and value in each chart.
+  private var places: [ChartID: (series: Int, index: Int)] = [:]
 
   /// Drops the cached values, because the picture has changed. The positions are kept.
   mutating func forget() { values = [:] }
 
+  /// - Parameter number: The chart's index in reading order, by which the page knows it.
   /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
   mutating func move(
     _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing
@@ -20,28 +21,29 @@ import ViewCore
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
     let node = nodes[number]
-    let chart = drawing.live.charts.first { $0.frame.isNear(node.frame) }
+    guard let id = node.chart else { return nil }
+    let chart = drawing.live.charts.first { $0.id == id }
     switch key {
     case .leave:
-      places[number] = nil
+      places[id] = nil
       chart?.select?(nil)
       return nil
     case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
-      scroll(key, node.frame, drawing)
+      scroll(key, chart, drawing)
       return nil
     case .next, .previous, .first, .last, .pageNext, .pagePrevious, .nextSeries, .previousSeries, .least,
       .most:
       break
     }
-    if values[number] == nil { values[number] = node.values }
-    guard let values = values[number] else { return nil }
+    if values[id] == nil { values[id] = node.values }
+    guard let values = values[id] else { return nil }
     let filled = values.series.indices.filter { !values.series[$0].points.isEmpty }
     guard let first = filled.first else { return nil }
-    var place = places[number] ?? (first, -1)
+    var place = places[id] ?? (first, -1)
     if !filled.contains(place.series) { place = (first, -1) }
     let before = place.index >= 0 ? (place.series, place.index) : nil
     step(&place, key, values, filled)
-    places[number] = place
+    places[id] = place
     let series = values.series[place.series]
     let point = series.points[place.index]
     chart?.select?(Point(point.x - node.frame.x, point.y - node.frame.y))
@@ -123,8 +125,8 @@ import ViewCore
   }
 
   /// Scrolls by a quarter of the visible part, or zooms.
-  private func scroll(_ key: ClientMessage.InspectKey, _ frame: Rect, _ drawing: Drawing) {
-    guard let region = drawing.scrolls.last(where: { $0.frame.intersects(frame) }) else { return }
+  private func scroll(_ key: ClientMessage.InspectKey, _ chart: LiveChart?, _ drawing: Drawing) {
+    guard let region = region(of: chart, in: drawing) else { return }
     guard case .scroll(let alongX, _) = region.kind else { return }
     let step = CGSize(
       width: alongX ? region.frame.width / 4 : 0, height: alongX ? 0 : region.frame.height / 4)
@@ -136,19 +138,17 @@ import ViewCore
     }
   }
 
+  /// The region that scrolls a chart; `nil` if the chart does not scroll.
+  private func region(of chart: LiveChart?, in drawing: Drawing) -> ActiveRegion<ScrollHandler>? {
+    guard let key = chart?.scrollKey else { return nil }
+    return drawing.scrolls.last { $0.region.key == key }
+  }
+
   /// The center of a chart's scrollable part, or of the chart; `nil` if there is no such chart.
   func point(of number: Int, in drawing: Drawing) -> Point? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
-    let frame = nodes[number].frame
-    return (drawing.scrolls.last { $0.frame.intersects(frame) }?.frame ?? frame).center
-  }
-}
-
-extension Rect {
-  /// Whether two frames are equal to within about a point.
-  func isNear(_ other: Rect) -> Bool {
-    abs(x - other.x) <= 1 && abs(y - other.y) <= 1 && abs(width - other.width) <= 2
-      && abs(height - other.height) <= 2
+    let chart = drawing.live.charts.first { $0.id == nodes[number].chart }
+    return (region(of: chart, in: drawing)?.frame ?? nodes[number].frame).center
   }
 }

@@ -16,12 +16,9 @@ package struct LiveParts {
 
   package struct Counts {
     var controls = 0
-    var charts = 0
   }
 
-  package var counts: Counts {
-    Counts(controls: controls.count, charts: charts.count)
-  }
+  package var counts: Counts { Counts(controls: controls.count) }
 
   package mutating func append(_ other: LiveParts) {
     controls += other.controls
@@ -36,19 +33,20 @@ package struct LiveParts {
     for i in first.controls..<controls.count {
       controls[i].frame = controls[i].frame.bounds(after: transform)
     }
-    for i in first.charts..<charts.count { charts[i].frame = charts[i].frame.bounds(after: transform) }
   }
 }
 
 /// A chart of a live session that the keyboard can explore.
 package struct LiveChart {
-  /// The chart's frame in points in root coordinates, the same as that of its accessibility element.
-  package var frame: Rect
+  package let id: ChartID
+  /// The key of the region that scrolls the chart; `nil` if the chart does not scroll.
+  package let scrollKey: Int?
   /// Selects the value at a point of the chart; `nil` clears the selection.
   package var select: (@MainActor (Point?) -> Void)?
 
-  package init(frame: Rect, select: (@MainActor (Point?) -> Void)?) {
-    self.frame = frame
+  package init(_ id: ChartID, scrollKey: Int?, select: (@MainActor (Point?) -> Void)?) {
+    self.id = id
+    self.scrollKey = scrollKey
     self.select = select
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Observation
 import Synchronization
 import ViewValues
@@ -10,6 +11,7 @@ import ViewValues
   package nonisolated let changes = ChangeFlag()
   private var root: StateScope!
   private var scopeCount = 0
+  private var chartCount = 0
   /// Whether bodies are cached between evaluations. Costs memory; worth it with many evaluations.
   package var keepsBodies = false
   /// The animation that the changes in this evaluation request; `nil` for none.
@@ -34,6 +36,12 @@ import ViewValues
   func nextScopeNumber() -> Int {
     scopeCount += 1
     return scopeCount
+  }
+
+  /// Returns the identity of a chart that is evaluated for the first time.
+  package func nextChartID() -> ChartID {
+    defer { chartCount += 1 }
+    return ChartID(chartCount)
   }
 
   /// Evaluates a view into a node, with the state of earlier evaluations.

@@ -1,0 +1,24 @@
+/// The identity of a chart in a picture: the same in successive pictures of one view tree, whatever the chart's
+/// position and data.
+///
+/// Charts are numbered from 0 in the order in which a view tree first evaluates them, so a tree that is drawn once has
+/// the same numbers at every run. Groups refer to a chart by ``GroupRole/plot(_:)``, accessibility elements by
+/// ``AccessibilityNode/chart``.
+package struct ChartID: Hashable, Comparable, Sendable {
+  package let number: Int
+
+  package init(_ number: Int) { self.number = number }
+
+  package static func < (a: ChartID, b: ChartID) -> Bool { a.number < b.number }
+}
+
+extension GroupRole {
+  /// The chart whose plot the group draws; `nil` for other parts.
+  package var chart: ChartID? {
+    switch self {
+    case .plot(let id): id
+    case .scrolling(let role): role.chart
+    default: nil
+    }
+  }
+}

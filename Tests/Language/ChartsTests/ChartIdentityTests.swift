@@ -1,0 +1,139 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Charts
+@testable import Sessions
+
+/// The identity of charts in a view tree, and the parts of a live session that use it.
+@MainActor @Suite struct ChartIdentityTests {
+  @Observable final class Model {
+    var names = ["A", "B", "C"]
+    var selections: [String: String] = [:]
+    var isFirstShown = true
+
+    func selection(_ name: String) -> Binding<String?> {
+      Binding {
+        self.selections[name]
+      } set: {
+        self.selections[name] = $0
+      }
+    }
+  }
+
+  /// A chart that differs from the others by its label and its selection only.
+  private struct Days: View {
+    let name: String
+    var model: Model
+
+    var body: some View {
+      Chart(["Mon", "Tue"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Cups", 3)) }
+        .chartXSelection(value: model.selection(name))
+        .accessibilityLabel(name)
+    }
+  }
+
+  private struct Listed: View {
+    var model: Model
+    var body: some View { VStack { ForEach(model.names, id: \.self) { Days(name: $0, model: model) } } }
+  }
+
+  private struct Conditional: View {
+    var model: Model
+    var body: some View {
+      VStack {
+        if model.isFirstShown { Days(name: "A", model: model) }
+        Days(name: "B", model: model)
+      }
+    }
+  }
+
+  private func identities(_ stage: LiveStage) -> [String: ChartID] {
+    let charts = NamedChart.all(in: stage.drawing.list.accessibility).map(\.node)
+    return Dictionary(charts.compactMap { node in node.chart.map { (node.label, $0) } }) { first, _ in first }
+  }
+
+  /// The charts of the drawn plots, in drawing order.
+  private func plots(_ items: [DisplayItem]) -> [ChartID] {
+    items.flatMap { item -> [ChartID] in
+      guard case .group(let group) = item else { return [] }
+      return group.role?.chart.map { [$0] } ?? plots(group.children)
+    }
+  }
+
+  @Test func chartsAreNumberedInOrderOfAppearance() {
+    let stage = LiveStage(Listed(model: Model()))
+    #expect(identities(stage) == ["A": ChartID(0), "B": ChartID(1), "C": ChartID(2)])
+    #expect(plots(stage.picture) == [ChartID(0), ChartID(1), ChartID(2)])
+  }
+
+  @Test func reorderedChartsKeepTheirIdentity() {
+    let model = Model()
+    let stage = LiveStage(Listed(model: model))
+    let before = identities(stage)
+    model.names = ["C", "A", "B"]
+    stage.wait(0.1)
+    #expect(identities(stage) == before)
+    #expect(plots(stage.picture) == [ChartID(2), ChartID(0), ChartID(1)])
+  }
+
+  @Test func aChartKeepsItsIdentityWhenTheOneBeforeItGoes() {
+    let model = Model()
+    let stage = LiveStage(Conditional(model: model))
+    let before = identities(stage)
+    model.isFirstShown = false
+    stage.wait(0.1)
+    #expect(identities(stage) == ["B": before["B"]])
+    model.isFirstShown = true
+    stage.wait(0.1)
+    #expect(identities(stage)["A"] != identities(stage)["B"])
+    #expect(identities(stage)["B"] == before["B"])
+  }
+
+  @Test func aChartHiddenFromReadersKeepsItsIdentityInTheDrawing() {
+    let model = Model()
+    let stage = LiveStage(
+      VStack {
+        Days(name: "A", model: model).accessibilityHidden(true)
+        Days(name: "B", model: model)
+      })
+    #expect(plots(stage.picture) == [ChartID(0), ChartID(1)])
+    #expect(identities(stage) == ["B": ChartID(1)])
+  }
+
+  @Test func keysSelectInTheirChartEvenWhereEqualChartsOverlap() {
+    let model = Model()
+    let stage = LiveStage(
+      ZStack {
+        Days(name: "A", model: model)
+        Days(name: "B", model: model)
+      })
+    stage.press(.next, in: 1)
+    #expect(model.selections == ["B": "Mon"])
+    stage.press(.last, in: 0)
+    #expect(model.selections == ["A": "Tue", "B": "Mon"])
+  }
+
+  @Test func keysSelectInAChartWithinAnOverlay() {
+    let model = Model()
+    let stage = LiveStage(
+      Days(name: "A", model: model).chartOverlay { _ in
+        Days(name: "B", model: model)
+      })
+    stage.press(.next, in: 1)
+    #expect(model.selections == ["B": "Mon"])
+    stage.press(.next, in: 0)
+    #expect(model.selections == ["A": "Mon", "B": "Mon"])
+  }
+
+  @Test func theKeyboardKeepsItsPlaceInAChartThatMoves() {
+    let model = Model()
+    let stage = LiveStage(Listed(model: model))
+    stage.press(.next, in: 2)
+    model.names = ["C", "A", "B"]
+    stage.wait(0.1)
+    stage.press(.next, in: 0)
+    #expect(model.selections == ["C": "Tue"])
+  }
+}
