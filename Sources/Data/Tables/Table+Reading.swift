@@ -2,7 +2,7 @@ extension Table {
   /// Reads a table from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16 with one, or ISO 8859-1 (Latin-1).
+  ///   - bytes: UTF-8 with or without a byte order mark, UTF-16, or Windows-1252.
   ///   - file: The file name, for messages.
   package init(
     bytes: [UInt8], file: String, options: TableOptions = TableOptions()
@@ -10,7 +10,9 @@ extension Table {
     var bytes = bytes
     let start = try InputEncoding.normalize(&bytes, file: file)
     let format = options.format ?? TableFormat(of: bytes, from: start)
-    let grid = try format.read(bytes, start, file, options)
+    var grid = try format.read(bytes, start, file, options)
+    grid.decimal = options.decimal
+    if !options.missing.isEmpty { grid.clear(options.missing) }
     guard grid.rowCount > 0 else { throw TableError(file: file, .empty) }
     try self.init(grid, options: options)
   }
@@ -28,12 +30,25 @@ extension Table {
       }
       forced[index] = type
     }
-    var typer = ColumnTyper(grid: grid, zone: options.zone)
+    var typer = ColumnTyper(grid: grid, zone: options.zone, dateFormat: options.dateFormat)
     var columns: [TableColumn] = []
     for index in grid.names.indices {
       columns.append(try typer.column(index, as: forced[index]))
     }
+    if grid.isFirstUnnamed, columns.count > 2, forced[0] == nil, columns[0].isIndex { columns.removeFirst() }
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
+  }
+}
+
+extension TableColumn {
+  /// Whether the column only counts the rows: whole numbers that ascend, and are no years.
+  fileprivate var isIndex: Bool {
+    guard case .numbers(let values) = values, let first = values.first, let last = values.last else {
+      return false
+    }
+    return zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+      && values.allSatisfy { $0 == $0.rounded() && $0 >= 0 }
+      && !(first >= 1000 && last <= 2200)
   }
 }

@@ -9,11 +9,11 @@ struct TableErrorTests {
     arguments: [
       (
         "a,price\nx,1\ny,\"12,3x\"\n", "price",
-        "sales.csv: row 3, column \"price\": \"12,3x\" is not a number; expected one such as 12.5, or nothing where it is missing"
+        "sales.csv: row 3, column \"price\": \"12,3x\" is not a number; expected one such as 12.5, or nothing where it is missing; --missing leaves values out, --type COLUMN=text reads names"
       ),
       (
         "a,day\nx,soon\n", "day:date",
-        "sales.csv: row 2, column \"day\": \"soon\" is not a date; expected one such as 2024-05-31, or nothing where it is missing"
+        "sales.csv: row 2, column \"day\": \"soon\" is not a date; expected one such as 2024-05-31, or nothing where it is missing; --date-format reads other forms, --missing leaves values out"
       ),
       (
         "a,ok\nx,maybe\n", "ok:boolean",
@@ -42,7 +42,7 @@ struct TableErrorTests {
       ("[{\"a\":}]", "", "sales.csv: line 1: expected a value"),
       (
         "a,price\nx,1\ny,\"a\nb\(String(repeating: "c", count: 60))\"\n", "price",
-        "sales.csv: row 3, column \"price\": \"a b\(String(repeating: "c", count: 37))…\" is not a number; expected one such as 12.5, or nothing where it is missing"
+        "sales.csv: row 3, column \"price\": \"a b\(String(repeating: "c", count: 37))…\" is not a number; expected one such as 12.5, or nothing where it is missing; --missing leaves values out, --type COLUMN=text reads names"
       ),
     ])
   func message(_ text: String, _ type: String, _ message: String) {

@@ -52,6 +52,15 @@ struct ArgumentTests {
       (["--type", "price"], "--type price is not a column and its type, such as price=number"),
       (["--type", "price=nmber"], "--type nmber is unknown; did you mean number?"),
       (["--delimiter", "ab"], "--delimiter ab is not one character, or tab"),
+      (["--missing", ","], "--missing , is not a list of texts such as n.a.,**,:"),
+      (["--skip", "-1"], "--skip -1 is not a number of lines from 0 to 100000"),
+      (["--comment", "ab"], "--comment ab is not one character such as #"),
+      (["--decimal", "x"], "--decimal x is neither comma nor point"),
+      (["--header", "--no-header"], "--header and --no-header exclude each other"),
+      (
+        ["--date-format", "%d"],
+        "--date-format %d is no form of dates with a year, such as %d.%m.%Y or %Y-%m-%d %H:%M:%S"
+      ),
       (
         ["--y-format", "00.000.00"],
         "--y-format 00.000.00 is unknown; it can be compact, plain, percent, scientific, 0.00, $0, or a date such as \"MMM yyyy\""

@@ -163,7 +163,7 @@ struct PlanTests {
       (["--x", "zzz"], "sales.csv: there is no column \"zzz\"; there are \"month\", \"sales\", \"price\""),
       (
         ["--x", "month", "--y", "price"],
-        "sales.csv: row 4, column \"price\": \"12,3x\" is not a number; expected one such as 12.5, or nothing where it is missing"
+        "sales.csv: row 4, column \"price\": \"12,3x\" is not a number; expected one such as 12.5, or nothing where it is missing; --missing leaves values out, --type COLUMN=text reads names"
       ),
       (
         ["--x", "month", "--y", "month", "--mark", "bar"],

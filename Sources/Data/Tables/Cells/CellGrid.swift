@@ -16,6 +16,10 @@ struct CellGrid {
   var quotesMeanText = false
   /// Whether to prefer a decimal comma (1,5) to a group separator (1,500) where both are possible.
   var prefersDecimalComma = false
+  /// The decimal separator that the user gave.
+  var decimal: UInt8?
+  /// Whether the first column has a header without a name.
+  var isFirstUnnamed = false
   var notes: [String] = []
 
   init(file: String, bytes: [UInt8]) {
@@ -26,6 +30,17 @@ struct CellGrid {
   /// The number of a row as a spreadsheet or an editor shows it.
   func rowNumber(_ row: Int) -> Int {
     firstRow + row + blanks.reduce(0) { $0 + ($1.row <= row ? $1.count : 0) }
+  }
+
+  /// Empties the cells that contain one of the texts.
+  mutating func clear(_ markers: [String]) {
+    let markers = markers.map { Array($0.utf8) }
+    for index in cells.indices {
+      let cell = cells[index]
+      let source = cell.isDecoded ? decoded : bytes
+      let text = source[cell.offset..<(cell.offset + cell.length)]
+      if markers.contains(where: { $0.elementsEqual(text) }) { cells[index] = .missing }
+    }
   }
 
   func withColumn<R, E: Error>(_ index: Int, _ body: (ColumnText) throws(E) -> R) throws(E) -> R {

@@ -5,20 +5,24 @@ enum CSVReader {
   static func read(
     _ bytes: [UInt8], from start: Int, file: String, options: TableOptions
   ) throws(TableError) -> CellGrid {
-    let delimiter = options.delimiter ?? DelimiterSniffer.delimiter(of: bytes, from: start)
+    var bytes = bytes
+    let layout = TextLayout(&bytes, from: start, options: options)
     var grid = CellGrid(file: file, bytes: bytes)
-    grid.prefersDecimalComma = delimiter == UInt8(ascii: ";")
-    if let problem = fill(&grid, from: start, delimiter: delimiter) {
-      throw TableError(file: file, row: problem.row, problem.problem)
+    grid.prefersDecimalComma = layout.delimiter == UInt8(ascii: ";")
+    grid.notes = layout.notes
+    if let problem = fill(&grid, layout) {
+      throw TableError(file: file, row: problem.row + layout.skippedLines, problem.problem)
     }
-    takeHeader(&grid, hasHeader: options.hasHeader)
+    grid.firstRow = 1 + layout.skippedLines
+    takeHeader(&grid, hasHeader: layout.hasHeader)
     return grid
   }
 
   /// Reads all records. The first one determines the number of columns.
   private static func fill(
-    _ grid: inout CellGrid, from start: Int, delimiter: UInt8
+    _ grid: inout CellGrid, _ layout: TextLayout
   ) -> (row: Int, problem: TableError.Problem)? {
+    let delimiter = layout.delimiter
     var cells: [Cell] = []
     var decoded: [UInt8] = []
     var rows = 0
@@ -29,7 +33,8 @@ enum CSVReader {
     let problem: (row: Int, problem: TableError.Problem)? = grid.bytes.withUnsafeBufferPointer {
       bytes in
       cells.reserveCapacity(bytes.count / 6)
-      var scanner = RecordScanner(bytes, from: start, delimiter: delimiter)
+      var scanner = RecordScanner(bytes, from: layout.start, delimiter: delimiter)
+      scanner.comment = layout.comment
       while true {
         let before = cells.count
         let outcome = scanner.next(into: &cells, decoded: &decoded)
@@ -47,6 +52,11 @@ enum CSVReader {
         case .record:
           let found = cells.count - before
           if rows == 0 { columns = found }
+          // Programs for statistics write no name above the names of rows.
+          if rows == 1, found == columns + 1, columns > 1, layout.hasHeader != false {
+            cells.insert(.missing, at: 0)
+            columns = found
+          }
           // Padding short rows of a wide table must not need memory out of proportion to the input.
           if columns > Limits.tableColumns.value || cells.count > max(1 << 20, bytes.count * 4) {
             return (number(), .tooManyColumns(columns))
@@ -88,16 +98,21 @@ enum CSVReader {
   /// Uses the first row as column names, if `hasHeader` is true, or if it is `nil` and the row looks like a header.
   static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
     guard grid.rowCount > 0 else { return }
-    guard hasHeader ?? HeaderSniffer.hasHeader(grid) else { return }
+    let rows = hasHeader == false ? 1 : HeaderRows.count(grid)
+    guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
     let width = grid.names.count
     let names = (0..<width).map { column in
-      grid.withColumn(column) { text in decodedName(text[0]).text }
+      grid.withColumn(column) { text in
+        let name = decodedName(text[0]).text
+        return rows == 1 ? name : HeaderRows.joined(name, decodedName(text[1]).text)
+      }
     }
+    grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)
-    grid.cells.removeFirst(width)
-    grid.rowCount -= 1
-    grid.firstRow = 2
-    grid.blanks = grid.blanks.map { (max(0, $0.row - 1), $0.count) }
+    grid.cells.removeFirst(width * rows)
+    grid.rowCount -= rows
+    grid.firstRow += rows
+    grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
   }
 }
 

@@ -35,9 +35,15 @@ enum DelimiterSniffer {
         if !isWhole, scanner.position >= sample.count { break }
       }
     }
-    guard let first = counts.first, first > 1 else { return 0 }
-    let like = Double(counts.count { $0 == first }) / Double(counts.count)
-    return like + min(Double(first), 50) / 1000
+    guard let first = counts.first else { return 0 }
+    // Under titles most records have a number of fields that the first one lacks.
+    let usual = counts.sorted()[counts.count / 2]
+    guard max(first, usual) > 1 else { return 0 }
+    func score(_ width: Int) -> Double {
+      width < 2
+        ? 0 : Double(counts.count { $0 == width }) / Double(counts.count) + min(Double(width), 50) / 1000
+    }
+    return max(score(first), 0.9 * score(usual))
   }
 }
 
@@ -54,6 +60,7 @@ enum HeaderSniffer {
     var years: [Double] = []
     var values = 0
     var names = 0
+    var numbers: [(column: Int, value: Double)] = []
     for column in grid.names.indices {
       grid.withColumn(column) { text in
         let first = text[0]
@@ -61,6 +68,15 @@ enum HeaderSniffer {
           if !first.isEmpty, isValue(text[1]) { names += 1 }
           return
         }
+        let isNumber = NumberText.plain(first) != nil
+        if !isNumber, NumberText.plain(text[1]) != nil,
+          !NumberStyle.candidates.contains(where: { NumberText.parse(first, $0) != nil })
+        {
+          // A date above a number names a column.
+          names += 1
+          return
+        }
+        if isNumber { numbers.append((column, NumberText.plain(first)!)) }
         if let number = NumberText.plain(first) {
           if (1500...2200).contains(number), number == number.rounded() {
             // A year above a year is a value; a year above something else names a column.
@@ -76,8 +92,17 @@ enum HeaderSniffer {
     }
     // A name above a value is decisive.
     if names > 0 { return true }
+    if isAxis(numbers, columns: grid.names.count), values == numbers.count - years.count { return true }
     if values > 0 { return false }
     return years.isEmpty || (years.count > 1 && zip(years, years.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  /// Whether every column but the first has a number, in even steps: the names of a wide table.
+  private static func isAxis(_ numbers: [(column: Int, value: Double)], columns: Int) -> Bool {
+    guard numbers.count > 2, numbers.count == columns - 1, numbers[0].column == 1 else { return false }
+    let step = numbers[1].value - numbers[0].value
+    return step > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $1.value - $0.value == step }
+      && numbers.allSatisfy { $0.value == $0.value.rounded() }
   }
 
   private static func isValue(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -37,6 +37,7 @@ enum JSONReader {
       throw TableError(file: file, .json("line \(line): \(failure.message)"))
     }
     grid.rowCount = rows.names.isEmpty ? 0 : rows.count
+    rows.takeProperties()
     grid.names = ColumnNames.unique(rows.names, notes: &grid.notes)
     return grid
   }
@@ -81,10 +82,18 @@ enum JSONReader {
     var probe = scanner
     var objects: Int?
     var arrays = 0
+    var names: Set<String> = []
     probe.position += 1
     if !probe.take(UInt8(ascii: "}")) {
       repeat {
-        _ = try probe.key()
+        let key = probe.text(try probe.key())
+        names.insert(key)
+        if key == "type", probe.peek() == UInt8(ascii: "\"") {
+          var type = probe
+          if type.text(try type.string()) == "Topology" {
+            throw scanner.fail("this is a TopoJSON map and no table; convert it to GeoJSON")
+          }
+        }
         if probe.peek() == UInt8(ascii: "[") {
           var inner = probe
           inner.position += 1
@@ -97,6 +106,10 @@ enum JSONReader {
         }
         _ = try probe.skip()
       } while probe.take(UInt8(ascii: ","))
+    }
+    if names.contains("nodes"), names.contains("links") || names.contains("edges") {
+      throw scanner.fail(
+        "this is a graph of nodes and links and no table; save the nodes or the links as a list")
     }
     if let objects {
       let end = probe.position + 1

@@ -128,6 +128,17 @@ struct JSONRows {
     widths = widths.map { (max(0, $0.row - 1), $0.width) }
   }
 
+  /// Shortens the names of GeoJSON's properties, where the short ones are unused.
+  mutating func takeProperties() {
+    let prefix = "properties."
+    guard names.contains("geometry.type"), names.contains(where: { $0.hasPrefix(prefix) }) else { return }
+    var taken = Set(names)
+    for index in names.indices where names[index].hasPrefix(prefix) {
+      let short = String(names[index].dropFirst(prefix.count))
+      if !short.isEmpty, taken.insert(short).inserted { names[index] = short }
+    }
+  }
+
   /// All rows padded to equal width; `nil` if that needs more than `mostCells` cells.
   func laidOut() -> [Cell]? {
     let width = names.count

@@ -9,6 +9,8 @@ struct RecordScanner {
   private let count: Int
   private let delimiter: UInt8
   private(set) var position: Int
+  /// The first byte of lines that are comments; 0 for none.
+  var comment: UInt8 = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, delimiter: UInt8) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
@@ -22,6 +24,11 @@ struct RecordScanner {
   mutating func next(into cells: inout [Cell], decoded: inout [UInt8]) -> Outcome {
     var p = position
     if p >= count { return .end }
+    if comment != 0, base[p] == comment {
+      while p < count, base[p] != 0x0A, base[p] != 0x0D { p += 1 }
+      advance(past: p)
+      return .blank
+    }
     var isFirst = true
     while true {
       while p < count, base[p] == 0x20 || (base[p] == 0x09 && delimiter != 0x09) { p += 1 }

@@ -14,5 +14,15 @@ package struct TableOptions: Sendable {
   package var types: [(column: String, type: ColumnType)] = []
   /// The time zone of dates without a zone. Default: UTC.
   package var zone = ZoneOffsets.utc
+  /// Texts that mean a missing value in every column, beside those that are recognized.
+  package var missing: [String] = []
+  /// The number of lines above the header; `nil` to detect titles.
+  package var skippedLines: Int?
+  /// The first character of lines to skip; `nil` to detect comments above the header.
+  package var comment: UInt8?
+  /// The form of dates; `nil` to recognize the usual forms.
+  package var dateFormat: DateFormat?
+  /// The decimal separator of numbers; `nil` to detect it.
+  package var decimal: UInt8?
   package init() {}
 }

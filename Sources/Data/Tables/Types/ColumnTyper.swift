@@ -7,11 +7,43 @@ import ChartMath
 struct ColumnTyper {
   let grid: CellGrid
   let zone: ZoneOffsets
+  /// The form of dates that the user gave.
+  let dateFormat: DateFormat?
+  /// Markers such as `NA` that columns of numbers use for missing values.
+  private let usedMarkers: [[UInt8]]
   var notes: [String] = []
 
-  init(grid: CellGrid, zone: ZoneOffsets) {
+  init(grid: CellGrid, zone: ZoneOffsets, dateFormat: DateFormat?) {
     self.grid = grid
     self.zone = zone
+    self.dateFormat = dateFormat
+    usedMarkers = Self.markers(in: grid)
+  }
+
+  /// The markers in columns that otherwise contain numbers, in the first thousand rows.
+  private static func markers(in grid: CellGrid) -> [[UInt8]] {
+    var markers: Set<[UInt8]> = []
+    for index in grid.names.indices {
+      grid.withColumn(index) { text in
+        var marked: Set<[UInt8]> = []
+        var numbers = 0
+        for row in 0..<min(text.count, 1000) {
+          let bytes = text[row]
+          if NumberText.plain(bytes) != nil {
+            numbers += 1
+          } else if !bytes.isEmpty {
+            guard MissingText.matches(bytes) else { return }
+            marked.insert(Array(bytes))
+          }
+        }
+        if numbers > 0 { markers.formUnion(marked) }
+      }
+    }
+    return Array(markers)
+  }
+
+  private func isUsed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    usedMarkers.contains { $0.elementsEqual(bytes) }
   }
 
   mutating func column(_ index: Int, as forced: ColumnType?) throws(TableError) -> TableColumn {
@@ -33,24 +65,30 @@ struct ColumnTyper {
   // MARK: Inference
 
   private func inferred(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
-    let numbers = NumberColumn.read(text, in: grid, quotedToo: !grid.quotesMeanText)
-    if let values = numbers.values, numbers.present > 0 {
-      if let years = DateColumn.years(values, name: name, zone: zone) {
-        return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
+    if let dateFormat {
+      let dates = DateColumn.read(text, format: dateFormat, zone: zone)
+      if let values = dates.values {
+        return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
       }
-      if let days = DateColumn.compactDays(values, name: name, zone: zone) {
-        return TableColumn(name: name, values: .dates(days, .day), present: numbers.present)
-      }
-      var column = TableColumn(name: name, values: .numbers(values), present: numbers.present)
-      (column.unit, column.exact) = (numbers.unit, numbers.exact)
-      return column
     }
+    var numbers = NumberColumn.read(text, in: grid, quotedToo: !grid.quotesMeanText)
+    if numbers.values == nil, grid.quotesMeanText {
+      // Some programs write every value of JSON in quotes.
+      let quoted = NumberColumn.read(text, in: grid, quotedToo: true)
+      if quoted.present > 0 { numbers = quoted }
+    }
+    if let values = numbers.values, numbers.present > 0 { return numeric(values, numbers, name) }
     if numbers.present == 0, numbers.misfit == nil {
-      // A column of missing values only becomes a column of numbers.
-      return TableColumn(
-        name: name, values: .numbers([Double](repeating: .nan, count: text.count)), present: 0)
+      return allMissing(text, name, &noted)
     }
     if let column = truthValues(text, name) { return column }
+    if numbers.hasCode { return words(text, name, &noted) }
+    if let measured = MeasuredColumn.read(text) {
+      var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
+      column.unit = measured.unit
+      if let measure = measured.measure { noted.append("column \"\(name)\" is in \(measure)") }
+      return column
+    }
     let dates = DateColumn.read(text, in: grid, zone: zone)
     if let values = dates.values {
       if dates.isAmbiguous {
@@ -60,6 +98,14 @@ struct ColumnTyper {
       return TableColumn(
         name: name, values: .dates(values, dates.precision), present: dates.present)
     }
+    if let values = numbers.partial {
+      noted.append(leftOut(numbers.misfitCount, numbers.misfits, "numbers", text, name))
+      return numeric(values, numbers, name)
+    }
+    if let values = dates.partial {
+      noted.append(leftOut(dates.misfitCount, dates.misfits, "dates", text, name))
+      return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+    }
     var column = words(text, name, &noted)
     if numbers.isMostly, let row = numbers.misfit {
       column.misfit = .init(expected: .number, row: grid.rowNumber(row), text: excerpt(text[row]))
@@ -67,6 +113,44 @@ struct ColumnTyper {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
     return column
+  }
+
+  /// A column of numbers, or of dates that are written as numbers.
+  private func numeric(_ values: [Double], _ numbers: NumberColumn, _ name: String) -> TableColumn {
+    if let years = DateColumn.years(values, name: name, zone: zone) {
+      return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
+    }
+    if numbers.unit == .plain, let (dates, precision) = NumericDates.read(values, name: name, zone: zone) {
+      return TableColumn(name: name, values: .dates(dates, precision), present: numbers.present)
+    }
+    var column = TableColumn(name: name, values: .numbers(values), present: numbers.present)
+    (column.unit, column.exact) = (numbers.unit, numbers.exact)
+    return column
+  }
+
+  /// A column without a number: of numbers if every cell is missing, of words if some are signs that are markers only
+  /// beside numbers.
+  private func allMissing(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
+    if (0..<text.count).allSatisfy({ MissingText.matches(text[$0]) }) {
+      return TableColumn(
+        name: name, values: .numbers([Double](repeating: .nan, count: text.count)), present: 0)
+    }
+    return words(text, name, &noted)
+  }
+
+  /// The note about values that do not fit the column's type.
+  private func leftOut(
+    _ count: Int, _ rows: [Int], _ kind: String, _ text: ColumnText, _ name: String
+  ) -> String {
+    var examples: [String] = []
+    for row in rows where examples.count < 3 {
+      let example = excerpt(text[row])
+      if !examples.contains(example) { examples.append(example) }
+    }
+    let list = examples.joined(separator: ", ")
+    return count == 1
+      ? "1 of \(text.count) values of \"\(name)\" is not one of the \(kind) (\(list)) and is left out"
+      : "\(count) of \(text.count) values of \"\(name)\" are no \(kind) (\(list)) and are left out"
   }
 
   // MARK: One type
@@ -86,25 +170,31 @@ struct ColumnTyper {
   private func date(
     _ text: ColumnText, _ name: String, _ noted: inout [String]
   ) throws(TableError) -> TableColumn {
+    if let dateFormat {
+      let dates = DateColumn.read(text, format: dateFormat, zone: zone)
+      if let values = dates.values {
+        return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+      }
+      let row = dates.misfit ?? 0
+      throw TableError(
+        file: grid.file, row: grid.rowNumber(row), column: name, .notADate(excerpt(text[row])))
+    }
     let dates = DateColumn.read(text, in: grid, zone: zone)
     if let values = dates.values {
       return TableColumn(
         name: name, values: .dates(values, dates.precision), present: dates.present)
     }
     let numbers = NumberColumn.read(text, in: grid, quotedToo: true)
-    if let values = numbers.values {
-      // Integers are years, days as yyyyMMdd, or seconds, milliseconds, microseconds or nanoseconds since 1970.
+    if let values = numbers.values, numbers.present > 0 {
       if let years = DateColumn.years(values, name: "year", zone: zone) {
         return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
       }
-      if let days = DateColumn.compactDays(values, name: "date", zone: zone) {
-        return TableColumn(name: name, values: .dates(days, .day), present: numbers.present)
+      if let (days, precision) = NumericDates.read(values, name: nil, zone: zone) {
+        return TableColumn(name: name, values: .dates(days, precision), present: numbers.present)
       }
-      let largest = values.reduce(0) { $1.isNaN ? $0 : max($0, abs($1)) }
-      let scale = largest < 1e11 ? 1 : largest < 1e14 ? 1e-3 : largest < 1e17 ? 1e-6 : 1e-9
-      return TableColumn(
-        name: name, values: .dates(values.map { $0 * scale - 978_307_200 }, .second),
-        present: numbers.present)
+      let row = values.firstIndex { !$0.isNaN } ?? 0
+      throw TableError(
+        file: grid.file, row: grid.rowNumber(row), column: name, .notADateNumber(excerpt(text[row])))
     }
     let row = dates.misfit ?? 0
     throw TableError(
@@ -113,7 +203,7 @@ struct ColumnTyper {
 
   private func boolean(_ text: ColumnText, _ name: String) throws(TableError) -> TableColumn {
     if let column = truthValues(text, name, takesDigits: true) { return column }
-    for row in 0..<text.count where !MissingText.matches(text[row]) {
+    for row in 0..<text.count where !MissingText.matchesAmongValues(text[row]) {
       if Self.truth(text[row], takesDigits: true) == nil {
         throw TableError(
           file: grid.file, row: grid.rowNumber(row), column: name,
@@ -136,7 +226,7 @@ struct ColumnTyper {
       if Self.truth(bytes, takesDigits: takesDigits) != nil {
         codes[row] = dictionary.code(of: text.cell(row), bytes)
         present += 1
-      } else if !MissingText.matches(bytes) {
+      } else if !MissingText.matchesAmongValues(bytes) {
         return nil
       }
     }
@@ -163,7 +253,7 @@ struct ColumnTyper {
     var present = 0
     for row in 0..<text.count {
       let bytes = text[row]
-      if MissingText.matches(bytes) { continue }
+      if MissingText.matchesAmongWords(bytes, isUsed: isUsed) { continue }
       codes[row] = dictionary.code(of: text.cell(row), bytes)
       present += 1
     }

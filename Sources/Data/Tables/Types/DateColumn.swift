@@ -14,6 +14,12 @@ struct DateColumn {
   var misfit: Int?
   /// Whether more than half of the values, and at least two, are dates.
   var isMostly = false
+  /// The rows that are not dates, up to ``NumberColumn/mostMisfits`` of them.
+  var misfits: [Int] = []
+  /// The number of values that are not dates.
+  var misfitCount = 0
+  /// The values with NaN for those that are not dates, if those are at most a twentieth; `nil` otherwise.
+  var partial: [Double]?
 
   static func read(_ text: ColumnText, in grid: CellGrid, zone: ZoneOffsets) -> DateColumn {
     let first = read(text, .monthFirst, zone)
@@ -54,14 +60,36 @@ struct DateColumn {
         values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
         result.precision = max(result.precision, date.precision)
         result.present += 1
-      } else if !MissingText.matches(bytes) {
+      } else if !MissingText.matchesAmongValues(bytes) {
         others += 1
+        if result.misfits.count < NumberColumn.mostMisfits { result.misfits.append(row) }
         if result.misfit == nil { result.misfit = row }
         if others > 100, others > 2 * result.present { return result }
       }
     }
     result.isMostly = result.present > 1 && result.present > others
+    result.misfitCount = others
     if others == 0, result.present > 0 { result.values = values }
+    if others > 0, others * 20 <= result.present + others { result.partial = values }
+    return result
+  }
+
+  /// Parses texts in the form that `--date-format` gives.
+  static func read(_ text: ColumnText, format: DateFormat, zone: ZoneOffsets) -> DateColumn {
+    var result = DateColumn()
+    var values = [Double](repeating: .nan, count: text.count)
+    var clock = WallClock(zone)
+    for row in 0..<text.count {
+      if let date = format.parse(text[row]) {
+        values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
+        result.precision = max(result.precision, date.precision)
+        result.present += 1
+      } else if !MissingText.matchesAmongValues(text[row]) {
+        result.misfit = row
+        return result
+      }
+    }
+    if result.present > 0 { result.values = values }
     return result
   }
 
@@ -81,29 +109,8 @@ struct DateColumn {
     }
   }
 
-  /// Interprets numbers such as 20000531 as dates if the column's name contains a word such as "date" or "day"; `nil`
-  /// otherwise.
-  static func compactDays(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
-    guard isDateName(name, ["date", "day", "datum", "fecha"]) else { return nil }
-    var clock = WallClock(zone)
-    var result: [Double] = []
-    result.reserveCapacity(values.count)
-    for value in values {
-      if value.isNaN {
-        result.append(.nan)
-        continue
-      }
-      guard value >= 15_000_101, value <= 22_001_231, value == value.rounded() else { return nil }
-      let number = Int(value)
-      let civil = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-      guard civil.isValid else { return nil }
-      result.append(clock.moment(Double(civil.dayNumber) * 86_400))
-    }
-    return result
-  }
-
   /// Whether the name contains one of the words.
-  private static func isDateName(_ name: String, _ words: Set<String>) -> Bool {
+  static func isDateName(_ name: String, _ words: Set<String>) -> Bool {
     nameWords(name).contains { words.contains($0) }
   }
 }

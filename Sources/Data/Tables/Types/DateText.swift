@@ -16,6 +16,10 @@ enum DateText {
   enum Order { case monthFirst, dayFirst }
 
   static func parse(_ text: UnsafeBufferPointer<UInt8>, order: Order) -> WrittenDate? {
+    standard(text, order: order) ?? PeriodText.parse(text)
+  }
+
+  private static func standard(_ text: UnsafeBufferPointer<UInt8>, order: Order) -> WrittenDate? {
     guard text.count >= 5, text.count <= 60 else { return nil }
     if text.count >= 6, isDigit(text[0]), isDigit(text[1]), isDigit(text[2]), isDigit(text[3]),
       !isDigit(text[4])

@@ -11,6 +11,17 @@ struct NumberColumn {
   var misfit: Int?
   /// Whether more than half of the values, and at least two, are numbers.
   var isMostly = false
+  /// Whether a value is an integer with a leading zero, which makes all of them codes.
+  var hasCode = false
+  /// The rows that are not numbers, up to ``mostMisfits`` of them.
+  var misfits: [Int] = []
+  /// The number of values that are not numbers.
+  var misfitCount = 0
+  /// The values with NaN for those that are not numbers, if those are at most a twentieth; `nil` otherwise.
+  var partial: [Double]?
+
+  /// Misfits that a note can quote.
+  static let mostMisfits = 100
 
   /// - Parameters:
   ///   - quotedToo: Whether text in quotes can be a number.
@@ -29,7 +40,7 @@ struct NumberColumn {
           result.present += 1
           longest = max(longest, bytes.count)
           largest = max(largest, abs(value))
-        } else if MissingText.matches(bytes) || isInfinite(bytes) {
+        } else if isMissing(bytes) {
           values.initializeElement(at: row, to: .nan)
         } else {
           result.misfit = row
@@ -56,6 +67,11 @@ struct NumberColumn {
     largest >= 0x1p53 || longest > 24
   }
 
+  @inline(__always)
+  private static func isMissing(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    MissingText.matches(bytes) || isInfinite(bytes) || MissingText.matchesAmongValues(bytes)
+  }
+
   private static func isInfinite(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard (3...9).contains(bytes.count) else { return false }
     return equals(bytes, "inf") || equals(bytes, "-inf") || equals(bytes, "Inf")
@@ -69,7 +85,7 @@ struct NumberColumn {
     var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
       let bytes = text[row]
-      if MissingText.matches(bytes) || isInfinite(bytes) { continue }
+      if isMissing(bytes) { continue }
       let zeros = bytes.prefix { $0 == 0x30 }.count
       let digits = UnsafeBufferPointer(rebasing: bytes[max(0, min(zeros, bytes.count - 1))...])
       guard let value = NumberText.plain(digits) else { return nil }
@@ -87,11 +103,21 @@ struct NumberColumn {
   /// Parses numbers with separators or signs, in the first style that fits all rows.
   private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
     var best = NumberColumn()
+    if let decimal = grid.decimal {
+      // The decimal separator is given: no other style is tried.
+      let groups: [UInt8?] = [nil, decimal == 0x2E ? 0x2C : 0x2E, 0x20, UInt8(ascii: "'")]
+      for group in groups {
+        let trial = read(text, NumberStyle(group: group, decimal: decimal))
+        if trial.values != nil || trial.hasCode { return trial }
+        if best.misfit == nil || trial.present > best.present { best = trial }
+      }
+      return best
+    }
     var order = [NumberStyle.plain] + NumberStyle.candidates
     if grid.prefersDecimalComma { order.swapAt(1, 2) }
     for style in order {
       let trial = read(text, style)
-      if trial.values != nil { return trial }
+      if trial.values != nil || trial.hasCode { return trial }
       if best.misfit == nil || trial.present > best.present { best = trial }
     }
     return best
@@ -102,6 +128,7 @@ struct NumberColumn {
     var values = [Double](repeating: .nan, count: text.count)
     var others = 0
     var percents = 0
+    var (footnotes, letters) = (0, 0)
     var currency: String?
     var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
@@ -119,14 +146,42 @@ struct NumberColumn {
         case .percent: percents += 1
         case .currency(let sign): currency = currency ?? sign
         }
-      } else if !MissingText.matches(bytes), !isInfinite(bytes) {
+      } else if isMissing(bytes) {
+        continue
+      } else if let (inner, isLetter) = FootnoteText.stripped(bytes),
+        let value = style == .plain ? NumberText.plain(inner) : NumberText.parse(inner, style)?.value
+      {
+        values[row] = value
+        result.present += 1
+        footnotes += 1
+        if isLetter { letters += 1 }
+      } else {
+        if style == .plain, isCode(bytes) {
+          result.hasCode = true
+          result.misfit = row
+          return result
+        }
         others += 1
+        if result.misfits.count < mostMisfits { result.misfits.append(row) }
         if result.misfit == nil { result.misfit = row }
         // Stop early in a column of words, because many styles are tried.
         if others > 100, others > 2 * result.present { return result }
       }
     }
+    // Letters behind most numbers are units or parts of names.
+    if letters * 3 > result.present {
+      return NumberColumn(
+        misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })
+    }
     result.isMostly = result.present > 1 && result.present > others
+    result.misfitCount = others
+    if others > 0, percents == 0 || percents == result.present {
+      if others * 20 <= result.present + others {
+        result.partial = values
+        result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
+      }
+      return result
+    }
     if others > 0 { return result }
     if percents > 0, percents < result.present {
       // A column that mixes 5 and 5 % is not numeric, because the values have different units.
@@ -135,7 +190,7 @@ struct NumberColumn {
     result.values = values
     result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
     // Percentages are divided by 100, so their digits are not those of the text.
-    if percents == 0, needsDigits(longest, largest) {
+    if percents == 0, footnotes == 0, needsDigits(longest, largest) {
       result.exact = ExactColumn(exactly: text) { bytes in
         guard let (digits, isNegative, _) = NumberText.digits(bytes, style),
           let number = digits.withUnsafeBufferPointer({ ExactNumber.parsed($0) })
@@ -144,6 +199,11 @@ struct NumberColumn {
       }
     }
     return result
+  }
+
+  /// Whether the text is an integer with a leading zero.
+  private static func isCode(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count > 1 && text[0] == 0x30 && text.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func firstUnlikePercent(_ text: ColumnText, _ style: NumberStyle) -> Int? {

@@ -3,6 +3,8 @@ struct NumberStyle: Hashable {
   /// The separator between groups of three digits; `nil` for none.
   var group: UInt8?
   var decimal = UInt8(ascii: ".")
+  /// Whether groups before the last one have two digits, as in India (12,34,567).
+  var hasPairs = false
 
   static let plain = NumberStyle()
   /// All styles that inference tries, most likely first.
@@ -14,6 +16,7 @@ struct NumberStyle: Hashable {
     NumberStyle(group: UInt8(ascii: " "), decimal: UInt8(ascii: ",")),
     NumberStyle(group: UInt8(ascii: "'")),
     NumberStyle(group: UInt8(ascii: "_")),
+    NumberStyle(group: UInt8(ascii: ","), hasPairs: true),
   ]
 }
 
@@ -136,7 +139,16 @@ enum NumberText {
       unit = .percent
       bytes.removeLast()
     } else {
-      for sign in ["$", "€", "£", "¥"] {
+      // Also as single bytes of Windows-1252.
+      if let sign = [UInt8](arrayLiteral: 0x80, 0xA3, 0xA5).first(where: {
+        bytes.first == $0 || bytes.last == $0
+      }),
+        bytes.first == sign || (bytes.count > 1 && bytes[bytes.count - 2] < 0x80)
+      {
+        unit = .currency(sign == 0x80 ? "€" : sign == 0xA3 ? "£" : "¥")
+        if bytes.first == sign { bytes.removeFirst() } else { bytes.removeLast() }
+      }
+      for sign in ["$", "€", "£", "¥"] where unit == .plain {
         let code = Array(sign.utf8)
         if bytes.starts(with: code) {
           bytes.removeFirst(code.count)
@@ -171,7 +183,7 @@ enum NumberText {
     var isWhole = true
     for byte in bytes {
       if isWhole, byte == style.group {
-        guard groups == 0 ? (1...3).contains(run) : run == 3 else { return nil }
+        guard groups == 0 ? (1...3).contains(run) : run == (style.hasPairs ? 2 : 3) else { return nil }
         groups += 1
         run = 0
       } else if isWhole, byte == style.decimal {
@@ -207,22 +219,5 @@ enum NumberText {
       }
     }
     bytes = result
-  }
-}
-
-/// Texts that mean a missing value.
-enum MissingText {
-  @inline(__always)
-  static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch text.count {
-    case 0: true
-    case 1: text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: ".") || text[0] == UInt8(ascii: "?")
-    case 2: equals(text, "NA") || equals(text, "--")
-    case 3:
-      equals(text, "N/A") || equals(text, "n/a") || equals(text, "NaN") || equals(text, "nan")
-        || equals(text, "–") || equals(text, "—")
-    case 4: equals(text, "null") || equals(text, "NULL") || equals(text, "None") || equals(text, "#N/A")
-    default: false
-    }
   }
 }

@@ -23,6 +23,8 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case tooManyColumns(Int)
     case notANumber(String)
     case notADate(String)
+    /// A number in a column of dates that fits none of the forms in which numbers are dates.
+    case notADateNumber(String)
     case notABoolean(String)
     case noSuchColumn(suggestion: String?)
     case json(String)
@@ -59,8 +61,13 @@ extension TableError.Problem {
     case .tooManyColumns(let count): "\(count) columns are too many for rows this short"
     case .notANumber(let text):
       "\"\(text)\" is not a number; expected one such as 12.5, or nothing where it is missing"
+        + "; --missing leaves values out, --type COLUMN=text reads names"
     case .notADate(let text):
       "\"\(text)\" is not a date; expected one such as 2024-05-31, or nothing where it is missing"
+        + "; --date-format reads other forms, --missing leaves values out"
+    case .notADateNumber(let text):
+      "\"\(text)\" is not a date that numbers can mean, such as 2024, 202405 or 20240531; give its form with"
+        + " --date-format, such as %d%m%Y"
     case .notABoolean(let text):
       "\"\(text)\" is neither true nor false; expected true, false, yes, no or nothing"
     case .noSuchColumn(let suggestion):

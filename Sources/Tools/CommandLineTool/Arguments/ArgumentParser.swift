@@ -226,7 +226,13 @@ extension PlotArguments {
     case .fontSize: fontSize = try number(option, value, 4...100)
     case .type: types.append(try typeChoice(value))
     case .delimiter: delimiter = try delimiter(value)
-    case .noHeader: hasHeader = false
+    case .noHeader: try setHeader(false)
+    case .header: try setHeader(true)
+    case .missing: missing += try missingTexts(value)
+    case .skip: skippedLines = try lineCount(value)
+    case .comment: comment = try commentSign(value)
+    case .decimal: decimal = try decimalSign(value)
+    case .dateFormat: dateFormat = try dateForm(value)
     case .table: table = value
     case .timeout: timeout = try number(option, value, 1...86_400)
     case .watch: watches = true
@@ -345,11 +351,12 @@ extension PlotArguments {
   func delimiter(_ value: String) throws(UsageError) -> UInt8 {
     switch value {
     case "tab", "\\t", "\t": return 9
+    case "blank", "space": return 0x20
     case "comma": return 0x2C
     case "semicolon": return 0x3B
     case "bar", "pipe": return 0x7C
     default:
-      guard value.utf8.count == 1, let byte = value.utf8.first, byte > 0x20, byte != 0x22 else {
+      guard value.utf8.count == 1, let byte = value.utf8.first, byte >= 0x20, byte != 0x22 else {
         throw UsageError("--delimiter \(value) is not one character, or tab")
       }
       return byte

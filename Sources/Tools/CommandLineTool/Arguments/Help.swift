@@ -45,7 +45,9 @@ package enum Help {
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
       --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text    instead of the type that was found
-      --delimiter CHARACTER --no-header --table NAME or sheet --timeout SECONDS
+      --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
+      --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
+      --table NAME or sheet    --timeout SECONDS
       --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  asked
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface

@@ -41,6 +41,8 @@ private let optionMeanings = [
   "ylim": "y-domain", "x-range": "x-domain", "y-range": "y-domain", "x-label": "x-title",
   "y-label": "y-title",
   "xlabel": "x-title", "ylabel": "y-title", "heading": "title", "caption": "subtitle", "agg": "aggregate",
-  "stat": "aggregate", "statistic": "aggregate", "shape": "symbol", "marker": "symbol", "header": "no-header",
+  "stat": "aggregate", "statistic": "aggregate", "shape": "symbol", "marker": "symbol",
+  "na": "missing", "null": "missing", "skiprows": "skip", "skip-rows": "skip", "skip-lines": "skip",
+  "dateformat": "date-format",
   "overwrite": "force", "speed": "duration", "facet": "series", "rows": "sample", "bin": "bins",
 ]

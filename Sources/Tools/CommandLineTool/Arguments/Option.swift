@@ -26,6 +26,8 @@ enum Option: String, CaseIterable, SpelledOption {
   case showMissing = "show-missing"
   case filter = "where"
   case noHeader = "no-header"
+  case header, missing, skip, comment, decimal
+  case dateFormat = "date-format"
   case output, format, force, show, watch, refresh, explain, swift, help, version
   // Three-dimensional charts
   case pose, projection, flat
@@ -39,7 +41,7 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .sql, .showMissing, .force, .show, .watch, .explain, .swift, .help,
+    case .dark, .flat, .noHeader, .header, .sql, .showMissing, .force, .show, .watch, .explain, .swift, .help,
       .version, .narrate,
       .loop:
       false
@@ -48,7 +50,7 @@ enum Option: String, CaseIterable, SpelledOption {
   }
 
   /// Whether the option may be repeated.
-  var isRepeatable: Bool { self == .y || self == .type }
+  var isRepeatable: Bool { self == .y || self == .type || self == .missing }
   /// Whether the option is for animations only.
   var isForMotion: Bool {
     switch self {

@@ -54,6 +54,16 @@ package struct PlotArguments: Equatable, Sendable {
   package var types: [TypeChoice] = []
   package var delimiter: UInt8?
   package var hasHeader: Bool?
+  /// Texts that mean a missing value.
+  package var missing: [String] = []
+  /// The number of lines above the header; `nil`: detected.
+  package var skippedLines: Int?
+  /// The first character of lines to skip; `nil`: detected above the header.
+  package var comment: UInt8?
+  /// The decimal separator; `nil`: detected.
+  package var decimal: UInt8?
+  /// The form of dates; `nil`: detected.
+  package var dateFormat: DateFormat?
   /// The table of a database, or the sheet of a spreadsheet; `nil`: the only one.
   package var table: String?
   /// Selects rows; `nil`: all.

@@ -55,6 +55,8 @@ struct CompletionTable {
     }
     var read = TableOptions()
     if let name = options[Option.delimiter.rawValue] { read.delimiter = try? PlotArguments().delimiter(name) }
+    if let value = options[Option.skip.rawValue] { read.skippedLines = try? PlotArguments().lineCount(value) }
+    if let value = options[Option.comment.rawValue] { read.comment = try? PlotArguments().commentSign(value) }
     return try? Tables.Table(bytes: bytes, file: file, options: read)
   }
 }

@@ -44,6 +44,11 @@ struct PictureSettings {
     var options = TableOptions()
     options.delimiter = arguments.delimiter
     options.hasHeader = arguments.hasHeader
+    options.missing = arguments.missing
+    options.skippedLines = arguments.skippedLines
+    options.comment = arguments.comment
+    options.decimal = arguments.decimal
+    options.dateFormat = arguments.dateFormat
     options.table = arguments.table
     options.types = arguments.types.map { ($0.column, $0.type) }
     options.zone = zone

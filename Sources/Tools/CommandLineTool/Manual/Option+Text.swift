@@ -75,8 +75,17 @@ extension Option: DescribedOption {
       OptionText("NAME", "where times without a zone are meant, and shown (UTC)", offers: .timeZones)
     case .type: OptionText("NAME=TYPE", "the type of a column: number, date, boolean or text", offers: .types)
     case .delimiter:
-      OptionText("CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar"])
+      OptionText(
+        "CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar", "blank"])
     case .noHeader: OptionText(nil, "the first line is a row already")
+    case .header: OptionText(nil, "the first line has the names of the columns, though it seems a row")
+    case .missing: OptionText("TEXTS", "texts that mean a missing value, with commas between them: n.a.,**,:")
+    case .skip: OptionText("LINES", "lines above the header, which are not read")
+    case .comment: OptionText("CHARACTER", "lines that begin with the character are not read")
+    case .decimal:
+      OptionText("NAME", "the decimal separator of numbers", choices: ["comma", "point"])
+    case .dateFormat:
+      OptionText("FORMAT", "the form of dates, such as %d.%m.%Y %H:%M (fields as in strftime)")
     case .table: OptionText("NAME", "which table of a database, or sheet of a spreadsheet", offers: .tables)
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
     case .showMissing:
@@ -122,7 +131,9 @@ extension Option: DescribedOption {
   /// The heading of the manual's section for the option, one of ``headings``.
   var heading: String {
     switch self {
-    case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .table,
+    case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .header,
+      .missing, .skip,
+      .comment, .decimal, .dateFormat, .table,
       .timeout,
       .filter, .sample, .showMissing, .sql:
       "Columns and rows"

@@ -62,7 +62,13 @@ struct ChartSource: Sendable {
 
   /// Reads the table. An engine gives only the columns that the chart needs, and a sample if one is requested.
   func table(_ progress: Progress? = nil) throws -> Table {
-    if let engine { return try engine.table(zone: settings.zone, progress) }
+    if let engine {
+      if let option = arguments.textOption {
+        throw UsageError(
+          "\(option.spelling) is for files that are read as text; \(name) is read by an engine")
+      }
+      return try engine.table(zone: settings.zone, progress)
+    }
     if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
     let bytes = try InputFile.bytes(arguments.file)
     let hasTables = TableFormat.hasTables(bytes)
@@ -72,7 +78,20 @@ struct ChartSource: Sendable {
     if arguments.delimiter != nil, hasTables {
       throw UsageError("--delimiter is for plain text; \(name) is a spreadsheet")
     }
+    if hasTables,
+      let option = [Option.skip, .comment].first(where: { given in
+        arguments.given.contains { $0.option == given }
+      })
+    {
+      throw UsageError("\(option.spelling) is for plain text; \(name) is a spreadsheet")
+    }
     var table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    // Only a column that the command line names has to be of numbers or dates.
+    let values = arguments.given.map { $0.value.lowercased() }
+    for index in table.columns.indices {
+      let column = table.columns[index].name.lowercased()
+      if !values.contains(where: { $0.contains(column) }) { table.columns[index].misfit = nil }
+    }
     if let choice = arguments.filter {
       table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
     }

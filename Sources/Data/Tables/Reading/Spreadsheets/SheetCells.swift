@@ -112,8 +112,21 @@ struct SheetCells {
       let end = index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count
       for cell in Int(row.start)..<end { all[index * width + positions[Int(columns[cell])]] = cells[cell] }
     }
+    var titles = 0
+    if hasHeader == nil {
+      let filled = rows.indices.prefix(200).map { index in
+        (index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count) - Int(rows[index].start)
+      }
+      titles = TextLayout.titleRows(filled)
+    }
+    if titles > 0 {
+      all.removeFirst(titles * width)
+      grid.notes.append(TextLayout.note(titles))
+      // Titles count like blank rows above the header.
+      grid.blanks = [(0, titles)] + grid.blanks.map { (max(0, $0.row - titles), $0.count) }
+    }
     grid.cells = all
-    grid.rowCount = rows.count
+    grid.rowCount = rows.count - titles
     grid.names = (0..<width).map { "column \($0 + 1)" }
     CSVReader.takeHeader(&grid, hasHeader: hasHeader)
     return grid

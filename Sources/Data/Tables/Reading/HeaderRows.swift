@@ -1,0 +1,47 @@
+/// Finds headers of two rows: groups above names, or names above units.
+enum HeaderRows {
+  /// The rows in which the columns of numbers begin with text: 2 for a header of two rows, otherwise 1.
+  ///
+  /// Two columns of numbers, or one whose second row is a unit in brackets, are needed: a single text can be a missing
+  /// value.
+  static func count(_ grid: CellGrid) -> Int {
+    guard grid.rowCount > 3 else { return 1 }
+    var numeric = 0
+    var named = 0
+    var units = 0
+    for column in grid.names.indices {
+      let outcome = grid.withColumn(column) { text -> (isNumeric: Bool, isName: Bool, isUnit: Bool)? in
+        let second = text[1]
+        if isNumber(second) { return nil }
+        let rows = 2..<min(text.count, 102)
+        let filled = rows.count { !MissingText.matchesAmongValues(text[$0]) }
+        let numbers = rows.count { isNumber(text[$0]) }
+        let isNumeric = numbers > 0 && numbers * 10 >= filled * 8
+        return (isNumeric, !MissingText.matchesAmongValues(second), isUnit(second))
+      }
+      // A row with a number is a row of data.
+      guard let outcome else { return 1 }
+      if outcome.isNumeric {
+        numeric += 1
+        if outcome.isName { named += 1 }
+        if outcome.isUnit { units += 1 }
+      }
+    }
+    guard named == numeric, named > 1 || units > 0 else { return 1 }
+    return 2
+  }
+
+  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    NumberText.plain(text) != nil || NumberStyle.candidates.contains { NumberText.parse(text, $0) != nil }
+  }
+
+  private static func isUnit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+      || text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
+  }
+
+  /// The name of a column under a group or above a unit.
+  static func joined(_ above: String, _ below: String) -> String {
+    above.isEmpty || above == below ? below : below.isEmpty ? above : above + " " + below
+  }
+}

@@ -1,0 +1,190 @@
+/// The parts of a text table before its first record: comment lines, titles and hints about the delimiter.
+///
+/// All decisions come from the first 64 KiB, so that they do not depend on the length of the file.
+struct TextLayout {
+  /// The index of the first byte of the header, or of the first row if there is none.
+  private(set) var start: Int
+  private(set) var delimiter: UInt8 = 0x2C
+  /// The first byte of lines to skip; 0 for none.
+  private(set) var comment: UInt8 = 0
+  /// The number of lines before `start`.
+  private(set) var skippedLines = 0
+  private(set) var hasHeader: Bool?
+  private(set) var notes: [String] = []
+
+  /// - Parameter bytes: The input. Columns aligned by blanks are rewritten with tabs, and Markdown tables without their
+  ///   outer bars.
+  init(_ bytes: inout [UInt8], from first: Int, options: TableOptions) {
+    start = first
+    hasHeader = options.hasHeader
+    for _ in 0..<(options.skippedLines ?? 0) { skipLine(bytes) }
+    let named = takeSeparatorLine(bytes)
+    let commented = takeComments(bytes, sign: options.comment)
+    if MarkdownTable.rewrite(&bytes, from: start) {
+      delimiter = UInt8(ascii: "|")
+    } else if let given = options.delimiter ?? named {
+      if given == 0x20 {
+        BlankColumns(run: 1).rewrite(&bytes, from: start)
+        delimiter = 0x09
+      } else {
+        delimiter = given
+      }
+    } else if let columns = BlankColumns(sniffing: bytes, from: start) {
+      columns.rewrite(&bytes, from: start)
+      delimiter = 0x09
+    } else {
+      delimiter = DelimiterSniffer.delimiter(of: bytes, from: start)
+    }
+    if hasHeader == nil, let commented { takeHeader(commented, &bytes) }
+    if hasHeader == nil, options.skippedLines == nil { skipTitles(bytes) }
+  }
+
+  private mutating func skipLine(_ bytes: [UInt8]) {
+    guard start < bytes.count else { return }
+    let end = Self.lineEnd(bytes, start)
+    start = Self.next(bytes, end)
+    skippedLines += 1
+  }
+
+  static func lineEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  /// The index after the line break at `end`.
+  static func next(_ bytes: [UInt8], _ end: Int) -> Int {
+    if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { return end + 2 }
+    return min(end + 1, bytes.count)
+  }
+
+  /// `sep=;`, with which spreadsheet programs name the delimiter.
+  private mutating func takeSeparatorLine(_ bytes: [UInt8]) -> UInt8? {
+    let end = Self.lineEnd(bytes, start)
+    let line = bytes[start..<end].filter { $0 != 0x22 }
+    guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=" else {
+      return nil
+    }
+    skipLine(bytes)
+    return line[4]
+  }
+
+  /// Skips the comment lines at the start.
+  ///
+  /// - Returns: The text of the last one, if it is directly above the first record.
+  private mutating func takeComments(_ bytes: [UInt8], sign: UInt8?) -> ArraySlice<UInt8>? {
+    if let sign { comment = sign }
+    var position = start
+    var lines = 0
+    var last: ArraySlice<UInt8>?
+    var found: UInt8?
+    while position < bytes.count {
+      let end = Self.lineEnd(bytes, position)
+      let line = bytes[position..<end]
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if let byte = text.first {
+        let isSlashes = text.starts(with: [0x2F, 0x2F])
+        let isComment =
+          sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
+        // A delimiter behind the sign makes it the name of a column.
+        let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
+        guard isComment, !isName || sign != nil, found == nil || found == byte else { break }
+        found = byte
+        last = text.drop { $0 == byte || $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "!") }
+      } else if found != nil {
+        last = nil
+      }
+      position = Self.next(bytes, end)
+      lines += 1
+    }
+    // A file of comments only is a table whose first column begins with the sign.
+    guard let found, position < bytes.count else { return nil }
+    start = position
+    skippedLines += lines
+    if found != UInt8(ascii: "/") { comment = found }
+    return last
+  }
+
+  /// Uses a comment above the first row as header, if its fields fit and the first row has a value.
+  private mutating func takeHeader(_ comment: ArraySlice<UInt8>, _ bytes: inout [UInt8]) {
+    let end = Self.lineEnd(bytes, start)
+    let first = Self.fields(Array(bytes[start..<end]), delimiter)
+    var header = Array(comment)
+    if delimiter == 0x09, !header.contains(0x09) { BlankColumns(run: 1).rewrite(&header, from: 0) }
+    let names = Self.fields(header, delimiter)
+    guard first.count > 1, names.count == first.count,
+      names.allSatisfy({ !$0.isEmpty && !Self.isNumber($0) }),
+      first.contains(where: Self.isNumber)
+    else { return }
+    bytes.replaceSubrange(start..<start, with: header + [0x0A])
+    skippedLines -= 1
+    hasHeader = true
+  }
+
+  private static func fields(_ line: [UInt8], _ delimiter: UInt8) -> [[UInt8]] {
+    line.withUnsafeBufferPointer { buffer in
+      var scanner = RecordScanner(buffer, from: 0, delimiter: delimiter)
+      var cells: [Cell] = []
+      var decoded: [UInt8] = []
+      guard case .record = scanner.next(into: &cells, decoded: &decoded) else { return [] }
+      return cells.map { cell in
+        Array((cell.isDecoded ? decoded : line)[cell.offset..<(cell.offset + cell.length)])
+      }
+    }
+  }
+
+  private static func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { NumberText.plain($0) } != nil
+  }
+
+  /// Skips title lines: those above the header with at most one filled field, or with less than half of the usual
+  /// number.
+  private mutating func skipTitles(_ bytes: [UInt8]) {
+    var filled: [Int] = []
+    var starts: [Int] = []
+    let end = min(bytes.count, start + 65_536)
+    let (delimiter, first, comment) = (delimiter, start, comment)
+    bytes[..<end].withUnsafeBufferPointer { sample in
+      var scanner = RecordScanner(sample, from: first, delimiter: delimiter)
+      scanner.comment = comment
+      var cells: [Cell] = []
+      var decoded: [UInt8] = []
+      while filled.count < 200 {
+        cells.removeAll(keepingCapacity: true)
+        let position = scanner.position
+        switch scanner.next(into: &cells, decoded: &decoded) {
+        case .record:
+          if end < bytes.count, scanner.position >= sample.count { return }
+          let count = cells.count { $0.length > 0 }
+          // An index without a name, or groups of columns: a title is in the first field.
+          filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
+          starts.append(position)
+        case .blank: continue
+        default: return
+        }
+      }
+    }
+    let titles = Self.titleRows(filled)
+    guard titles > 0 else { return }
+    skippedLines += bytes[start..<starts[titles]].count { $0 == 0x0A }
+    start = starts[titles]
+    notes.append(Self.note(titles))
+  }
+
+  static func note(_ titles: Int) -> String {
+    titles == 1
+      ? "the first line is a title and no row; --skip 0 reads it as the header"
+      : "the first \(titles) lines are titles and no rows; --skip 0 reads the first as the header"
+  }
+
+  /// The number of rows above the header.
+  ///
+  /// - Parameter filled: The number of filled cells of each row.
+  static func titleRows(_ filled: [Int]) -> Int {
+    guard filled.count > 2 else { return 0 }
+    let usual = filled.sorted()[filled.count / 2]
+    guard usual > 1 else { return 0 }
+    let rows = filled.prefix { $0 <= 1 || $0 * 2 < usual }.count
+    return rows < filled.count - 1 ? rows : 0
+  }
+}

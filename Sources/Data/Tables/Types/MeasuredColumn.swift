@@ -1,0 +1,146 @@
+/// A column in which every value has a unit or a form that plain numbers lack: `1.5K`, `12 ms`, `1.5 GiB`, `13:45`,
+/// `1/2`.
+struct MeasuredColumn {
+  var values: [Double]
+  var present = 0
+  var unit = TableColumn.Unit.plain
+  /// The unit that the values are in; `nil` if they have none.
+  var measure: String?
+
+  /// - Returns: `nil` if a value has another form.
+  static func read(_ text: ColumnText) -> MeasuredColumn? {
+    read(text) { clock($0).map { ($0, "") } }.map {
+      var column = $0
+      column.unit = .duration
+      return column
+    } ?? quantities(text) ?? read(text) { fraction($0).map { ($0, "") } }
+  }
+
+  private static func read(
+    _ text: ColumnText, _ parse: (UnsafeBufferPointer<UInt8>) -> (Double, String)?
+  ) -> MeasuredColumn? {
+    var column = MeasuredColumn(values: [Double](repeating: .nan, count: text.count))
+    for row in 0..<text.count {
+      if let (value, _) = parse(text[row]) {
+        column.values[row] = value
+        column.present += 1
+      } else if !MissingText.matchesAmongValues(text[row]) {
+        return nil
+      }
+    }
+    return column.present > 0 ? column : nil
+  }
+
+  // MARK: Numbers with units
+
+  /// Factors to the unit in which values of several units are kept.
+  private static let families: [(unit: String, factors: [String: Double])] = [
+    ("", ["k": 1e3, "K": 1e3, "M": 1e6, "Mio": 1e6, "Mrd": 1e9, "B": 1e9, "bn": 1e9, "T": 1e12, "": 1]),
+    (
+      "bytes",
+      [
+        "B": 1, "bytes": 1, "kB": 1e3, "KB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12, "KiB": 0x1p10,
+        "MiB": 0x1p20,
+        "GiB": 0x1p30, "TiB": 0x1p40,
+      ]
+    ),
+    (
+      "seconds",
+      [
+        "ns": 1e-9, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ms": 1e-3, "s": 1, "sec": 1, "min": 60, "h": 3600,
+        "d": 86_400,
+      ]
+    ),
+    ("g", ["mg": 1e-3, "g": 1, "kg": 1e3, "t": 1e6]),
+    ("m", ["mm": 1e-3, "cm": 1e-2, "m": 1, "km": 1e3]),
+  ]
+  /// Units without prefixes; a column has to keep to one of them.
+  private static let others: Set<String> = [
+    "lb", "lbs", "oz", "mi", "ft", "in", "l", "L", "ml", "°C", "°F", "°", "K", "mph", "km/h", "m/s", "kW",
+    "kWh", "W",
+    "MW", "MWh", "GWh", "TWh", "V", "A", "Hz", "kHz", "MHz", "GHz", "kN", "N", "Pa", "hPa", "bar", "ha", "m²",
+    "m2",
+    "km²", "km2", "dB", "ppm", "px", "pt", "x", "USD", "EUR", "GBP", "CHF", "years", "days", "hours",
+    "minutes",
+    "seconds",
+  ]
+
+  private static func quantities(_ text: ColumnText) -> MeasuredColumn? {
+    var column = MeasuredColumn(values: [Double](repeating: .nan, count: text.count))
+    var units: [String] = []
+    var codes: [Int] = []
+    codes.reserveCapacity(text.count)
+    for row in 0..<text.count {
+      guard let (value, unit) = quantity(text[row]) else {
+        guard MissingText.matchesAmongValues(text[row]) else { return nil }
+        codes.append(0)
+        continue
+      }
+      column.values[row] = value
+      column.present += 1
+      let code = units.firstIndex(of: unit) ?? units.count
+      if code == units.count { units.append(unit) }
+      if units.count > 12 { return nil }
+      codes.append(code)
+    }
+    guard let first = units.first, units != [""] else { return nil }
+    if units.count == 1,
+      others.contains(first) || families.dropFirst().contains(where: { $0.factors[first] != nil })
+    {
+      column.measure = first
+      return column
+    }
+    guard let family = families.first(where: { family in units.allSatisfy { family.factors[$0] != nil } })
+    else {
+      return nil
+    }
+    for row in column.values.indices where !column.values[row].isNaN {
+      column.values[row] *= family.factors[units[codes[row]]] ?? 1
+    }
+    if family.unit == "seconds" { column.unit = .duration }
+    column.measure = family.unit.isEmpty ? nil : family.unit
+    return column
+  }
+
+  /// Splits `1.5 GiB` into number and unit.
+  private static func quantity(_ text: UnsafeBufferPointer<UInt8>) -> (Double, String)? {
+    guard text.count <= 40 else { return nil }
+    var end = text.count
+    while end > 0, !(0x30...0x39).contains(text[end - 1]) { end -= 1 }
+    var unit = text[end...]
+    while let byte = unit.first, byte == 0x20 { unit = unit.dropFirst() }
+    guard end > 0, unit.count <= 8 else { return nil }
+    let digits = UnsafeBufferPointer(rebasing: text[..<end])
+    let style = NumberStyle(group: UInt8(ascii: ","))
+    guard let value = NumberText.plain(digits) ?? NumberText.parse(digits, style)?.value else { return nil }
+    return (value, String(decoding: unit, as: UTF8.self))
+  }
+
+  // MARK: Clocks and fractions
+
+  /// Seconds of `13:45`, `1:02:03` or `0:59.5`.
+  private static func clock(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard (4...14).contains(text.count), text.contains(UInt8(ascii: ":")) else { return nil }
+    var parts: [Double] = []
+    for part in text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false) {
+      let digits = UnsafeBufferPointer(rebasing: part)
+      guard let first = digits.first, (0x30...0x39).contains(first) else { return nil }
+      let isZeroPadded = digits.count > 1 && first == 0x30
+      let bare = isZeroPadded ? UnsafeBufferPointer(rebasing: part.dropFirst()) : digits
+      guard let value = NumberText.plain(bare), value >= 0, value < 10_000 else { return nil }
+      parts.append(value)
+    }
+    guard parts.count == 2 || parts.count == 3, parts.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
+    // Hours and minutes, or minutes and seconds if there is a fraction.
+    if parts.count == 3 { return parts[0] * 3600 + parts[1] * 60 + parts[2] }
+    return text.contains(0x2E) ? parts[0] * 60 + parts[1] : parts[0] * 3600 + parts[1] * 60
+  }
+
+  private static func fraction(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard text.count <= 12, let slash = text.firstIndex(of: UInt8(ascii: "/")),
+      let above = NumberText.plain(UnsafeBufferPointer(rebasing: text[..<slash])),
+      let below = NumberText.plain(UnsafeBufferPointer(rebasing: text[(slash + 1)...])), below > 0
+    else { return nil }
+    return above / below
+  }
+}

@@ -1,0 +1,53 @@
+/// Texts that mean a missing value. Three lists, because a marker among numbers can be a word among words: `NA` is
+/// Namibia, `None` an answer.
+enum MissingText {
+  /// Markers that mean a missing value in columns of numbers, dates and Booleans.
+  @inline(__always)
+  static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.count {
+    case 0: true
+    case 1: text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: ".") || text[0] == UInt8(ascii: "?")
+    case 2: equals(text, "NA") || equals(text, "--")
+    case 3:
+      equals(text, "N/A") || equals(text, "n/a") || equals(text, "NaN") || equals(text, "nan")
+        || equals(text, "–") || equals(text, "—")
+    case 4: equals(text, "null") || equals(text, "NULL") || equals(text, "None") || equals(text, "#N/A")
+    default: false
+    }
+  }
+
+  /// Whether the text means a missing value beside numbers or dates: also the signs of statistical offices (`..`, `:`,
+  /// `*`, `n.a.`), suppressed small values (`<5`), and the errors of spreadsheets.
+  static func matchesAmongValues(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if matches(text) { return true }
+    guard text.count <= 16, let first = text.first else { return false }
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), text.count > 1 {
+      let rest = UnsafeBufferPointer(rebasing: text[1...])
+      if NumberText.plain(rest) != nil { return true }
+    }
+    return officeMarkers.contains(String(decoding: text, as: UTF8.self).lowercased())
+  }
+
+  private static let officeMarkers: Set<String> = [
+    ":", "*", "**", "***", "..", "...", "…", "---", "'-", "x", "na", "n.a.", "n.a", "n/d", "n.d.", "nd",
+    "n.v.",
+    "k.a.", "k. a.", "s.d.", "s/d", "s.o.", "(na)", "(d)", "(s)", "(x)", "<na>", "nan", "null", "nil", "none",
+    "n/k",
+    "#name?", "#div/0!", "#value!", "#ref!", "#num!", "#null!", "missing", "unknown", "not available",
+    "unbekannt",
+    "inconnu", "desconocido", "sconosciuto", "desconhecido", "tbd", "tba", "(null)", "#n/a",
+  ]
+
+  /// Whether the text means a missing value in a column of words.
+  ///
+  /// - Parameter isUsed: Whether a column of numbers of the same table uses the marker for missing values.
+  @inline(__always)
+  static func matchesAmongWords(
+    _ text: UnsafeBufferPointer<UInt8>, isUsed: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    if text.isEmpty { return true }
+    guard text.count <= 4, matches(text) else { return false }
+    return equals(text, "null") || equals(text, "NULL") || equals(text, "NaN") || equals(text, "nan")
+      || equals(text, "N/A") || equals(text, "n/a") || equals(text, "#N/A") || isUsed(text)
+  }
+}

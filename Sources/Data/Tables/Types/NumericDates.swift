@@ -1,0 +1,81 @@
+import ChartMath
+
+/// Dates written as numbers: `20000531`, `200005`, days of spreadsheets, and seconds since 1970.
+enum NumericDates {
+  /// Names for columns of times in English, German, French, Spanish, Italian and Portuguese.
+  private static let names: Set<String> = [
+    "date", "day", "datum", "fecha", "data", "jour", "tag", "dia", "día", "giorno", "dt", "month", "monat",
+    "mois",
+    "mes", "mês", "mese", "period", "periode", "période", "periodo", "período", "ym", "yyyymm", "yearmonth",
+    "yyyymmdd", "time", "timestamp", "ts", "epoch", "datetime", "created", "updated", "zeit", "heure", "hora",
+    "ora",
+    "unix", "when", "moment", "start", "end", "started", "ended", "at",
+  ]
+
+  /// Names for columns of days; a time of 45,000 can also be a number of milliseconds.
+  private static let dayNames: Set<String> = ["date", "datum", "fecha", "datetime", "dt"]
+
+  /// Reads numbers as dates.
+  ///
+  /// - Parameters:
+  ///   - name: The column's name, which decides about forms that amounts can have, too; `nil` if the column is known to
+  ///     contain dates.
+  /// - Returns: `nil` if the numbers fit no form.
+  static func read(_ values: [Double], name: String?, zone: ZoneOffsets) -> (values: [Double], DatePrecision)?
+  {
+    let range = values.reduce(into: (low: Double.infinity, high: -Double.infinity)) {
+      if !$1.isNaN { $0 = (min($0.low, $1), max($0.high, $1)) }
+    }
+    guard range.low >= 10_000 else { return nil }
+    let isNamed = name.map { DateColumn.isDateName($0, names) } ?? true
+    var clock = WallClock(zone)
+    if range.low >= 15_000_101, range.high <= 22_001_231, isNamed || isVaried(values) {
+      let days = values.map { value in
+        day(value, year: 10_000, month: 100, clock: &clock)
+      }
+      if isWhole(days, values) { return (days, .day) }
+    }
+    if range.low >= 150_001, range.high <= 220_012, isNamed || isVaried(values) {
+      let months = values.map { day($0 * 100 + 1, year: 10_000, month: 100, clock: &clock) }
+      if isWhole(months, values) { return (months, .month) }
+    }
+    guard isNamed else { return nil }
+    let words = name.map { Set(nameWords($0)) }
+    // Days since 30 December 1899, from 1954 to 2100.
+    if range.low >= 20_000, range.high <= 73_415, words.map({ !$0.isDisjoint(with: dayNames) }) ?? true {
+      let isDays = values.allSatisfy { $0.isNaN || $0 == $0.rounded() }
+      let start = Double(CivilDate(year: 1899, month: 12, day: 30).dayNumber)
+      return (values.map { $0.isNaN ? .nan : clock.moment(($0 + start) * 86_400) }, isDays ? .day : .minute)
+    }
+    // `data` is a date in Italian and an amount in English.
+    guard words.map({ !$0.isDisjoint(with: names.subtracting(["data"])) }) ?? true else { return nil }
+    // Since 1970, in a unit that makes the dates fall between 1990 and 2100.
+    for scale in [1, 1e-3, 1e-6, 1e-9]
+    where range.low * scale >= 631_152_000 && range.high * scale <= 4_102_444_800 {
+      return (values.map { $0 * scale - 978_307_200 }, .second)
+    }
+    return nil
+  }
+
+  private static func day(_ value: Double, year: Int, month: Int, clock: inout WallClock) -> Double {
+    guard value == value.rounded() else { return .nan }
+    let number = Int(value)
+    let civil = CivilDate(year: number / year, month: number / month % 100, day: number % month)
+    return civil.isValid ? clock.moment(Double(civil.dayNumber) * 86_400) : .nan
+  }
+
+  /// Whether every number became a date.
+  private static func isWhole(_ dates: [Double], _ values: [Double]) -> Bool {
+    zip(dates, values).allSatisfy { $0.isNaN == $1.isNaN }
+  }
+
+  /// Whether there are at least six different numbers: of arbitrary numbers so many are hardly all valid dates.
+  private static func isVaried(_ values: [Double]) -> Bool {
+    var different = Set<Double>()
+    for value in values where !value.isNaN {
+      different.insert(value)
+      if different.count == 6 { return true }
+    }
+    return false
+  }
+}

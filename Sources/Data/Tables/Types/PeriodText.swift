@@ -1,0 +1,220 @@
+/// Parses periods and dates in the forms of offices, programs and six languages: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
+/// `2018/19`, `1950s`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`, `10/Oct/2000:13:55:36 -0700`.
+enum PeriodText {
+  private enum Token {
+    case word(String)
+    case number(Int, digits: Int)
+  }
+
+  static func parse(_ text: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
+    guard (4...48).contains(text.count), text.contains(where: { (0x30...0x39).contains($0) }),
+      var tokens = tokens(text)
+    else { return nil }
+    if case .word(let word) = tokens.first, DateWords.isWeekdayName(word) { tokens.removeFirst() }
+    tokens.removeAll {
+      if case .word(let word) = $0 { return ["de", "del", "di", "of", "do"].contains(word) }
+      return false
+    }
+    switch tokens.count {
+    case 2: return pair(tokens[0], tokens[1], text)
+    case 3: return triple(tokens[0], tokens[1], tokens[2])
+    default: return clocked(tokens, text)
+    }
+  }
+
+  /// Letters and numbers of the text; `nil` for other characters than separators.
+  private static func tokens(_ text: UnsafeBufferPointer<UInt8>) -> [Token]? {
+    var tokens: [Token] = []
+    var i = 0
+    while i < text.count {
+      let c = text[i]
+      if c &- 0x30 <= 9 {
+        let start = i
+        var value = 0
+        while i < text.count, text[i] &- 0x30 <= 9, i - start < 5 {
+          value = value * 10 + Int(text[i] - 0x30)
+          i += 1
+        }
+        guard i - start < 5 else { return nil }
+        tokens.append(.number(value, digits: i - start))
+      } else if c == 0xE2, i + 2 < text.count, text[i + 1] == 0x80 {
+        // Typographic apostrophes and dashes.
+        i += 3
+      } else if (c | 0x20) &- 0x61 < 26 || c >= 0x80 {
+        let start = i
+        while i < text.count, (text[i] | 0x20) &- 0x61 < 26 || text[i] >= 0x80 { i += 1 }
+        tokens.append(.word(String(decoding: text[start..<i], as: UTF8.self).lowercased()))
+      } else {
+        guard [0x20, 0x2D, 0x2F, 0x2E, 0x2C, 0x27, 0x3A, 0x2B, 0x5B, 0x5D].contains(c) else { return nil }
+        i += 1
+      }
+      if tokens.count > 10 { return nil }
+    }
+    return tokens
+  }
+
+  private static func pair(_ a: Token, _ b: Token, _ text: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
+    switch (a, b) {
+    case (.word(let word), .number(let year, let digits)):
+      guard let year = full(year, digits) else { return nil }
+      if word == "fy" { return date(year, 1, 1, .year) }
+      guard let month = DateWords.monthName(word) else { return nil }
+      return date(year, month, 1, .month)
+    case (.number(let year, 4), .word(let word)):
+      if word == "s", text.count == 5, year % 10 == 0, (1000...2100).contains(year) {
+        return date(year, 1, 1, .year)
+      }
+      guard let month = DateWords.monthName(word) else { return nil }
+      return date(year, month, 1, .month)
+    case (.number(let year, 4), .number(let next, let digits)):
+      // A season or a fiscal year: the second year follows the first.
+      guard digits == 4 ? next == year + 1 : digits == 2 && next == (year + 1) % 100,
+        (1000...2200).contains(year), text[4] != 0x2E, text.count == 5 + digits || text[4] == 0xE2
+      else { return nil }
+      return date(year, 1, 1, .year)
+    default: return nil
+    }
+  }
+
+  private static func triple(_ a: Token, _ b: Token, _ c: Token) -> WrittenDate? {
+    switch (a, b, c) {
+    case (.number(let year, 4), .word(let word), .number(let part, let digits)) where digits <= 2:
+      if let month = DateWords.monthName(word) { return date(year, month, part, .day) }
+      return period(year, word, part)
+    case (.word(let word), .number(let part, let digits), .number(let year, let yearDigits)) where digits <= 2:
+      guard let year = full(year, yearDigits) else { return nil }
+      if let month = DateWords.monthName(word) { return date(year, month, part, .day) }
+      return period(year, word, part)
+    case (.word("fy"), .number(let year, 4), .number(_, 2)): return date(year, 1, 1, .year)
+    case (.number(let part, let digits), .word(let word), .number(let year, let yearDigits)) where digits <= 2:
+      guard let year = full(year, yearDigits) else { return nil }
+      if let month = DateWords.monthName(word) { return date(year, month, part, .day) }
+      return period(year, word, part)
+    default: return nil
+    }
+  }
+
+  /// A part of a year: a month, a quarter (also trimester), half a year or a week.
+  private static func period(_ year: Int, _ letter: String, _ part: Int) -> WrittenDate? {
+    switch letter {
+    case "m": return (1...12).contains(part) ? date(year, part, 1, .month) : nil
+    case "q", "t", "quarter", "trim", "quartal":
+      return (1...4).contains(part) ? date(year, part * 3 - 2, 1, .quarter) : nil
+    case "h", "s", "hy", "sem", "half":
+      return (1...2).contains(part) ? date(year, part * 6 - 5, 1, .quarter) : nil
+    case "w", "kw", "wk", "week", "woche", "semana", "semaine":
+      guard (1...53).contains(part) else { return nil }
+      let fourth = CivilDate(year: year, month: 1, day: 4)
+      let monday = fourth.dayNumber - fourth.weekday + (part - 1) * 7
+      return WrittenDate(seconds: Double(monday) * 86_400, hasOffset: false, precision: .week)
+    default: return nil
+    }
+  }
+
+  /// The forms of C's `ctime` and of web servers' logs.
+  private static func clocked(_ tokens: [Token], _ text: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
+    guard text.count(where: { $0 == 0x3A }) >= 2 else { return nil }
+    var numbers: [Int] = []
+    var month: Int?
+    var offset: Double?
+    for token in tokens {
+      switch token {
+      case .number(let value, _): numbers.append(value)
+      case .word(let word):
+        if month == nil, let value = DateWords.monthName(word) {
+          month = value
+        } else if word == "utc" || word == "gmt" || word == "z" {
+          offset = 0
+        } else {
+          return nil
+        }
+      }
+    }
+    guard let month, case .word = tokens[0] else {
+      guard let month, numbers.count >= 5, numbers.count <= 6 else { return nil }
+      if numbers.count == 6 {
+        let zone = Double(numbers[5] / 100 * 3600 + numbers[5] % 100 * 60)
+        guard let sign = text.lastIndex(where: { $0 == 0x2B || $0 == 0x2D }), zone < 65_000 else {
+          return nil
+        }
+        offset = text[sign] == 0x2D ? -zone : zone
+      }
+      return moment(numbers[1], month, numbers[0], numbers[2...4], offset)
+    }
+    guard numbers.count == 5, numbers[4] > 999 else { return nil }
+    return moment(numbers[4], month, numbers[0], numbers[1...3], offset)
+  }
+
+  private static func moment(
+    _ year: Int, _ month: Int, _ day: Int, _ time: ArraySlice<Int>, _ offset: Double?
+  ) -> WrittenDate? {
+    let time = Array(time)
+    guard time[0] < 24, time[1] < 60, time[2] < 61, var date = date(year, month, day, .second) else {
+      return nil
+    }
+    date.seconds += Double(time[0] * 3600 + time[1] * 60 + time[2]) - (offset ?? 0)
+    date.hasOffset = offset != nil
+    return date
+  }
+
+  private static func full(_ year: Int, _ digits: Int) -> Int? {
+    digits == 4 ? year : digits == 2 ? year + (year < 70 ? 2000 : 1900) : nil
+  }
+
+  private static func date(_ year: Int, _ month: Int, _ day: Int, _ precision: DatePrecision) -> WrittenDate?
+  {
+    let civil = CivilDate(year: year, month: month, day: day)
+    guard civil.isValid else { return nil }
+    return WrittenDate(seconds: Double(civil.dayNumber) * 86_400, hasOffset: false, precision: precision)
+  }
+}
+
+extension DateWords {
+  /// Names of the months, full and short, in English, German, French, Spanish, Italian, Portuguese and Dutch.
+  private static let monthNames: [[String]] = [
+    [
+      "jan", "january", "januar", "jänner", "janvier", "janv", "enero", "ene", "gennaio", "gen", "janeiro",
+      "januari",
+    ],
+    [
+      "feb", "february", "februar", "feber", "février", "fevrier", "févr", "fevr", "fév", "fev", "febrero",
+      "febbraio",
+      "fevereiro", "februari",
+    ],
+    ["mar", "march", "märz", "maerz", "mrz", "mär", "mars", "marzo", "março", "marco", "maart", "mrt"],
+    ["apr", "april", "avril", "avr", "abril", "abr", "aprile"],
+    ["may", "mai", "mayo", "maggio", "mag", "maio", "mei"],
+    ["jun", "june", "juni", "juin", "junio", "giugno", "giu", "junho"],
+    ["jul", "july", "juli", "juillet", "juil", "julio", "luglio", "lug", "julho"],
+    ["aug", "august", "août", "aout", "agosto", "ago", "augustus"],
+    ["sep", "sept", "september", "septembre", "septiembre", "setiembre", "settembre", "set", "setembro"],
+    ["oct", "october", "oktober", "okt", "octobre", "octubre", "ottobre", "ott", "outubro", "out"],
+    ["nov", "november", "novembre", "noviembre", "novembro"],
+    [
+      "dec", "december", "dezember", "dez", "décembre", "decembre", "déc", "diciembre", "dic", "dicembre",
+      "dezembro",
+    ],
+  ]
+  private static let monthIndex: [String: Int] = Dictionary(
+    monthNames.enumerated().flatMap { index, names in names.map { ($0, index + 1) } },
+    uniquingKeysWith: { a, _ in a })
+
+  /// - Parameter word: In lower case.
+  static func monthName(_ word: String) -> Int? { monthIndex[word] }
+
+  private static let weekdayNames: Set<String> = [
+    "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday",
+    "wednesday",
+    "thursday", "friday", "saturday", "sunday", "mo", "di", "mi", "do", "fr", "sa", "so", "montag",
+    "dienstag",
+    "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "lun", "mar", "mer", "jeu", "ven",
+    "sam",
+    "dim", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lunes", "martes",
+    "miércoles",
+    "jueves", "viernes", "sábado", "domingo", "mié", "jue", "vie", "sáb", "dom", "lunedì", "martedì",
+    "mercoledì",
+    "giovedì", "venerdì", "sabato", "domenica", "gio", "sab", "segunda", "terça", "quarta", "quinta", "sexta",
+  ]
+
+  static func isWeekdayName(_ word: String) -> Bool { weekdayNames.contains(word) && monthIndex[word] == nil }
+}

@@ -1,0 +1,193 @@
+import ChartMath
+import Testing
+
+@testable import Tables
+
+/// Tables in the forms that offices and programs write.
+struct OfficeTableTests {
+  private func read(_ text: String, _ set: (inout TableOptions) -> Void = { _ in }) throws -> Tables.Table {
+    var options = TableOptions()
+    set(&options)
+    return try Tables.Table(bytes: Array(text.utf8), file: "f.csv", options: options)
+  }
+
+  private func day(_ year: Int, _ month: Int, _ day: Int) -> Double {
+    Double(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400
+  }
+
+  // MARK: Layout
+
+  @Test(
+    "lines above the header are no rows",
+    arguments: [
+      "# source: us\n# unit: t\na,b\nx,1\ny,2\n", "// source\na,b\nx,1\ny,2\n",
+      "% source\na,b\nx,1\n% more\ny,2\n",
+      "Population by city\n\na,b\nx,1\ny,2\n", "Title,\n2024,\na,b\nx,1\ny,2\n", "sep=;\na;b\nx;1\ny;2\n",
+      "| a | b |\n|---|--:|\n| x | 1 |\n| y | 2 |\n", "a b\nx 1\ny 2\n",
+      "a          b\nx one      1\n  y  2\n",
+      "# a b\nx 1\ny 2\n", "#a,b\nx,1\ny,2\n",
+    ])
+  func linesAboveTheHeader(text: String) throws {
+    let table = try read(text)
+    #expect(table.columns.map(\.name) == ["a", "b"])
+    #expect(table.columns[1].numbers == [1, 2])
+  }
+
+  @Test("units and groups join the header")
+  func twoHeaders() throws {
+    let units = try read("time,load\n[s],[kN]\n1,2\n2,3\n")
+    #expect(units.columns.map(\.name) == ["time [s]", "load [kN]"])
+    #expect(units.columns[1].numbers == [2, 3])
+    let groups = try read(",2022,2022\ncity,men,women\na,1,2\nb,2,3\n")
+    #expect(groups.columns.map(\.name) == ["city", "2022 men", "2022 women"])
+  }
+
+  @Test("headers can be numbers, dates and periods")
+  func headersOfValues() throws {
+    #expect(
+      try read("team,0,1,2,3\na,5,6,7,8\nb,1,2,3,4\n").columns.map(\.name) == ["team", "0", "1", "2", "3"])
+    #expect(
+      try read("shop,FY2019,FY2020\na,5,6\nb,1,2\n").columns.map(\.name) == ["shop", "FY2019", "FY2020"])
+    #expect(try read("team,5,1,9,3\na,5,6,7,8\n").rowCount == 2)
+  }
+
+  @Test("an index without a name is left out, unless it holds years")
+  func index() throws {
+    #expect(try read(",city,people\n0,A,5\n1,B,7\n").columns.map(\.name) == ["city", "people"])
+    #expect(try read("city people\n1 A 5\n2 B 7\n").columns.map(\.name) == ["city", "people"])
+    #expect(try read(",a,b\n1990,1,5\n1991,2,7\n").columns.count == 3)
+  }
+
+  @Test("lines are skipped on request")
+  func skip() throws {
+    #expect(try read("junk,junk\na,b\n1,2\n") { $0.skippedLines = 1 }.columns.map(\.name) == ["a", "b"])
+    #expect(try read("a,b\n1,2\n!x\n3,4\n") { $0.comment = UInt8(ascii: "!") }.rowCount == 2)
+    #expect(try read("a b\n1 2\n") { $0.delimiter = 0x20 }.columns.count == 2)
+  }
+
+  @Test("UTF-16 without a byte order mark and Windows-1252 are text")
+  func encodings() throws {
+    let units = "a,b\nx,1\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    #expect(try Tables.Table(bytes: units, file: "f").columns[1].numbers == [1])
+    let windows = Array("a,b\n".utf8) + [0x93, 0x78, 0x94, 0x2C, 0x80, 0x35, 0x0A]
+    let table = try Tables.Table(bytes: windows, file: "f")
+    #expect(table.columns[1].unit == .currency("€"))
+    guard case .text(_, let names) = table.columns[0].values else { throw TableError(file: "f", .empty) }
+    #expect(names == ["\u{201C}x\u{201D}"])
+  }
+
+  // MARK: Cells
+
+  @Test(
+    "signs of offices are missing among numbers",
+    arguments: ["n.a.", "..", ":", "*", "**", "<5", "#N/A", "k.A.", "'-"])
+  func markers(marker: String) throws {
+    let column = try read("a,b\nx,\(marker)\ny,1\nz,2\n").columns[1]
+    #expect(column.numbers?.map(\.isNaN) == [true, false, false])
+  }
+
+  @Test("markers are words among words, unless numbers of the table use them")
+  func words() throws {
+    #expect(try read("effect,cost\nNone,0\nNone,1\nMinor,50\n").columns[0].present == 3)
+    #expect(try read("a,code\n1,NA\n2,DE\n").columns[1].present == 2)
+    #expect(try read("a,sex\n1,NA\nNA,f\n").columns[1].present == 1)
+    #expect(try read("effect,cost\nNone,0\nMinor,5\n") { $0.missing = ["None"] }.columns[0].present == 1)
+  }
+
+  @Test("a few values that are no numbers are left out and counted")
+  func fewMisfits() throws {
+    let rows = (1...40).map { "x,\($0 == 7 ? "oops" : "\($0)")\n" }.joined()
+    let table = try read("a,b\n" + rows)
+    #expect(table.columns[1].present == 39)
+    #expect(table.notes == ["1 of 40 values of \"b\" is not one of the numbers (oops) and is left out"])
+    #expect(try read("a,b\n" + rows + "x,u\nx,v\nx,w\nx,q\n").columns[1].type == .text)
+  }
+
+  @Test("a leading zero makes a column of codes")
+  func codes() throws {
+    let rows = (0..<700).map { "\(10_001 + $0),1\n" }.joined() + "01001,1\n"
+    #expect(try read("zip,b\n" + rows).columns[0].type == .text)
+  }
+
+  @Test(
+    "numbers with footnotes and units",
+    arguments: [
+      ("5*\n6\n7", [5, 6, 7]), ("12 [a]\n13\n14", [12, 13, 14]), ("12¹\n13\n14", [12, 13, 14]),
+      ("12.3 p\n1\n2\n3\n4", [12.3, 1, 2, 3, 4]), ("1.5K\n2M", [1500, 2e6]), ("12 ms\n14 ms", [12, 14]),
+      ("1 GiB\n1 MiB", [0x1p30, 0x1p20]), ("1 kg\n500 g", [1000, 500]), ("\"12,34,567\"\n5", [1_234_567, 5]),
+      ("1/2\n3/4", [0.5, 0.75]), ("13:45\n0:10", [49_500, 600]), ("1:02:03\n0:00:05", [3723, 5]),
+    ] as [(String, [Double])])
+  func written(text: String, values: [Double]) throws {
+    let table = try read("a,b\n" + text.split(separator: "\n").map { "x,\($0)\n" }.joined())
+    #expect(table.columns[1].numbers == values)
+  }
+
+  @Test("the decimal separator can be given")
+  func decimal() throws {
+    #expect(try read("a;b\nx;1.234\n") { $0.decimal = 0x2C }.columns[1].numbers == [1234])
+    #expect(try read("a;b\nx;1,234\n") { $0.decimal = 0x2E }.columns[1].numbers == [1234])
+  }
+
+  @Test("JSON numbers in quotes are numbers")
+  func quotedNumbers() throws {
+    let table = try read("[{\"v\":\"1.5\",\"w\":\"x\"},{\"v\":\"2\",\"w\":\"y\"}]")
+    #expect(table.columns[0].numbers == [1.5, 2])
+  }
+
+  @Test("JSON that is no table is refused; properties of GeoJSON keep their names")
+  func documents() throws {
+    #expect(throws: TableError.self) { try read("{\"type\":\"Topology\",\"objects\":{},\"arcs\":[[1,2]]}") }
+    #expect(throws: TableError.self) {
+      try read("{\"nodes\":[{\"id\":1}],\"links\":[{\"source\":1,\"target\":1}]}")
+    }
+    let geo = try read(
+      """
+      {"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"A","v":1},
+      "geometry":{"type":"Point","coordinates":[1,2]}}]}
+      """)
+    #expect(geo.columns.map(\.name).contains("v"))
+  }
+
+  // MARK: Dates
+
+  @Test(
+    "periods and dates in words and codes",
+    arguments: [
+      ("Dec-23", 2023, 12, 1), ("Dec '23", 2023, 12, 1), ("2023M01", 2023, 1, 1), ("1Q23", 2023, 1, 1),
+      ("2023H2", 2023, 7, 1), ("FY2019", 2019, 1, 1), ("2018/19", 2018, 1, 1), ("1950s", 1950, 1, 1),
+      ("Januar 2023", 2023, 1, 1), ("3 janvier 2020", 2020, 1, 3), ("3 de enero de 2020", 2020, 1, 3),
+      ("dez. 2020", 2020, 12, 1), ("luglio 2020", 2020, 7, 1), ("KW 1 2024", 2024, 1, 1),
+      ("2023-M07", 2023, 7, 1),
+    ] as [(String, Int, Int, Int)])
+  func periods(text: String, year: Int, month: Int, date: Int) throws {
+    #expect(try read("p,b\n\(text),1\n").columns[0].numbers == [day(year, month, date)])
+  }
+
+  @Test("dates of programs")
+  func programs() throws {
+    let moment = day(2005, 12, 4) + 17_264
+    #expect(try read("p,b\nSun Dec 04 04:47:44 2005,1\n").columns[0].numbers == [moment])
+    let log = try read("p,b\n10/Oct/2000:13:55:36 -0700,1\n").columns[0].numbers
+    #expect(log == [day(2000, 10, 10) + 50_136 + 25_200])
+  }
+
+  @Test("numbers are dates by their form and name")
+  func numericDates() throws {
+    let months = try read("period,b\n202301,1\n202302,2\n").columns[0]
+    #expect(months.numbers == [day(2023, 1, 1), day(2023, 2, 1)])
+    let forced = try read("p,b\n202301,1\n") { $0.types = [("p", .date)] }
+    #expect(forced.columns[0].numbers == [day(2023, 1, 1)])
+    #expect(try read("p,b\n45000,1\n") { $0.types = [("p", .date)] }.columns[0].numbers == [day(2023, 3, 15)])
+    #expect(try read("time,b\n1700000000000,1\n1700000001000,1\n").columns[0].type == .date)
+    #expect(try read("people,b\n1700000000,1\n1700000001,1\n").columns[0].type == .number)
+    #expect(throws: TableError(file: "f.csv", row: 2, column: "p", .notADateNumber("31122023"))) {
+      try read("p,b\n31122023,1\n") { $0.types = [("p", .date)] }
+    }
+    let format = try #require(DateFormat("%d%m%Y"))
+    let given = try read("p,b\n31122023,1\n") {
+      $0.types = [("p", .date)]
+      $0.dateFormat = format
+    }
+    #expect(given.columns[0].numbers == [day(2023, 12, 31)])
+  }
+}
