@@ -56,7 +56,7 @@ struct PictureSettings {
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
-    let size = ProposedViewSize(width: arguments.width, height: arguments.height)
+    let size = ProposedViewSize(width: arguments.width, height: plan.fittingHeight ?? arguments.height)
     let renderer = ImageRenderer(content: view(plan, data, isDark: arguments.isDark, size))
     renderer.proposedSize = size
     renderer.scale = arguments.scale
@@ -65,7 +65,7 @@ struct PictureSettings {
 
   /// An interactive page. It adapts to the window's size and to the user's appearance; `--dark` makes it always dark.
   func html(_ plan: ChartPlan, _ data: PlotData) -> String {
-    let size = ProposedViewSize(width: arguments.width, height: arguments.height)
+    let size = ProposedViewSize(width: arguments.width, height: plan.fittingHeight ?? arguments.height)
     let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
       view(plan, data, isDark: arguments.isDark || appearance.isDark, size)
     }

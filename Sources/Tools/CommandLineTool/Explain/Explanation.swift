@@ -116,7 +116,7 @@ struct Explanation {
     guard let output else { return [] }
     var result = [
       GivenOption(option: .width, value: SwiftText.literal(arguments.width)),
-      GivenOption(option: .height, value: SwiftText.literal(arguments.height)),
+      GivenOption(option: .height, value: SwiftText.literal(plan.fittingHeight ?? arguments.height)),
     ]
     if output.format == .png {
       result.append(GivenOption(option: .scale, value: SwiftText.literal(arguments.scale)))

@@ -21,6 +21,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var sort = SortOrder.none
   /// Maximum number of names on an axis.
   package var nameLimit = 30
+  /// Height in points that gives each name of a vertical axis its label; `nil`: the default height.
+  package var fittingHeight: Double?
   /// Maximum number of names of a colour.
   package var colorLimit = 8
   /// Maximum number of names of a symbol. Beyond ``symbolShapes`` they would look alike.

@@ -90,11 +90,7 @@ struct ColumnProfile {
   }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…
-  var isRowNumber: Bool {
-    type == .number && isWhole && distinct == present && present > 2 && high - low == Double(present - 1)
-      && !words.isEmpty
-      && words.contains { ["id", "index", "row", "nr", "no", "number", "key"].contains($0) }
-  }
+  var isRowNumber: Bool { type == .number && role == .index }
 
   /// Whether the column is a measurement.
   var isMeasure: Bool { type == .number && present > 0 && !isCode && !isRowNumber }
@@ -109,12 +105,7 @@ struct ColumnProfile {
   }
 
   /// Whether the numbers are directions or coordinates, whose size has no meaning.
-  var isCircularOrPlace: Bool {
-    let names: Set = [
-      "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "longitude",
-    ]
-    return words.contains { names.contains($0) }
-  }
+  var isCircularOrPlace: Bool { words.contains { RoleWords.places.contains($0) } }
 
   /// Whether the column is an independent variable, such as an age or an hour, rather than a result.
   var isDimension: Bool {
@@ -123,26 +114,6 @@ struct ColumnProfile {
     return isWhole && distinct <= 30 && present >= distinct * 20
   }
 
-  /// Whether values may be added up: amounts, not rates.
-  var isAdditive: Bool {
-    if unit == .percent || offset != nil { return false }
-    let words = words
-    if words.contains(where: { Self.intensive.contains($0) }) { return false }
-    if words.contains(where: { Self.extensive.contains($0) }) { return true }
-    return isWhole && low >= 0 && type == .number
-  }
-
-  private static let intensive: Set = [
-    "rate", "mean", "avg", "average", "median", "min", "max", "price", "temp", "temperature", "ratio",
-    "percent", "percentage", "pct", "share", "index", "age", "speed", "score", "length", "depth", "height",
-    "width", "mass", "weight", "yield", "expect", "expectancy", "fertility", "density", "level", "rank",
-    "rating", "wind", "pressure", "humidity", "concentration", "open", "high", "low", "close", "adjclose",
-    "year", "horsepower", "acceleration", "displacement", "latency", "duration",
-  ]
-  private static let extensive: Set = [
-    "count", "counts", "sum", "total", "amount", "sales", "revenue", "people", "population", "pop",
-    "quantity", "qty", "volume", "units", "visits", "visitors", "orders", "cost", "costs", "income",
-    "profit", "spend", "spending", "budget", "production", "exports", "imports", "cases", "deaths",
-    "births", "number", "precipitation", "rain", "rainfall",
-  ]
+  /// Whether values may be added up: amounts and counts.
+  var isAdditive: Bool { role.isAdditive }
 }

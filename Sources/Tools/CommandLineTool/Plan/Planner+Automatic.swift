@@ -6,25 +6,26 @@ extension Planner {
   /// The chart of a table without options for it.
   func automatic() throws(PlanError) -> ChartPlan {
     let dates = profiles.filter { $0.type == .date && $0.distinct >= 4 }
-    let numbers = profiles.filter(\.isMeasure)
+    let numbers = profiles.filter(\.isAutomaticMeasure)
     // Results before the variables that they depend on.
     let measures = numbers.filter { !$0.isDimension } + numbers.filter(\.isDimension)
     if let plan = candlesticks() ?? spans() { return plan }
     if let date = finest(dates), !measures.isEmpty { return overTime(date, measures) }
-    let names = profiles.filter { $0.type == .text && $0.distinct >= 2 }
-    if let plan = years(names, numbers) { return plan }
-    if let plan = map(numbers) { return plan }
+    let texts = profiles.filter { $0.type == .text && $0.distinct >= 2 }
+    let plain = texts.filter { $0.role == .name }
+    let names = plain.isEmpty ? texts : plain
+    if let plan = timeHeaders(names) { return plan }
+    if let plan = map(profiles.filter(\.isMeasure)) { return plan }
     if measures.count >= 2, isObservations(names) { return scatter(measures) }
     if let name = names.first(where: { $0.distinct > 1 }), let measure = measures.first {
-      return bars(bestName(names) ?? name, measure)
+      let best = bestName(names) ?? name
+      return wideBars(best, measures) ?? bars(best, measure)
     }
     if measures.count >= 2 { return inOrder(numbers) ?? scatter(measures) }
     if let measure = measures.first { return fewBars(measure) ?? histogram(measure) }
     if let date = finest(dates) { return countsOverTime(date) }
-    if let name = profiles.first(where: { $0.type != .date && $0.present > 0 && !$0.isRowNumber })
-      ?? profiles.first(where: { $0.present > 0 })
-    {
-      return name.type == .number && !name.isCode
+    if let name = countable() {
+      return name.role == .measure || name.role == .year || name.role == .place
         ? histogram(name)
         : oriented(ChartPlan(.bar, x: self.names(name.index), y: counted()))
     }
@@ -36,6 +37,15 @@ extension Planner {
     dates.max { $0.distinct < $1.distinct }.flatMap { best in
       dates.first { $0.distinct == best.distinct }
     }
+  }
+
+  /// The column whose values are counted where there is nothing to measure: one with repeated names, else the first
+  /// that does more than tell rows apart.
+  private func countable() -> ColumnProfile? {
+    let filled = profiles.filter { $0.present > 0 }
+    let plain = filled.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
+    return plain.first { $0.type != .number && $0.distinct < $0.present && $0.distinct <= 30 }
+      ?? plain.first ?? filled.first
   }
 
   // MARK: Special tables
@@ -74,22 +84,13 @@ extension Planner {
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
       plan.xEnd = channel(end.index)
       plan.stack = .none
-      let others = profiles.first { $0.index != name.index && $0.isCategory(most: 7) && $0.type != .number }
+      let others = profiles.first {
+        $0.index != name.index && $0.isAutomaticColor(most: 7) && $0.type != .number
+      }
       plan.color = others.map { names($0.index) }
       return plan
     }
     return nil
-  }
-
-  /// Lines over the years, for a column of names with a numeric column for each year; `nil` for other tables.
-  private func years(_ names: [ColumnProfile], _ numbers: [ColumnProfile]) -> ChartPlan? {
-    let years = numbers.filter { Int($0.name).map { (1500...2200).contains($0) } ?? false }
-    guard years.count >= 3, let name = names.first, name.distinct == facts.rowCount else { return nil }
-    let columns = years.map(\.index)
-    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: words.control(.yearTitle)))
-    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
-    plan.color = self.names(name.index)
-    return plan
   }
 
   /// A heat map, for a grid of two numeric columns with a third one; `nil` for other tables.
@@ -104,7 +105,7 @@ extension Planner {
     if let shade {
       plan.color = channel(shade.index)
     } else {
-      plan.color = profiles.first { $0.isCategory(most: 7) }.map { names($0.index) }
+      plan.color = profiles.first { $0.isAutomaticColor(most: 7) }.map { names($0.index) }
     }
     if shade != nil, facts.rowCount >= 60, cells <= facts.rowCount * 2, cells >= facts.rowCount {
       plan.shape = .rectangle
@@ -115,11 +116,15 @@ extension Planner {
   // MARK: Over time
 
   private func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
-    let family = family(measures)
-    if family.count > 1, !hasRepeats([date.index]) || bestSeries(date) == nil {
+    let hasRepeats = hasRepeats([date.index])
+    let like = hasRepeats ? [] : like(measures.filter { !$0.isDimension })
+    let family = like.isEmpty ? family(measures) : like
+    if family.count > 1, !hasRepeats || bestSeries(date) == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       plan.y = Channel(.folded(family), .number, title: shared(family))
       plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+      // A line has one value at one time.
+      if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
       calm(&plan, date, family)
       return plan
     }
@@ -143,7 +148,7 @@ extension Planner {
   /// The column of names that best separates the rows of one date; `nil` if none does.
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
     let candidates = profiles.filter {
-      $0.isCategory(most: 14) && !$0.words.contains("month") && !$0.words.contains("day")
+      $0.isAutomaticColor(most: 14) && !$0.words.contains("month") && !$0.words.contains("day")
     }
     var best: (profile: ColumnProfile, rows: Double)?
     for candidate in candidates {
@@ -152,7 +157,16 @@ extension Planner {
       let weighed = candidate.type == .number ? rows * 1.5 : rows
       if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
     }
-    return best?.profile
+    return best?.profile ?? manySeries(date)
+  }
+
+  /// A column of many names with one row for each name and date. The chart shows its largest names.
+  private func manySeries(_ date: ColumnProfile) -> ColumnProfile? {
+    guard rowsPerGroup([date.index]) >= 2 else { return nil }
+    return profiles.first {
+      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.most
+        && !hasRepeats([date.index, $0.index])
+    }
   }
 
   /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
@@ -235,7 +249,7 @@ extension Planner {
     var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
     plan.x?.grouping = .unit(coarseUnit(date))
     plan.x?.title = coarseUnit(date).rawValue
-    plan.color = profiles.first { $0.isCategory(most: 7) }.map { names($0.index) }
+    plan.color = profiles.first { $0.isAutomaticColor(most: 7) }.map { names($0.index) }
     return plan
   }
 
@@ -259,7 +273,7 @@ extension Planner {
     let others = profiles.filter { other in
       guard other.index != name.index, name.distinct <= 30 else { return false }
       let isFew = other.type == .date && (2...4).contains(other.distinct)
-      return isFew || other.isCategory(most: isSum ? 7 : 3)
+      return isFew || other.isAutomaticColor(most: isSum ? 7 : 3)
     }
     let best = others.min { rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index]) }
     if let best {
@@ -317,8 +331,8 @@ extension Planner {
   private func scatter(_ measures: [ColumnProfile]) -> ChartPlan {
     var plan = ChartPlan(.point, x: channel(measures[0].index), y: channel(measures[1].index))
     let color =
-      profiles.first { $0.type != .number && $0.isCategory(most: 7) }
-      ?? profiles.first { $0.isCategory(most: 7) }
+      profiles.first { $0.type != .number && $0.isAutomaticColor(most: 7) }
+      ?? profiles.first { $0.isAutomaticColor(most: 7) }
     plan.color = color.map { names($0.index) }
     return plan
   }

@@ -27,6 +27,7 @@ extension Planner {
       plan.z, arguments.zScale, arguments.zDomain, arguments.zFormat, arguments.zTitle, "--z-domain")
     if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
     if arguments.yTitle == nil, plan.yEnd != nil { plan.yAxis.title = spanTitle(plan.y, plan.yEnd) }
+    plan.fittingHeight = fittingHeight(plan)
     plan.title = arguments.title ?? title(plan)
     plan.subtitle = arguments.subtitle ?? ""
   }
@@ -83,6 +84,19 @@ extension Planner {
         "\(table.file): \"\(channel?.title ?? "")\" holds no dates\(dateAdvice([channel]))")
     }
     return axis
+  }
+
+  /// Points for each name of a vertical axis, and for title, caption and axis below and above.
+  private static let (pointsPerName, pointsAround) = (16.0, 90.0)
+
+  /// The height at which each bar or point has its name; `nil` if the default suffices or a height was given.
+  private func fittingHeight(_ plan: ChartPlan) -> Double? {
+    guard arguments.ownHeight == nil, plan.shape == .bar || plan.shape == .point, let y = plan.y,
+      y.kind == .name, case .column(let index) = y.source
+    else { return nil }
+    let names = min(profiles[index].distinct, plan.nameLimit, 60)
+    let height = Double(names) * Self.pointsPerName + Self.pointsAround
+    return height > arguments.height ? height : nil
   }
 
   /// Advice for messages: the option that reads a channel's numbers as dates; empty if no channel has numbers.

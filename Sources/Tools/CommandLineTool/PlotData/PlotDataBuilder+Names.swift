@@ -48,8 +48,11 @@ extension PlotDataBuilder {
         "the \(plan.nameLimit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")",
         hint(slot, plan.nameLimit))
     }
+    let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
     switch plan.sort {
-    case .none: break
+    case .none:
+      // A choice of the largest is a ranking.
+      if isCut, hasText(slot) { order.sort { (weights[$1], $0) < (weights[$0], $1) } }
     case .name: order.sort { names[$0] < names[$1] }
     case .nameDown: order.sort { names[$0] > names[$1] }
     case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
@@ -61,6 +64,12 @@ extension PlotDataBuilder {
     }
     recode(slot, order, &rows)
     nameGaps(slot)
+  }
+
+  /// Whether the names are texts of the table, not numbers or dates, which have their own order.
+  private func hasText(_ slot: Slot) -> Bool {
+    guard slot != .color, case .column(let index)? = channel(slot)?.source else { return false }
+    return table.columns[index].type == .text
   }
 
   /// Adds slots for numbered names without rows.

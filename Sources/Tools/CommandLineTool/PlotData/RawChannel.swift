@@ -25,7 +25,7 @@ struct RawChannel {
       values = .dates(
         columns.flatMap { column in
           [Double](
-            repeating: Table.moment(table.columns[column].name, zone: zone) ?? .nan, count: rows)
+            repeating: TimeHeader.moment(table.columns[column].name, zone: zone) ?? .nan, count: rows)
         })
     case .foldedNames(let columns):
       var codes: [Int32] = []

@@ -1,0 +1,81 @@
+/// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
+enum RoleWords {
+  static let identifiers: Set = [
+    "id", "ids", "pid", "uid", "gid", "oid", "uuid", "guid", "geoid", "objectid", "userid", "customerid",
+    "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
+    "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
+    "matrikelnummer", "identifiant", "siren", "siret", "téléphone", "teléfono", "telefono", "telefone",
+    "identificador", "identificativo", "cep",
+  ]
+  static let codes: Set = [
+    "code", "codes", "schlüssel", "kennziffer", "kennzahl", "ags", "código", "codigo", "códigos", "codice",
+    "codici",
+  ]
+  static let indices: Set = ["id", "index", "row", "nr", "no", "number", "key", "rownum"]
+  static let places: Set = [
+    "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "long", "longitude",
+    "breitengrad", "längengrad", "latitud", "longitud", "latitudine", "longitudine",
+  ]
+  static let years: Set = [
+    "year", "years", "yr", "jahr", "baujahr", "année", "annee", "année", "año", "ano", "anno", "born",
+    "founded", "established", "season", "saison",
+  ]
+  static let flags: Set = ["flag", "is", "has"]
+  static let shares: Set = [
+    "share", "percent", "percentage", "pct", "proportion", "anteil", "prozent", "part", "pourcentage",
+    "porcentaje", "percentuale", "percentual", "porcentagem", "quota",
+  ]
+  static let rates: Set = [
+    "rate", "rates", "per", "ratio", "pro", "je", "quote", "taux", "par", "tasa", "por", "tasso", "taxa",
+    "density",
+    "dichte", "densité", "densidad", "densità", "densidade", "speed", "yield", "fertility", "frequency",
+  ]
+  static let indexNumbers: Set = [
+    "index", "indice", "índice", "score", "rating", "rank", "ranking", "rang", "punktzahl", "grade", "cpi",
+  ]
+  static let durations: Set = [
+    "duration", "latency", "time", "seconds", "minutes", "hours", "ms", "dauer", "zeit", "durée", "duración",
+    "durata", "duração",
+  ]
+  static let levels: Set = [
+    "mean", "avg", "average", "median", "min", "max", "price", "prices", "temp", "temperature", "age",
+    "length", "depth", "height", "width", "size", "mass", "weight", "expect", "expectancy", "level", "wind",
+    "pressure", "humidity", "concentration", "open", "high", "low", "close", "adjclose", "horsepower",
+    "acceleration", "displacement", "elevation", "altitude", "db", "salary", "wage", "wages", "pay",
+    "quantile", "distance", "fare", "fares", "fee", "fees", "tip", "toll", "tolls", "preis", "durchschnitt",
+    "mittelwert", "mittel", "alter", "temperatur", "höhe",
+    "länge", "gehalt", "lohn", "pegel", "prix", "moyenne", "âge", "température", "salaire", "hauteur",
+    "precio", "media", "promedio", "edad", "temperatura", "salario", "altura", "prezzo", "età", "altezza",
+    "stipendio", "preço", "média", "idade", "salário",
+  ]
+  static let counts: Set = [
+    "count", "counts", "people", "population", "pop", "quantity", "qty", "units", "visits", "visitors",
+    "orders", "cases", "deaths", "births", "number", "votes", "passengers", "incidents", "accidents",
+    "fatalities", "injuries", "users", "customers", "employees", "students", "households", "downloads",
+    "clicks", "views", "requests", "errors", "flights", "trips", "tickets", "servings", "anzahl", "menge",
+    "einwohner", "bevölkerung", "besucher", "stück", "fälle", "geburten", "stimmen", "bestellungen",
+    "nombre", "quantité", "visites", "visiteurs", "habitants", "décès", "naissances", "effectif", "cantidad",
+    "visitas", "habitantes", "población", "muertes", "nacimientos", "casos", "pedidos", "numero", "número",
+    "quantità", "visite", "abitanti", "popolazione", "nascite", "casi", "ordini", "quantidade", "população",
+    "mortes", "nascimentos",
+  ]
+  static let amounts: Set = [
+    "sum", "total", "amount", "sales", "revenue", "volume", "cost", "costs", "profit", "spend", "spending",
+    "budget", "production", "exports", "imports", "precipitation", "rain", "rainfall", "snowfall", "receipts",
+    "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",
+    "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
+    "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",
+    "importo", "somma", "costi", "spese", "ricavi", "vendas", "soma", "custos", "despesas", "receitas",
+  ]
+  /// Names of rows and columns that hold the sum of the others.
+  static let wholes: Set = [
+    "total", "totals", "all", "world", "overall", "sum", "grand total", "gesamt", "insgesamt", "summe",
+    "alle",
+    "welt", "ensemble", "tous", "monde", "todos", "mundo", "totale", "tutti", "mondo", "totais",
+  ]
+
+  /// Whether a name means the sum of others, such as "Total" or "Grand total".
+  static func isWhole(_ name: String) -> Bool {
+    wholes.contains(name.lowercased().split { !$0.isLetter }.joined(separator: " "))
+  }
+}

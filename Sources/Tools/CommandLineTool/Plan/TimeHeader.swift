@@ -1,0 +1,39 @@
+import ChartMath
+import Tables
+
+/// Reads headers of wide tables that name a point in time.
+enum TimeHeader {
+  /// The moment of a header with a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`.
+  ///
+  /// A year may have letters beside it, at most three in a row. Returns `nil` for other headers.
+  static func moment(_ name: String, zone: ZoneOffsets) -> Double? {
+    let numbers = Set(name.split { !$0.isNumber })
+    if numbers.count > 1 { return Table.moment(name, zone: zone) }
+    guard let digits = numbers.first, let year = Int(digits), (1500...2200).contains(year),
+      name.split(whereSeparator: { !$0.isLetter }).allSatisfy({ $0.count <= 3 })
+    else { return nil }
+    return Table.moment(String(digits), zone: zone)
+  }
+
+  /// Whether a header is a month or a quarter without a year, such as `Jan`, `März` or `Q1`.
+  static func isPartOfYear(_ name: String) -> Bool {
+    let name = name.lowercased().filter { $0 != "." }
+    if name.count == 2, let letter = name.first, "qt".contains(letter), let digit = name.last {
+      return ("1"..."4").contains(digit)
+    }
+    return months.contains(name)
+  }
+
+  /// Full and short names in English, German, French, Spanish, Italian and Portuguese.
+  private static let months: Set = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
+    "dec", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "mär", "okt", "dez",
+    "janvier", "février", "mars", "avril", "juin", "juillet", "août", "septembre", "octobre", "novembre",
+    "décembre", "janv", "févr", "avr", "juil", "déc", "enero", "febrero", "marzo", "abril", "mayo", "junio",
+    "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre", "ene", "abr", "ago", "dic",
+    "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "dicembre", "gen",
+    "mag", "giu", "lug", "set", "ott", "janeiro", "fevereiro", "março", "maio", "junho", "julho", "setembro",
+    "outubro", "novembro", "dezembro", "fev", "out",
+  ]
+}
