@@ -8,6 +8,9 @@ package enum DateTicks {
   /// The range of moments that calendars support; domains outside it have no ticks.
   static let reach: ClosedRange<Double> = -1.8e11...1e13
 
+  /// The number of ticks that automatic axes aim for. It agrees with the axes in pictures of Apple's devices.
+  private static let wantedCount = 4.25
+
   /// Returns the automatic step for a domain: the one whose number of ticks is nearest to 4.25. Among equals, the
   /// smaller step wins. There are at least two ticks if any step gives two.
   ///
@@ -20,7 +23,7 @@ package enum DateTicks {
     guard reach.contains(lower), reach.contains(upper), lower < upper else {
       return DateStep(unit: lower == upper ? unit(startingAt: lower, calendar) : .day, count: 1)
     }
-    let wanted = desiredCount.map { Double(max(1, $0)) } ?? NiceTicks.wantedCount
+    let wanted = desiredCount.map { Double(max(1, $0)) } ?? wantedCount
     return best(lower, upper, wanted: wanted, most: .max) {
       values(lower: lower, upper: upper, step: $0, calendar: calendar).count
     }

@@ -5,13 +5,13 @@ package enum NiceTicks {
   /// The largest number of ticks on an axis, whatever step was requested.
   static let limit = 10_000
 
-  /// The number of ticks that automatic axes aim for, on number axes and date axes.
-  static let wantedCount = 4.25
+  /// The number of ticks that automatic axes aim for.
+  static let wantedCount = 4
 
-  /// Returns the step whose number of ticks in a domain is nearest to 4.25.
+  /// Returns the step whose number of ticks in the domain is nearest to the wanted number, 4 if nothing else is
+  /// requested. Of two equally near steps, the smaller one is returned.
   ///
-  /// Among equals, the step whose rounded domain is filled best by the data wins, then the larger step. There are at
-  /// least two ticks if any step gives two.
+  /// The rule agrees with the axes in pictures of Apple's devices. There are at least two ticks if any step gives two.
   ///
   ///     // Rounded to 0…75: 0, 25, 50, 75. Exact: 20, 30, 40, 50, 60.
   ///     NiceTicks.step(lower: 0, upper: 71, includesZero: true, desiredCount: nil, minimumStride: nil)   // 25
@@ -19,7 +19,7 @@ package enum NiceTicks {
   ///       lower: 16, upper: 65, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)   // 10
   ///
   /// - Parameters:
-  ///   - desiredCount: The wanted number of ticks instead of 4.25.
+  ///   - desiredCount: The wanted number of ticks instead of 4.
   ///   - minimumStride: The smallest step.
   ///   - isExact: Whether the bounds stay unchanged, so that only multiples inside them are ticks. Otherwise the
   ///     bounds are rounded outward to whole steps, and the ends are ticks too.
@@ -30,35 +30,33 @@ package enum NiceTicks {
   ) -> Double {
     var least = minimumStride ?? 0
     if !(least > 0 && least.isFinite) { least = 0 }
-    let span = includesZero ? max(upper, 0) - min(lower, 0) : upper - lower
-    var top = min(span, .greatestFiniteMagnitude)
+    let (low, high) = includesZero ? (min(lower, 0), max(upper, 0)) : (lower, upper)
+    var top = min(high - low, .greatestFiniteMagnitude)
     // With one value only, its magnitude defines the sensible steps.
     if top == 0 { top = abs(upper) }
     guard lower.isFinite, upper.isFinite, top > 0 else { return max(1, least) }
 
-    let wanted = desiredCount.map { Double(max(1, $0)) } ?? wantedCount
-    let finest = top / max(wanted - 1, 1)
+    let wanted = Double(max(1, desiredCount ?? wantedCount))
+    let finest = top / (wanted + 1)
     var exponent = (finest > 0 ? DecimalGrid.exponent(of: finest) : -324) - 1
     var last = DecimalGrid.exponent(of: top) + 1
     if least > 0 {
       exponent = max(exponent, DecimalGrid.exponent(of: least))
       last = max(last, exponent + 1)
     }
-    var best = (step: max(top, least), distance: Double.infinity, fill: 0.0)
+    var best = (step: max(top, least), distance: Double.infinity)
     while exponent <= last {
       for mantissa in [1, 2, 2.5, 5] where mantissa != 2.5 || exponent >= 1 {
         let step = DecimalGrid.scaled(mantissa, exponent)
         guard step > 0, step.isFinite, step >= least else { continue }
         let grid = DecimalGrid(step: step)
-        let covering = max(2, grid.steps(in: top).rounded(.up))
-        let inside = grid.steps(in: upper).rounded(.down) - grid.steps(in: lower).rounded(.up) + 1
-        let count = isExact ? inside : covering + 1
-        let fill = isExact ? 1 : top / step / covering
+        let count =
+          isExact
+          ? grid.steps(in: upper).rounded(.down) - grid.steps(in: lower).rounded(.up) + 1
+          : max(2, grid.steps(in: high).rounded(.up) - grid.steps(in: low).rounded(.down)) + 1
         // A single tick does not show the scale, so it is preferred only to no tick.
         let distance = abs(count - wanted) + (count < min(2, wanted) ? 1_000 : 0)
-        if distance < best.distance || distance == best.distance && fill >= best.fill {
-          best = (step, distance, fill)
-        }
+        if distance < best.distance { best = (step, distance) }
       }
       exponent += 1
     }

@@ -37,6 +37,8 @@ package struct ChartEnvironment: Sendable {
   package var differentiateWithoutColor = false
   /// Whether colours have increased contrast. If two colours look alike, a second cue is drawn too.
   package var isContrastIncreased = false
+  /// Whether lines in the background colour separate the pieces of stacks and the sectors of circles.
+  package var separatesMarks = false
   /// Whether marks are opaque: a translucent colour is replaced by the equivalent tint of the background.
   package var reducesTransparency = false
   /// Measures the text of axes and legend.

@@ -20,17 +20,17 @@ extension Canvas {
     case .pattern(let pattern): return setColor(pattern.ink)
     case .tiles(let tile): return setSource(tile, at: bounds.origin)
     case .linear(let s, let start, let end):
-      stops = s
+      stops = s.drawn
       let (p, q) = (place(start), place(end))
       pattern = p != q && p.isFinite && q.isFinite ? cairo.pattern_create_linear(p.x, p.y, q.x, q.y) : nil
     case .radial(let s, let center, let inner, let outer):
-      stops = s
+      stops = s.drawn
       let p = place(center)
       let isSound = p.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
       pattern =
         isSound ? cairo.pattern_create_radial(p.x, p.y, max(0, inner), p.x, p.y, max(0, outer)) : nil
     case .elliptical(let s, let center, let inner, let outer):
-      stops = s
+      stops = s.drawn
       let isSound =
         !bounds.isEmpty && center.isFinite && inner.isFinite && outer.isFinite
         && max(0, inner) != max(0, outer)
@@ -46,7 +46,7 @@ extension Canvas {
         cairo.pattern_set_matrix(pattern, &matrix)
       }
     case .angular(let s, let center, let start, let end):
-      stops = s
+      stops = s.drawn
       let p = place(center)
       if stops.count > 1, p.isFinite, start.isFinite, end.isFinite, start != end {
         let reach = [bounds.minX, bounds.maxX].flatMap { x in
@@ -75,17 +75,6 @@ extension Canvas {
 
 /// An angular gradient as a fan of mesh patches, because Cairo has no such pattern.
 enum AngularMesh {
-  /// Returns the colour at a fraction of the way from the first stop to the last.
-  static func color(_ stops: [GradientStop], at t: Double) -> RGBA {
-    guard let first = stops.first, let last = stops.last else { return .clear }
-    if t <= first.location { return first.color }
-    for (a, b) in zip(stops, stops.dropFirst()) where t <= b.location {
-      let span = b.location - a.location
-      return span > 0 ? a.color.mixed(with: b.color, by: (t - a.location) / span) : b.color
-    }
-    return last.color
-  }
-
   static func pattern(_ stops: [GradientStop], center: Point, radius: Double, start: Double, end: Double)
     -> OpaquePointer?
   {
@@ -95,7 +84,7 @@ enum AngularMesh {
     // Patches narrower than five degrees, with an edge at each stop so that no colour is cut off.
     let steps = max(1, Int((abs(sweep) / (.pi / 36)).rounded(.up)))
     let edges = Set((0...steps).map { Double($0) / Double(steps) })
-      .union(stops.map { min(max($0.location, 0), 1) }).sorted()
+      .union(stops.map(\.location)).sorted()
     func wedge(from a: Double, to b: Double, _ first: RGBA, _ second: RGBA) {
       cairo.mesh_pattern_begin_patch(mesh)
       cairo.mesh_pattern_move_to(mesh, center.x, center.y)
@@ -115,7 +104,7 @@ enum AngularMesh {
       let parts = max(1, Int((gap / 2 / (.pi / 36)).rounded(.up)))
       for i in 0..<(2 * parts) {
         let a = start + sweep + sign * gap * Double(i) / Double(2 * parts)
-        let c = color(stops, at: i < parts ? 1 : 0)
+        let c = stops.color(at: i < parts ? 1 : 0)
         wedge(from: a, to: a + sign * gap / Double(2 * parts), c, c)
       }
     }
@@ -123,8 +112,8 @@ enum AngularMesh {
       // Just inside the patch, because two stops at one location make a hard edge.
       let inset = (b - a) * 1e-6
       wedge(
-        from: start + sweep * a, to: start + sweep * b, color(stops, at: a + inset),
-        color(stops, at: b - inset))
+        from: start + sweep * a, to: start + sweep * b, stops.color(at: a + inset),
+        stops.color(at: b - inset))
     }
     return mesh
   }

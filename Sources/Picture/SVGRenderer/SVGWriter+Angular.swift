@@ -42,6 +42,7 @@ extension SVGWriter {
   private mutating func writeWedges(
     _ stops: [GradientStop], center: Point, start: Double, end: Double, bounds: Rect, reach: Rect
   ) {
+    let stops = stops.drawn
     guard let first = stops.first, let last = stops.last, start.isFinite, end.isFinite else { return }
     let c = Point(bounds.minX + center.x * bounds.width, bounds.minY + center.y * bounds.height)
     guard c.isFinite else { return }
@@ -49,7 +50,7 @@ extension SVGWriter {
     // If the gradient does not cover the full circle, each end colour covers half of the rest.
     let rest = (2 * .pi - abs(sweep)) / 2 * (sweep < 0 ? -1 : 1)
     var colors: [(angle: Double, color: RGBA)] = [(start - rest, first.color)]
-    for stop in stops { colors.append((start + min(max(stop.location, 0), 1) * sweep, stop.color)) }
+    for stop in stops { colors.append((start + stop.location * sweep, stop.color)) }
     colors.append((start + sweep + rest, last.color))
 
     let farX = max(abs(reach.minX - c.x), abs(reach.maxX - c.x))

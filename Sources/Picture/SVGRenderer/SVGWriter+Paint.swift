@@ -144,11 +144,11 @@ extension SVGWriter {
   }
 
   private mutating func writeStops(_ stops: [GradientStop], from first: Double, to last: Double) {
-    var stops = stops.map { GradientStop(first + $0.location * (last - first), $0.color) }
+    var stops = stops.drawn.map { GradientStop(first + $0.location * (last - first), $0.color) }
     if last < first { stops.reverse() }
     for stop in stops {
       definitions.buffer.append("<stop offset=\"")
-      definitions.buffer.append(factor: min(max(stop.location, 0), 1))
+      definitions.buffer.append(factor: stop.location)
       definitions.buffer.append("\"")
       definitions.buffer.append(paint: " stop-color=\"", opacity: " stop-opacity=\"", stop.color)
       definitions.buffer.append("/>")

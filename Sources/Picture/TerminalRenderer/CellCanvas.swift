@@ -178,12 +178,3 @@ struct CellCanvas {
     return true
   }
 }
-
-extension [GradientStop] {
-  fileprivate func color(at share: Double) -> RGBA {
-    guard let next = firstIndex(where: { $0.location >= share }) else { return last?.color ?? .clear }
-    guard next > 0 else { return self[0].color }
-    let (a, b) = (self[next - 1], self[next])
-    return a.color.mixed(with: b.color, by: (share - a.location) / Swift.max(b.location - a.location, 1e-9))
-  }
-}

@@ -104,7 +104,9 @@ import Testing
   }
 
   @Test func barsWithoutASecondAxisFollowOneAnother() {
-    let bars = bare(marks(.bar, x: .numbers([1, 2]), color: ["a", "b"])).markBars
+    let bars = bare(marks(.bar, x: .numbers([1, 2]), color: ["a", "b"])) {
+      $0.environment.separatesMarks = true
+    }.markBars
     #expect(close(bars[0].frame, Rect(x: 0, y: 0, width: 100, height: 200)))
     #expect(close(bars[1].frame, Rect(x: 101, y: 0, width: 199, height: 200)), "one point parts two colours")
   }

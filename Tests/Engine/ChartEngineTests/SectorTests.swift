@@ -3,12 +3,15 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Pies and rings in a plot of 200 × 200 points: the middle at (100, 100), 95 points of radius.
+/// Pies and rings in a plot of 200 × 200 points: the middle at (100, 100), 100 points of radius.
 @Suite struct SectorTests {
-  private func pie(_ values: [Double], _ change: (inout MarkTable) -> Void = { _ in }) -> Picture {
+  private func pie(
+    _ values: [Double], isSeparated: Bool = true, _ change: (inout MarkTable) -> Void = { _ in }
+  ) -> Picture {
     bare(
       marks(.sector, angle: .numbers(values), color: values.indices.map { "c\($0)" }, change),
-      size: Size(200, 200))
+      size: Size(200, 200)
+    ) { $0.environment.separatesMarks = isSeparated }
   }
 
   /// Degrees clockwise from noon and distances from the middle of an outline's points.
@@ -23,7 +26,7 @@ import Testing
     let picture = pie([1, 1, 2])
     #expect(picture.layout.sectorTotal == 4)
     for (index, (from, to)) in [(0.0, 90.0), (90, 180), (180, 360)].enumerated() {
-      let rim = polar(picture, index).filter { abs($0.radius - 95) < 1e-6 }.map(\.angle)
+      let rim = polar(picture, index).filter { abs($0.radius - 100) < 1e-6 }.map(\.angle)
       // Half a point of gap at each side.
       #expect(abs((rim.min() ?? 0) - from) < 0.5 && abs((rim.max() ?? 0) - to) < 0.5)
     }
@@ -31,11 +34,18 @@ import Testing
     #expect(picture.xTexts.isEmpty && picture.yTexts.isEmpty)
   }
 
+  @Test func sectorsTouchUnlessTheyAreSeparated() {
+    // The right side of the first quarter lies on the vertical through the middle.
+    func left(_ picture: Picture) -> Double { picture.markOutlines[0].path.points.map(\.x).min() ?? 0 }
+    #expect(abs(left(pie([1, 3], isSeparated: false)) - 100) < 1e-6)
+    #expect(abs(left(pie([1, 3])) - 100.5) < 1e-6)
+  }
+
   @Test func oneSectorIsAWholeCircle() {
     let picture = pie([7])
-    #expect(polar(picture, 0).allSatisfy { $0.radius < 95 * 1.42 })
+    #expect(polar(picture, 0).allSatisfy { $0.radius < 100 * 1.42 })
     let bounds = picture.markOutlines[0].path.controlBounds
-    #expect(close(bounds ?? .zero, Rect(x: 5, y: 5, width: 190, height: 190)))
+    #expect(close(bounds ?? .zero, Rect(x: 0, y: 0, width: 200, height: 200)))
   }
 
   @Test func radiiArePointsOrShares() {
@@ -72,7 +82,7 @@ import Testing
         #expect(picture.markOutlines.count == values.count)
         for outline in picture.markOutlines {
           for point in outline.path.points {
-            #expect(hypot(point.x - 100, point.y - 100) < 95 * 1.42)
+            #expect(hypot(point.x - 100, point.y - 100) < 100 * 1.42)
           }
         }
       }
@@ -91,9 +101,11 @@ import Testing
   }
 
   @Test func rangesGiveStartAndEnd() {
-    let picture = bare(marks(.sector, angle: .ranges([(0, 25), (50, 100), (60, 40)])), size: Size(200, 200))
+    let picture = bare(marks(.sector, angle: .ranges([(0, 25), (50, 100), (60, 40)])), size: Size(200, 200)) {
+      $0.environment.separatesMarks = true
+    }
     #expect(picture.layout.sectorTotal == 100)
-    let rim = polar(picture, 1).filter { abs($0.radius - 95) < 1e-6 }.map(\.angle)
+    let rim = polar(picture, 1).filter { abs($0.radius - 100) < 1e-6 }.map(\.angle)
     #expect(abs((rim.min() ?? 0) - 180) < 0.5)
     #expect(picture.markOutlines.count == 2)
   }

@@ -4,14 +4,17 @@ import Testing
 
 /// Bars end to end, their gaps and their corners. Plots are 300 × 200 points.
 @Suite struct StackingTests {
-  private func stack(_ values: [Double], _ method: StackingMethod = .standard, color: Bool = true) -> Picture
-  {
+  private func stack(
+    _ values: [Double], _ method: StackingMethod = .standard, color: Bool = true, isSeparated: Bool = true
+  ) -> Picture {
     bare(
       marks(
         .bar, x: .names(values.map { _ in "a" }), y: .numbers(values),
         color: color ? values.indices.map { "c\($0)" } : nil
-      ) { $0.shape.stacking = method })
+      ) { $0.shape.stacking = method }, change: isSeparated ? separated : { _ in })
   }
+
+  private let separated: (inout ChartRequest) -> Void = { $0.environment.separatesMarks = true }
 
   private func extents(_ picture: Picture) -> [[Double]] {
     picture.markBars.map { [$0.frame.maxY, $0.frame.minY] }
@@ -20,6 +23,14 @@ import Testing
   @Test func barsOfASlotAreAddedInDataOrder() {
     #expect(extents(stack([1, 3])) == [[200, 150], [149, 0]])
     #expect(extents(stack([1, 3], color: false)) == [[200, 150], [151, 0]], "equal looks have no gap")
+  }
+
+  /// Neighbours of two colours overlap by a quarter of a point, so that no hairline shows between them.
+  @Test func piecesTouchUnlessTheyAreSeparated() throws {
+    let picture = stack([1, 3], isSeparated: false)
+    #expect(extents(picture) == [[200, 150], [150.25, 0]])
+    let frames = try #require(picture.layout.list.accessibility.first).children.map(\.frame)
+    #expect(frames.map { [$0.maxY, $0.minY] } == [[200, 150], [150, 0]])
   }
 
   @Test func positiveAndNegativeGrowApartFromZero() {
@@ -53,7 +64,8 @@ import Testing
   @Test func onlyDifferentLooksAreParted() throws {
     let names = ["a", "a", "b", "b"]
     let picture = bare(
-      marks(.bar, x: .names(names.map { _ in "x" }), y: .numbers([1, 1, 1, 1]), color: names))
+      marks(.bar, x: .names(names.map { _ in "x" }), y: .numbers([1, 1, 1, 1]), color: names),
+      change: separated)
     #expect(extents(picture) == [[200, 150], [151, 100], [99, 50], [51, 0]])
     let frames = try #require(picture.layout.list.accessibility.first).children.map(\.frame)
     #expect(frames.map { [$0.maxY, $0.minY] } == [[200, 150], [150, 100], [99, 50], [50, 0]])
@@ -69,7 +81,7 @@ import Testing
     let thin = marks(.bar, x: .names(["x", "x"]), y: .numbers([0.5, 199.5]))
     #expect(extents(bare(thin))[1] == [199.5, 0])
     let red = other.styled { $0.brush = .color(RGBA(1, 0, 0)) }
-    #expect(extents(bare(one, red)) == [[200, 100], [99, 0]])
+    #expect(extents(bare(one, red, change: separated)) == [[200, 100], [99, 0]])
   }
 
   @Test func bandsOfOneColourHaveNoLineBetweenThem() {
@@ -77,7 +89,7 @@ import Testing
       let areas = marks(
         .area, x: .numbers([0, 1, 0, 1]), y: .numbers([1, 2, 3, 4]), color: colors
       ) { $0.series = .names(["a", "a", "b", "b"]) }
-      return bare(areas) { $0.environment.isContrastIncreased = true }.markOutlines.filter {
+      return bare(areas) { $0.environment.separatesMarks = true }.markOutlines.filter {
         $0.line != nil
       }
       .count
@@ -94,7 +106,7 @@ import Testing
   @Test func stacksReachOverTables() {
     let a = marks(.bar, x: .names(["a"]), y: .numbers([1]), color: ["p"])
     let b = marks(.bar, x: .names(["a"]), y: .numbers([3]), color: ["q"], firstOrder: 1)
-    #expect(extents(bare(a, b)) == [[200, 150], [149, 0]])
+    #expect(extents(bare(a, b, change: separated)) == [[200, 150], [149, 0]])
     #expect(bare(b, a).yDomain == [0, 4])
   }
 

@@ -29,6 +29,8 @@ struct NiceTicksTests {
     arguments: [
       (137, [0, 50, 100, 150]), (85, [0, 25, 50, 75, 100]), (10, [0, 5, 10]), (5, [0, 2, 4, 6]),
       (71, [0, 25, 50, 75]), (79, [0, 20, 40, 60, 80]), (15_000, [0, 5_000, 10_000, 15_000]),
+      (7, [0, 2, 4, 6, 8]), (18, [0, 5, 10, 15, 20]), (50, [0, 20, 40, 60]), (90, [0, 25, 50, 75, 100]),
+      (277, [0, 100, 200, 300]),
       (19.7e6, [0, 5e6, 10e6, 15e6, 20e6]), (41e6, [0, 2e7, 4e7, 6e7]),
     ] as [(Double, [Double])])
   func automaticTicksAreTheFamiliarOnes(upper: Double, expected: [Double]) {
@@ -38,6 +40,7 @@ struct NiceTicksTests {
   @Test func negativeAndPositiveSidesShareOneStep() {
     #expect(ticks(-10, 10) == [-10, -5, 0, 5, 10])
     #expect(ticks(-10, 0) == [-10, -5, 0])
+    #expect(ticks(-1, 14) == [-10, 0, 10, 20])
   }
 
   @Test func theDesiredCountSteersTheStep() {
@@ -53,6 +56,8 @@ struct NiceTicksTests {
       (19_400, 24_900, [20_000, 21_000, 22_000, 23_000, 24_000]),
       (-6_000, 6_000, [-5_000, -2_500, 0, 2_500, 5_000]), (400, 62_000, [20_000, 40_000, 60_000]),
       (0, 10, [0, 5, 10]), (0, 100, [0, 25, 50, 75, 100]),
+      (-10, 50, [0, 20, 40]), (-60, 60, [-50, -25, 0, 25, 50]), (20_000, 20_500, [20_000, 20_200, 20_400]),
+      (10, 29.4, [10, 15, 20, 25]),
     ] as [(Double, Double, [Double])])
   func ticksOfAnExactDomainAreCountedInsideIt(lower: Double, upper: Double, expected: [Double]) {
     let step = NiceTicks.step(

@@ -97,9 +97,7 @@ enum AreaGeometry {
     var item = PathItem(
       path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
-    // Areas in a stack touch. If colours may be indistinguishable, separate them with a line in the background
-    // colour.
-    if isParted, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
+    if isParted, space.environment.separatesMarks {
       item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
     }
     fragments.add(

@@ -3,8 +3,11 @@ import DisplayList
 
 /// Draws bars and rectangles: a rectangle for each row.
 struct BoxGeometry {
-  /// The gap in points between neighbours of different style in a stack, and the overlap of those with one colour.
+  /// The gap in points between separated neighbours in a stack, and the overlap of those with one colour.
   private static let stackGap = 1.0
+  /// The overlap in points of neighbours with different colours. Half of a pixel at twice the size covers the pixels
+  /// at the border; the border itself is off by less than what is visible.
+  private static let seam = 0.25
   /// The default corner radius at a bar's free end, in points.
   private static let cornerRadius = 2.0
   /// The default thickness on axes without steps, in points.
@@ -45,8 +48,8 @@ struct BoxGeometry {
     case none
     /// A line in the background colour separates different styles.
     case line
-    /// The pieces have one colour and overlap: otherwise a hairline would show where pixels are half covered.
-    case overlap
+    /// The pieces overlap by this length in points: otherwise a hairline would show where pixels are half covered.
+    case overlap(Double)
   }
 
   private func joint(_ row: Int) -> Joint {
@@ -54,7 +57,8 @@ struct BoxGeometry {
     let (ownLook, otherLook) = (Int(looks.code(row)), Int(plot.looks[other.table].code(other.row)))
     guard ownLook >= 0, otherLook >= 0 else { return .none }
     // Compares styles in place: copying them would take longer than the rest of a bar.
-    guard looks.looks[ownLook].isFilled(like: plot.looks[other.table].looks[otherLook]) else { return .line }
+    let areAlike = looks.looks[ownLook].isFilled(like: plot.looks[other.table].looks[otherLook])
+    if !areAlike, space.environment.separatesMarks { return .line }
     guard looks.looks[ownLook].isSolid, plot.looks[other.table].looks[otherLook].isSolid,
       looks.looks[ownLook].style.offset == plot.looks[other.table].looks[otherLook].style.offset,
       marks.table.shape == plot.marks[other.table].table.shape
@@ -62,7 +66,7 @@ struct BoxGeometry {
     // A piece that is shorter than the overlap would reveal the one below it.
     let axis = plot.marks[other.table].valueAxis
     guard let (from, to) = space.slot(plot.marks[other.table][axis], other.row, axis) else { return .none }
-    return abs(to - from) >= 1 ? .overlap : .none
+    return abs(to - from) >= 1 ? .overlap(areAlike ? Self.stackGap : Self.seam) : .none
   }
 
   /// `drawn` may extend beyond the mark's frame into the piece below.
@@ -82,7 +86,7 @@ struct BoxGeometry {
       along = extent
     }
     var overlap = 0.0
-    if joint == .overlap { overlap = along.1 < along.0 ? Self.stackGap : -Self.stackGap }
+    if case .overlap(let length) = joint { overlap = along.1 < along.0 ? length : -length }
     // A bar runs from its baseline; `start` is the edge with the smaller value.
     let offset = marks.table.styles.isEmpty ? MarkOffset() : marks.table.style(at: row).offset
     if valueAxis == .y {

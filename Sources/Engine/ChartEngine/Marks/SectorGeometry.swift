@@ -4,10 +4,8 @@ import Foundation
 
 /// Draws the sectors of a pie or ring, clockwise from twelve o'clock.
 enum SectorGeometry {
-  /// The radius of a pie as a fraction of half the plot's smaller side.
-  private static let standardOuterRatio = 0.95
-  /// Half of the default gap of one point between neighbours.
-  private static let standardInset = 0.5
+  /// Half of the gap of one point between neighbours that are separated.
+  private static let separatingInset = 0.5
 
   /// - Parameter start: The sum of the previous tables' sectors.
   static func draw(
@@ -18,10 +16,11 @@ enum SectorGeometry {
     var running = start
     let center = Point(space.size.width / 2, space.size.height / 2)
     let available = min(space.size.width, space.size.height) / 2
-    let outer = marks.table.shape.outerRadius.radius(in: available, automatic: standardOuterRatio * available)
+    let outer = marks.table.shape.outerRadius.radius(in: available, automatic: available)
     let inner = min(marks.table.shape.innerRadius.radius(in: outer, automatic: 0), outer)
     let asked = max(marks.table.shape.angularInset, 0)
-    let inset = asked > 0 ? asked : circle.count == 1 ? 0 : standardInset
+    let inset =
+      asked > 0 ? asked : circle.count > 1 && space.environment.separatesMarks ? separatingInset : 0
     for row in 0..<marks.table.count {
       var from = running
       var to = running

@@ -58,17 +58,6 @@ enum StyleScaleMaking {
     values.isEmpty ? [] : (0..<count).map { values[$0 % values.count] }
   }
 
-  /// Returns the colour of a gradient at `t`. Before the first stop and after the last stop, the colour is constant.
-  static func sample(_ stops: [GradientStop], at t: Double) -> RGBA {
-    guard let first = stops.first, let last = stops.last else { return .clear }
-    if t <= first.location { return first.color }
-    for (a, b) in zip(stops, stops.dropFirst()) where t <= b.location {
-      let span = b.location - a.location
-      return span > 0 ? a.color.mixed(with: b.color, by: (t - a.location) / span) : b.color
-    }
-    return last.color
-  }
-
   static func foregroundStyle(
     _ sources: [ColumnSource], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
@@ -96,7 +85,7 @@ enum StyleScaleMaking {
       let ramp = stops
       var scale = StyleScale<Brush>(
         label: label, lower: bounds.lower, upper: bounds.upper, kind: bounds.kind, transform: transform
-      ) { .color(sample(ramp, at: $0)) }
+      ) { .color(ramp.color(at: $0)) }
       if case .mapping(let mapping) = request.range { scale.mapping = mapping }
       return scale
     }
@@ -108,7 +97,7 @@ enum StyleScaleMaking {
     case .values(let brushes): outputs = cycled(brushes.isEmpty ? palette : brushes, count: domain.count)
     case .gradient(let stops):
       let last = Double(max(domain.count - 1, 1))
-      outputs = domain.indices.map { .color(sample(stops, at: Double($0) / last)) }
+      outputs = domain.indices.map { .color(stops.color(at: Double($0) / last)) }
     case .mapping(let function):
       mapping = function
       outputs = cycled(palette, count: domain.count)

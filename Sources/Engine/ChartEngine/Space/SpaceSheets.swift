@@ -99,7 +99,7 @@ struct SheetPaint: Sendable {
       brush.color(
         x: (p.x - box.low.x) / (box.high.x - box.low.x), y: (p.z - box.low.z) / (box.high.z - box.low.z))
     case .height(let stops, let low, let high):
-      StyleScaleMaking.sample(stops, at: high > low ? (p.y - low) / (high - low) : 0.5)
+      stops.color(at: high > low ? (p.y - low) / (high - low) : 0.5)
     }
   }
 }
@@ -113,10 +113,10 @@ extension Brush {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = dx * dx + dy * dy
       let t = length > 0 ? ((x - start.x) * dx + (y - start.y) * dy) / length : 0
-      return StyleScaleMaking.sample(stops, at: t)
+      return stops.color(at: t)
     case .elliptical(let stops, let center, let from, let to):
       let distance = ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
-      return StyleScaleMaking.sample(stops, at: to > from ? (distance - from) / (to - from) : 0)
+      return stops.color(at: to > from ? (distance - from) / (to - from) : 0)
     case .color, .radial, .angular, .pattern, .tiles: return representativeColor
     }
   }

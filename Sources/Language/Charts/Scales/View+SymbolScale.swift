@@ -12,6 +12,7 @@ extension View {
   where DataValue: Plottable, S: ChartSymbolShape { styleScale(\.symbol, pairs: mapping, request) }
 
   /// Sets a symbol for each value, with symbols of different types.
+  @_disfavoredOverload
   nonisolated public func chartSymbolScale<DataValue>(
     _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
   ) -> some View where DataValue: Plottable {

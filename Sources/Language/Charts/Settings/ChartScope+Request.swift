@@ -86,6 +86,12 @@ extension EnvironmentValues {
     chart.labelFont = Font.caption2.resolve(in: self)
     chart.differentiateWithoutColor = accessibilityDifferentiateWithoutColor
     chart.isContrastIncreased = colorSchemeContrast == .increased
+    chart.separatesMarks =
+      switch self.chart.markSeparator {
+      case .automatic: chart.differentiateWithoutColor || chart.isContrastIncreased
+      case .visible: true
+      case .hidden: false
+      }
     chart.reducesTransparency = accessibilityReduceTransparency
     return chart
   }

@@ -14,6 +14,7 @@ struct ChartSettings {
   var xAxis = AxisSettings()
   var yAxis = AxisSettings()
   var legend = LegendSettings()
+  var markSeparator = Visibility.automatic
   var plotStyle: ((ChartPlotContent) -> any View)?
   var space = SpaceSettings()
   var selections = ChartSelections()

@@ -25,8 +25,8 @@ enum ShapeRules {
           + "without a gap they need 3:1."
           + (touching.count > 1 ? " \(touching.count) borders are like this." : ""),
         measured: Text.ratio(worst.ratio), required: "3:1 or a gap of 1 pt",
-        remedy: "Leave a gap: a width of .inset(0.5) for bars and rectangles, an angularInset for sectors, a "
-          + "line in the ground's colour for areas.", frame: CGRect(worst.frame))
+        remedy: "Separate stacked pieces and sectors with .chartMarkSeparator(.visible); leave a gap between "
+          + "rectangles with a width of .inset(0.5).", frame: CGRect(worst.frame))
     ]
   }
 

@@ -7,7 +7,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
-    /// 0 is the start, 1 the end. Clamped to 0...1 when drawn.
+    /// 0 is the start, 1 the end. Parts of the gradient outside 0...1 are not drawn.
     public var location: CGFloat
     /// Creates a colour stop.
     public init(color: Color, location: CGFloat) {
@@ -40,14 +40,14 @@ public struct Gradient: Hashable, Sendable {
   /// Returns the gradient with another interpolation.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, space: space) }
 
-  /// Returns the stops with the colours of an environment, in ascending order within 0...1.
+  /// Returns the stops with the colours of an environment, in ascending order.
   package func resolved(
     in environment: EnvironmentValues, space: ColorSpace = .device
   ) -> [GradientStop] {
-    var reached = 0.0
+    var reached = stops.lazy.map { Double($0.location) }.first(where: \.isFinite) ?? 0
     let plain = stops.map { stop -> GradientStop in
       let location = Double(stop.location)
-      reached = max(reached, location.isNaN ? reached : min(max(location, 0), 1))
+      reached = location.isFinite ? max(reached, location) : reached
       return GradientStop(reached, stop.color.rgba(in: environment))
     }
     guard space == .perceptual else { return plain }
