@@ -18,7 +18,14 @@ struct FrameSolver {
 
   /// The minimum size of the plot for which guides are kept; in a high chart 1/6 of its height.
   private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
+  /// Between the plot and its titles, legend and labels, in points.
   private static let spacing = 4.0
+  /// Below the text of a strip of labels, in points, so that the strip has the measured height.
+  private static let belowText = 0.67
+  /// The width of the strip beside the plot before its labels are known, in points.
+  private static let estimatedYStrip = 30.0
+  /// The reach of labels along the vertical axis, in points: no limit.
+  private static let unbounded = -1e9...1e9
 
   func solve() -> ChartFrame {
     var frame = attempt(.none)
@@ -70,99 +77,134 @@ struct FrameSolver {
   private func attempt(
     _ squeeze: Squeeze, least: ChartFrame.Insets, pushed: ChartFrame.Insets
   ) -> ChartFrame {
-    let margins = (x: (pushed.left, pushed.right), y: (pushed.top, pushed.bottom))
     var frame = ChartFrame(size: size)
     frame.isSqueezed = squeeze != .none
     frame.insets = least
     var inner = Rect(origin: .zero, size: size)
-    let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)
-    if squeeze.rawValue < Squeeze.legend.rawValue { takeLegend(from: &inner, hasXStrip: hasXStrip, &frame) }
-    let titles = squeeze.rawValue < Squeeze.titles.rawValue ? titleRequests : []
-    takeTitles(titles, from: &inner, &frame)
-
+    let xGuides = squeeze.rawValue < Squeeze.xLabels.rawValue ? xPlan?.guides ?? [] : []
     let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
-    let xGuides = hasXStrip ? xPlan?.guides ?? [] : []
-    // The labels of the vertical axis, with an estimated height.
-    let row = request.environment.measurer.lineHeight(of: request.environment.labelFont).height + 4.67
-    var height = max(inner.height - (xGuides.isEmpty ? 0 : row) - roomAbove, 1)
-    if let container = request.plotStyle {
-      height = max(container.layout(proposal: Size(max(inner.width - 30, 1), height)).plot.height, 1)
+    if squeeze.rawValue < Squeeze.legend.rawValue {
+      takeLegend(from: &inner, hasXStrip: !xGuides.isEmpty, &frame)
     }
+    takeTitles(squeeze.rawValue < Squeeze.titles.rawValue ? titleRequests : [], from: &inner, &frame)
+    let height = estimatedHeight(in: inner, hasXStrip: !xGuides.isEmpty)
+    let overhang = measureY(yGuides, height: height, pushed: pushed, &frame)
+    inner.x += frame.insets.left
+    inner.width = max(inner.width - frame.insets.left - frame.insets.right, 0)
+    measureX(xGuides, in: inner, height: height, below: overhang.bottom, pushed: pushed, &frame)
+    let above = max(frame.insets.top, overhang.top, roomAbove)
+    let below = max(frame.insets.bottom, overhang.bottom)
+    inner.y += above
+    inner.height = max(inner.height - above - below, 0)
+    placePlot(in: inner, &frame)
+    frame.x = xPlan?.domain.scale(length: frame.plot.width, margins: (pushed.left, pushed.right))
+    frame.y = yPlan?.domain.scale(length: frame.plot.height, margins: (pushed.top, pushed.bottom))
+    if let scale = frame.y {
+      let room = LabelRoom(plotLength: frame.plot.height, reach: Self.unbounded, maxWidth: maxLabelWidth)
+      frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }
+    }
+    return frame
+  }
+
+  // MARK: - Axes
+
+  /// The height of a line of labels, in points.
+  private var lineHeight: Double {
+    request.environment.measurer.lineHeight(of: request.environment.labelFont).height
+  }
+
+  /// Labels of the vertical axis are at most a third of the chart wide.
+  private var maxLabelWidth: Double { size.width / 3 }
+
+  /// The height of the plot before the labels of the horizontal axis are known: they take one line.
+  private func estimatedHeight(in inner: Rect, hasXStrip: Bool) -> Double {
+    let strip = hasXStrip ? lineHeight + Self.spacing + Self.belowText : 0
+    let height = max(inner.height - strip - roomAbove, 1)
+    guard let container = request.plotStyle else { return height }
+    let width = max(inner.width - Self.estimatedYStrip, 1)
+    return max(container.layout(proposal: Size(width, height)).plot.height, 1)
+  }
+
+  /// Measures the strips beside the plot.
+  ///
+  /// - Returns: The lengths by which labels extend above and below the plot.
+  private func measureY(
+    _ guides: [AxisGuide], height: Double, pushed: ChartFrame.Insets, _ frame: inout ChartFrame
+  ) -> (top: Double, bottom: Double) {
     var overhang = (top: 0.0, bottom: 0.0)
-    for guide in yGuides {
-      guard let scale = yPlan?.domain.scale(length: height, margins: margins.y) else { continue }
-      let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
+    for guide in guides {
+      guard let scale = yPlan?.domain.scale(length: height, margins: (pushed.top, pushed.bottom)) else {
+        continue
+      }
+      let room = LabelRoom(plotLength: height, reach: Self.unbounded, maxWidth: maxLabelWidth)
       let labels = guide.labels(on: scale, room: room, environment: request.environment)
-      let reach = labels.map(guide.reach).max() ?? 0
-      frame.insets[guide.side] = max(
-        frame.insets[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
+      widen(&frame, for: guide, labels)
       overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
-      overhang.bottom = max(overhang.bottom, (labels.map { $0.frame.maxY - height }.max() ?? 0))
+      overhang.bottom = max(overhang.bottom, labels.map { $0.frame.maxY - height }.max() ?? 0)
     }
     if let style = request.yAxis.style {
       for side in [Side.left, .right] where frame.insets[side] > 0 {
         frame.insets[side] = style.layout(proposal: Size(frame.insets[side], height)).size.width
       }
     }
-    inner.x += frame.insets.left
-    inner.width = max(inner.width - frame.insets.left - frame.insets.right, 0)
+    return overhang
+  }
 
-    // The horizontal axis uses the remaining width.
-    var proposal = Size(inner.width, height)
-    var plotInContainer = Rect(origin: .zero, size: proposal)
-    if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
-    let chart = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
-    // Labels of a scrolling axis stay within the plot, so that they do not pass under the vertical axis.
-    let reach =
-      xPlan?.domain.isScrolled == true
-      ? 0...plotInContainer.width : min(chart.lowerBound, 0)...max(chart.upperBound, plotInContainer.width)
-    // A label below the lowest label of the vertical axis is omitted.
-    let corner = overhang.bottom > 1
+  /// Places the labels of the horizontal axis in the width that remains, and measures the strips above and below the
+  /// plot.
+  ///
+  /// - Parameter below: The length by which labels of the vertical axis extend below the plot.
+  private func measureX(
+    _ guides: [AxisGuide], in inner: Rect, height: Double, below: Double, pushed: ChartFrame.Insets,
+    _ frame: inout ChartFrame
+  ) {
+    var plot = Rect(origin: .zero, size: Size(inner.width, height))
+    if let container = request.plotStyle { plot = container.layout(proposal: plot.size).plot }
     if let xPlan {
-      let scale = xPlan.domain.scale(length: plotInContainer.width, margins: margins.x)
-      for guide in xGuides {
+      let chart = (-inner.x - plot.x)...(size.width - inner.x - plot.x)
+      // Labels of a scrolling axis stay within the plot, so that they do not pass under the vertical axis.
+      let reach =
+        xPlan.domain.isScrolled
+        ? 0...plot.width : min(chart.lowerBound, 0)...max(chart.upperBound, plot.width)
+      // A label below the lowest label of the vertical axis is omitted.
+      let isCornerTaken = below > 1
+      let scale = xPlan.domain.scale(length: plot.width, margins: (pushed.left, pushed.right))
+      for guide in guides {
         let room = LabelRoom(
-          plotLength: plotInContainer.width, reach: reach, maxWidth: .infinity,
-          isLeftTaken: corner && frame.insets.left > 0, isRightTaken: corner && frame.insets.right > 0,
-          isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
+          plotLength: plot.width, reach: reach, maxWidth: .infinity,
+          isLeftTaken: isCornerTaken && frame.insets.left > 0,
+          isRightTaken: isCornerTaken && frame.insets.right > 0,
+          isCornerTight: below - Self.spacing > 0.3 * lineHeight)
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
         frame.xLabels.append(labels)
-        let strip = labels.map(guide.reach).max() ?? 0
-        frame.insets[guide.side] = max(
-          frame.insets[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
+        widen(&frame, for: guide, labels)
       }
     }
     for side in [Side.top, .bottom] where frame.insets[side] > 0 {
-      // Half a point below the text, so that the strip has the measured height.
-      frame.insets[side] += 0.67
-      if let style = request.xAxis.style {
-        frame.insets[side] =
-          style.layout(proposal: Size(plotInContainer.width, frame.insets[side])).size.height
-      }
+      frame.insets[side] += Self.belowText
+      guard let style = request.xAxis.style else { continue }
+      frame.insets[side] = style.layout(proposal: Size(plot.width, frame.insets[side])).size.height
     }
-    let above = max(frame.insets.top, overhang.top, roomAbove)
-    let below = max(frame.insets.bottom, overhang.bottom)
-    inner.y += above
-    inner.height = max(inner.height - above - below, 0)
+  }
 
-    proposal = inner.size
+  /// Makes a strip large enough for the labels and ticks of a guide.
+  private func widen(_ frame: inout ChartFrame, for guide: AxisGuide, _ labels: [PlacedLabel]) {
+    frame.insets[guide.side] = max(
+      frame.insets[guide.side], labels.map(guide.reach).max() ?? 0, guide.hasTicks ? guide.fixedTickLength : 0
+    )
+  }
+
+  /// Places the plot with its style in the frame that the strips leave. A style may make the chart larger or smaller.
+  private func placePlot(in inner: Rect, _ frame: inout ChartFrame) {
     frame.container = inner
     frame.plot = inner
-    if let container = request.plotStyle {
-      let result = container.layout(proposal: proposal)
-      frame.container = Rect(origin: inner.origin, size: result.size)
-      frame.plot = result.plot.offset(x: inner.x, y: inner.y)
-      let (dx, dy) = (result.size.width - proposal.width, result.size.height - proposal.height)
-      frame.size = Size(size.width + dx, size.height + dy)
-      frame.moveOuter(after: inner, dx: dx, dy: dy)
-    }
-    frame.x = xPlan?.domain.scale(length: frame.plot.width, margins: margins.x)
-    frame.y = yPlan?.domain.scale(length: frame.plot.height, margins: margins.y)
-    if let scale = frame.y {
-      let room = LabelRoom(plotLength: frame.plot.height, reach: -1e9...1e9, maxWidth: size.width / 3)
-      frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }
-    }
-    return frame
+    guard let container = request.plotStyle else { return }
+    let result = container.layout(proposal: inner.size)
+    frame.container = Rect(origin: inner.origin, size: result.size)
+    frame.plot = result.plot.offset(x: inner.x, y: inner.y)
+    let (dx, dy) = (result.size.width - inner.width, result.size.height - inner.height)
+    frame.size = Size(size.width + dx, size.height + dy)
+    frame.moveOuter(after: inner, dx: dx, dy: dy)
   }
 
   // MARK: - Legend

@@ -13,17 +13,19 @@ import SwiftUI
   @usableFromInline package private(set) var environment: EnvironmentValues
   let calendar: Calendar
 
-  // In separately allocated memory: the exclusivity checks of a class would take longer than the work per mark.
-  let modifierState: UnsafeMutablePointer<ModifierState>
+  // Unchecked, because the checks of exclusive access would take longer than the work per mark. Only the main actor
+  // accesses a collector, and nothing that runs during an access reads or writes the same property.
+  @exclusivity(unchecked) var modifiers = ModifierState()
 
-  @usableFromInline let place: UnsafeMutablePointer<ContentPlace>
+  @usableFromInline @exclusivity(unchecked) var place = ContentPlace()
   /// The loops around the content that is being walked, outermost first.
   var loopPlaces: [LoopPlace] = []
 
   private(set) var order: UInt32 = 0
-  private var tables: [UnsafeMutablePointer<TableBuilder>] = []
-  private var last: UnsafeMutablePointer<TableBuilder>?
-  private var bySignature: [TableSignature: UnsafeMutablePointer<TableBuilder>] = [:]
+  @exclusivity(unchecked) var tables: [TableBuilder] = []
+  /// The index of the last mark's table.
+  private var last: Int?
+  private var bySignature: [TableSignature: Int] = [:]
   private(set) var layerCount = 0
   private var plotCount = 0
   private var lastColor: (Color, _Paint)?
@@ -38,20 +40,6 @@ import SwiftUI
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
     intervals = CalendarIntervals()
-    modifierState = .allocate(capacity: 1)
-    modifierState.initialize(to: ModifierState())
-    place = .allocate(capacity: 1)
-    place.initialize(to: ContentPlace())
-  }
-
-  isolated deinit {
-    modifierState.deinitialize(count: 1)
-    modifierState.deallocate()
-    place.deallocate()
-    for table in tables {
-      table.deinitialize(count: 1)
-      table.deallocate()
-    }
   }
 
   /// Collects the marks that `body` adds into separate tables, so that its line or area is not joined with others.
@@ -63,7 +51,7 @@ import SwiftUI
   }
 
   /// Returns the tables in order of first appearance.
-  func finish() -> [MarkTable] { tables.map { $0.pointee.finish() } }
+  func finish() -> [MarkTable] { tables.map { $0.finish() } }
 
   /// Resolves a style in this environment. Caches the last colour, because consecutive marks usually share it.
   @inlinable package func paint<S: ShapeStyle>(of style: S) -> _Paint {
@@ -100,7 +88,7 @@ import SwiftUI
     _ angle: ChannelValue?, _ series: ChannelValue?
   ) {
     let table = table(kind, shape, x, y, angle, series)
-    table.pointee.append(x, y, angle, series, order: order, of: self)
+    tables[table].append(x, y, angle, series, order: order, of: self)
     order &+= 1
   }
 
@@ -108,19 +96,18 @@ import SwiftUI
   func append(_ function: FunctionSource, as kind: MarkKind, x: PositionValue, y: PositionValue) {
     var shape = MarkShape()
     shape.stacking = .unstacked
-    let table = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
-    table.initialize(to: TableBuilder(kind, shape, x, y, nil, nil, of: self))
-    table.pointee.table.function = function
+    var table = TableBuilder(kind, shape, x, y, nil, nil, of: self)
+    table.table.function = function
+    table.append(x, y, nil, nil, order: takeOrder(1), of: self)
     tables.append(table)
-    table.pointee.append(x, y, nil, nil, order: takeOrder(1), of: self)
   }
 
-  /// Returns the table for a row with these channels.
+  /// Returns the index of the table for a row with these channels.
   func table(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
-  ) -> UnsafeMutablePointer<TableBuilder> {
-    if let last, last.pointee.accepts(kind, shape, x, y, angle, series, of: self) { return last }
+  ) -> Int {
+    if let last, tables[last].accepts(kind, shape, x, y, angle, series, of: self) { return last }
     let table = find(kind, shape, x, y, angle, series)
     last = table
     return table
@@ -135,19 +122,17 @@ import SwiftUI
   private func find(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
-  ) -> UnsafeMutablePointer<TableBuilder> {
+  ) -> Int {
     // Usually a few tables alternate, so check the last four first; for more, hashing is faster.
     for index in max(0, tables.count - 4)..<tables.count
-    where tables[index].pointee.accepts(kind, shape, x, y, angle, series, of: self) {
-      return tables[index]
+    where tables[index].accepts(kind, shape, x, y, angle, series, of: self) {
+      return index
     }
     let signature = TableSignature(kind, shape, x, y, angle, series, of: self)
     if let existing = bySignature[signature] { return existing }
-    let new = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
-    new.initialize(to: TableBuilder(kind, shape, x, y, angle, series, of: self))
-    tables.append(new)
-    bySignature[signature] = new
-    return new
+    tables.append(TableBuilder(kind, shape, x, y, angle, series, of: self))
+    bySignature[signature] = tables.count - 1
+    return tables.count - 1
   }
 }
 

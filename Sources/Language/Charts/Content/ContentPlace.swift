@@ -23,10 +23,10 @@ extension _ChartCollector {
   var contentIdentity: ContentIdentity {
     var steps: [AnyHashable] = []
     for (position, loop) in loopPlaces.enumerated() {
-      let inner = position + 1 < loopPlaces.count ? loopPlaces[position + 1].outer : place.pointee
+      let inner = position + 1 < loopPlaces.count ? loopPlaces[position + 1].outer : place
       steps += [loop.outer.path, inner.element < 0 ? AnyHashable(-1) : loop.id(inner.element)]
     }
-    return ContentIdentity(steps: steps + [place.pointee.path])
+    return ContentIdentity(steps: steps + [place.path])
   }
 
   /// Walks one of several pieces of content.
@@ -36,7 +36,7 @@ extension _ChartCollector {
   ///   - position: Their number so far.
   @inlinable func walk(_ content: some ChartContent, of path: Int, _ position: inout Int) {
     position += 1
-    place.pointee.path = path &* 1_000_003 &+ position
+    place.path = path &* 1_000_003 &+ position
     content._collect(into: self)
   }
 
@@ -44,20 +44,20 @@ extension _ChartCollector {
   @usableFromInline func walkLoop<Data, ID, Content>(
     _ loop: ForEach<Data, ID, Content>, _ elements: () -> Void
   ) {
-    let outer = place.pointee
+    let outer = place
     loopPlaces.append(
       LoopPlace(outer: outer) { position in
         AnyHashable(loop.id(loop.data[loop.data.index(loop.data.startIndex, offsetBy: position)]))
       })
-    place.pointee = ContentPlace()
+    place = ContentPlace()
     elements()
     loopPlaces.removeLast()
-    place.pointee = outer
+    place = outer
   }
 
   /// Comes to the next element of a loop.
   @inlinable func nextElement() {
-    place.pointee.element += 1
-    place.pointee.path = 0
+    place.element += 1
+    place.path = 0
   }
 }

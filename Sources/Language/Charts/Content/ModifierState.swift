@@ -28,10 +28,3 @@ struct ModifierState {
   /// The number of the vectorized plot that is being collected; 0 for other marks and for named series.
   var plot = 0
 }
-
-extension _ChartCollector {
-  var modifiers: ModifierState {
-    _read { yield modifierState.pointee }
-    _modify { yield &modifierState.pointee }
-  }
-}

@@ -144,16 +144,15 @@ struct TableBuilder {
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
   ) -> Bool {
-    let said = collector.modifierState
     guard table.kind == kind, self.x.accepts(x, of: collector), self.y.accepts(y, of: collector),
       self.angle.accepts(angle, of: collector), self.series.accepts(series, of: collector),
-      foregroundStyle.accepts(said.pointee.foregroundStyle, of: collector),
-      symbol.accepts(said.pointee.symbol, of: collector),
-      symbolSize.accepts(said.pointee.symbolSize, of: collector),
-      lineStyle.accepts(said.pointee.lineStyle, of: collector), table.shape == shape,
-      table.function == nil, plot == said.pointee.plot
+      foregroundStyle.accepts(collector.modifiers.foregroundStyle, of: collector),
+      symbol.accepts(collector.modifiers.symbol, of: collector),
+      symbolSize.accepts(collector.modifiers.symbolSize, of: collector),
+      lineStyle.accepts(collector.modifiers.lineStyle, of: collector), table.shape == shape,
+      table.function == nil, plot == collector.modifiers.plot
     else { return false }
-    guard let dodge = said.pointee.dodge else { return self.dodge.isNone }
+    guard let dodge = collector.modifiers.dodge else { return self.dodge.isNone }
     return self.dodge.accepts(dodge.value, of: collector) && dodgeAxis == dodge.axis
       && dodgeSpan == dodge.span
   }
@@ -180,18 +179,17 @@ struct TableBuilder {
     order: UInt32, of collector: _ChartCollector
   ) {
     if table.source != nil { takeRows() }
-    let said = collector.modifierState
     let index = table.count
     table.count = index + 1
     self.x.append(x, of: collector)
     self.y.append(y, of: collector)
     if !self.angle.isNone { self.angle.append(angle, of: collector) }
     if !self.series.isNone { self.series.append(series, of: collector) }
-    if !foregroundStyle.isNone { foregroundStyle.append(said.pointee.foregroundStyle, of: collector) }
-    if !symbol.isNone { symbol.append(said.pointee.symbol, of: collector) }
-    if !symbolSize.isNone { symbolSize.append(said.pointee.symbolSize, of: collector) }
-    if !lineStyle.isNone { lineStyle.append(said.pointee.lineStyle, of: collector) }
-    if !dodge.isNone, let said = collector.modifiers.dodge { dodge?.append(said.value.datum, of: collector) }
+    if !foregroundStyle.isNone { foregroundStyle.append(collector.modifiers.foregroundStyle, of: collector) }
+    if !symbol.isNone { symbol.append(collector.modifiers.symbol, of: collector) }
+    if !symbolSize.isNone { symbolSize.append(collector.modifiers.symbolSize, of: collector) }
+    if !lineStyle.isNone { lineStyle.append(collector.modifiers.lineStyle, of: collector) }
+    if !dodge.isNone { dodge.append(collector.modifiers.dodge?.value, of: collector) }
     appendStyle(of: collector, at: index)
     table.opacity.append(collector.modifiers.opacity)
     table.symbolArea.append(collector.modifiers.symbolArea)

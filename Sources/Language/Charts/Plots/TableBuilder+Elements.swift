@@ -14,7 +14,7 @@ extension _ChartCollector {
     let table = table(
       marks.kind, shape, marks.x.value(of: first), marks.y.value(of: first),
       marks.angle?.value(of: first), columns.series?.value(of: first))
-    table.pointee.append(elements, columns, order: takeOrder(elements.count), of: self)
+    tables[table].append(elements, columns, order: takeOrder(elements.count), of: self)
   }
 }
 
@@ -34,8 +34,8 @@ extension _ChartCollector {
     shape: MarkShape, _ x: PositionValue, _ y: PositionValue
   ) -> Bool {
     let table = table(kind, shape, x, y, nil, nil)
-    guard table.pointee.isEmpty else { return false }
-    table.pointee.append(
+    guard tables[table].isEmpty else { return false }
+    tables[table].append(
       RowSource(elements, x: xField, y: yField, firstOrder: takeOrder(elements.count)), of: self)
     return true
   }

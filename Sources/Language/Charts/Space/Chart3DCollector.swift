@@ -16,72 +16,55 @@ import SwiftUI
     var foregroundStyle: ChannelValue?
   }
 
-  // In separately allocated memory, like the tables: the exclusivity checks of a class would take longer than the
-  // work per mark.
-  let said: UnsafeMutablePointer<Said>
+  // Unchecked for speed, as in a 2-D chart's collector.
+  @exclusivity(unchecked) var said = Said()
 
-  private var tables: [UnsafeMutablePointer<SpaceTableBuilder>] = []
-  private var last: UnsafeMutablePointer<SpaceTableBuilder>?
-  private var bySignature: [SpaceTableSignature: UnsafeMutablePointer<SpaceTableBuilder>] = [:]
+  @exclusivity(unchecked) private var tables: [SpaceTableBuilder] = []
+  /// The index of the last mark's table.
+  private var last: Int?
+  private var bySignature: [SpaceTableSignature: Int] = [:]
   private(set) var surfaces: [SurfaceRequest] = []
   private var order: UInt32 = 0
   /// The number of elements in the loop that started last.
   private var expected = 0
 
-  init(scope: ChartScope) {
-    channels = _ChartCollector(scope: scope)
-    said = .allocate(capacity: 1)
-    said.initialize(to: Said())
-  }
-
-  isolated deinit {
-    said.deinitialize(count: 1)
-    said.deallocate()
-    for table in tables {
-      table.deinitialize(count: 1)
-      table.deallocate()
-    }
-  }
+  init(scope: ChartScope) { channels = _ChartCollector(scope: scope) }
 
   /// Walks a chart's content with the foreground style of the chart as the default for its marks and surfaces.
   func withChartStyle(_ walk: () -> Void) {
     let environment = channels.environment
     if case .styles = environment.foreground {
-      said.pointee.style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
+      said.style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
     }
     walk()
   }
 
-  var tablesInOrder: [SpaceTable] { tables.map { $0.pointee.finish() } }
+  var tablesInOrder: [SpaceTable] { tables.map { $0.finish() } }
 
   /// Announces a loop of `count` elements.
   @usableFromInline package func expect(_ count: Int) { expected = count }
 
   /// Adds a mark with the settings of the enclosing modifiers. A 2-D mark has no value on the missing axis.
   func append(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) {
-    let table: UnsafeMutablePointer<SpaceTableBuilder>
-    if let last, last.pointee.accepts(kind, x, y, z, of: self) {
+    let table: Int
+    if let last, tables[last].accepts(kind, x, y, z, of: self) {
       table = last
     } else {
       table = find(kind, x, y, z)
       last = table
     }
-    table.pointee.append(x, y, z, order: order, of: self)
+    tables[table].append(x, y, z, order: order, of: self)
     order &+= 1
   }
 
-  private func find(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue)
-    -> UnsafeMutablePointer<SpaceTableBuilder>
-  {
+  private func find(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) -> Int {
     let signature = SpaceTableSignature(kind, x, y, z, of: self)
     if let existing = bySignature[signature] { return existing }
-    let new = UnsafeMutablePointer<SpaceTableBuilder>.allocate(capacity: 1)
-    new.initialize(to: SpaceTableBuilder(kind, x, y, z, of: self))
+    tables.append(SpaceTableBuilder(kind, x, y, z, of: self))
     // Most charts have one table, whose size is known in advance.
-    if tables.isEmpty { new.pointee.reserveCapacity(expected) }
-    tables.append(new)
-    bySignature[signature] = new
-    return new
+    if tables.count == 1 { tables[0].reserveCapacity(expected) }
+    bySignature[signature] = tables.count - 1
+    return tables.count - 1
   }
 
   func append(
@@ -93,8 +76,8 @@ import SwiftUI
       labels: (
         labels.x.resolved(in: environment), labels.y.resolved(in: environment),
         labels.z.resolved(in: environment)
-      ), style: said.pointee.style, order: order, height: height)
-    if let foregroundStyle = said.pointee.foregroundStyle {
+      ), style: said.style, order: order, height: height)
+    if let foregroundStyle = said.foregroundStyle {
       var column = ChannelColumn(foregroundStyle, of: channels)
       column.append(foregroundStyle.datum, of: channels)
       surface.foregroundStyle = (label: column.column.label, value: column.column.value(at: 0))

@@ -26,7 +26,7 @@ struct SpaceTableBuilder {
     self.x = ChannelColumn(x, of: channels)
     self.y = ChannelColumn(y, of: channels)
     self.z = ChannelColumn(z, of: channels)
-    foregroundStyle = .init(collector.said.pointee.foregroundStyle, of: channels)
+    foregroundStyle = .init(collector.said.foregroundStyle, of: channels)
   }
 
   /// Reserves memory for rows.
@@ -47,7 +47,7 @@ struct SpaceTableBuilder {
     let channels = collector.channels
     return self.kind == kind && self.x.accepts(x, of: channels) && self.y.accepts(y, of: channels)
       && self.z.accepts(z, of: channels)
-      && foregroundStyle.accepts(collector.said.pointee.foregroundStyle, of: channels)
+      && foregroundStyle.accepts(collector.said.foregroundStyle, of: channels)
   }
 
   @MainActor mutating func append(
@@ -59,23 +59,23 @@ struct SpaceTableBuilder {
     self.y.append(y.datum, of: channels)
     self.z.append(z.datum, of: channels)
     if !foregroundStyle.isNone {
-      foregroundStyle.append(collector.said.pointee.foregroundStyle, of: channels)
+      foregroundStyle.append(collector.said.foregroundStyle, of: channels)
     }
-    if !isLastStyle(collector.said) { changeStyle(to: collector.said.pointee.style) }
+    if !isLastStyle(of: collector) { changeStyle(to: collector.said.style) }
     if !styleCodes.isEmpty { styleCodes.append(lastCode) }
     order.append(place)
   }
 
   /// Whether a mark has the style of the last one. Compared by property: comparing styles as a whole would copy their
   /// paints.
-  @MainActor private func isLastStyle(_ said: UnsafeMutablePointer<_Chart3DCollector.Said>) -> Bool {
-    guard !order.isEmpty, said.pointee.style.symbolSize == lastStyle.symbolSize,
-      said.pointee.style.symbol == lastStyle.symbol, said.pointee.style.rotation == lastStyle.rotation,
-      said.pointee.style.metalness == lastStyle.metalness,
-      said.pointee.style.roughness == lastStyle.roughness
+  @MainActor private func isLastStyle(of collector: _Chart3DCollector) -> Bool {
+    guard !order.isEmpty, collector.said.style.symbolSize == lastStyle.symbolSize,
+      collector.said.style.symbol == lastStyle.symbol, collector.said.style.rotation == lastStyle.rotation,
+      collector.said.style.metalness == lastStyle.metalness,
+      collector.said.style.roughness == lastStyle.roughness
     else { return false }
-    if case .none = said.pointee.style.paint { return !hasPaint }
-    return said.pointee.style.paint == lastStyle.paint
+    if case .none = collector.said.style.paint { return !hasPaint }
+    return collector.said.style.paint == lastStyle.paint
   }
 
   /// Codes are stored from the second style on.
@@ -110,7 +110,7 @@ struct SpaceTableSignature: Hashable {
     of collector: _Chart3DCollector
   ) {
     self.kind = kind
-    channels = [x, y, z, collector.said.pointee.foregroundStyle].map { value in
+    channels = [x, y, z, collector.said.foregroundStyle].map { value in
       value.map {
         Channel(
           label: $0.label.comparable(in: collector.channels.environment), form: $0.datum.form)
