@@ -66,8 +66,8 @@ extension EngineError.Problem {
     case .cancelled: "stopped"
     case .tooLong(let seconds):
       "the answer took longer than \(Self.number(seconds)) s and was stopped; --timeout SECONDS allows more"
-    case .noServer(let seconds): "nobody answered within \(Self.number(seconds)) s"
-    case .abandoned: "an earlier question could not be stopped; this connection is of no use any more"
+    case .noServer(let seconds): "the server did not respond within \(Self.number(seconds)) s"
+    case .abandoned: "an earlier query could not be stopped; open a new connection"
     case .notInstalled(let purpose, let name):
       "\(purpose) are read by a driver that is not installed; opencharts setup \(name) does it"
     case .address(let text): text

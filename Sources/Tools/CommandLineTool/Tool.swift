@@ -83,7 +83,7 @@ package struct Tool {
 
   private func setup(_ kind: EngineKind) throws {
     guard let folder = finder.ownFolder else {
-      throw FileError("there is no home folder to install a driver in; set HOME or XDG_DATA_HOME")
+      throw FileError("no home folder is set to install a driver in; set HOME or XDG_DATA_HOME")
     }
     say("\(kind.title): " + (try DriverInstaller(folder: folder, say: complain).install(kind, finder)))
   }
@@ -104,7 +104,7 @@ package struct Tool {
   private func plot(_ arguments: PlotArguments) throws {
     if arguments.showsSQL {
       guard let input = try EngineInput(arguments) else {
-        throw UsageError("--sql is for what engines read; \(arguments.file) needs none")
+        throw UsageError("--sql is for tables that an engine reads; \(arguments.file) needs no engine")
       }
       say(try input.sql(try PictureSettings(arguments)))
       return

@@ -157,6 +157,6 @@ struct CrossFilterTests {
     #expect(empty.error == nil && empty.names(0).isEmpty)
     let wrong = CrossFilter(source, [.bins("name"), .bins("n")])
     await wrong.settle()
-    #expect(wrong.error?.description == "memory: column \"name\" holds names, and numbers are asked for")
+    #expect(wrong.error?.description == "memory: column \"name\" holds names, but the query needs numbers")
   }
 }

@@ -26,13 +26,13 @@ struct DataErrorTests {
           == "\(place): there is no column \"totl\"; did you mean \"total\"?")
       #expect(
         await message(source, DataQuery(x: .bins("name", 3)))
-          == "\(place): column \"name\" holds names, and numbers are asked for")
+          == "\(place): column \"name\" holds names, but the query needs numbers")
       #expect(
         await message(source, DataQuery(x: .name("x")))
-          == "\(place): column \"x\" holds numbers, and names are asked for")
+          == "\(place): column \"x\" holds numbers, but the query needs names")
       #expect(
         await message(source, DataQuery(x: .name("name"), y: .sum("day")))
-          == "\(place): column \"day\" holds dates, and numbers are asked for")
+          == "\(place): column \"day\" holds dates, but the query needs numbers")
       let odd = await message(source, DataQuery(x: .bins("x", 3), where: "nme = 'a'"))
       #expect(odd.hasPrefix("\(place): the filter at \"nme"))
       #expect(odd.contains("did you mean \"name\"?"))

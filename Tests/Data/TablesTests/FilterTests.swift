@@ -42,7 +42,10 @@ struct FilterTests {
       ("country = DE", 10, "expected a value: a number, true, false, or a text or date in 'single quotes'"),
       ("country = 'DE", 10, "this quote is not closed"),
       ("day > 'soon'", 6, "'soon' is no date such as '2024-01-31'"),
-      ("total > 1; drop table a", 9, "\";\" means nothing here; names with it stand in \"double quotes\""),
+      (
+        "total > 1; drop table a", 9,
+        "\";\" is not valid here; write names that contain it in \"double quotes\""
+      ),
       ("(total > 1", 10, "expected )"),
       ("total inn (1)", 6, "expected =, <>, <, <=, >, >=, in, between or is missing"),
       ("total > 1 total < 2", 10, "expected and, or, or the end"), ("", 0, "expected the name of a column"),

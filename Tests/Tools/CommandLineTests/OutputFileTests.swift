@@ -30,7 +30,7 @@ struct OutputFileTests {
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
     let refused = run(table)
     #expect(refused.status == 1)
-    #expect(refused.error == ["sales.png: there is such a file already; --force overwrites it"])
+    #expect(refused.error == ["sales.png: this file exists already; --force overwrites it"])
     #expect(folder.bytes("sales.png") == Data("mine".utf8))
     #expect(run(table, "--force").status == 0)
     #expect(folder.bytes("sales.png") != Data("mine".utf8))

@@ -80,7 +80,7 @@ struct SpaceToolTests {
         == "t.csv: there is no column \"dept\"; did you mean \"depth\"?")
     #expect(
       try error("a,b\n1,2\n", "--z", "a")
-        == "t.csv: a chart in three dimensions needs three columns of numbers; say which stand on --x, --y and --z"
+        == "t.csv: a chart in three dimensions needs three columns of numbers; name them with --x, --y and --z"
     )
     #expect(
       try error("a,b,c\n1,2,\n,2,3\n", "--x", "a", "--y", "b", "--z", "c")

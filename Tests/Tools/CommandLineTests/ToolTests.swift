@@ -66,7 +66,7 @@ struct ToolTests {
       "--otput", out)
     check(
       2,
-      "opencharts: \(folder.path)/a.bmp: the name tells no format; end it in .svg, .png, .pdf, .html, .txt or .wav (see opencharts --help)",
+      "opencharts: \(folder.path)/a.bmp: the name has no known ending; end it in .svg, .png, .pdf, .html, .txt or .wav (see opencharts --help)",
       table, "-o", folder.path + "/a.bmp")
     check(
       2, "opencharts: -o - needs --format svg, png, pdf, html, txt or wav (see opencharts --help)", table,

@@ -226,11 +226,12 @@ extension KeyForm {
       switch type {
       case .number: "numbers"
       case .date: "dates"
-      case .boolean: "truths"
+      case .boolean: "booleans"
       case .text: "names"
-      case nil: "what no chart shows"
+      case nil: "values of a type that no chart shows"
       }
     }
-    return DataError("\(place): column \"\(name)\" holds \(title(found)), and \(title(wanted)) are asked for")
+    return DataError(
+      "\(place): column \"\(name)\" holds \(title(found)), but the query needs \(title(wanted))")
   }
 }

@@ -104,7 +104,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
       guard kind == .postgresql, Self.parameterNames.contains(name) else {
         throw malformed(
           kind == .postgresql
-            ? "after the ? stands what is none of \(Self.parameterNames.joined(separator: ", "))"
+            ? "after the ? only these names may follow: \(Self.parameterNames.joined(separator: ", "))"
             : "an address of \(kind.title) has nothing after a ?")
       }
       guard pair.count == 2, let value = Self.unescaped(pair[1]) else {

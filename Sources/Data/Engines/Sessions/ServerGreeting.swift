@@ -53,7 +53,7 @@ enum ServerGreeting {
       throw EngineError(place, .refused("what listens there is no server of \(address.kind.title)"))
     }
     if reason == ETIMEDOUT { throw EngineError(place, .noServer(seconds: seconds)) }
-    throw EngineError(place, .refused("nobody can be reached there: \(String(cString: strerror(reason)))"))
+    throw EngineError(place, .refused("the server cannot be reached: \(String(cString: strerror(reason)))"))
   }
 
   private static func isReady(_ end: Int32, _ event: Int16, _ seconds: Double) -> Bool {

@@ -49,7 +49,8 @@ struct FilterToken: Equatable {
         let sign = ["<>", "!=", "<=", ">=", "=="].contains(two) ? two : String(character)
         guard two == sign || "=<>(),".contains(character) else {
           throw FilterError(
-            filter, at: start, "\"\(character)\" means nothing here; names with it stand in \"double quotes\""
+            filter, at: start,
+            "\"\(character)\" is not valid here; write names that contain it in \"double quotes\""
           )
         }
         at += sign.count

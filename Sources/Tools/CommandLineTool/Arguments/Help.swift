@@ -8,7 +8,7 @@ package enum Help {
 
   /// Arguments after the tool's name, and the result.
   static let usages: [(arguments: String, text: String)] = [
-    ("FILE [options]", "a fitting chart; what is not said is chosen"),
+    ("FILE [options]", "a fitting chart; unset options are chosen"),
     ("preview|serve FILE.swift", "Swift views, still or live; --help"),
     ("report|serve FILE.md", "text with charts: page, PDF; --help"),
     ("plot|describe|audio|audit FILE", "picture, words, sound, faults"),
@@ -48,7 +48,7 @@ package enum Help {
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
       --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
       --table NAME or sheet    --timeout SECONDS
-      --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  asked
+      --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  query
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
       --aggregate count|sum|mean|median|min|max|p95
@@ -77,7 +77,7 @@ package enum Help {
     Examples
       \(lines(examples))
 
-    Without -o it is sales.png in this folder, and shown where this is a terminal.
+    Without -o the picture is sales.png in this folder; a terminal also shows it.
     Exit status: \(exitStatus).
     """
 }

@@ -20,11 +20,12 @@ extension PlotArguments {
     }
     if file == "-" { throw UsageError("--watch reads a table again; standard input can be read once") }
     if showsSQL {
-      throw UsageError("--sql prints a question, which --watch would ask again; give one of them")
+      throw UsageError("--sql prints a query once, and --watch repeats it; give one of them")
     }
     if output == "-" { throw UsageError("--watch writes a file again; name it with -o") }
     if refresh == nil, !isFile {
-      throw UsageError("--watch sees a file change; what is asked again needs --refresh SECONDS")
+      throw UsageError(
+        "--watch detects changes of one file; servers and patterns of files need --refresh SECONDS")
     }
   }
 }

@@ -29,7 +29,7 @@ extension Help {
                                says, and as wide as a phone where it says nothing
       --scale PIXELS a point (2)                --dark
       --at SECONDS             as it is then, from 0 to 60; else as it comes to rest
-      --frames                 numbered pictures of the way there, 30 a second
+      --frames                 numbered pictures up to that time, 30 a second
     Watching
       --watch                  draw again when a file changes; so it is where
                                standard output is a terminal

@@ -16,11 +16,11 @@ extension AuditFinding {
         ? "Use --mark bar or --mark point for the values of names."
         : "Use --mark line or --mark area, a coarser --time-unit, fewer --bins, or --limit."
     case .zeroBase:
-      "Leave --\(axis)-domain out or let it include 0, or use --mark point or --mark line, which need no zero."
-    case .familiarTicks: "Leave --\(axis)-domain to the data, or let it begin and end at round numbers."
+      "Leave --\(axis)-domain out, or include 0 in it, or use --mark point or --mark line, which need no zero."
+    case .familiarTicks: "Leave --\(axis)-domain out, or give it round numbers."
     case .gridWeight: axis == "x" ? "Use a larger --width or a shorter --x-format." : "Use a larger --height."
     case .compact: "Shorten the names in the table, use a shorter --y-format, or a larger --width."
-    case .notColourAlone: "Give --symbol the column of --color, or draw a panel of its own for each name."
+    case .notColourAlone: "Give --symbol the column of --color, or draw a separate chart for each name."
     case .colourPairs: "Show fewer names with --limit, or give --symbol the column of --color."
     case .contrast: "Leave the colours to the tool, or show fewer names with --limit."
     case .range:

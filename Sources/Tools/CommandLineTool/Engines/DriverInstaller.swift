@@ -77,7 +77,7 @@ package struct DriverInstaller {
   private static func check(_ bytes: [UInt8], of file: String, against expected: String) throws(FileError) {
     let found = SHA256.text(of: bytes)
     guard found != expected else { return }
-    throw FileError("\(file): its SHA-256 is \(found), and \(expected) is expected; nothing is installed")
+    throw FileError("\(file): its SHA-256 is \(found), but \(expected) is expected; nothing was installed")
   }
 
   /// - Returns: The path of the wheel, not yet verified.

@@ -158,7 +158,7 @@ extension EngineInput {
     if let density = try density(plan, facts, settings) {
       plan = density
       notes.append(
-        "so many points would hide each other; their density is drawn, and --mark point draws the points")
+        "too many points would hide each other; their density is drawn, and --mark point draws the points")
     }
     let (place, zone) = (table.place, settings.zone)
     let profile = { (index: Int) in facts.profiles[index] }

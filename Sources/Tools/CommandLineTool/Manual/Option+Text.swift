@@ -35,21 +35,22 @@ extension Option: DescribedOption {
     case .z: .column("the column on z: points in space, or a surface over a grid of numbers")
     case .xEnd: .column("where spans on x end")
     case .yEnd: .column("where spans on y end")
-    case .color: .column("the column that colours tell")
-    case .symbol: .column("the column that symbols tell")
-    case .size: .column("the column that sizes tell")
-    case .series: .column("the column whose names are lines of their own; with audio, which of them sound")
+    case .color: .column("the column that colours show")
+    case .symbol: .column("the column that symbols show")
+    case .size: .column("the column that sizes show")
+    case .series: .column("the column with a separate line for each name; with audio, the names to play")
     case .timeUnit:
-      OptionText("UNIT", "rows of one such time are one value", choices: TimeUnit.allCases.map(\.rawValue))
-    case .bins: OptionText("COUNT", "about how many intervals numbers are counted in")
+      OptionText(
+        "UNIT", "the unit of time that rows are grouped by", choices: TimeUnit.allCases.map(\.rawValue))
+    case .bins: OptionText("COUNT", "the approximate number of intervals of a histogram")
     case .aggregate:
       OptionText(
-        "NAME", "what several rows at one place become; p0 to p100 are percentiles",
+        "NAME", "how rows at the same position are combined; p0 to p100 are percentiles",
         choices: Aggregate.named.map(\.name) + ["p95"])
     case .sort:
-      OptionText("ORDER", "the order of names; - is downwards", choices: SortOrder.allCases.map(\.rawValue))
-    case .limit: OptionText("COUNT", "the most names that are told apart; the rest are \"Other\"")
-    case .stack: OptionText("WAY", "how series stand together", choices: StackName.allCases.map(\.rawValue))
+      OptionText("ORDER", "the order of names; - is descending", choices: SortOrder.allCases.map(\.rawValue))
+    case .limit: OptionText("COUNT", "the largest number of separate names; the rest are \"Other\"")
+    case .stack: OptionText("WAY", "how series are stacked", choices: StackName.allCases.map(\.rawValue))
     case .xScale: .scale("x")
     case .yScale: .scale("y")
     case .zScale: .scale("z")
@@ -72,11 +73,11 @@ extension Option: DescribedOption {
     case .locale:
       OptionText("NAME", "the language and the forms of numbers and dates (en_US)", offers: .locales)
     case .timeZone:
-      OptionText("NAME", "where times without a zone are meant, and shown (UTC)", offers: .timeZones)
+      OptionText("NAME", "the zone of the axis and of times without a zone (UTC)", offers: .timeZones)
     case .type: OptionText("NAME=TYPE", "the type of a column: number, date, boolean or text", offers: .types)
     case .delimiter:
       OptionText(
-        "CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar", "blank"])
+        "CHARACTER", "the character between cells", choices: ["tab", "comma", "semicolon", "bar", "blank"])
     case .noHeader: OptionText(nil, "the first line is a row already")
     case .header: OptionText(nil, "the first line has the names of the columns, though it seems a row")
     case .missing: OptionText("TEXTS", "texts that mean a missing value, with commas between them: n.a.,**,:")
@@ -91,30 +92,32 @@ extension Option: DescribedOption {
     case .showMissing:
       OptionText(
         nil, "draw rows without a name as one more, called (missing), instead of leaving them out")
-    case .sample: OptionText("ROWS", "draw so many rows by lot, the same ones every time, and say so")
-    case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
+    case .sample: OptionText("ROWS", "draw a random sample of this many rows, the same in each run")
+    case .sql: OptionText(nil, "print the query for the engine, and draw nothing")
     case .filter:
       OptionText("CONDITION", "the rows that are drawn, such as \"total > 9 and city in ('Oslo', 'Rom')\"")
     case .output:
-      OptionText("FILE", "where the picture goes, by its ending; - is standard output", offers: .files)
+      OptionText(
+        "FILE", "the picture's file; its ending sets the format; - is standard output", offers: .files)
     case .format: OptionText("FORMAT", "what is written", choices: OutputFormat.allCases.map(\.rawValue))
     case .watch: OptionText(nil, "draw again when the file has changed")
-    case .refresh: OptionText("SECONDS", "ask again so often")
-    case .explain: OptionText(nil, "draw, and print the command that says all that was chosen")
+    case .refresh: OptionText("SECONDS", "the interval between updates")
+    case .explain: OptionText(nil, "draw, and print a command with all choices as options")
     case .swift: OptionText(nil, "print the chart as Swift source with its data, which compiles in an app")
     case .show:
       OptionText(
         nil, "draw in the terminal; --show=FORM says how", choices: ShowForm.allCases.map(\.rawValue))
-    case .force: OptionText(nil, "overwrite a file that was not named")
-    case .help: OptionText(nil, "two screens about all this")
+    case .force: OptionText(nil, "overwrite an existing file that -o does not name")
+    case .help: OptionText(nil, "print help")
     case .version: OptionText(nil, "the version")
     case .pose:
       OptionText(
-        "TURN,RISE", "from where a chart in space is seen, in degrees or by name",
+        "TURN,RISE", "the view of a chart in three dimensions, in degrees or by name",
         choices: NamedView.all.map(\.name))
     case .projection:
-      OptionText("NAME", "whether what is far is smaller", choices: ProjectionName.allCases.map(\.rawValue))
-    case .flat: OptionText(nil, "the three flat views beside the one in space")
+      OptionText(
+        "NAME", "perspective draws distant parts smaller", choices: ProjectionName.allCases.map(\.rawValue))
+    case .flat: OptionText(nil, "also draw three flat views beside the chart")
     case .narrate: OptionText(nil, "a voice says title, summary, series and the ends of axes")
     case .duration:
       OptionText("SECONDS", "how long the sound is; with animate, a change from state to state (0.8)")

@@ -16,24 +16,24 @@ extension OptionText {
 extension PreviewOption: DescribedOption {
   var text: OptionText {
     switch self {
-    case .output: OptionText("FOLDER", "where pictures go (the current folder)", offers: .folders)
+    case .output: OptionText("FOLDER", "the folder for the pictures (the current folder)", offers: .folders)
     case .format:
       OptionText("FORMAT", "what is written (png)", choices: OutputFormat.allCases.map(\.rawValue))
     case .dark: OptionText(nil, "light on dark")
     case .size:
       OptionText(
-        "WIDTHxHEIGHT", "points, or a width alone; else what the preview says, or as wide as a phone")
+        "WIDTHxHEIGHT", "points, or a width alone; default: the preview's size, or a phone's width")
     case .scale: OptionText("PIXELS", "pixels a point of a PNG (2)")
     case .at:
       OptionText(
-        "SECONDS", "a preview as it is so long after it has appeared, 0 to 60 (as it comes to rest within 5)")
-    case .frames: OptionText(nil, "numbered pictures of the way there, 30 a second")
+        "SECONDS", "draw a preview this long after it appears, 0 to 60 (default: at rest, at most 5)")
+    case .frames: OptionText(nil, "numbered pictures up to that time, 30 a second")
     case .watch:
-      OptionText(nil, "draw again when a file changes; so it is where standard output is a terminal")
+      OptionText(nil, "draw again when a file changes; the default on a terminal")
     case .once: OptionText(nil, "draw once and end")
     case .package: .package
     case .scratchPath: .scratch
-    case .help: OptionText(nil, "a screen about this")
+    case .help: OptionText(nil, "print help")
     }
   }
 }
@@ -42,10 +42,10 @@ extension ReportOption: DescribedOption {
   var text: OptionText {
     switch self {
     case .output:
-      OptionText("FILE", "where the report goes, .html or .pdf; - is standard output", offers: .files)
+      OptionText("FILE", "the report's file, .html or .pdf; - is standard output", offers: .files)
     case .format:
       OptionText(
-        "FORMAT", "what is written where the name does not say it (html)",
+        "FORMAT", "the format, if the file name has no ending (html)",
         choices: ReportArguments.Format.allCases.map(\.rawValue))
     case .paper:
       OptionText("PAPER", "the pages of a PDF (a4)", choices: ReportPaper.allCases.map(\.rawValue))
@@ -60,7 +60,7 @@ extension ReportOption: DescribedOption {
     case .safe: .safe
     case .package: .package
     case .scratchPath: .scratch
-    case .help: OptionText(nil, "a screen about this")
+    case .help: OptionText(nil, "print help")
     }
   }
 }
@@ -81,7 +81,7 @@ extension ServeOption: DescribedOption {
     case .safe: .safe
     case .package: .package
     case .scratchPath: .scratch
-    case .help: OptionText(nil, "a screen about this")
+    case .help: OptionText(nil, "print help")
     }
   }
 }

@@ -37,7 +37,7 @@ struct OutputFile {
     let name = output.split(separator: "/").last.map(String.init) ?? output
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     guard let format = arguments.format ?? OutputFormat(fileExtension: ending) else {
-      throw UsageError("\(output): the name tells no format; end it in \(OutputFormat.list(prefix: "."))")
+      throw UsageError("\(output): the name has no known ending; end it in \(OutputFormat.list(prefix: "."))")
     }
     self.format = format
     path = output
@@ -88,7 +88,7 @@ struct OutputFile {
       throw FileError("\(path): this is the \(inputKind) itself; name another file with -o")
     }
     guard !overwrites else { return }
-    throw FileError("\(path): there is such a file already; --force overwrites it")
+    throw FileError("\(path): this file exists already; --force overwrites it")
   }
 
   func write(_ data: Data) throws(FileError) {

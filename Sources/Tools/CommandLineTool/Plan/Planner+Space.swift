@@ -54,7 +54,7 @@ extension Planner {
     for axis in Self.axes where plan[keyPath: axis] == nil {
       guard let column = spare(plan).first else {
         throw PlanError(
-          "\(table.file): a chart in three dimensions needs three columns of numbers; say which stand on --x, --y and --z"
+          "\(table.file): a chart in three dimensions needs three columns of numbers; name them with --x, --y and --z"
         )
       }
       plan[keyPath: axis] = channel(column.index)

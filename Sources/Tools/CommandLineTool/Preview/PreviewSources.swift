@@ -17,7 +17,7 @@ enum PreviewSources: Equatable {
         let folder = path.droppingLastSlash
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
           guard paths.count == 1 else {
-            throw FileError("\(path): a package stands alone, without other files")
+            throw FileError("\(path): this is a package; give it without other files")
           }
           self = .package(folder)
           return

@@ -42,7 +42,7 @@ struct MarkdownReader {
     case .failure(let error): throw FileError("\(error)")
     }
     guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
-      throw FileError("cmark-gfm could not begin")
+      throw FileError("cmark-gfm could not start")
     }
     defer { library.cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist", "autolink"] {

@@ -77,7 +77,7 @@ import SwiftUI
       arguments.file = "./" + arguments.file
     }
     if EngineAddress.isAddress(arguments.file) {
-      if report.isSafe { throw UsageError("--safe asks no servers, and this chart is drawn from one") }
+      if report.isSafe { throw UsageError("--safe refuses servers, and this chart queries one") }
     } else {
       try files.check(table: arguments.file)
     }

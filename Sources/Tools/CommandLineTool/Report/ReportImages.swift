@@ -41,7 +41,7 @@ struct ReportImages {
       bytes = try RegularFile.bytes(file, kind: "picture", limit: Limits.imageBytes)
     } catch { throw problem("\(error)") }
     guard let header = ImageHeader(bytes) else {
-      throw problem("\(file): this is no picture; PNG, JPEG, GIF, WebP and SVG are")
+      throw problem("\(file): this is not a picture; PNG, JPEG, GIF, WebP and SVG are")
     }
     let picture = Picture(bytes: bytes, type: header.type, problem: Self.problem(bytes, header))
     pictures[path] = picture

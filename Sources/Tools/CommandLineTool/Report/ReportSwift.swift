@@ -161,7 +161,7 @@ import SwiftUI
     // The further lines are single values.
     let words = lines.prefix(2).joined(separator: " ")
     guard format == .pdf else { return .page(FramedPage(String(decoding: bytes, as: UTF8.self))) }
-    guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is no picture") }
+    guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is not a picture") }
     let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
     let shrunk = min(1, width / size.width)
     let frame = Rect(x: 0, y: 0, width: size.width * shrunk, height: size.height * shrunk)

@@ -104,7 +104,7 @@ struct ReportReachTests {
     #expect(
       result.error.sorted() == [
         "\(path):4: --safe runs no Swift, and this block is Swift",
-        "\(path):8: --safe asks no servers, and this chart is drawn from one",
+        "\(path):8: --safe refuses servers, and this chart queries one",
       ])
     #expect(outer.names == ["report", "secret.csv"])
     #expect(

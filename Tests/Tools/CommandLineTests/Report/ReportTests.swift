@@ -263,7 +263,7 @@ struct ReportTests {
     for (text, problem) in [
       ("![x](https://example.org/x.png)", ":1: https://example.org/x.png is not fetched"),
       ("\n![x](none.png)", ":2: \(folder.path)/none.png: there is no such file"),
-      ("![x](sales.csv)", "this is no picture"),
+      ("![x](sales.csv)", "this is not a picture"),
     ] {
       for ending in ["html", "pdf"] {
         let result = run("report", try report(text), "-o", folder.path + "/a." + ending)
