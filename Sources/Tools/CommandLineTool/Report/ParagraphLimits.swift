@@ -1,47 +1,103 @@
 import Limits
 
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
-enum ParagraphLimits {
-  /// Checks all lines between empty lines, code and tables included: only cmark-gfm knows which of them are
-  /// paragraphs.
-  ///
+///
+/// Code in fences is not parsed, and each row of a table is parsed alone, so these may be longer. Only those that are
+/// certainly such, at the start of a line below an empty one, are recognized.
+struct ParagraphLimits {
+  private let file: String
+  private var number = 0
+  private var firstLine = 1
+  /// The bytes since the last empty line.
+  private var paragraph = 0
+  /// Whether all lines since the last empty one begin with a bar. The first is kept for the comparison with the next.
+  private var header: ArraySlice<UInt8>?
+  private var isTable = false
+  /// The sign and length of the open fence.
+  private var fence: (sign: UInt8, count: Int)?
+  /// In HTML, a fence is text.
+  private var hasHTML = false
+
   /// - Throws: ``ReportProblem`` with the first line of what is too long.
   static func check(_ text: [UInt8], file: String) throws(ReportProblem) {
-    var line = 1
-    var (paragraph, firstLine, word) = (0, 1, 0)
-    var isBlank = true
-    var previous: UInt8 = 0
-    for byte in text {
-      defer { previous = byte }
-      switch byte {
-      case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"):
-        if paragraph > 0 { paragraph += 1 }
-        continue
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        paragraph = isBlank ? 0 : paragraph + 1
-        (isBlank, word) = (true, 0)
-        line += 1
-        continue
-      case UInt8(ascii: " "), UInt8(ascii: "\t"):
-        word = 0
-      default:
-        isBlank = false
-        word += 1
+    var limits = ParagraphLimits(file: file)
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+      var next = min(end + 1, text.count)
+      if end + 1 < text.count, text[end] == 0x0D, text[end + 1] == 0x0A { next += 1 }
+      try limits.take(text[start..<end], endLength: next - end)
+      start = next
+    }
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func take(_ line: ArraySlice<UInt8>, endLength: Int) throws(ReportProblem) {
+    number += 1
+    let words = line.split { $0 == 0x20 || $0 == 0x09 }
+    if let fence {
+      if words.count == 1, words[0].count >= fence.count, words[0].allSatisfy({ $0 == fence.sign }) {
+        self.fence = nil
       }
-      if paragraph == 0 { firstLine = line }
-      paragraph += 1
-      if word > Limits.wordBytes.value {
-        throw ReportProblem(
-          file: file, line: line, text: "a word of more than \(Limits.wordBytes.text); put spaces into it")
+      return
+    }
+    for word in words where word.count > Limits.wordBytes.value {
+      throw ReportProblem(
+        file: file, line: number, text: "a word of more than \(Limits.wordBytes.text); put spaces into it")
+    }
+    guard let first = words.first else {
+      (paragraph, header, isTable) = (0, nil, false)
+      return
+    }
+    if first.first == UInt8(ascii: "<") { hasHTML = true }
+    if paragraph == 0 {
+      firstLine = number
+      if let opened = Self.fence(line), !hasHTML {
+        fence = opened
+        return
       }
-      // A line of spaces ends a paragraph only at its end.
-      if paragraph > Limits.paragraphBytes.value, !isBlank {
-        throw ReportProblem(
-          file: file, line: firstLine,
-          text:
-            "more than \(Limits.paragraphBytes.text) without an empty line; put empty lines between paragraphs"
-        )
-      }
+      header = line
+    } else if let header, !isTable {
+      isTable = Self.isTable(header, line)
+      self.header = nil
+    }
+    if isTable, line.first != UInt8(ascii: "|") { isTable = false }
+    paragraph = (isTable ? 0 : paragraph) + line.count + endLength
+    // The end of the last line does not count.
+    guard paragraph - endLength > Limits.paragraphBytes.value else { return }
+    throw ReportProblem(
+      file: file, line: firstLine,
+      text:
+        "more than \(Limits.paragraphBytes.text) without an empty line; put empty lines between paragraphs")
+  }
+
+  /// The fence that a line opens: three or more backticks or tildes at its start, and no backtick behind them.
+  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
+    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+    let count = line.prefix { $0 == sign }.count
+    guard count >= 3, !line.dropFirst(count).contains(UInt8(ascii: "`")) else { return nil }
+    return (sign, count)
+  }
+
+  /// Whether two lines begin a table: both are in bars, the second has only hyphens and colons between them, and they
+  /// have equally many cells.
+  private static func isTable(_ header: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+    let bar = UInt8(ascii: "|")
+    guard header.first == bar, line.first == bar, !header.contains(UInt8(ascii: "\\")),
+      !header.contains(UInt8(ascii: "`"))
+    else { return false }
+    let (names, rule) = (header.split(separator: bar), line.split(separator: bar))
+    func bars(_ line: ArraySlice<UInt8>) -> Int { line.count { $0 == bar } }
+    guard bars(header) == bars(line), names.count == bars(header) - 1, rule.count == names.count else {
+      return false
+    }
+    return rule.allSatisfy { cell in
+      let signs = cell.filter { $0 != 0x20 && $0 != 0x09 }
+      let hyphens = signs.drop { $0 == UInt8(ascii: ":") }.prefix { $0 == UInt8(ascii: "-") }
+      return !hyphens.isEmpty && signs.prefix(while: { $0 == UInt8(ascii: ":") }).count <= 1
+        && [[], [UInt8(ascii: ":")]].contains(Array(signs[hyphens.endIndex...]))
     }
   }
 }

@@ -38,4 +38,22 @@ struct ParagraphLimitTests {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     #expect(problem(text) != nil)
   }
+
+  @Test func codeAndRowsOfTablesMayBeLonger() {
+    let row = "| a | www.a |\n"
+    let rows = String(repeating: row, count: Limits.paragraphBytes.value / row.utf8.count * 2)
+    #expect(problem("| x | y |\n|---|:-:|\n" + rows) == nil)
+    #expect(problem("```\n" + rows + "```\n") == nil)
+    #expect(problem("~~~~ text\n" + rows) == nil)
+  }
+
+  @Test(arguments: [
+    "| x | y |\n|---|\n", "| x | y |\n|---|:::|\n", "| x \\| y |\n|---|---|\n", "<!--\n\n```\n-->\n\n",
+    "a\n```\n",
+    "| x |\n|---|\n> a\n",
+  ])
+  func onlyRealOnesMay(start: String) {
+    let rows = String(repeating: "| a | www.a |\n", count: 4_000)
+    #expect(problem(start + rows) != nil)
+  }
 }
