@@ -253,7 +253,11 @@ struct ColumnTyper {
     var present = 0
     for row in 0..<text.count {
       let bytes = text[row]
-      if MissingText.matchesAmongWords(bytes, isUsed: isUsed) { continue }
+      if bytes.count <= 4, MissingText.matches(bytes),
+        MissingText.matchesAmongWords(bytes) || isUsed(bytes)
+      {
+        continue
+      }
       codes[row] = dictionary.code(of: text.cell(row), bytes)
       present += 1
     }
