@@ -103,7 +103,9 @@ struct PicturePairing {
     }
     for j in new.indices where !free.isEmpty && partners[j] == nil {
       guard let group = container(new[j]),
-        let match = free.firstIndex(where: { $0.role == group.role && !$0.charts.isDisjoint(with: group.charts) })
+        let match = free.firstIndex(where: {
+          $0.role == group.role && !$0.charts.isDisjoint(with: group.charts)
+        })
       else { continue }
       partners[j] = free.remove(at: match).index
     }

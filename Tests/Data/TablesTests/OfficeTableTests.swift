@@ -140,6 +140,8 @@ struct OfficeTableTests {
     #expect(throws: TableError.self) {
       try read("{\"nodes\":[{\"id\":1}],\"links\":[{\"source\":1,\"target\":1}]}")
     }
+    // Escaped names are read, too.
+    #expect(try read("{\"caf\\u00e9\":[1,2],\"type\":\"T\\u006fp\"}").columns[0].name == "café")
     let geo = try read(
       """
       {"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"A","v":1},

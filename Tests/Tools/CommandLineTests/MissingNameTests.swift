@@ -5,7 +5,7 @@ import Testing
 @Suite("Rows without a name")
 @MainActor
 struct MissingNameTests {
-  private let table = "x,y,n\n1,1,a\n2,2,\n3,4,b\n4,3,NA\n"
+  private let table = "x,y,n\n1,1,a\n2,2,\n3,4,b\n4,3,N/A\n"
 
   @Test(
     "are left out, with a note, of colours, symbols and series",

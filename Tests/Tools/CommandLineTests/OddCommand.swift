@@ -160,6 +160,13 @@ struct OddCommand {
       return column(&random) + "=" + random.one(of: ["number", "date", "boolean", "text", "text", "text"])
     case .delimiter: return random.index(below: 20) == 0 ? random.one(of: [";", "tab", "|", "comma"]) : nil
     case .noHeader: return random.index(below: 30) == 0 ? "" : nil
+    // `--header` and `--no-header` exclude each other.
+    case .header: return nil
+    case .missing: return random.index(below: 30) == 0 ? random.one(of: ["n.a.", "-,:", "0"]) : nil
+    case .skip: return random.index(below: 100) == 0 ? random.one(of: ["0", "1", "100000"]) : nil
+    case .comment: return random.index(below: 60) == 0 ? random.one(of: ["#", "1"]) : nil
+    case .decimal: return random.index(below: 30) == 0 ? random.one(of: ["comma", "point"]) : nil
+    case .dateFormat: return random.index(below: 30) == 0 ? random.one(of: ["%Y", "%d.%m.%Y", "%b %y"]) : nil
     case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
     case .dark, .flat, .force, .loop, .narrate, .showMissing: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])

@@ -56,8 +56,10 @@ struct ToolTests {
       folder.path, "-o", out)
     check(
       1, "\(table): there is no column \"mont\"; did you mean \"month\"?", table, "--x", "mont", "-o", out)
-    let number = "\"4,x\" is not a number; expected one such as 12.5, or nothing where it is missing; --missing leaves values out, --type COLUMN=text reads names"
-    check(1, "\(table): row 4, column \"sales\": \(number)", table, "-o", out)
+    let number =
+      "\"4,x\" is not a number; expected one such as 12.5, or nothing where it is missing; "
+      + "--missing leaves values out, --type COLUMN=text reads names"
+    check(1, "\(table): row 4, column \"sales\": \(number)", table, "--y", "sales", "-o", out)
     check(
       1, "\(folder.path)/none/a.svg: there is no such folder", table, "--x", "month", "-o",
       folder.path + "/none/a.svg")

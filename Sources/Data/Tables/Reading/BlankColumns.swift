@@ -21,8 +21,12 @@ struct BlankColumns {
     }
     for run in [1, 2] {
       let fields = lines.map { Self.fields($0, run: run) }
-      let width = fields[0].count
-      guard width > 1, fields.allSatisfy({ $0.count == width }) else { continue }
+      let width = fields[1].count
+      // Programs for statistics write no name above the names of rows.
+      guard width > 1,
+        fields[0].count == width || (width > 2 && lines.count > 2 && fields[0].count == width - 1),
+        fields.dropFirst().allSatisfy({ $0.count == width })
+      else { continue }
       let isNumeric = (0..<width).contains { column in
         fields.dropFirst().allSatisfy { row in
           let text = Array(bytes[row[column]])

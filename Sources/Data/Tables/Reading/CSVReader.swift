@@ -53,7 +53,9 @@ enum CSVReader {
           let found = cells.count - before
           if rows == 0 { columns = found }
           // Programs for statistics write no name above the names of rows.
-          if rows == 1, found == columns + 1, columns > 1, layout.hasHeader != false {
+          if rows == 1, found == columns + 1, columns > 1, layout.hasHeader != false,
+            cells[cells.count - 1].length > 0
+          {
             cells.insert(.missing, at: 0)
             columns = found
           }

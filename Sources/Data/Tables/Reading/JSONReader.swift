@@ -86,11 +86,14 @@ enum JSONReader {
     probe.position += 1
     if !probe.take(UInt8(ascii: "}")) {
       repeat {
-        let key = probe.text(try probe.key())
+        // The text of an escaped name is in the scanner only after the name is read.
+        let cell = try probe.key()
+        let key = probe.text(cell)
         names.insert(key)
         if key == "type", probe.peek() == UInt8(ascii: "\"") {
           var type = probe
-          if type.text(try type.string()) == "Topology" {
+          let value = try type.string()
+          if type.text(value) == "Topology" {
             throw scanner.fail("this is a TopoJSON map and no table; convert it to GeoJSON")
           }
         }

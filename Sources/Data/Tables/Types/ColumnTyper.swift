@@ -83,12 +83,6 @@ struct ColumnTyper {
     }
     if let column = truthValues(text, name) { return column }
     if numbers.hasCode { return words(text, name, &noted) }
-    if let measured = MeasuredColumn.read(text) {
-      var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
-      column.unit = measured.unit
-      if let measure = measured.measure { noted.append("column \"\(name)\" is in \(measure)") }
-      return column
-    }
     let dates = DateColumn.read(text, in: grid, zone: zone)
     if let values = dates.values {
       if dates.isAmbiguous {
@@ -97,6 +91,12 @@ struct ColumnTyper {
       }
       return TableColumn(
         name: name, values: .dates(values, dates.precision), present: dates.present)
+    }
+    if let measured = MeasuredColumn.read(text) {
+      var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
+      column.unit = measured.unit
+      if let measure = measured.measure { noted.append("column \"\(name)\" is in \(measure)") }
+      return column
     }
     if let values = numbers.partial {
       noted.append(leftOut(numbers.misfitCount, numbers.misfits, "numbers", text, name))
@@ -253,7 +253,11 @@ struct ColumnTyper {
     var present = 0
     for row in 0..<text.count {
       let bytes = text[row]
-      if MissingText.matchesAmongWords(bytes, isUsed: isUsed) { continue }
+      if bytes.count <= 4, MissingText.matches(bytes),
+        MissingText.matchesAmongWords(bytes) || isUsed(bytes)
+      {
+        continue
+      }
       codes[row] = dictionary.code(of: text.cell(row), bytes)
       present += 1
     }

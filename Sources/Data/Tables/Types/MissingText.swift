@@ -29,7 +29,7 @@ enum MissingText {
   }
 
   private static let officeMarkers: Set<String> = [
-    ":", "*", "**", "***", "..", "...", "…", "---", "'-", "x", "na", "n.a.", "n.a", "n/d", "n.d.", "nd",
+    ":", "*", "**", "***", "..", "...", "…", "---", "'-", "na", "n.a.", "n.a", "n/d", "n.d.", "nd",
     "n.v.",
     "k.a.", "k. a.", "s.d.", "s/d", "s.o.", "(na)", "(d)", "(s)", "(x)", "<na>", "nan", "null", "nil", "none",
     "n/k",
@@ -38,16 +38,10 @@ enum MissingText {
     "inconnu", "desconocido", "sconosciuto", "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]
 
-  /// Whether the text means a missing value in a column of words.
-  ///
-  /// - Parameter isUsed: Whether a column of numbers of the same table uses the marker for missing values.
-  @inline(__always)
-  static func matchesAmongWords(
-    _ text: UnsafeBufferPointer<UInt8>, isUsed: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> Bool {
-    if text.isEmpty { return true }
-    guard text.count <= 4, matches(text) else { return false }
-    return equals(text, "null") || equals(text, "NULL") || equals(text, "NaN") || equals(text, "nan")
-      || equals(text, "N/A") || equals(text, "n/a") || equals(text, "#N/A") || isUsed(text)
+  /// Whether a marker means a missing value in every column of words. The others do if a column of numbers of the same
+  /// table uses them.
+  static func matchesAmongWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.isEmpty || equals(text, "null") || equals(text, "NULL") || equals(text, "NaN") || equals(text, "nan")
+      || equals(text, "N/A") || equals(text, "n/a") || equals(text, "#N/A")
   }
 }

@@ -29,6 +29,8 @@ struct NumberColumn {
   static func read(
     _ text: ColumnText, in grid: CellGrid, quotedToo: Bool, takesCodes: Bool = false
   ) -> NumberColumn {
+    // With a given decimal comma, 1.234 is more than a thousand.
+    if grid.decimal == UInt8(ascii: ","), quotedToo { return styled(text, in: grid) }
     var result = NumberColumn()
     var (longest, largest) = (0, 0.0)
     let values = [Double](unsafeUninitializedCapacity: text.count) { values, count in

@@ -69,7 +69,7 @@ enum NumericDates {
     zip(dates, values).allSatisfy { $0.isNaN == $1.isNaN }
   }
 
-  /// Whether there are at least six different numbers: of arbitrary numbers so many are hardly all valid dates.
+  /// Whether there are at least six different numbers: six arbitrary numbers are hardly all valid dates.
   private static func isVaried(_ values: [Double]) -> Bool {
     var different = Set<Double>()
     for value in values where !value.isNaN {

@@ -44,18 +44,16 @@ package enum Help {
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
       --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
-      --type NAME=number|date|boolean|text    instead of the type that was found
+      --type NAME=number|date|boolean|text --table NAME  or sheet --timeout SECONDS
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
       --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
-      --table NAME or sheet    --timeout SECONDS
       --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  query
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
-      --aggregate count|sum|mean|median|min|max|p95
+      --aggregate count|sum|mean|median|min|max|p95  --bins COUNT
       --time-unit second|minute|hour|day|week|month|quarter|year
-      --bins COUNT             --limit COUNT  of names (30, colours 8, symbols 5)
       --sort none|name|value|-name|-value  - is downwards; --show-missing  names
-      --stack standard|normalized|center|none|dodge
+      --stack standard|normalized|center|none|dodge  --limit COUNT  of names (30)
     Axes and titles
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category
       --x-domain, --y-domain, --z-domain LOW:HIGH

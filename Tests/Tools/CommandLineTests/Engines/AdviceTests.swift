@@ -32,23 +32,23 @@ struct AdviceTests {
     // Twelve months from January 2024.
     let moments = (0..<400).map { 1_704_067_200 + $0 * 78_840 }
     let rows = moments.map { "\($0 * Int(perSecond))" }
-    var inputs = [[try folder.file("t.csv", "epoch,v\n" + rows.map { "\($0),1\n" }.joined())]]
+    var inputs = [[try folder.file("t.csv", "tick,v\n" + rows.map { "\($0),1\n" }.joined())]]
     for kind in [EngineKind.duckdb, .sqlite, .postgresql] where TestEngine.available.contains(kind) {
       let engine = try TestEngine(kind, folder)
       try engine.run(
-        "DROP TABLE IF EXISTS advice", "CREATE TABLE advice (epoch BIGINT, v INTEGER)",
+        "DROP TABLE IF EXISTS advice", "CREATE TABLE advice (tick BIGINT, v INTEGER)",
         "INSERT INTO advice VALUES \(rows.map { "(\($0), 1)" }.joined(separator: ", "))")
       inputs.append([engine.place, "--table", "advice"])
     }
     for input in inputs {
       let command =
         ["describe"] + input + [
-          "--x", "epoch", "--y", "v", "--mark", "bar", "--aggregate", "sum", "--title", "T",
+          "--x", "tick", "--y", "v", "--mark", "bar", "--aggregate", "sum", "--title", "T",
         ]
       let refused = run(command + ["--time-unit", "month"])
       #expect(refused.status == 1 && refused.error.count == 1)
       let options = try advised(refused.error[0])
-      #expect(options == ["--type", "epoch=date"])
+      #expect(options == ["--type", "tick=date"])
       let done = run(command + ["--time-unit", "month"] + options)
       #expect(done.status == 0, "\(input) \(unit): \(done.error)")
       let text = done.out.joined(separator: "\n")
