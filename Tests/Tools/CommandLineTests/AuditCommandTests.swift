@@ -61,7 +61,7 @@ struct AuditCommandTests {
     #expect(cut.status == 1)
     let text = cut.out.joined(separator: "\n")
     #expect(text.contains("zero-base: The y axis of bars runs from 100 to 110 and leaves out zero"))
-    #expect(text.contains("Leave --y-domain out or let it include 0"))
+    #expect(text.contains("Leave --y-domain out, or include 0 in it"))
     #expect(text.hasSuffix("\(table): 1 finding"))
 
     let json = run("audit", table, "--mark", "bar", "--y-domain", "100:110", "--format", "json")

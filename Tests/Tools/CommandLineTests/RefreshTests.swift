@@ -25,7 +25,7 @@ struct RefreshTests {
     #expect(told("--watch").contains("standard input can be read once"))
     #expect(told(file, "--watch", "-o", "-", "--format", "svg").contains("name it with -o"))
     #expect(told("describe", file, "--watch").contains("--watch is for pictures and opencharts serve"))
-    #expect(told("postgresql://db/shop", "--watch").contains("needs --refresh SECONDS"))
+    #expect(told("postgresql://db/shop", "--watch").contains("need --refresh SECONDS"))
     #expect(told("a*.parquet", "--watch", "--sql").contains("--sql"))
     #expect(told("serve", file, "-o", "a.png").contains("-o is for pictures"))
     #expect(told("serve", file, "--refresh", "0").contains("from 1 to 86400"))

@@ -93,6 +93,14 @@ struct RowAccountTests {
     #expect(drawn.account.drawn == 2)
   }
 
+  @Test func aGapInOneOfManySeriesLeavesOutNoRow() throws {
+    let drawn = try data(
+      "day,a,b,c,d\n2024-01-01,1,,2,3\n2024-01-02,,,,\n2024-01-03,1,2,,4\n", "--x", "day", "--y", "a", "--y",
+      "b",
+      "--y", "c", "--y", "d", "--mark", "line")
+    #expect(drawn.notes == ["1 row has no value and is left out"])
+  }
+
   @Test func aSumOfNothingIsMissing() throws {
     let drawn = try data(
       "k,v\na,\na,\nb,3\n", "--x", "k", "--y", "v", "--aggregate", "sum", "--mark", "bar")

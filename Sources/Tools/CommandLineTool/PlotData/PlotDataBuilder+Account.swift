@@ -20,6 +20,11 @@ extension PlotDataBuilder {
     }
     switch channel.source {
     case .column(let index): add(0, index)
+    case .folded(let columns) where columns.count > 3:
+      // A gap in one of many series leaves out no row; a row without any value does.
+      guard case .numbers(let values) = values, slot <= .z else { break }
+      let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
+      account.add(count, without: channel.title)
     case .folded(let columns): for (place, index) in columns.enumerated() { add(place * rows, index) }
     case .rows, .foldedNames: break
     }
