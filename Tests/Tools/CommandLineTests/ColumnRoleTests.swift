@@ -111,7 +111,10 @@ struct ColumnRoleTests {
     }
     #expect(data.count == 30)
     #expect(data.y?.names?.count == 30)
-    guard case .names(let codes, _)? = data.y else { return }
+    guard case .names(let codes, _)? = data.y else {
+      Issue.record("no names")
+      return
+    }
     let ranked = zip(codes, values).sorted { $0.0 < $1.0 }.map(\.1)
     #expect(zip(ranked, ranked.dropFirst()).allSatisfy { $0 >= $1 })
   }

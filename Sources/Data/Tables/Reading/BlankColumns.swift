@@ -16,7 +16,7 @@ struct BlankColumns {
       position = TextLayout.next(bytes, end)
     }
     guard lines.count > 1 else { return nil }
-    for delimiter in [0x2C, 0x09, 0x3B, 0x7C] as [UInt8] {
+    for delimiter in DelimiterSniffer.candidates {
       if lines.count(where: { $0.contains(delimiter) }) * 2 > lines.count { return nil }
     }
     for run in [1, 2] {

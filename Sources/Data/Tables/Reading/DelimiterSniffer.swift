@@ -1,6 +1,6 @@
 /// Finds the delimiter of a text from its first records.
 enum DelimiterSniffer {
-  private static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
+  static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
 
   /// Comma, tab, semicolon or bar: the one that splits most of the first hundred records into as many fields as the
   /// first record; comma if none does.

@@ -9,19 +9,19 @@ struct MeasuredColumn {
 
   /// - Returns: `nil` if a value has another form.
   static func read(_ text: ColumnText) -> MeasuredColumn? {
-    read(text) { clock($0).map { ($0, "") } }.map {
+    read(text, clock).map {
       var column = $0
       column.unit = .duration
       return column
-    } ?? quantities(text) ?? read(text) { fraction($0).map { ($0, "") } }
+    } ?? quantities(text) ?? read(text, fraction)
   }
 
   private static func read(
-    _ text: ColumnText, _ parse: (UnsafeBufferPointer<UInt8>) -> (Double, String)?
+    _ text: ColumnText, _ parse: (UnsafeBufferPointer<UInt8>) -> Double?
   ) -> MeasuredColumn? {
     var column = MeasuredColumn(values: [Double](repeating: .nan, count: text.count))
     for row in 0..<text.count {
-      if let (value, _) = parse(text[row]) {
+      if let value = parse(text[row]) {
         column.values[row] = value
         column.present += 1
       } else if !MissingText.matchesAmongValues(text[row]) {

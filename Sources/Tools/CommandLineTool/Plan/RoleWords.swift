@@ -67,15 +67,4 @@ enum RoleWords {
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",
     "importo", "somma", "costi", "spese", "ricavi", "vendas", "soma", "custos", "despesas", "receitas",
   ]
-  /// Names of rows and columns that hold the sum of the others.
-  static let wholes: Set = [
-    "total", "totals", "all", "world", "overall", "sum", "grand total", "gesamt", "insgesamt", "summe",
-    "alle",
-    "welt", "ensemble", "tous", "monde", "todos", "mundo", "totale", "tutti", "mondo", "totais",
-  ]
-
-  /// Whether a name means the sum of others, such as "Total" or "Grand total".
-  static func isWhole(_ name: String) -> Bool {
-    wholes.contains(name.lowercased().split { !$0.isLetter }.joined(separator: " "))
-  }
 }
