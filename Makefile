@@ -1,4 +1,4 @@
-# Everything needs a Swift toolchain on Debian 12. Other dependencies are installed if they are missing.
+# Everything needs a Swift toolchain on Debian 12 or 13. Other dependencies are installed if they are missing.
 
 SWIFT ?= swift
 # An import of a target that is not a dependency would build only by chance.
@@ -20,7 +20,7 @@ RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
 # Documentation needs modules that programs do not need.
 DOCS ?= .build/docs
 
-.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench fuzz
+.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages debian13 site format lint bench fuzz
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
@@ -30,6 +30,7 @@ help:
 	@echo "make docs     the guide, the gallery and the reference as one folder, .build/docs, for any web server"
 	@echo "make test     all tests, with a sample of pages in a browser"
 	@echo "make packages the tool installed, completed in real shells, and as a package in a bare system"
+	@echo "make debian13 the gallery and all tests in a bare Debian 13, with its libraries"
 	@echo "make pages    all pages in a browser; make live: live sessions, at length"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make fuzz     hostile input for every reader; TARGET=csv SECONDS=60 for one of them"
@@ -58,7 +59,7 @@ deb: tool
 docs:
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
-	for target in ChartData WidgetKit Combine OSLog UIKit AppKit; do \
+	for target in ChartData ChartSnapshots WidgetKit Combine OSLog UIKit AppKit Cocoa; do \
 	  $(SWIFT) build -c release $(STATIC) --target $$target || exit 1; \
 	done
 	@"$(RELEASE)/render-gallery" .build/gallery Examples
@@ -72,6 +73,7 @@ test:
 	$(SWIFT) test --skip-build --filter '$(FLOODS)'
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
+	@Scripts/test-pdf "$$($(SWIFT) build --show-bin-path)"
 	@Scripts/test-consumer
 	$(MAKE) packages site
 
@@ -108,6 +110,10 @@ site: docs
 packages: tool
 	@Scripts/setup --tests
 	@Scripts/test-package "$(RELEASE)/opencharts"
+
+debian13:
+	@Scripts/setup --tests
+	@Scripts/test-debian13
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -2,211 +2,288 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// SwiftPM refuses a package graph with two targets of one name, so a target that users do not import is called
+// OpenCharts with the name of its folder. `Scripts/test-consumer` declares a target with the name of each folder.
+
 let package = Package(
   name: "OpenCharts",
   products: [
     .library(
       name: "Charts",
-      targets: [
-        "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UIKit", "_Testing_UIKit", "AppKit",
-        "_Testing_AppKit", "os", "OSLog", "WidgetKit", "ActivityKit",
-      ]),
+      targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "OpenChartsPlatformNames"]),
     .library(name: "ChartData", targets: ["ChartData"]),
+    .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["JPEG", "LiveSessions", "PlatformNames", "Previews"]),
+    .trait(name: "JPEG", description: "Reads and writes JPEG images, with libjpeg-turbo."),
+    .trait(name: "LiveSessions", description: "Serves views and apps in a browser, with libwebsockets."),
+    .trait(
+      name: "PlatformNames",
+      description: "The modules UIKit, AppKit, Cocoa, os, OSLog, WidgetKit and ActivityKit.",
+      enabledTraits: ["Previews"]),
+    .trait(
+      name: "Previews", description: "The macro #Preview, and programs that draw or serve previews.",
+      enabledTraits: ["LiveSessions"]),
   ],
   targets: [
     // C libraries, all from Debian.
     // Pixels and pages load Cairo at run time; FreeType is linked, because HarfBuzz needs it anyway.
     .systemLibrary(
-      name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "freetype2",
+      name: "OpenChartsCCairo", path: "Sources/System/CCairo", pkgConfig: "freetype2",
       providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
+      name: "OpenChartsCHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     // Declarations only: the library is loaded for text that needs complex shaping.
-    .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
+      name: "OpenChartsCPango", path: "Sources/System/CPango", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "OpenChartsCDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
     // Declarations only: the library is loaded to read a JPEG.
     .systemLibrary(
-      name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "OpenChartsCTurboJPEG", path: "Sources/System/CTurboJPEG",
+      providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations only: the library is loaded to speak.
-    .systemLibrary(name: "CEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(
+      name: "OpenChartsCEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
     // Declarations only: the library is loaded to make a report.
-    .systemLibrary(name: "CMarkdown", path: "Sources/System/CMarkdown"),
+    .systemLibrary(name: "OpenChartsCMarkdown", path: "Sources/System/CMarkdown"),
     // Declarations only: the library is loaded to start a server.
     .systemLibrary(
-      name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+      name: "OpenChartsCWebSockets", path: "Sources/System/CWebSockets",
+      providers: [.apt(["libwebsockets-dev"])]),
     // Declarations only, for programs that replace a function of Foundation.
-    .systemLibrary(name: "CRunLoop", path: "Sources/System/CRunLoop"),
+    .systemLibrary(name: "OpenChartsCRunLoop", path: "Sources/System/CRunLoop"),
     // Names of submodules only, for `import os.log`.
-    .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
+    .systemLibrary(name: "OpenChartsCSubmodules", path: "Sources/System/CSubmodules"),
 
     // The outlines of symbols, a text that C embeds.
     .target(
-      name: "CSymbolOutlines", path: "Sources/System/CSymbolOutlines", exclude: ["symbols.tsv"],
+      name: "OpenChartsCSymbolOutlines", path: "Sources/System/CSymbolOutlines", exclude: ["symbols.tsv"],
       publicHeadersPath: "."),
 
     // Unchecked assumptions about threads, each with its proof.
-    .target(name: "Isolation", path: "Sources/System/Isolation"),
+    .target(name: "OpenChartsIsolation", path: "Sources/System/Isolation"),
     // Loading of libraries at run time, and the error for a missing one.
-    .target(name: "DynamicLibrary", path: "Sources/System/DynamicLibrary"),
+    .target(name: "OpenChartsDynamicLibrary", path: "Sources/System/DynamicLibrary"),
     // Limits for untrusted input, and checked readers of its numbers.
-    .target(name: "Limits", path: "Sources/System/Limits"),
+    .target(name: "OpenChartsLimits", path: "Sources/System/Limits"),
     // Ticks, bins, curves and colour differences. Numbers to numbers.
-    .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
+    .target(name: "OpenChartsChartMath", path: "Sources/Engine/ChartMath"),
     // Trends, shapes, seasons, outliers and groups. Numbers to reliable statements.
-    .target(name: "Statistics", path: "Sources/Reading/Statistics"),
+    .target(name: "OpenChartsStatistics", path: "Sources/Reading/Statistics"),
     // Sentences, units and plurals: per language one file of grammar and one of texts.
     .target(
-      name: "Phrases", dependencies: ["ChartMath"], path: "Sources/Reading/Phrases",
+      name: "OpenChartsPhrases", dependencies: ["OpenChartsChartMath"], path: "Sources/Reading/Phrases",
       resources: [.embedInCode("Languages/Texts")]),
     // The content of a chart as columns of numbers, and sentences about it.
     .target(
-      name: "Descriptions", dependencies: ["Phrases", "Statistics"], path: "Sources/Reading/Descriptions"),
+      name: "OpenChartsDescriptions", dependencies: ["OpenChartsPhrases", "OpenChartsStatistics"],
+      path: "Sources/Reading/Descriptions"),
     // AXChartDescriptor and its parts.
     .target(
-      name: "Accessibility", dependencies: ["Descriptions", "Isolation", "Phrases"],
+      name: "Accessibility",
+      dependencies: ["OpenChartsDescriptions", "OpenChartsIsolation", "OpenChartsPhrases"],
       path: "Sources/Language/Accessibility"),
     // A described chart to a score of tones, and the score to samples and WAV.
     .target(
-      name: "AudioGraph", dependencies: ["Descriptions", "Statistics"], path: "Sources/Reading/AudioGraph"),
+      name: "OpenChartsAudioGraph", dependencies: ["OpenChartsDescriptions", "OpenChartsStatistics"],
+      path: "Sources/Reading/AudioGraph"),
     // Speech between the tones, by espeak-ng.
     .target(
-      name: "Narration", dependencies: ["AudioGraph", "CEspeak", "DynamicLibrary"],
+      name: "OpenChartsNarration",
+      dependencies: ["OpenChartsAudioGraph", "OpenChartsCEspeak", "OpenChartsDynamicLibrary"],
       path: "Sources/Reading/Narration"),
 
     // Drawing and accessibility tree as one Sendable value: the interface between layout and renderers.
     .target(
-      name: "DisplayList", dependencies: ["ChartMath", "Descriptions"], path: "Sources/Picture/DisplayList"),
+      name: "OpenChartsDisplayList", dependencies: ["OpenChartsChartMath", "OpenChartsDescriptions"],
+      path: "Sources/Picture/DisplayList"),
     // Transitions from one display list to another: marks keep their identity and move.
-    .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
+    .target(
+      name: "OpenChartsMotion", dependencies: ["OpenChartsDisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(
-      name: "Typography",
-      dependencies: ["DisplayList", "DynamicLibrary", "Isolation", "Limits", "CHarfBuzz", "CPango"],
+      name: "OpenChartsTypography",
+      dependencies: [
+        "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsCHarfBuzz", "OpenChartsCPango",
+      ],
       path: "Sources/Picture/Typography"),
     // Raster images and their files.
     .target(
-      name: "Pixels", dependencies: ["DisplayList", "Isolation", "CDeflate"], path: "Sources/Picture/Pixels"),
+      name: "OpenChartsPixels",
+      dependencies: ["OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsCDeflate"],
+      path: "Sources/Picture/Pixels"),
     // Scenes to pixels, with a depth buffer.
     .target(
-      name: "SceneRaster", dependencies: ["DisplayList", "Pixels"], path: "Sources/Picture/SceneRaster"),
+      name: "OpenChartsSceneRaster", dependencies: ["OpenChartsDisplayList", "OpenChartsPixels"],
+      path: "Sources/Picture/SceneRaster"),
     // Display list to SVG text.
     .target(
-      name: "SVGRenderer", dependencies: ["DisplayList", "Phrases", "Pixels", "SceneRaster"],
+      name: "OpenChartsSVGRenderer",
+      dependencies: [
+        "OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsPixels", "OpenChartsSceneRaster",
+      ],
       path: "Sources/Picture/SVGRenderer"),
     // Display list to characters of a terminal, and pixels to its escape sequences.
     .target(
-      name: "TerminalRenderer", dependencies: ["DisplayList"], path: "Sources/Picture/TerminalRenderer"),
+      name: "OpenChartsTerminalRenderer", dependencies: ["OpenChartsDisplayList"],
+      path: "Sources/Picture/TerminalRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
-      name: "CairoRenderer",
+      name: "OpenChartsCairoRenderer",
       dependencies: [
-        "DisplayList", "DynamicLibrary", "Isolation", "Limits", "Pixels", "SceneRaster", "Typography",
-        "CCairo",
-        "CDeflate", "CTurboJPEG",
+        "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsPixels", "OpenChartsSceneRaster", "OpenChartsTypography",
+        "OpenChartsCCairo", "OpenChartsCDeflate",
+        .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["JPEG"])),
       ],
       path: "Sources/Picture/CairoRenderer"),
     // Checks a finished picture against guidelines, rule by rule.
     .target(
-      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics"],
+      name: "OpenChartsAudit",
+      dependencies: [
+        "OpenChartsChartMath", "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsPhrases",
+        "OpenChartsStatistics",
+      ],
       path: "Sources/Reading/Audit"),
     // Display list to an interactive page with sentences, data and the audio graph.
     .target(
-      name: "HTMLRenderer",
+      name: "OpenChartsHTMLRenderer",
       dependencies: [
-        "AudioGraph", "CDeflate", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics",
-        "SVGRenderer",
+        "OpenChartsAudioGraph", "OpenChartsCDeflate", "OpenChartsChartMath", "OpenChartsDescriptions",
+        "OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsStatistics",
+        "OpenChartsSVGRenderer",
       ],
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
     // Serves a page and its WebSocket connections, with libwebsockets.
-    .target(name: "LiveServer", dependencies: ["CWebSockets", "Limits"], path: "Sources/System/LiveServer"),
+    .target(
+      name: "OpenChartsLiveServer", dependencies: ["OpenChartsCWebSockets", "OpenChartsLimits"],
+      path: "Sources/System/LiveServer"),
     // The page of a live session, and updates of its picture.
     .target(
-      name: "LiveRenderer", dependencies: ["DisplayList", "Phrases", "SVGRenderer"],
+      name: "OpenChartsLiveRenderer",
+      dependencies: ["OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsSVGRenderer"],
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published: the part of Combine that models of views need.
-    .target(name: "Combine", dependencies: ["Isolation"], path: "Sources/Language/Combine"),
+    .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
     // The macros `#Preview` and `@Entry`, a program that the compiler runs.
-    .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
+    .macro(name: "OpenChartsSwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
-      name: "ViewValues",
-      dependencies: ["CSymbolOutlines", "DisplayList", "Isolation", "Limits", "SwiftUIMacros"],
+      name: "OpenChartsViewValues",
+      dependencies: [
+        "OpenChartsCSymbolOutlines", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsSwiftUIMacros",
+      ],
       path: "Sources/Views/ViewValues",
       // ICU within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Views: state, layout, text, shapes, modifiers, gestures, and the tree for measuring and drawing.
     .target(
-      name: "ViewCore",
+      name: "OpenChartsViewCore",
       dependencies: [
-        "Accessibility", "Combine", "Descriptions", "DisplayList", "Isolation", "Motion", "Phrases",
-        "Typography", "ViewValues",
+        "Accessibility", "Combine", "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsIsolation",
+        "OpenChartsMotion", "OpenChartsPhrases",
+        "OpenChartsTypography", "OpenChartsViewValues",
       ], path: "Sources/Views/ViewCore"),
     // Buttons, fields, pickers, gauges, lists, navigation, alerts.
     .target(
-      name: "Controls", dependencies: ["DisplayList", "Isolation", "Phrases", "ViewCore"],
+      name: "OpenChartsControls",
+      dependencies: [
+        "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsPhrases", "OpenChartsViewCore",
+      ],
       path: "Sources/Views/Controls"),
     // A view to a finished picture in any format.
     .target(
-      name: "Pictures",
+      name: "OpenChartsPictures",
       dependencies: [
-        "Audit", "AudioGraph", "CairoRenderer", "Descriptions", "DisplayList", "HTMLRenderer", "Motion",
-        "Phrases", "SVGRenderer", "TerminalRenderer", "ViewCore",
+        "OpenChartsAudit", "OpenChartsAudioGraph", "OpenChartsCairoRenderer", "OpenChartsDescriptions",
+        "OpenChartsDisplayList", "OpenChartsHTMLRenderer", "OpenChartsMotion",
+        "OpenChartsPhrases", "OpenChartsSVGRenderer", "OpenChartsTerminalRenderer", "OpenChartsViewCore",
       ], path: "Sources/Views/Pictures"),
     // A view to a live session in a browser, and apps of such views.
     .target(
-      name: "Sessions",
+      name: "OpenChartsSessions",
       dependencies: [
-        "Descriptions", "DisplayList", "Isolation", "Limits", "LiveRenderer", "LiveServer", "Motion",
-        "Pictures",
-        "SVGRenderer", "ViewCore",
+        "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsLiveRenderer", "OpenChartsLiveServer", "OpenChartsMotion",
+        "OpenChartsPictures",
+        "OpenChartsSVGRenderer", "OpenChartsViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve previews.
     .target(
-      name: "Previews",
+      name: "OpenChartsPreviews",
       dependencies: [
-        "Controls", "CRunLoop", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros",
-        "ViewCore",
+        "OpenChartsControls", "OpenChartsCRunLoop", "OpenChartsIsolation", "OpenChartsLiveServer",
+        "OpenChartsPictures", "OpenChartsSessions", "OpenChartsSwiftUIMacros",
+        "OpenChartsViewCore",
       ],
       path: "Sources/Views/Previews"),
     // Log messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
-    .target(name: "os", dependencies: ["CSubmodules"], path: "Sources/Language/os"),
+    .target(name: "os", dependencies: ["OpenChartsCSubmodules"], path: "Sources/Language/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
     // Types of UIKit and AppKit that are used with charts: colours, fonts, images and device information.
     .target(
-      name: "PlatformValues",
-      dependencies: ["CairoRenderer", "DisplayList", "Pictures", "Typography", "ViewCore", "ViewValues"],
+      name: "OpenChartsPlatformValues",
+      dependencies: [
+        "OpenChartsCairoRenderer", "OpenChartsDisplayList", "OpenChartsPictures", "OpenChartsTypography",
+        "OpenChartsViewCore", "OpenChartsViewValues",
+      ],
       path: "Sources/Views/PlatformValues"),
     .target(
-      name: "UIKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/UIKit"),
+      name: "UIKit", dependencies: ["OpenChartsCSubmodules", "OpenChartsPlatformValues"],
+      path: "Sources/Language/UIKit"),
     .target(
-      name: "AppKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/AppKit"),
+      name: "AppKit", dependencies: ["OpenChartsCSubmodules", "OpenChartsPlatformValues"],
+      path: "Sources/Language/AppKit"),
+    .target(name: "Cocoa", dependencies: ["AppKit"], path: "Sources/Language/Cocoa"),
     // Modules that the compiler imports into tests with Testing and UIKit or AppKit.
     .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
     .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),
     // The module for programs; re-exports the view modules.
     .target(
       name: "SwiftUI",
-      dependencies: ["Controls", "Pictures", "PlatformValues", "Previews", "Sessions"],
+      dependencies: [
+        "OpenChartsControls", "OpenChartsPictures",
+        .target(name: "OpenChartsPlatformValues", condition: .when(traits: ["PlatformNames"])),
+        .target(name: "OpenChartsPreviews", condition: .when(traits: ["Previews"])),
+        .target(name: "OpenChartsSessions", condition: .when(traits: ["LiveSessions"])),
+      ],
       path: "Sources/Language/SwiftUI"),
     // Charts on home screens and lock screens, for previews.
-    .target(name: "ActivityKit", dependencies: ["ViewCore"], path: "Sources/Language/ActivityKit"),
+    .target(name: "ActivityKit", dependencies: ["OpenChartsViewCore"], path: "Sources/Language/ActivityKit"),
     .target(
-      name: "WidgetKit", dependencies: ["ActivityKit", "Isolation", "Previews", "SwiftUI", "SwiftUIMacros"],
+      name: "WidgetKit",
+      dependencies: [
+        "ActivityKit", "OpenChartsIsolation", "OpenChartsPreviews", "SwiftUI", "OpenChartsSwiftUIMacros",
+      ],
       path: "Sources/Language/WidgetKit"),
+    // Makes the modules of other frameworks a part of the product Charts, unless its user leaves them out.
+    .target(
+      name: "OpenChartsPlatformNames",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "Cocoa", "os", "OSLog", "WidgetKit",
+        "ActivityKit",
+      ]
+      .map { .target(name: $0, condition: .when(traits: ["PlatformNames"])) },
+      path: "Sources/Language/PlatformNames"),
     // Columns and requests of a chart: the interface between the chart language and the engine.
     .target(
-      name: "ChartModel", dependencies: ["ChartMath", "DisplayList"], path: "Sources/Engine/ChartModel"),
+      name: "OpenChartsChartModel", dependencies: ["OpenChartsChartMath", "OpenChartsDisplayList"],
+      path: "Sources/Engine/ChartModel"),
     // Requests and a size to a display list.
     .target(
-      name: "ChartEngine",
+      name: "OpenChartsChartEngine",
       dependencies: [
-        "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Limits", "Phrases", "Statistics",
+        "OpenChartsChartMath", "OpenChartsChartModel", "OpenChartsDescriptions", "OpenChartsDisplayList",
+        "OpenChartsLimits", "OpenChartsPhrases", "OpenChartsStatistics",
       ],
       path: "Sources/Engine/ChartEngine"),
     // Angles, rotations, positions and directions in space.
@@ -215,30 +292,47 @@ let package = Package(
     .target(
       name: "Charts",
       dependencies: [
-        "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation",
+        "SwiftUI", "Spatial", "OpenChartsDisplayList", "OpenChartsChartMath", "OpenChartsChartModel",
+        "OpenChartsChartEngine", "OpenChartsIsolation",
       ],
       path: "Sources/Language/Charts"),
+    // Comparison of pictures with recorded ones, for tests of programs.
+    .target(
+      name: "ChartSnapshots", dependencies: ["OpenChartsCairoRenderer", "OpenChartsPictures", "SwiftUI"],
+      path: "Sources/Language/ChartSnapshots"),
     // CSV, TSV and JSON to typed columns.
     .target(
-      name: "Tables", dependencies: ["CDeflate", "ChartMath", "Limits"], path: "Sources/Data/Tables"),
-    .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
+      name: "OpenChartsTables",
+      dependencies: ["OpenChartsCDeflate", "OpenChartsChartMath", "OpenChartsLimits"],
+      path: "Sources/Data/Tables"),
+    .systemLibrary(name: "OpenChartsCADBC", path: "Sources/System/CADBC"),
     .target(
-      name: "Engines", dependencies: ["CADBC", "ChartMath", "Limits", "Tables"], path: "Sources/Data/Engines"),
+      name: "OpenChartsEngines",
+      dependencies: ["OpenChartsCADBC", "OpenChartsChartMath", "OpenChartsLimits", "OpenChartsTables"],
+      path: "Sources/Data/Engines"),
     // Queries of programs to tables, in memory and in engines, with columns for plots as results.
     .target(
-      name: "ChartData", dependencies: ["ChartMath", "Engines", "Tables"], path: "Sources/Data/ChartData"),
+      name: "ChartData", dependencies: ["OpenChartsChartMath", "OpenChartsEngines", "OpenChartsTables"],
+      path: "Sources/Data/ChartData"),
     // The command line tool: arguments, the choice of a chart, its drawing. The program only calls it.
     .target(
-      name: "CommandLineTool",
+      name: "OpenChartsCommandLineTool",
       dependencies: [
-        "Audit", "AudioGraph", "CMarkdown", "CairoRenderer", "ChartMath", "Charts", "Descriptions",
-        "DisplayList", "DynamicLibrary", "Engines", "HTMLRenderer", "Limits", "LiveServer", "Narration",
-        "Phrases", "Pictures", "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
-      ], path: "Sources/Tools/CommandLineTool"),
+        "OpenChartsAudit", "OpenChartsAudioGraph", "OpenChartsCMarkdown", "OpenChartsCairoRenderer",
+        "OpenChartsChartMath", "Charts", "OpenChartsDescriptions",
+        "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsEngines", "OpenChartsHTMLRenderer",
+        "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsNarration",
+        "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsStatistics", "SwiftUI",
+        "OpenChartsTables", "OpenChartsTerminalRenderer",
+      ],
+      path: "Sources/Tools/CommandLineTool",
+      resources: [.embedInCode("Arguments/options.tsv")]),
     // Besides the tool, links the modules that previews may import.
     .executableTarget(
       name: "opencharts",
-      dependencies: ["AppKit", "ChartData", "CommandLineTool", "OSLog", "UIKit", "WidgetKit", "os"],
+      dependencies: [
+        "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "UIKit", "WidgetKit", "os",
+      ],
       path: "Sources/Tools/opencharts"),
 
     // The gallery, with one chart per file; used for documentation, pictures and tests.
@@ -249,8 +343,9 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: [
-        "ChartEngine", "ChartModel", "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer",
-        "Phrases", "Pictures", "SVGRenderer", "Spatial", "SwiftUI",
+        "OpenChartsChartEngine", "OpenChartsChartModel", "Charts", "OpenChartsDescriptions",
+        "OpenChartsDisplayList", "Gallery", "OpenChartsHTMLRenderer",
+        "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "Spatial", "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
@@ -260,24 +355,30 @@ let package = Package(
       name: "live-gallery", dependencies: ["Charts", "SwiftUI"], path: "Sources/Tools/live-gallery"),
 
     .testTarget(
-      name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
+      name: "AccessibilityTests", dependencies: ["Accessibility", "OpenChartsDescriptions"],
       path: "Tests/Language/AccessibilityTests"),
     .testTarget(name: "SpatialTests", dependencies: ["Spatial"], path: "Tests/Language/SpatialTests"),
     // Series with known statistical properties.
     .target(
-      name: "SyntheticSeries", dependencies: ["Statistics"], path: "Tests/Reading/SyntheticSeries"),
+      name: "SyntheticSeries", dependencies: ["OpenChartsStatistics"], path: "Tests/Reading/SyntheticSeries"),
     .testTarget(
-      name: "StatisticsTests", dependencies: ["Statistics", "SyntheticSeries"],
+      name: "StatisticsTests", dependencies: ["OpenChartsStatistics", "SyntheticSeries"],
       path: "Tests/Reading/StatisticsTests"),
-    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], path: "Tests/Reading/PhrasesTests"),
     .testTarget(
-      name: "DescriptionsTests", dependencies: ["Descriptions", "Phrases", "Statistics", "SyntheticSeries"],
+      name: "PhrasesTests", dependencies: ["OpenChartsPhrases"], path: "Tests/Reading/PhrasesTests"),
+    .testTarget(
+      name: "DescriptionsTests",
+      dependencies: [
+        "OpenChartsDescriptions", "OpenChartsPhrases", "OpenChartsStatistics", "SyntheticSeries",
+      ],
       path: "Tests/Reading/DescriptionsTests"),
     .testTarget(
-      name: "AudioGraphTests", dependencies: ["AudioGraph", "Descriptions", "Statistics"],
+      name: "AudioGraphTests",
+      dependencies: ["OpenChartsAudioGraph", "OpenChartsDescriptions", "OpenChartsStatistics"],
       path: "Tests/Reading/AudioGraphTests"),
     .testTarget(
-      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
+      name: "NarrationTests",
+      dependencies: ["OpenChartsNarration", "OpenChartsAudioGraph", "OpenChartsDescriptions"],
       path: "Tests/Reading/NarrationTests"),
     // A program that logs, for tests of its output.
     .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
@@ -285,94 +386,125 @@ let package = Package(
       name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
     .testTarget(
       name: "PlatformValuesTests",
-      dependencies: ["AppKit", "DisplayList", "SwiftUI", "UIKit", "_Testing_AppKit", "_Testing_UIKit"],
+      dependencies: [
+        "AppKit", "OpenChartsDisplayList", "SwiftUI", "UIKit", "_Testing_AppKit", "_Testing_UIKit",
+      ],
       path: "Tests/Views/PlatformValuesTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
-      name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
+      name: "DisplayListTests", dependencies: ["OpenChartsDisplayList"],
+      path: "Tests/Picture/DisplayListTests"),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "Descriptions", "DisplayList"],
+      name: "MotionTests",
+      dependencies: ["OpenChartsMotion", "OpenChartsDescriptions", "OpenChartsDisplayList"],
       path: "Tests/Picture/MotionTests"),
     .testTarget(
-      name: "TypographyTests", dependencies: ["DisplayList", "Limits", "Typography"],
+      name: "TypographyTests",
+      dependencies: ["OpenChartsDisplayList", "OpenChartsLimits", "OpenChartsTypography"],
       path: "Tests/Picture/TypographyTests"),
     .testTarget(
-      name: "SceneRasterTests", dependencies: ["DisplayList", "Pixels", "SceneRaster"],
+      name: "SceneRasterTests",
+      dependencies: ["OpenChartsDisplayList", "OpenChartsPixels", "OpenChartsSceneRaster"],
       path: "Tests/Picture/SceneRasterTests"),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "DisplayList", "Pixels", "Typography", "CairoRenderer", "CCairo", "CDeflate", "CTurboJPEG",
+        "OpenChartsDisplayList", "OpenChartsLimits", "OpenChartsPixels", "OpenChartsTypography",
+        "OpenChartsCairoRenderer", "OpenChartsCCairo", "OpenChartsCDeflate", "OpenChartsCTurboJPEG",
       ], path: "Tests/Picture/CairoRendererTests"),
     .testTarget(
-      name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"],
+      name: "SVGRendererTests", dependencies: ["OpenChartsSVGRenderer", "OpenChartsDisplayList"],
       path: "Tests/Picture/SVGRendererTests"),
     .testTarget(
-      name: "TerminalRendererTests", dependencies: ["TerminalRenderer", "DisplayList"],
+      name: "TerminalRendererTests", dependencies: ["OpenChartsTerminalRenderer", "OpenChartsDisplayList"],
       path: "Tests/Picture/TerminalRendererTests"),
     .testTarget(
-      name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
+      name: "HTMLRendererTests", dependencies: ["OpenChartsHTMLRenderer", "OpenChartsDisplayList"],
       path: "Tests/Picture/HTMLRendererTests"),
     .testTarget(
-      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
+      name: "LiveRendererTests",
+      dependencies: ["OpenChartsLiveRenderer", "OpenChartsDisplayList", "OpenChartsSVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(
-      name: "DynamicLibraryTests", dependencies: ["DynamicLibrary"], path: "Tests/System/DynamicLibraryTests"),
-    .testTarget(name: "LimitsTests", dependencies: ["Limits"], path: "Tests/System/LimitsTests"),
+      name: "DynamicLibraryTests", dependencies: ["OpenChartsDynamicLibrary"],
+      path: "Tests/System/DynamicLibraryTests"),
+    .testTarget(name: "LimitsTests", dependencies: ["OpenChartsLimits"], path: "Tests/System/LimitsTests"),
     // A client that sends any bytes, for tests of servers.
     .target(name: "TestClient", path: "Tests/Support/TestClient"),
     .testTarget(
-      name: "LiveServerTests", dependencies: ["Limits", "LiveServer", "TestClient"],
+      name: "LiveServerTests", dependencies: ["OpenChartsLimits", "OpenChartsLiveServer", "TestClient"],
       path: "Tests/System/LiveServerTests"),
     .testTarget(
-      name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
+      name: "EnginesTests",
+      dependencies: ["OpenChartsCADBC", "OpenChartsChartMath", "OpenChartsEngines", "OpenChartsTables"],
       path: "Tests/Data/EnginesTests"),
     // Drivers of engines for tests, installed once.
     .target(
-      name: "TestDrivers", dependencies: ["CommandLineTool", "Engines"], path: "Tests/Support/TestDrivers"),
+      name: "TestDrivers", dependencies: ["OpenChartsCommandLineTool", "OpenChartsEngines"],
+      path: "Tests/Support/TestDrivers"),
     .testTarget(
       name: "ChartDataTests",
-      dependencies: ["ChartData", "Charts", "Engines", "Sessions", "SwiftUI", "TestDrivers"],
+      dependencies: [
+        "ChartData", "Charts", "OpenChartsEngines", "OpenChartsSessions", "SwiftUI", "TestDrivers",
+      ],
       path: "Tests/Data/ChartDataTests"),
     .testTarget(
-      name: "TablesTests", dependencies: ["CDeflate", "ChartMath", "FuzzTables", "Limits", "Tables"],
+      name: "TablesTests",
+      dependencies: [
+        "OpenChartsCDeflate", "OpenChartsChartMath", "FuzzTables", "OpenChartsLimits", "OpenChartsTables",
+      ],
       path: "Tests/Data/TablesTests",
       exclude: ["Fixtures"]),
     // Readers of untrusted input, each as a function of bytes, for tests and for fuzzing.
     .target(
-      name: "FuzzTables", dependencies: ["CADBC", "CDeflate", "ChartMath", "Engines", "Tables"],
+      name: "FuzzTables",
+      dependencies: [
+        "OpenChartsCADBC", "OpenChartsCDeflate", "OpenChartsChartMath", "OpenChartsEngines",
+        "OpenChartsTables",
+      ],
       path: "Fuzz/Tables"),
     .target(
       name: "FuzzDocuments",
       dependencies: [
-        "CairoRenderer", "CommandLineTool", "DisplayList", "FuzzTables", "Limits", "Sessions", "ViewValues",
+        "OpenChartsCairoRenderer", "OpenChartsCommandLineTool", "OpenChartsDisplayList", "FuzzTables",
+        "OpenChartsLimits", "OpenChartsSessions", "OpenChartsViewValues",
       ], path: "Fuzz/Documents"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzDocuments", "FuzzTables"], path: "Tests/FuzzTests"),
-    .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
+    .testTarget(
+      name: "ChartMathTests", dependencies: ["OpenChartsChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
       name: "ChartEngineTests",
-      dependencies: ["ChartEngine", "ChartModel", "ChartMath", "Descriptions", "DisplayList"],
+      dependencies: [
+        "OpenChartsChartEngine", "OpenChartsChartModel", "OpenChartsChartMath", "OpenChartsDescriptions",
+        "OpenChartsDisplayList",
+      ],
       path: "Tests/Engine/ChartEngineTests"),
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "Charts", "SwiftUI", "Sessions", "Motion", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
-        "ChartEngine", "Descriptions", "DisplayList", "Typography",
+        "Charts", "SwiftUI", "OpenChartsSessions", "OpenChartsMotion", "Accessibility",
+        "OpenChartsAudioGraph", "OpenChartsChartModel", "OpenChartsChartMath",
+        "OpenChartsChartEngine", "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsTypography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
-      name: "WidgetKitTests", dependencies: ["ActivityKit", "Previews", "SwiftUI", "WidgetKit"],
+      name: "ChartSnapshotsTests", dependencies: ["ChartSnapshots", "SwiftUI"],
+      path: "Tests/Language/ChartSnapshotsTests"),
+    .testTarget(
+      name: "WidgetKitTests", dependencies: ["ActivityKit", "OpenChartsPreviews", "SwiftUI", "WidgetKit"],
       path: "Tests/Language/WidgetKitTests"),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Charts", "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList",
-        "Isolation", "Limits", "LiveServer", "Motion", "TestClient",
+        "Charts", "Combine", "SwiftUI", "OpenChartsViewValues", "OpenChartsViewCore", "OpenChartsSessions",
+        "OpenChartsPreviews", "OpenChartsDisplayList",
+        "OpenChartsIsolation", "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsMotion", "TestClient",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AudioGraph", "Descriptions", "Gallery", "Narration", "Phrases", "SwiftUI", "CCairo",
-        "CairoRenderer",
+        "OpenChartsAudioGraph", "OpenChartsDescriptions", "Gallery", "OpenChartsNarration",
+        "OpenChartsPhrases", "SwiftUI", "OpenChartsCCairo",
+        "OpenChartsCairoRenderer",
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -381,8 +513,11 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "CairoRenderer", "ChartData", "ChartMath", "CommandLineTool", "DisplayList", "Engines",
-        "HTMLRenderer", "Limits", "Statistics", "SwiftUI", "Tables", "TestDrivers",
+        "OpenChartsAudioGraph", "OpenChartsCairoRenderer", "ChartData", "ChartSnapshots",
+        "OpenChartsChartMath", "OpenChartsCommandLineTool", "OpenChartsDisplayList", "OpenChartsEngines",
+        "OpenChartsHTMLRenderer", "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsStatistics",
+        "SwiftUI",
+        "OpenChartsTables", "TestClient", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

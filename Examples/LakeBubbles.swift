@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Bubbles with their own scale: the area of each symbol stands for a number, and the legend says which.
+/// Bubbles with their own scale: the area of each symbol encodes a number, and the legend says which.
 public struct LakeBubbles: View {
   struct Lake: Identifiable {
     var name: String

@@ -676,7 +676,7 @@ class Chart:
                     alike = not math.isfinite(b) if a is None else abs(a - b) <= 1e-9 * max(abs(b), 1e-300)
                     expect(alike, f"{name}: {key} of {own.name} is {a} in the page, {b} it is")
             rows += zip(own.x, own.z, own.y)
-        section = re.search(r"<table>.*?</table>(?:\s*<pre[^>]*>.*?</pre>)?", page.split(f'id="c{index}-table"')[1], re.S)[0]
+        section = re.search(r"<table>.*?</table>(?:\s*(?:<noscript>)?<pre[^>]*>.*?</pre>)?", page.split(f'id="c{index}-table"')[1], re.S)[0]
         lines = re.search(r"<pre[^>]*>(.*?)</pre>", section, re.S)
         if lines:
             # A long table is CSV, the header first.

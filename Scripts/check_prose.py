@@ -2,8 +2,8 @@
 
     check_prose.py FOLDER...    prints each finding as file:line: habit: text, and exits with 1 if there are any
 
-A finding is a word or a beginning that nearly always has a plainer form: "Whoever", "nobody", "so many", "is told", or a
-summary that begins with "What", "Of" or "Where". Scripts/prose-exceptions.txt lists, one per line, the sentences that are
+A finding is a word or a beginning that nearly always has a plainer form: "Whoever", "nobody", "so many", "is told",
+"The same with", or a summary, a parameter or a further sentence that begins with "What", "Of" or "Where". Scripts/prose-exceptions.txt lists, one per line, the sentences that are
 right as written, and the folders that are not yet revised, as `folder: PATH`.
 """
 
@@ -13,15 +13,19 @@ import sys
 
 # Beginnings of a summary: the field's noun or a verb is plainer.
 BEGINNINGS = re.compile(
-    r"(What(?! a user)|Whoever|Those (who|that)|That of|Of(?! course)|Of which|Where|So many|Whether (somebody|nobody))\b"
+    r"(What(?! a user)|Whoever|Those (who|that)|That of|Of(?! course)|Of which|Where|The same (with|for)|So many|Whether (somebody|nobody))\b"
 )
+# The same in the middle of a comment, where "Where" and "Of" may be conditions or counts.
+LATER = re.compile(r"[.;] (What(?! a user)|Whoever|Those (who|that|of|for)|That of|Of which|So (is|are|does|do))\b")
 WORDS = re.compile(
     r"\b(nobody|somebody|whoever|whatever is|so many|gives? on|(is|are|was|were) (told|said|asked for)|by itself|"
-    r"of (its|their) own|as it is|as they are|stands? (for|in for) itself|a hand|farewell|riddle|one of the two that)\b",
+    r"of (its|their) own|as it is|as they are|stands? (for|in for) itself|a hand|farewell|riddle|one of the two that|"
+    r"stands? for|as it stands|the ground|"
+    r"in vain|by lot|to be had|thereof|whence|hence)\b",
     re.IGNORECASE)
 # A line of a comment in Swift, JavaScript, C, Python or shell.
 COMMENT = re.compile(r"^\s*(///?|#(?= |$)|\*)\s?(?P<text>.*)$")
-PARAMETER = re.compile(r"^- (Parameter )?\w+: ")
+PARAMETER = re.compile(r"^((Parameter )?[a-z]\w*|Returns|Throws|Precondition|Note): ")
 
 
 def exceptions(path):
@@ -69,9 +73,9 @@ def findings(path, lines):
         plain = re.sub(r"`[^`]*`", "``", text)
         summary = PARAMETER.sub("", plain.lstrip("#*- "))
         match = None if is_guide else BEGINNINGS.match(summary)
-        match = match or WORDS.search(plain)
+        match = match or (None if is_guide else LATER.search(plain)) or WORDS.search(plain)
         if match:
-            yield number, match[0], text
+            yield number, match[0].lstrip(".; "), text
 
 
 def files(folders):

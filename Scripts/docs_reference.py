@@ -13,7 +13,8 @@ from urllib.parse import quote
 MODULES = {
     "Charts": [],
     "SwiftUI": [
-        "ViewCore", "ViewValues", "Controls", "Sessions", "Pictures", "Previews", "Audit", "TerminalRenderer",
+        "OpenChartsViewCore", "OpenChartsViewValues", "OpenChartsControls", "OpenChartsSessions",
+        "OpenChartsPictures", "OpenChartsPreviews", "OpenChartsAudit", "OpenChartsTerminalRenderer",
     ],
     "Accessibility": [],
     "Spatial": [],
@@ -22,9 +23,11 @@ MODULES = {
     "Combine": [],
     "os": [],
     "OSLog": ["os"],
-    "UIKit": ["PlatformValues"],
-    "AppKit": ["PlatformValues"],
+    "UIKit": ["OpenChartsPlatformValues"],
+    "AppKit": ["OpenChartsPlatformValues"],
+    "Cocoa": [],
     "ChartData": [],
+    "ChartSnapshots": [],
 }
 ABOUT = {
     "Charts": "Apple's Swift Charts: marks, scales, axes, plots, and charts in three dimensions.",
@@ -38,13 +41,15 @@ ABOUT = {
     "OSLog": "The other name of the module os.",
     "UIKit": "Values by UIKit's names that stand beside charts: colours, fonts, pictures, the device. SwiftUI brings them.",
     "AppKit": "Values by AppKit's names that stand beside charts: colours, fonts, pictures. SwiftUI brings them.",
+    "Cocoa": "AppKit and Foundation by one import.",
+    "ChartSnapshots": "Tests that compare the pictures of views with recorded ones.",
     "ChartData": "Files, databases and servers behind charts: queries whose typed rows plots read.",
 }
 # Maps internal modules to the modules that users import.
 IMPORTED = {other: name for name in reversed(MODULES) for other in MODULES[name] if other not in MODULES}
 IMPORTED |= {"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation"}
 # UIKit and AppKit re-export the module, and SwiftUI provides its types too.
-IMPORTED["PlatformValues"] = "SwiftUI"
+IMPORTED["OpenChartsPlatformValues"] = "SwiftUI"
 
 
 def fail(text):
@@ -66,11 +71,17 @@ def check_modules():
     offered = set()
     for targets in re.findall(r"\.library\(\s*name: \"\w+\",\s*targets: \[(.*?)\]", package, re.S):
         offered |= {name for name in re.findall(r'"(\w+)"', targets) if not name.startswith("_")}
+    # This target only depends on modules, which a user may leave out by traits.
+    offered.remove("OpenChartsPlatformNames")
+    names = re.search(r'name: "OpenChartsPlatformNames",\s*dependencies: \[(.*?)\]', package, re.S)[1]
+    offered |= {name for name in re.findall(r'"(\w+)"', names) if not name.startswith("_")}
     if offered != set(MODULES):
         fail(f"the package offers {sorted(offered)}, and {sorted(MODULES)} are documented")
     if set(ABOUT) != set(MODULES):
         fail(f"words about a module are missing or too many: {sorted(set(ABOUT) ^ set(MODULES))}")
-    places = dict(re.findall(r'name: "(\w+)",(?:\s*dependencies: \[[^\]]*\],)?\s*path: "(Sources/[\w/]+)"', package))
+    # A target's declaration begins with four spaces and a dot.
+    declarations = [re.search(r'name: "(\w+)",.*path: "(Sources/[\w/]+)"', text, re.S) for text in package.split("\n    .")]
+    places = dict(found.groups() for found in declarations if found)
     waiting, seen = list(MODULES), set()
     while waiting:
         name = waiting.pop()
@@ -80,7 +91,7 @@ def check_modules():
         for file in os.listdir(places[name]):
             if file.endswith(".swift"):
                 with open(f"{places[name]}/{file}") as text:
-                    waiting += re.findall(r"^@_exported (?:public )?import (\w+)", text.read(), re.M)
+                    waiting += re.findall(r"^\s*@_exported (?:public )?import (\w+)", text.read(), re.M)
     known = set(MODULES) | set(sum(MODULES.values(), []))
     if seen - known:
         fail(f"{sorted(seen - known)}: given on by what is documented, and not documented")

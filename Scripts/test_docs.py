@@ -121,7 +121,7 @@ SEARCHES = [
     ("dual axis", 5, "Two value axes", "guide/Recipes.html"),
     ("rotate axis labels", 1, "Rotate axis labels", "guide/Recipes.html"),
     ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
-    ("snapshot test", 5, "Snapshot tests", "guide/Recipes.html"),
+    ("snapshot test", 5, "Snapshot tests", "guide/Snapshots.html"),
     ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
     # No entry has both words.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),

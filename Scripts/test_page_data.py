@@ -10,6 +10,7 @@ MIXED = "city,profit\nZürich,1.5e12\nŁódź,-30\nGhent,-5\nÖrebro,2.5e9\nTuri
 ROWS = 100_000
 # Their rows are samples of functions, which depend on the width of the picture.
 SAMPLED = {"NormalTail", "PolesAndGaps", "Spirograph", "Waves"}
+MANY = 20_000
 # Maximum time to sort `ROWS` rows in milliseconds, on a busy machine.
 LONGEST = 300
 
@@ -95,6 +96,33 @@ class Data:
         page.context.close()
         os.remove(path)
 
+    def points(self):
+        """Many points are packed columns and few elements, and read like few points."""
+        text = "a,b\n" + "".join(f"{i},{(i * 7919) % 5_000 - 2_500}\n" for i in range(MANY))
+        path = self.made(text, "--mark", "point", "--x", "a", "--y", "b")
+        page = self.open(path)
+        nodes = page.evaluate("document.querySelectorAll('*').length")
+        self.check("many points", nodes < 2_000, f"{MANY} points are {nodes} elements")
+        box = page.locator("[role=listbox]").first
+        box.focus()
+        read = "document.querySelector('[role=option][aria-selected=true]').textContent"
+        for key, value in (("Home", "0, minus 2,500"), ("ArrowRight", "1, 419"), ("End", f"{MANY - 1:,}, minus 419")):
+            page.keyboard.press(key)
+            found = page.evaluate(read)
+            self.check("many points", found == value, f"{key} reads {found}, not {value}")
+        place = box.bounding_box()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        a, b = page.locator("[id$=callout]").first.inner_text().split("\n")
+        middle = int(a.replace(",", ""))
+        value = (middle * 7919) % 5_000 - 2_500
+        self.check("many points", abs(middle - MANY / 2) < MANY / 20 and b == f"{value:,}".replace("-", "minus "),
+                   f"the middle of the plot is read as {a}: {b}")
+        page.locator("thead button").nth(1).click()
+        rows = rows_of(saved(page))[1:]
+        self.check("many points", len(rows) == MANY and rows[0] == ["0", "-2500"], f"sorted, {rows[:1]} is first")
+        page.context.close()
+        os.remove(path)
+
     def run(self, names):
         self.saving(names)
         if not os.path.exists(self.tool):
@@ -102,3 +130,4 @@ class Data:
         for language in ("en_US", "de_DE", "ar_EG"):
             self.sorting(language)
         self.many()
+        self.points()

@@ -1,12 +1,14 @@
-"""A report in Chromium: axe, widths, charts as high as they are, keys within them, and no script needed to read it.
+"""A report in Chromium: axe, widths, charts as high as they are, keys within them, no script needed to read it, and paper.
 
-    test_report.py PAGE
+    test_report.py PAGE PDF    both made from the same report
 """
 
 import functools
 import http.server
 import os
+import subprocess
 import sys
+import tempfile
 import threading
 
 from axe_playwright_python.sync_playwright import Axe
@@ -16,6 +18,12 @@ from playwright.sync_api import sync_playwright
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
+
+
+def pages_of(path):
+    """The text of each page of a PDF, by poppler."""
+    text = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
+    return [page.strip() for page in text.split("\f")[:-1]]
 
 
 def main():
@@ -75,28 +83,39 @@ def main():
                 problem(f"{frame.title()}: it cannot be heard")
         page.close()
 
-        # On paper, a chart has its full height for its width, and no scroll bars.
+        # On paper the charts have no frames, which browsers do not divide: one scale, and no more pages than the PDF has.
         page = browser.new_page()
         page.goto(address)
         page.wait_for_load_state("load")
-        measure = ("frames => frames.map(frame => [frame.title, frame.offsetHeight, frame.offsetWidth,"
-                   " frame.contentDocument.documentElement.getBoundingClientRect().height,"
-                   " getComputedStyle(frame.contentDocument.documentElement).overflowY])")
-        before = page.eval_on_selector_all("iframe", measure)
         page.emulate_media(media="print")
-        # The printable width of A4. Browsers set it when they print.
+        # The printable width of A4.
         page.set_viewport_size({"width": 680, "height": 1000})
-        page.wait_for_timeout(300)
-        for title, height, width, inner, overflow in page.eval_on_selector_all("iframe", measure):
-            if height + 1 < inner or width > 680 or overflow != "hidden":
-                problem(f"on paper {title} is {inner} pixels high in a frame of {width} by {height}, {overflow}")
-        if page.evaluate("getComputedStyle(document.querySelector('h1')).breakAfter") != "avoid":
-            problem("on paper a heading may stand alone at the end of a page")
+        shown = page.eval_on_selector_all("iframe", "frames => frames.filter(frame => frame.offsetHeight).length")
+        charts = page.eval_on_selector_all(
+            ".paper svg", "all => all.map(svg => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)")
+        if shown or len(charts) != len(frames):
+            problem(f"on paper {shown} frames and {len(charts)} of {len(frames)} charts without a frame are shown")
+        if charts and max(charts) - min(charts) > .01:
+            problem(f"on paper the charts have several scales: {charts}")
+        ids = page.eval_on_selector_all("[id]", "all => all.map(element => element.id)")
+        if len(ids) != len(set(ids)):
+            problem("identifiers occur twice")
         page.emulate_media(media="screen")
-        page.set_viewport_size({"width": 1280, "height": 720})
-        page.wait_for_timeout(300)
-        if page.eval_on_selector_all("iframe", measure) != before:
-            problem("after printing the charts are not as before")
+        if page.locator(".paper >> visible=true").count():
+            problem("charts for paper are on the screen")
+        # Without this, the PDF would have the styles of the screen.
+        page.emulate_media(media="null")
+        with tempfile.TemporaryDirectory() as scratch:
+            printed = os.path.join(scratch, "printed.pdf")
+            page.pdf(path=printed, format="A4", prefer_css_page_size=True)
+            texts = pages_of(printed)
+            own = len(pages_of(sys.argv[2]))
+        if len(texts) > own or not all(texts):
+            problem(f"it prints {len(texts)} pages, empty ones {texts.count('')}; the PDF has {own}")
+        headings = page.eval_on_selector_all("h1, h2, h3, h4", "all => all.map(heading => heading.textContent.trim())")
+        for number, text in enumerate(texts):
+            if text.splitlines() and text.splitlines()[-1].strip() in headings:
+                problem(f"page {number + 1} ends with a heading")
         page.close()
 
         # The page's policy blocks scripts that were injected despite escaping, in the report and in its charts.

@@ -1,7 +1,7 @@
-import CairoRenderer
-import DisplayList
 import FuzzTables
-import Limits
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 extension FuzzTarget {
   /// Fuzz targets for documents, messages and images.

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Parses inline Markdown. The pieces are never longer than the input.
 package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
@@ -9,10 +9,10 @@ package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
 
 // Internal names are accessible only in debug builds, which fuzzing and the tests use.
 #if DEBUG
-  @testable import CommandLineTool
+  @testable import OpenChartsCommandLineTool
   import Foundation
-  @testable import Sessions
-  @testable import ViewValues
+  @testable import OpenChartsSessions
+  @testable import OpenChartsViewValues
 
   package func fuzzMarkdown(_ bytes: UnsafeRawBufferPointer) {
     if let report = try? MarkdownReader.blocks(of: Array(bytes)) {

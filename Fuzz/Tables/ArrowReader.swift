@@ -1,7 +1,7 @@
 // Internal names are accessible only in debug builds, which fuzzing and the tests use.
 #if DEBUG
-  import CADBC
-  @testable import Engines
+  import OpenChartsCADBC
+  @testable import OpenChartsEngines
 
   /// Reads a column of Arrow's C data interface. The first 12 bytes give its format, counts and flags, the others its
   /// buffers.

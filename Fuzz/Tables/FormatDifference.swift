@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Writes a small table as CSV, JSON and XLSX, and checks that all three are read as equal tables.
 package func fuzzFormats(_ bytes: UnsafeRawBufferPointer) {

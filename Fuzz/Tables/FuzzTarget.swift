@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// A parser of untrusted input, for libFuzzer and for the tests that run the inputs under `Fuzz/Seeds`.
 ///

@@ -1,4 +1,4 @@
-import CDeflate
+import OpenChartsCDeflate
 
 /// Builds ZIP archives of uncompressed files, and workbooks from them.
 package enum StoredArchive {

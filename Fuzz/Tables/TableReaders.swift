@@ -1,6 +1,6 @@
-import ChartMath
-import Engines
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 private func read(_ bytes: [UInt8], _ configure: (inout TableOptions) -> Void = { _ in }) {
   var options = TableOptions()

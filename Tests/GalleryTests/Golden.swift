@@ -2,8 +2,8 @@ import Foundation
 
 /// Stored pictures, beside this file.
 ///
-/// A missing one is recorded and the test fails; `RECORD_SNAPSHOTS=1` records all anew. What a failing test
-/// drew is left in a temporary folder.
+/// A missing one is recorded and the test fails; `RECORD_SNAPSHOTS=1` records all anew. The output of a
+/// failing test is left in a temporary folder.
 struct Golden {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens", isDirectory: true)

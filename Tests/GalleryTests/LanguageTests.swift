@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import Phrases
+import OpenChartsPhrases
 import SwiftUI
 import Testing
 

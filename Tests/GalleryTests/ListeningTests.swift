@@ -1,9 +1,9 @@
-import AudioGraph
-import Descriptions
 import Foundation
 import Gallery
-import Narration
-import Phrases
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
+import OpenChartsNarration
+import OpenChartsPhrases
 import SwiftUI
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
 
-  /// - Parameter language: Of readers; `nil` for that of the example.
+  /// - Parameter language: The language of the page; `nil` for the language of the example.
   private func charts(_ name: String, _ language: String? = nil) throws -> [SceneChart] {
     #expect(Self.zone == 0)
     let example = try #require(Gallery.all.first { $0.name == name })

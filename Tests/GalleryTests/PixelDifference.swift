@@ -1,7 +1,7 @@
-import CCairo
 import Foundation
+import OpenChartsCCairo
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 /// How far two pictures are apart, byte by byte of their decoded pixels.
 struct PixelDifference {

@@ -1,5 +1,5 @@
 import Gallery
-import Pictures
+import OpenChartsPictures
 import SwiftUI
 import Testing
 

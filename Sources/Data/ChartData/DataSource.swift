@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// A table that charts query: a file, a table of a database or a cluster, or columns in memory.
 ///

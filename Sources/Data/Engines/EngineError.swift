@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The failure of an engine. The description is one line: the place, the problem, and where possible a remedy.
 package struct EngineError: Error, Equatable, CustomStringConvertible {

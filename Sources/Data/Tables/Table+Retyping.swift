@@ -1,17 +1,22 @@
-import ChartMath
+import OpenChartsChartMath
 
 extension Table {
   /// Returns the table with the texts of a column parsed as another type. Numbers and Booleans are converted to text
   /// first.
   ///
+  /// - Parameter reading: The zone, and how missing values, dates and numbers are written. The rest is ignored.
   /// - Throws: ``TableError`` with the first value that is not of the type.
-  package func retyped(_ name: String, as type: ColumnType, zone: ZoneOffsets) throws(TableError) -> Table {
+  package func retyped(
+    _ name: String, as type: ColumnType, _ reading: TableOptions
+  ) throws(TableError) -> Table {
     guard let index = index(named: name), columns[index].type != type else { return self }
     var text = "column\n"
     for value in texts(columns[index]) { text += "\"" + (value ?? "").replacing("\"", with: "\"\"") + "\"\n" }
     var options = TableOptions()
     (options.format, options.delimiter, options.hasHeader) = (.csv, UInt8(ascii: ","), true)
-    (options.types, options.zone) = ([("column", type)], zone)
+    (options.types, options.zone) = ([("column", type)], reading.zone)
+    (options.missing, options.dateFormat, options.decimal) =
+      (reading.missing, reading.dateFormat, reading.decimal)
     var read: Table
     do {
       read = try Table(bytes: Array(text.utf8), file: file, options: options)

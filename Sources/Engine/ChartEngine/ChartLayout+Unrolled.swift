@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartLayout {
   /// The request and the size that draw a scrollable chart at its full length.
@@ -10,7 +10,7 @@ extension ChartLayout {
   ///   - zoom: The zoom factor: 2 shows half of the visible domain; less than 1 is for narrower pages.
   /// - Returns: The request and its size; `nil` if the chart shows its whole axes.
   package func unrolled(_ request: ChartRequest, in size: Size, zoom: Double) -> (ChartRequest, Size)? {
-    guard let scrolling = list.accessibility.first?.scrolling else { return nil }
+    guard let scrolling = list.charts.first?.scrolling else { return nil }
     var (request, size) = (request.sanitised, size.sanitised)
     // Text has the same size as in the visible part.
     request.environment.labelFont = labelFont ?? request.environment.labelFont

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The layout of a chart: its drawing, and the scales for a proxy.
 package struct ChartLayout: Sendable {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Lays out a chart for a request and a size.
 ///
@@ -17,7 +17,7 @@ package enum ChartPipeline {
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
     let size = size.sanitised
     let sampled = request.sanitised.sampled(in: size)
-    let cued = SecondCues.added(to: sampled)
+    let cued = RedundantEncodings.added(to: sampled)
     let setups = cued.scaleSetups
     let resolved = cued.tables.map { $0.resolved(on: setups) }
     let stacked = resolved.stacked
@@ -25,7 +25,8 @@ package enum ChartPipeline {
     let styled = stacked.map { $0.styled(by: scales, isLarge: cued.isLarge) }
     let arranged = styled.marks.arranged(for: cued, on: setups, in: size)
     var list = arranged.drawn(styled)
-    list.accessibility = [arranged.described(styled.marks, on: setups)]
+    let (chart, node) = arranged.described(styled.marks, on: setups)
+    (list.charts, list.accessibility) = ([chart], [node])
     let diagnostics = setups.diagnostics + stacked.marks.diagnostics(on: setups) + arranged.diagnostics
     return ChartLayout(list, arranged, styled.marks, diagnostics)
   }

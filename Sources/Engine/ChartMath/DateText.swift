@@ -5,8 +5,8 @@ import Foundation
 /// Hours are "8 AM", minutes "8:05", seconds "8:05:09", days and weeks "Dec 17", months "Jan", years "2024". Order
 /// and words follow the locale; times are in the calendar's time zone.
 ///
-/// Labels add what distinguishes them from the others: hours on more than one day are "Mar 11 at 3 PM", and months
-/// and days that can repeat are "Sep 2021" and "Dec 17, 2021".
+/// Labels add what distinguishes them from the others: hours on more than one day are "Mar 11 at 3 PM", months of more
+/// than one calendar year are "Sep 2021", and days that can repeat are "Dec 17, 2021".
 package struct DateText: Sendable {
   private let style: Date.FormatStyle
   private let dropsLeadingZero: Bool
@@ -41,7 +41,7 @@ package struct DateText: Sendable {
       style = reach.isYearOrMore ? day.year() : reach.isSeveralDays ? day : base.hour()
     case .month where step.count % 12 != 0:
       let month = base.month(.abbreviated)
-      style = reach.isYearOrMore ? month.year() : month
+      style = reach.isSeveralYears ? month.year() : month
     case .month, .year: style = base.year()
     default:
       let day = base.month(.abbreviated).day()
@@ -64,6 +64,8 @@ package struct DateText: Sendable {
   private struct Reach {
     /// Whether the labels are on more than one day.
     var isSeveralDays = false
+    /// Whether the labels are in more than one calendar year.
+    var isSeveralYears = false
     /// Whether the labels span a year or more, so that a date without a year is ambiguous.
     var isYearOrMore = false
 
@@ -71,6 +73,8 @@ package struct DateText: Sendable {
       guard DateTicks.reach.contains(first), DateTicks.reach.contains(last), first < last else { return }
       var day = DateUnitInterval(unit: .day, calendar: calendar)
       isSeveralDays = day(last).start > day(first).start
+      var year = DateUnitInterval(unit: .year, calendar: calendar)
+      isSeveralYears = year(last).start > year(first).start
       guard last - first > 300 * 86_400 else { return }
       let start = Date(timeIntervalSinceReferenceDate: first)
       let anniversary = calendar.date(byAdding: .year, value: 1, to: start)

@@ -27,7 +27,7 @@ package struct NumberText: Sendable {
     isScientific = values.contains { $0 != 0 && $0.isFinite && Self.isScientific(abs($0)) }
     let step = abs(step)
     if step > 0, step.isFinite {
-      let places = ChartMath.decimals(forStep: step)
+      let places = OpenChartsChartMath.decimals(forStep: step)
       decimals = places
       var last = -places
       if places == 0 {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The standard symbols of charts.
 ///

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// The request of a front end to the engine for one chart.
 package struct ChartRequest: Sendable {
@@ -41,6 +41,8 @@ package struct ChartEnvironment: Sendable {
   package var separatesMarks = false
   /// Whether marks are opaque: a translucent colour is replaced by the equivalent tint of the background.
   package var reducesTransparency = false
+  /// The free space above the chart, in points. The top label of a vertical axis may extend into it, as on devices.
+  package var spaceAbove = 0.0
   /// Measures the text of axes and legend.
   package let measurer: any TextMeasurer
 

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Content from the view layer that the engine can measure and draw: a view in an annotation, a label or a legend.
 package protocol MeasuredContent: Sendable {

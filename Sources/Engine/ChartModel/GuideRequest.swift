@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 package enum GuideVisibility: UInt8, Hashable, Sendable { case automatic, visible, hidden }
 

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The style of a mark that does not come from data. Equal styles are stored once per table.
 package struct MarkStyle: Hashable, Sendable {
@@ -31,7 +31,6 @@ package struct MarkOffset: Hashable, Sendable {
   package var yStart = 0.0
   package var yEnd = 0.0
   package init() {}
-  package var isZero: Bool { xStart == 0 && xEnd == 0 && yStart == 0 && yEnd == 0 }
 }
 
 package enum MarkEffect: Hashable, Sendable {

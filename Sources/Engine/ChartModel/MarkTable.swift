@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The positions of a run of marks along one axis.
 package enum PositionChannel: Sendable {

@@ -52,16 +52,6 @@ package struct RowSource: Sendable {
       base.loadUnaligned(fromByteOffset: index &* stride, as: Double.self)
     }
 
-    package subscript(range: Range<Int>) -> Numbers {
-      Numbers(base: base + range.lowerBound * stride, stride: stride, count: range.count)
-    }
-
-    /// Returns the first index of a number that must be present.
-    package func index(of number: Double) -> Int {
-      var index = 0
-      while index < count - 1, self[index] != number { index += 1 }
-      return index
-    }
   }
 
   /// Reads rows in order.

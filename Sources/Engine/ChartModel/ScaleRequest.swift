@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// The kind of a scale; the counterpart of `ScaleType` in the public API.
 package enum ScaleKind: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// The request of a front end to the engine for one 3D chart.
 package struct SpaceRequest: Sendable {
@@ -61,10 +61,6 @@ package struct SpaceTable: Sendable {
   }
 
   package var count: Int { x.count }
-
-  package func style(at row: Int) -> SpaceStyle {
-    styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])]
-  }
 
   package subscript(dimension: SpaceDimension) -> Column {
     switch dimension {

@@ -1,7 +1,7 @@
-import Descriptions
 import Foundation
-import Isolation
-import Phrases
+import OpenChartsDescriptions
+import OpenChartsIsolation
+import OpenChartsPhrases
 
 extension DescribedChart {
   /// Creates the facts of a chart from a descriptor.
@@ -82,7 +82,7 @@ extension DescribedAxis {
   }
 
   fileprivate init(_ axis: AXNumericDataAxisDescriptor) {
-    let provider = AuthorValue(axis.valueDescriptionProvider)
+    let provider = UncheckedSendable(axis.valueDescriptionProvider)
     self.init(
       title: axis.title, range: axis.range, gridLines: axis.gridlinePositions,
       isLogarithmic: axis.scaleType != .linear, describe: { provider.value($0) })

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The data of a Live Activity: constant values, and a state that changes while it runs.
 ///

@@ -99,7 +99,7 @@ extension Publisher {
       Derived { receive in
         var (left, right): (Output?, P.Output?) = (nil, nil)
         var open = 2
-        func tell() { if let left, let right { receive(.value((left, right))) } }
+        func sendPair() { if let left, let right { receive(.value((left, right))) } }
         func end(_ completion: Subscribers.Completion<Failure>) {
           open -= 1
           if case .finished = completion, open > 0 { return }
@@ -109,7 +109,7 @@ extension Publisher {
           switch event {
           case .value(let value):
             left = value
-            tell()
+            sendPair()
           case .completion(let completion): end(completion)
           }
         }
@@ -117,7 +117,7 @@ extension Publisher {
           switch event {
           case .value(let value):
             right = value
-            tell()
+            sendPair()
           case .completion(let completion): end(completion)
           }
         }

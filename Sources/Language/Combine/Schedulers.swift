@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Isolation
+import OpenChartsIsolation
 
 /// A context that runs work, such as a queue or a run loop.
 public protocol Scheduler {
@@ -49,7 +49,7 @@ extension Publisher {
     AnyPublisher(
       Derived { receive in
         self._subscribe { event in
-          let carried = AuthorValue { receive(event) }
+          let carried = UncheckedSendable { receive(event) }
           scheduler._perform(after: seconds) { carried.value() }
         }
       })
@@ -63,7 +63,7 @@ extension NotificationCenter {
   ) -> AnyPublisher<Notification, Never> {
     AnyPublisher(
       Derived { receive in
-        let receiver = AuthorValue(receive)
+        let receiver = UncheckedSendable(receive)
         let token = self.addObserver(forName: name, object: object, queue: nil) { receiver.value(.value($0)) }
         return AnyCancellable { self.removeObserver(token) }
       })
@@ -117,7 +117,7 @@ extension Timer {
 
     /// Starts the timer, which fires until the result is cancelled.
     public func connect() -> any Cancellable {
-      let carried = AuthorValue { [subject] in subject.send(Date()) }
+      let carried = UncheckedSendable { [subject] in subject.send(Date()) }
       let timer = Timer(after: interval, repeats: true) { carried.value() }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)

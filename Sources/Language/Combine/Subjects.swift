@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import OpenChartsIsolation
 import Synchronization
 
 /// A publisher to which code can send values.
@@ -17,7 +17,7 @@ extension Subject where Output == Void {
 
 /// The subscribers in order. Calls from several threads are serialised.
 final class Subscriptions<Output, Failure: Error>: Sendable {
-  private typealias Receiver = AuthorValue<(_PublisherEvent<Output, Failure>) -> Void>
+  private typealias Receiver = UncheckedSendable<(_PublisherEvent<Output, Failure>) -> Void>
 
   private struct State {
     var receivers: [(id: Int, receive: Receiver)] = []
@@ -41,7 +41,7 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
         receive(.completion(end))
         return AnyCancellable {}
       }
-      let receiver = AuthorValue(receive)
+      let receiver = UncheckedSendable(receive)
       let id = state.withLock { state in
         defer { state.next += 1 }
         state.receivers.append((state.next, receiver))

@@ -1,8 +1,16 @@
-// `import SwiftUI` is all that people write; what it means is declared in the room of views. What these export in
-// turn (views themselves, Foundation, Observation, the chart types of Accessibility) is not named again: a name of
-// ours hides the same one below it only where all ways to that lead through us.
-@_exported import Controls
-@_exported import Pictures
-@_exported import PlatformValues
-@_exported import Previews
-@_exported import Sessions
+// Apps import only SwiftUI; its declarations are in the modules below. Foundation, Observation, Accessibility and the
+// modules of views are not listed, because these modules already export them: a declaration of ours hides one of the
+// same name in Foundation only if every import path to Foundation leads through our modules.
+@_exported import OpenChartsControls
+@_exported import OpenChartsPictures
+
+// Traits of the package.
+#if PlatformNames
+  @_exported import OpenChartsPlatformValues
+#endif
+#if Previews
+  @_exported import OpenChartsPreviews
+#endif
+#if LiveSessions
+  @_exported import OpenChartsSessions
+#endif

@@ -44,7 +44,18 @@ enum Conversation {
       path.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
     // The line that comes with it is not always right.
     let position = location?["offset"] as? Int ?? 0
-    return result(call.registration(discriminator, file: file, position: position), problem: nil)
+    let text = call.registration(
+      discriminator, file: file, position: position, line: line(at: position, in: path))
+    return result(text, problem: nil)
+  }
+
+  /// The line, from 1, of the first macro at or after an offset in bytes, which may point at the spaces before it; 1 if
+  /// the file cannot be read.
+  private static func line(at offset: Int, in path: String) -> Int {
+    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    let start = min(max(0, offset), bytes.count)
+    let place = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? start
+    return 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
   }
 
   private static func result(_ source: String?, problem: String?) -> [String: Any] {

@@ -2,8 +2,8 @@
 enum LabelOverloads {
   /// The overloads of a macro, by the name of its type; `nil` for any other macro.
   ///
-  /// The overloads are copies, with another type of the parameters. Those for strings and resources are disfavoured, so
-  /// that literals are localization keys.
+  /// The overloads are copies, with another type of the parameters. Overloads for strings and resources are
+  /// disfavoured, so that literals are localization keys.
   static func overloads(of source: String, macro: String) -> String? {
     let strings = copy(source, with: "some StringProtocol", isDisfavored: true)
     let resources = copy(source, with: "LocalizedStringResource", isDisfavored: true)

@@ -1,4 +1,4 @@
-/// A use of `#Preview`, as it stands in the source.
+/// A use of `#Preview` in source code.
 struct PreviewCall {
   /// The text after the macro's name: arguments and body.
   private let arguments: String
@@ -11,20 +11,17 @@ struct PreviewCall {
   }
 
   /// A type of a unique name whose conformance tools can find; it makes the preview when asked. `position` is where
-  /// the preview stands in its source file, in bytes.
-  func registration(_ discriminator: String, file: String, position: Int) -> String {
+  /// the preview stands in its source file, in bytes. The arguments begin at `line`, from 1, so that the lines in
+  /// messages of a crash are those of the source file.
+  func registration(_ discriminator: String, file: String, position: Int, line: Int) -> String {
     let (content, arguments) = withoutKeptProperties()
     let name = file.filter { $0 != "\"" && $0 != "\\" }
-    return """
-      @MainActor
-      struct \(discriminator)15PreviewRegistryfMu_: SwiftUI._PreviewRegistration {
-        static var file: Swift.String { "\(name)" }
-        static var position: Swift.Int { \(position) }
-        static var preview: SwiftUI._Preview {
-          SwiftUI._Preview\(arguments)
-        }\(content.map { "\n" + $0 } ?? "")
-      }
-      """
+    let head =
+      "@MainActor struct \(discriminator)15PreviewRegistryfMu_: SwiftUI._PreviewRegistration { "
+      + "static var file: Swift.String { \"\(name)\" }; static var position: Swift.Int { \(position) }; "
+      + "static var preview: SwiftUI._Preview { SwiftUI._Preview"
+    return String(repeating: "\n", count: max(0, line - 1)) + head
+      + "\(arguments)\n}\(content.map { "\n" + $0 } ?? "")\n}"
   }
 
   /// Moves properties marked with `@Previewable` from the body into a new view.

@@ -1,5 +1,10 @@
-import Glibc
 import Synchronization
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A value that only one thread at a time can access.
 ///

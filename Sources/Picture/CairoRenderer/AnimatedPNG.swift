@@ -1,6 +1,6 @@
-internal import CDeflate
-import DisplayList
-import Pixels
+internal import OpenChartsCDeflate
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 extension CairoRenderer {
   /// Returns an animated PNG (PNG specification, third edition). Programs without support for animation show the
@@ -9,9 +9,11 @@ extension CairoRenderer {
   /// Each frame holds the area that changed since the previous one; unchanged frames only extend the duration. Times
   /// are rounded to milliseconds cumulatively, so that they add up.
   /// - Parameter plays: The number of repetitions; 0 repeats forever.
-  package static func apng(_ frames: [MovingFrame], size: Size, scale: Double, plays: Int) throws -> [UInt8] {
+  package static func apng(_ frames: [AnimationFrame], size: Size, scale: Double, plays: Int) throws
+    -> [UInt8]
+  {
     let scale = scale > 0 && scale.isFinite ? scale : 1
-    let frames = frames.isEmpty ? [MovingFrame(DisplayList(), seconds: 0)] : frames
+    let frames = frames.isEmpty ? [AnimationFrame(DisplayList(), seconds: 0)] : frames
     // All frames share a pixel format. The first frame mostly shows whether they are opaque; if a later one is not,
     // encoding starts again.
     for isOpaque in [true, false] {

@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 extension Blend {
   var cairo: cairo_operator_t {

@@ -1,5 +1,10 @@
-import Glibc
-import Pixels
+import OpenChartsPixels
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Gaussian blur of premultiplied pixels. Pixels beyond the edges are transparent.
 enum Blur {

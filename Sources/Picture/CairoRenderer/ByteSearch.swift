@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 enum ByteSearch {
   /// Returns the offset of the first occurrence of `word` at or after `start`; `nil` if there is none.

@@ -1,5 +1,5 @@
-internal import CCairo
-import DynamicLibrary
+internal import OpenChartsCCairo
+import OpenChartsDynamicLibrary
 
 /// The functions of Cairo, called as `cairo.fill(context)`.
 ///

@@ -1,12 +1,16 @@
-internal import CCairo
-import DisplayList
-import Limits
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// A page of a PDF document.
 package struct PDFPage: Sendable {
   package var parts: [PDFPart] = []
   /// Items outside the document's structure, such as the page number.
   package var footer: [DisplayItem] = []
+  /// Items below the content, outside the document's structure.
+  package var ground: [DisplayItem] = []
+  /// Targets of links.
+  package var destinations: [PDFDestination] = []
 
   package init() {}
 }
@@ -32,10 +36,18 @@ package struct PDFElement: Hashable, Sendable {
   /// A number that distinguishes elements of the same type.
   package var number: Int
   /// The target of a link; `nil` for other elements.
-  package var address: LinkAddress?
+  package var target: Target?
+  /// The text of glyphs that Cairo draws as images, such as emoji; `nil` for other elements.
+  package var text: String?
 
-  package init(_ type: String, _ number: Int, address: LinkAddress? = nil) {
-    (self.type, self.number, self.address) = (type, number, address)
+  package enum Target: Hashable, Sendable {
+    case address(LinkAddress)
+    /// The name of a ``PDFDestination``.
+    case destination(String)
+  }
+
+  package init(_ type: String, _ number: Int, target: Target? = nil, text: String? = nil) {
+    (self.type, self.number, self.target, self.text) = (type, number, target, text)
   }
 }
 
@@ -47,50 +59,67 @@ extension CairoRenderer {
   ///   - size: The size of a page, in points.
   ///   - figures: One for each element of the type `Figure`, in page order.
   ///   - summary: The alternative text of the whole document.
+  ///   - outline: The entries of the outline. Those without a destination on a page are left out.
   package static func document(
-    _ pages: [PDFPage], size: Size, title: String, language: String, figures: [PDFFigure], summary: String
+    _ pages: [PDFPage], size: Size, title: String, author: String? = nil, language: String,
+    figures: [PDFFigure], summary: String, outline: [PDFOutlineEntry] = []
   ) throws -> [UInt8] {
-    let file = try PDFFile(size: size, title: title)
+    let file = try PDFFile(size: size, title: title, author: author)
+    let destinations = Set(pages.flatMap { $0.destinations.map(\.name) })
+    var tags = [PDFTag("Document")]
     try FaceStore.pool.withElement { faces in
       let canvas = try Canvas(page: file.surface, size: size, faces: faces)
       // If something covers the whole page, Cairo discards all earlier content including tags, except under a clip.
       canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
       canvas.beginTag("Document")
       var open: [PDFElement] = []
+      // The index of the tag of each link that is open.
+      var links: [PDFElement: Int] = [:]
       func close(to count: Int) {
         while open.count > count { canvas.endTag(open.removeLast().type) }
       }
-      for page in pages {
+      for (number, page) in pages.enumerated() {
+        canvas.draw(page.ground)
+        for destination in page.destinations { canvas.add(destination) }
         for part in page.parts {
-          close(to: zip(open, part.path).prefix { $0 == $1 }.count)
-          for element in part.path[open.count...] {
+          let path = part.path.map { $0.reaching(destinations) }
+          close(to: zip(open, path).prefix { $0 == $1 }.count)
+          for element in path[open.count...] {
+            if element.type == "Link" { links[element] = tags.count }
+            tags.append(PDFTag(element.type, text: element.text))
             canvas.beginTag(element.type, attributes: element.attributes)
             open.append(element)
+          }
+          for element in path {
+            if let tag = links[element] { tags[tag].words += part.items.map(\.words).joined() }
           }
           var group = GroupItem(part.items)
           group.transform = .translation(part.origin.x, part.origin.y)
           canvas.draw([.group(group)])
         }
-        // An element with a drawing ends with its page; its parents continue on the next page.
-        close(to: max(open.count - 1, 0))
+        let isLast = number == pages.count - 1
+        // An element with a drawing ends with its page; its parents continue on the next page. From version 1.18 on, Cairo
+        // adds an empty page if an element ends after the last page.
+        close(to: isLast ? 0 : max(open.count - 1, 0))
         canvas.draw(page.footer)
+        if isLast { canvas.endTag("Document") }
         file.endPage()
       }
-      close(to: 0)
-      canvas.endTag("Document")
+      if pages.isEmpty { canvas.endTag("Document") }
       try canvas.finish()
     }
+    file.add(outline.filter { destinations.contains($0.destination) })
     let structure = PDFStructure(
-      figures: figures, others: [], alternative: summary, title: title, language: language,
-      pageHeight: size.height)
+      tags: tags, figures: figures, others: [], alternative: summary, title: title, author: author,
+      language: language, size: size, hasFooter: true)
     return try file.finished(with: structure)
   }
 }
 
-extension PDFElement {
-  /// The attributes in Cairo's tag syntax.
-  fileprivate var attributes: String? {
-    // The address contains neither quotes nor backslashes.
-    address.map { "uri='\($0.text)'" }
+extension DisplayItem {
+  /// The text of a run; empty for other items.
+  fileprivate var words: String {
+    guard case .text(let run) = self else { return "" }
+    return run.span.string.replacing("\u{A0}", with: " ")
   }
 }

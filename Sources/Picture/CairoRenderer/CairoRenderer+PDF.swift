@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 extension CairoRenderer {
   /// Returns a PDF with one page of `size` points, embedded fonts and selectable text.
@@ -22,6 +22,7 @@ extension CairoRenderer {
     let size = isSound ? size : Size(1, 1)
     let file = try PDFFile(size: size, title: title)
     let runs = figures.count > 1 ? FigureRuns(list.items, frames: figures.map(\.frame))?.runs : nil
+    var tags = [PDFTag("Document")]
     if isSound {
       try FaceStore.pool.withElement { faces in
         let canvas = try Canvas(page: file.surface, size: size, faces: faces)
@@ -34,6 +35,7 @@ extension CairoRenderer {
         if isTagged { canvas.beginTag("Document") }
         for run in runs ?? [FigureRuns.Run(figure: 0, items: list.items)] {
           let tag = run.figure == nil ? "P" : PDFStructure.figure
+          tags.append(PDFTag(tag))
           if isTagged { canvas.beginTag(tag) }
           canvas.draw(run.items)
           if isTagged { canvas.endTag(tag) }
@@ -50,8 +52,8 @@ extension CairoRenderer {
       runs?.compactMap { $0.figure.map { figures[$0] } }
       ?? [PDFFigure(frame: page, alternative: alternative)]
     let structure = PDFStructure(
-      figures: drawn, others: runs == nil ? figures.compactMap(\.table) : [], alternative: alternative,
-      title: title, language: language ?? "en", pageHeight: size.height)
+      tags: tags, figures: drawn, others: runs == nil ? figures.compactMap(\.table) : [],
+      alternative: alternative, title: title, language: language ?? "en", size: size)
     return try file.finished(with: structure)
   }
 }

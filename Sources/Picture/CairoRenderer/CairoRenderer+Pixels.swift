@@ -1,5 +1,5 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 extension CairoRenderer {
   /// Returns the pixels on an opaque background as 0xRRGGBB words, row by row, for terminals that cannot show files.

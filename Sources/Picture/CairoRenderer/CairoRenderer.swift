@@ -1,12 +1,14 @@
-internal import CCairo
-import DisplayList
 import Foundation
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedError {
   /// The picture has more pixels than the format or the memory limit allows.
   case tooLarge(width: Int, height: Int)
   case library(String)
+  /// Cairo of this version writes PDF in an unknown form, to which structure cannot be added.
+  case structure(String)
 
   package var description: String {
     switch self {
@@ -14,6 +16,9 @@ package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedErro
       "a picture of \(width) × \(height) is too large; PNG takes 32767 pixels a side and 268 million in all, "
         + "PDF 14400 points a side"
     case .library(let reason): "the picture cannot be drawn: \(reason)"
+    case .structure(let version):
+      "the PDF cannot have alternative texts and tables: Cairo \(version) writes it in an unknown form; "
+        + "1.16 and 1.18 are known"
     }
   }
   package var errorDescription: String? { description }

@@ -1,6 +1,6 @@
-internal import CCairo
-import DisplayList
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 extension Canvas {
   func draw(_ batch: RectBatch) {

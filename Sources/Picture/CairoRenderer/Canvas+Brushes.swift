@@ -1,6 +1,11 @@
-internal import CCairo
-import DisplayList
-import Glibc
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension Canvas {
   func setColor(_ color: RGBA) {

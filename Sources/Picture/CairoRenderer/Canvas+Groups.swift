@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 extension Canvas {
   func draw(_ group: GroupItem) {

@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 extension Canvas {
   /// Draws an image file; a grey box if it cannot be decoded.

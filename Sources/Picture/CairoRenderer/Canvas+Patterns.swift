@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 /// Fill patterns: the motif is drawn once per tile, as vectors on a page too.
 extension Canvas {

@@ -1,6 +1,6 @@
-internal import CCairo
-import DisplayList
-import SceneRaster
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsSceneRaster
 
 extension Canvas {
   /// Draws a scene with a depth buffer on an image. On a page this applies only to scenes that are too large for

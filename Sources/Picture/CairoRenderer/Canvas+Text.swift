@@ -1,7 +1,7 @@
-internal import CCairo
-import DisplayList
-import Pixels
-import Typography
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsPixels
+import OpenChartsTypography
 
 extension Canvas {
   func draw(_ run: TextRun) {

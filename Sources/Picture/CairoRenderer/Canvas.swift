@@ -1,6 +1,6 @@
-internal import CCairo
-import DisplayList
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Draws display items on one Cairo surface, an image or a page.
 final class Canvas {

@@ -1,4 +1,4 @@
-import Pixels
+import OpenChartsPixels
 
 /// A mask in one colour, prepared to be blended many times.
 final class ColoredSprite {

@@ -1,7 +1,7 @@
-internal import CCairo
-import DisplayList
-import Limits
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsLimits
+import OpenChartsPixels
 
 /// A cache of decoded image files for one canvas.
 final class DecodedImages {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Draws many equal symbols of one colour at once. Where discs overlap, their transmittances multiply, in any order.
 /// So their logarithms are summed, and the colour is applied once per pixel.

@@ -1,5 +1,10 @@
-import DisplayList
-import Glibc
+import OpenChartsDisplayList
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The sums of optical density per pixel, in whole steps; the maximum means opaque.
 ///

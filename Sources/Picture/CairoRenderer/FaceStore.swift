@@ -1,7 +1,8 @@
-internal import CCairo
-import DisplayList
-import Isolation
-import Typography
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsIsolation
+import OpenChartsLimits
+import OpenChartsTypography
 
 /// Font faces opened for drawing, with caches of their glyphs. For one thread at a time.
 ///
@@ -12,7 +13,7 @@ final class FaceStore {
 
   private var library: FT_Library?
   private var faces: [FontFaceID: DrawingFace] = [:]
-  private var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
+  private var strikes = BoundedCache<GlyphStrike.Key, GlyphStrike>(limit: 64)
 
   private init() { FT_Init_FreeType(&library) }
 
@@ -28,11 +29,10 @@ final class FaceStore {
 
   /// Returns the glyph masks of a face at a size and transform; `nil` if the face cannot be opened.
   func strike(_ key: GlyphStrike.Key) -> GlyphStrike? {
-    if let strike = strikes[key] { return strike }
+    if let strike = strikes.value(for: key) { return strike }
     guard let face = face(key.face) else { return nil }
-    if strikes.count >= 64 { strikes = [:] }
     let strike = GlyphStrike(key, face: face)
-    strikes[key] = strike
+    strikes.insert(strike, for: key)
     return strike
   }
 }

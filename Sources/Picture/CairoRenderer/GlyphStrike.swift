@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 /// Masks of a face's glyphs at one size and transform, at four subpixel offsets per axis.
 ///

@@ -1,7 +1,6 @@
-internal import CCairo
-internal import CTurboJPEG
-import DisplayList
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Decodes and encodes image files.
 package enum ImageFile {
@@ -19,29 +18,6 @@ package enum ImageFile {
     if image.format == .png { return image.bytes }
     guard let decoded = decoded(image, over: nil) else { return nil }
     return try? PNGEncoder.encode(decoded.pixels, pixelsPerMeter: 72 * scale / 0.0254)
-  }
-
-  /// Returns the image as a JPEG on a white background; `nil` if its file is damaged, or if libjpeg-turbo is not
-  /// installed.
-  /// - Parameter quality: From 0, for the smallest file, to 1.
-  package static func jpeg(_ image: RasterImage, quality: Double) -> [UInt8]? {
-    guard let library = JPEGDecoder.library, let decoded = decoded(image, over: .white),
-      let encoder = library.tjInitCompress()
-    else { return nil }
-    defer { _ = library.tjDestroy(encoder) }
-    let pixels = decoded.pixels
-    var (buffer, count): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
-    defer { library.tjFree(buffer) }
-    let percent = quality.isFinite ? min(max(quality, 0), 1) * 99 + 1 : 100
-    // Full colour resolution only at high quality.
-    let subsampling = quality > 0.9 ? TJSAMP_444 : TJSAMP_420
-    let result = pixels.base.withMemoryRebound(to: UInt8.self, capacity: pixels.stride * 4 * pixels.height) {
-      library.tjCompress2(
-        encoder, $0, Int32(pixels.width), Int32(pixels.stride * 4), Int32(pixels.height),
-        Int32(TJPF_BGRX.rawValue), &buffer, &count, Int32(subsampling.rawValue), Int32(percent.rounded()), 0)
-    }
-    guard result == 0, let buffer else { return nil }
-    return Array(UnsafeBufferPointer(start: buffer, count: Int(count)))
   }
 
   /// Returns the image rotated or mirrored, as a PNG; `nil` if its file is damaged.
@@ -71,7 +47,7 @@ package enum ImageFile {
   }
 
   /// - Parameter ground: The background colour; `nil` keeps transparency.
-  private static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
+  static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
     let store = DecodedImages()
     // The source first: it refuses a header with too many pixels.
     guard let source = store.surface(of: image),

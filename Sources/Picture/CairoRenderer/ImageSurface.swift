@@ -1,5 +1,5 @@
-internal import CCairo
-import Pixels
+internal import OpenChartsCCairo
+import OpenChartsPixels
 
 /// A Cairo surface in memory: premultiplied ARGB, 32 bits per pixel.
 final class ImageSurface {

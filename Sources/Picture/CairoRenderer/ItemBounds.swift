@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Conservative bounding boxes of drawing, in points.
 enum ItemBounds {

@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 /// Draws one symbol on a mask and crops it.
 enum MaskPen {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The accessible description of a chart on a page.
 package struct PDFFigure: Sendable {
@@ -20,6 +20,8 @@ package struct PDFFigure: Sendable {
   package var frame: Rect
   package var alternative: String
   package var table: Table?
+  /// The language of the texts as a BCP 47 tag; `nil` for that of the document.
+  package var language: String?
   /// The index of its page, from 0.
   package var page = 0
   package var attachment: Attachment?

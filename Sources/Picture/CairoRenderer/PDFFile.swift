@@ -1,5 +1,5 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
 /// A PDF that Cairo writes, page by page.
 final class PDFFile {
@@ -7,7 +7,7 @@ final class PDFFile {
   private let output = ByteSink()
 
   /// - Parameter size: The size of a page, in points.
-  init(size: Size, title: String) throws {
+  init(size: Size, title: String, author: String? = nil) throws {
     try CairoLibrary.load()
     let made = cairo.pdf_surface_create_for_stream(
       { closure, data, length in
@@ -21,6 +21,7 @@ final class PDFFile {
     // Later versions use compressed object streams, in which the structure could not be completed.
     cairo.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    if let author { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, author) }
     // The same picture gives the same bytes, so the creation date is fixed.
     cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
@@ -44,13 +45,11 @@ final class PDFFile {
 
   /// Returns the complete file with its structure.
   ///
-  /// If the structure cannot be added, reports it in one line on standard error and returns Cairo's file unchanged.
-  func finished(with structure: PDFStructure) throws -> [UInt8] {
-    let bytes = try finished()
-    if let complete = structure.added(to: bytes) { return complete }
-    _ = PDFStructure.reportedLoss
-    return bytes
-  }
+  /// - Throws: ``CairoError/structure(_:)`` if the structure cannot be added.
+  func finished(with structure: PDFStructure) throws -> [UInt8] { try structure.added(to: try finished()) }
+
+  /// The creation date in the format of PDF. The same picture gives the same bytes, so the date is fixed.
+  static let date = "D:20000101000000Z"
 }
 
 /// Collects the bytes that Cairo writes.

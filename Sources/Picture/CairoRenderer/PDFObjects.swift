@@ -1,4 +1,4 @@
-/// The objects of a file from Cairo, found by its cross-reference table (ISO 32000-1, 7.5.4).
+/// The objects of a file from Cairo, found by its cross-reference table (ISO 32000-1, 7.5.4), with changes.
 ///
 /// Text in titles, addresses and streams is never mistaken for an object.
 struct PDFObjects {
@@ -6,14 +6,15 @@ struct PDFObjects {
   typealias Object = (number: Int, body: String)
 
   private let bytes: [UInt8]
-  /// Byte offsets by object number; 0 for none.
-  private let offsets: [Int]
+  /// The byte range of each object's body by its number; empty for none.
+  private let ranges: [Range<Int>]
   /// Object numbers in file order.
   private let order: [Int]
-  /// The offset of the cross-reference table.
-  let table: Int
   /// The text from the keyword `trailer` to the end of the file.
-  let trailer: String
+  private let trailer: String
+  /// The bodies of new and changed objects.
+  private var changes: [Int: [UInt8]] = [:]
+  private var next: Int
 
   /// Creates the index; `nil` if the file has no such table.
   init?(_ bytes: [UInt8]) {
@@ -34,9 +35,16 @@ struct PDFObjects {
       return entries[entry * 20 + 17] == UInt8(ascii: "n")
         ? Int(String(decoding: digits, as: UTF8.self)) ?? 0 : 0
     }
-    (self.bytes, self.offsets, self.table) = (bytes, offsets, table)
-    order = offsets.indices.filter { offsets[$0] > 0 && offsets[$0] < bytes.count }
+    let order = offsets.indices.filter { offsets[$0] > 0 && offsets[$0] < table }
       .sorted { offsets[$0] < offsets[$1] }
+    var ranges = [Range<Int>](repeating: 0..<0, count: count)
+    for (place, number) in order.enumerated() {
+      let start = offsets[number] + "\(number) 0 obj\n".utf8.count
+      let end = place + 1 < order.count ? offsets[order[place + 1]] : table
+      guard start < end, bytes[offsets[number]...].starts(with: "\(number) 0 obj\n".utf8) else { return nil }
+      ranges[number] = start..<end
+    }
+    (self.bytes, self.ranges, self.order, next) = (bytes, ranges, order, count)
     self.trailer = String(text[trailer.lowerBound...])
   }
 
@@ -47,36 +55,120 @@ struct PDFObjects {
     trailer.range(of: name + " ").flatMap { Self.number(trailer[$0.upperBound...]) }
   }
 
+  // MARK: Reading
+
+  /// Returns the current body of an object that is not a stream.
   func object(_ number: Int) -> Object? {
-    guard offsets.indices.contains(number), offsets[number] > 0, offsets[number] < bytes.count else {
-      return nil
-    }
-    let start = Array("\(number) 0 obj\n".utf8)
-    let rest = bytes[offsets[number]...]
-    guard rest.starts(with: start),
-      let length = rest.dropFirst(start.count).withUnsafeBytes({ ByteSearch.offset(of: "endobj", in: $0) })
-    else {
-      return nil
-    }
-    let body = rest.dropFirst(start.count).prefix(length)
-    return (number, Self.trimmed(String(decoding: body, as: UTF8.self)))
+    body(number).map { (number, String(decoding: $0, as: UTF8.self)) }
   }
 
-  private static func trimmed(_ text: String) -> String {
-    var text = Substring(text)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  /// Returns the dictionary and the uncompressed bytes of a stream.
+  func stream(_ number: Int) -> (dictionary: String, bytes: [UInt8])? {
+    guard let body = body(number), let start = Self.streamStart(in: body) else { return nil }
+    let dictionary = String(decoding: body[..<start], as: UTF8.self)
+    guard let key = dictionary.range(of: "/Length "), let length = Self.number(dictionary[key.upperBound...])
+    else { return nil }
+    // Cairo writes the length as a separate object.
+    let isIndirect = dictionary[key.upperBound...].hasPrefix("\(length) 0 R")
+    let size = isIndirect ? object(length).flatMap { Int($0.body.drop(while: \.isWhitespace)) } : length
+    let first = start + "\nstream\n".utf8.count
+    guard let size, size >= 0, first + size <= body.endIndex else { return nil }
+    let data = body[first..<first + size]
+    if dictionary.contains("/FlateDecode") {
+      return PDFStream.inflated(data).map { (dictionary, $0) }
+    }
+    return dictionary.contains("/Filter") ? nil : (dictionary, Array(data))
   }
 
-  /// Returns the objects whose dictionaries start with `prefix`, in file order.
-  func objects(beginning prefix: String) -> [Object] {
+  /// Returns the dictionary of an object, also of a stream.
+  func dictionary(_ number: Int) -> String? {
+    guard let body = body(number) else { return nil }
+    return String(decoding: body[..<(Self.streamStart(in: body) ?? body.endIndex)], as: UTF8.self)
+  }
+
+  /// Returns the numbers of the objects whose bodies start with `prefix`, in file order.
+  func numbers(beginning prefix: String) -> [Int] {
     let prefix = Array(prefix.utf8)
-    return order.compactMap { number in
-      let skipped = "\(number) 0 obj\n".utf8.count
-      return bytes[offsets[number]...].dropFirst(skipped).starts(with: prefix) ? object(number) : nil
-    }
+    return order.filter { bytes[ranges[$0]].starts(with: prefix) }
   }
 
-  /// Returns the structure elements of a type.
-  func elements(_ type: String) -> [Object] { objects(beginning: "<< /Type /StructElem\n   /S /\(type)\n") }
+  /// The body without the white space and the keyword at its end.
+  private func body(_ number: Int) -> ArraySlice<UInt8>? {
+    if let changed = changes[number] { return changed[...] }
+    guard ranges.indices.contains(number), !ranges[number].isEmpty else { return nil }
+    var body = bytes[ranges[number]]
+    func trim() { while let last = body.last, last == 10 || last == 13 || last == 32 { body.removeLast() } }
+    trim()
+    guard body.suffix(6).elementsEqual("endobj".utf8) else { return nil }
+    body.removeLast(6)
+    trim()
+    return body
+  }
+
+  private static func streamStart(in body: ArraySlice<UInt8>) -> Int? {
+    body.withUnsafeBytes { ByteSearch.offset(of: ">>\nstream\n", in: $0) }.map { body.startIndex + $0 + 2 }
+  }
+
+  // MARK: Writing
+
+  /// Replaces an object's body.
+  mutating func set(_ number: Int, _ body: String) { changes[number] = Array(body.utf8) }
+  mutating func set(_ number: Int, _ body: [UInt8]) { changes[number] = body }
+
+  /// Replaces the dictionary of a stream.
+  mutating func set(dictionary: String, of number: Int) {
+    guard let body = body(number) else { return }
+    changes[number] = Array(dictionary.utf8) + body[(Self.streamStart(in: body) ?? body.endIndex)...]
+  }
+
+  /// Adds an object, and returns its number.
+  mutating func add(_ body: [UInt8]) -> Int {
+    defer { next += 1 }
+    changes[next] = body
+    return next
+  }
+
+  mutating func add(_ body: String) -> Int { add(Array(body.utf8)) }
+
+  /// Reserves a number for an object that is set later.
+  mutating func reserve() -> Int { add([]) }
+
+  /// Returns the file in PDF 1.7, with an identifier that depends only on its bytes.
+  func written(root: Int, information: Int) -> [UInt8] {
+    var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 10]
+    var offsets = [Int](repeating: 0, count: next)
+    for number in order + (ranges.count..<max(next, ranges.count)) {
+      guard let body = body(number) else { continue }
+      offsets[number] = output.count
+      output += "\(number) 0 obj\n".utf8
+      output += body
+      output += "\nendobj\n".utf8
+    }
+    let table = output.count
+    let identifier = Self.digest(output)
+    output += "xref\n0 \(next)\n0000000000 65535 f \n".utf8
+    for offset in offsets.dropFirst() {
+      let digits = String(offset)
+      output +=
+        offset == 0
+        ? "0000000000 65535 f \n".utf8
+        : "\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n".utf8
+    }
+    output += "trailer\n<< /Size \(next) /Root \(root) 0 R /Info \(information) 0 R ".utf8
+    output += "/ID [ <\(identifier)> <\(identifier)> ] >>\nstartxref\n\(table)\n%%EOF\n".utf8
+    return output
+  }
+
+  /// Returns 32 hexadecimal digits: two FNV-1a hashes of 64 bits.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var (first, second): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x6c62_272e_07bb_0142)
+    for byte in bytes {
+      first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
+      second = (second ^ UInt64(byte ^ 0xA5)) &* 0x100_0000_01b3
+    }
+    return [first, second].map { hash in
+      let digits = String(hash, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
 }

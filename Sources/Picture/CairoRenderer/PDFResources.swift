@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Removes duplicate entries from the image resources of pages and groups, where Cairo lists an image once per use.
 ///

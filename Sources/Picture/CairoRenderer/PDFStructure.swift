@@ -1,150 +1,285 @@
-internal import CCairo
-import DisplayList
 import Foundation
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 
-/// The parts of a tagged PDF that Cairo cannot write: alternative texts, the language, tables, and the request to
-/// show the title.
-///
-/// They are added as an incremental update (ISO 32000-1, 7.5.6): new versions of the changed objects, a
-/// cross-reference section for them, and a trailer that points to the old one.
+/// The parts of an accessible, archivable PDF that Cairo cannot write: alternative texts, languages, tables of values,
+/// artifacts, descriptions of links, the colour profile, and the metadata (PDF/UA-1, ISO 14289-1; PDF/A-3, ISO 19005-3).
 struct PDFStructure {
   /// The structure type of an image.
   static let figure = "Figure"
 
+  /// The elements in the order of their tags, from `Document` on.
+  let tags: [PDFTag]
   /// The figures in the order of their tags.
   let figures: [PDFFigure]
-  /// The tables of charts without a separate figure.
+  /// The tables of charts without a separate figure, and the language of these.
   let others: [PDFFigure.Table]
   /// The alternative text of the whole file.
   let alternative: String
   let title: String
+  var author: String?
   /// The language as a BCP 47 tag.
   let language: String
-  /// The height of a page in points.
-  let pageHeight: Double
+  /// The size of a page in points.
+  let size: Size
+  /// Whether the last text of each page is a running foot.
+  var hasFooter = false
 
-  /// Reports once per process that files lack their structure.
-  static let reportedLoss: Void = {
+  /// Returns the file with these parts.
+  ///
+  /// - Throws: ``CairoError/structure(_:)`` if the file's form is not that of a known Cairo version.
+  func added(to bytes: [UInt8]) throws -> [UInt8] {
     let version = cairo.version_string().map { String(cString: $0) } ?? ""
-    let line =
-      "note: Cairo \(version) writes PDF in an unknown form: alternative texts and tables of values are left out; "
-      + "Cairo 1.16 and 1.18 are known\n"
-    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  }()
-
-  /// Returns the file with the update; `nil` if its format is not that of a known Cairo version.
-  func added(to bytes: [UInt8]) -> [UInt8]? {
-    guard let file = PDFObjects(bytes), let size = file.trailerNumber("/Size"),
-      let root = file.trailerNumber("/Root"), let catalog = file.object(root)
-    else { return nil }
-    let tagged = file.elements(Self.figure)
-    let pages = file.objects(beginning: "<< /Type /Page ").map(\.number)
-    guard tagged.count == figures.count, let document = file.elements("Document").first,
-      let first = pages.first, figures.allSatisfy({ pages.indices.contains($0.page) })
-    else { return nil }
-    let information = file.trailerNumber("/Info")
-
-    var output = bytes
-    var offsets: [(number: Int, offset: Int)] = []
-    func write(_ text: String) { output += Array(text.utf8) }
-    func write(object number: Int, _ body: String) {
-      offsets.append((number, output.count))
-      write("\(number) 0 obj\n\(body)\nendobj\n")
+    guard var file = PDFObjects(bytes), let root = file.trailerNumber("/Root"),
+      let information = file.trailerNumber("/Info"), let catalog = file.object(root)
+    else { throw CairoError.structure(version) }
+    // Cairo writes no elements if nothing is drawn, as in a chart of one point.
+    if !catalog.body.contains("/StructTreeRoot"), Self.isBlank(file) { return bytes }
+    do {
+      try addParts(to: &file, catalog: catalog, information: information, producer: "Cairo \(version)")
+    } catch is Mismatch {
+      throw CairoError.structure(version)
     }
-    if output.last != UInt8(ascii: "\n") { write("\n") }
-    let attachments = PDFAttachments(figures.map(\.attachment), first: size + 1)
-    guard
-      let catalogBody = Self.body(
-        catalog.body,
-        adding:
-          "/Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(size) 0 R"
-          + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>")
-          + attachments.catalogEntries)
-    else { return nil }
-    for (place, (object, figure)) in zip(tagged, figures).enumerated() {
-      let entries =
-        "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>"
-        + attachments.entries(ofFigure: place)
-      guard let body = Self.body(object.body, adding: entries) else { return nil }
-      write(object: object.number, body)
-    }
-    write(object: root, catalogBody)
-    let metadata = metadata
-    write(
-      object: size,
-      "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
+    return file.written(root: root, information: information)
+  }
 
+  /// Something in the file is not as expected.
+  private struct Mismatch: Error {}
+
+  /// Whether no page draws anything: then there is nothing to mark.
+  private static func isBlank(_ file: PDFObjects) -> Bool {
+    file.numbers(beginning: "<< /Type /Page ").allSatisfy { page in
+      guard let source = content(of: page, in: file)?.bytes else { return false }
+      return PDFContent(source, texts: [:], hasFooter: false)?.bytes == source
+    }
+  }
+
+  /// The dictionary of a page, and the number and the bytes of its content stream.
+  private static func content(
+    of page: Int, in file: PDFObjects
+  ) -> (page: String, number: Int, bytes: [UInt8])? {
+    guard let body = file.object(page)?.body, let contents = number(after: "/Contents ", in: body),
+      let (_, bytes) = file.stream(contents)
+    else { return nil }
+    return (body, contents, bytes)
+  }
+
+  private func addParts(
+    to file: inout PDFObjects, catalog: PDFObjects.Object, information: Int, producer: String
+  ) throws {
+    let elements = file.numbers(beginning: "<< /Type /StructElem\n")
+    let pages = file.numbers(beginning: "<< /Type /Page ")
+    guard elements.count == tags.count, figures.allSatisfy({ pages.indices.contains($0.page) }),
+      let document = elements.first
+    else { throw Mismatch() }
+    for (element, tag) in zip(elements, tags) {
+      guard let body = file.object(element)?.body, body.contains("\n   /S /\(tag.type)\n") else {
+        throw Mismatch()
+      }
+    }
+    let tagged = zip(elements, tags).filter { $1.type == Self.figure }.map(\.0)
+    guard tagged.count == figures.count else { throw Mismatch() }
+
+    let attachments = PDFAttachments(figures.map(\.attachment), in: &file)
+    for (place, (element, figure)) in zip(tagged, figures).enumerated() {
+      let own = figure.language.map { $0 == language ? "" : " /Lang \(Self.hex($0))" } ?? ""
+      try add(
+        "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>\(own)"
+          + attachments.entries(ofFigure: place), to: element, in: &file)
+    }
     // Cairo marks a cell only as a header; all drawn ones are column headers.
-    for cell in file.elements("TH") {
-      guard let body = Self.body(cell.body, adding: "/A << /O /Table /Scope /Column >>") else { continue }
-      write(object: cell.number, body)
+    for (element, tag) in zip(elements, tags) where tag.type == "TH" {
+      try add("/A << /O /Table /Scope /Column >>", to: element, in: &file)
     }
-    for object in attachments.objects {
-      offsets.append((object.number, output.count))
-      output += object.bytes
+    for (element, tag) in zip(elements, tags) {
+      if let text = tag.text { try add("/ActualText \(Self.hex(text))", to: element, in: &file) }
+      if tag.type == "Link" { try describe(element, tag.words, in: &file) }
     }
-    let tables =
-      zip(tagged, figures).compactMap { object, figure in
-        figure.table.map {
-          PDFTableElements.Source(table: $0, page: pages[figure.page], after: object.number)
+    let isMarked = try addContent(to: &file, pages: pages, elements: elements, tagged: tagged, document)
+    completeFontsAndImages(of: &file)
+
+    // Cairo 1.16 writes the number of visible entries as a negative number.
+    for outline in file.numbers(beginning: "<< /Type /Outlines") {
+      guard let body = file.object(outline)?.body else { continue }
+      file.set(outline, body.replacing("/Count -", with: "/Count "))
+    }
+    // Cairo writes the names of destinations, and the attachments add theirs.
+    var names = attachments.names.isEmpty ? "" : " /Names << \(attachments.names) >>"
+    if let list = Self.number(after: "/Names ", in: catalog.body) {
+      try add(attachments.names, to: list, in: &file)
+      names = ""
+    }
+
+    let metadata = PDFMetadata(
+      title: title, author: author, summary: alternative, language: language, producer: producer,
+      isClaimed: isMarked && isClaimable)
+    let stream = file.add(
+      PDFStream.object("/Type /Metadata /Subtype /XML", Array(metadata.xmp.utf8), isPlain: true))
+    let profile = file.add(PDFStream.object("/N 3", SRGBProfile.bytes))
+    file.set(information, metadata.information)
+    try add(
+      """
+      /Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(stream) 0 R \
+      /OutputIntents [ << /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB IEC61966-2.1) \
+      /RegistryName (http://www.color.org) /Info (sRGB IEC61966-2.1) /DestOutputProfile \(profile) 0 R >> ]\
+      \(catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>")\(names)\(attachments.catalogEntries)
+      """, to: catalog.number, in: &file)
+  }
+
+  /// Whether the standards hold for the texts and the size: a title, strings of at most 32,767 bytes, and sides of at
+  /// least 3 points (ISO 19005-3, 6.1.13).
+  private var isClaimable: Bool {
+    let cells = (figures.compactMap(\.table) + others).flatMap { [$0.headers] + $0.rows }.joined()
+    let texts = [title, alternative] + figures.map(\.alternative) + figures.compactMap(\.attachment?.words)
+    return !title.isEmpty && min(size.width, size.height) >= 3
+      && (texts + cells).allSatisfy { $0.utf16.count < 16_383 }
+  }
+
+  // MARK: Pages
+
+  /// Marks artifacts, adds replacement texts and tables of values, and sets the tab order. Returns whether all content
+  /// is marked.
+  private func addContent(
+    to file: inout PDFObjects, pages: [Int], elements: [Int], tagged: [Int], _ document: Int
+  ) throws -> Bool {
+    let parents = file.numbers(beginning: "<< /Nums [").first.flatMap { file.object($0)?.body } ?? ""
+    let texts = Dictionary(
+      uniqueKeysWithValues: zip(elements, tags).compactMap { element, tag in
+        tag.text.map { (element, $0) }
+      })
+    var font: Int?
+    var isMarked = true
+    for (place, page) in pages.enumerated() {
+      guard let (body, contents, source) = Self.content(of: page, in: file) else { throw Mismatch() }
+      // The elements of the page's marked content, by its numbers.
+      let list = Self.number(after: "/StructParents ", in: body)
+        .flatMap { Self.number(after: "\n   \($0) ", in: parents) }
+      let owners = list.flatMap { file.object($0)?.body }.map(Self.references) ?? []
+      var marks: [Int: String] = [:]
+      for (mark, owner) in owners.enumerated() { marks[mark] = texts[owner] }
+      guard let content = PDFContent(source, texts: marks, hasFooter: hasFooter) else { throw Mismatch() }
+      // Cairo puts a page with effects that PDF lacks into a group, with its marks. Such a page stays unchanged.
+      let isComplete = Set(content.marks) == Set(owners.indices)
+      isMarked = isMarked && isComplete
+      var drawn = isComplete ? content.bytes : source
+
+      let sources = try self.sources(on: place, page, tagged, document, in: file)
+      if !sources.isEmpty, let list {
+        let tables = PDFTableElements(sources.map(\.source), firstMark: owners.count, in: &file)
+        for (source, table) in zip(sources, tables.tables) {
+          guard let table else { continue }
+          try insert(table, after: source.figure, into: source.source.parent, in: &file)
         }
-      } + others.map { PDFTableElements.Source(table: $0, page: first, after: nil) }
-    let elements = PDFTableElements(tables, first: attachments.next, document: document.number)
-    for element in elements.objects { write(object: element.number, element.body) }
-    if !elements.tables.isEmpty {
-      guard let body = Self.children(document.body, adding: elements.tables) else { return nil }
-      write(object: document.number, body)
+        if !tables.marked.isEmpty {
+          let own = font ?? GlyphlessFont.add(to: &file)
+          font = own
+          try addFont(own, to: body, in: &file)
+          file.set(list, "[ \((owners + tables.marked).map { "\($0) 0 R" }.joined(separator: " ")) ]")
+          // Text in mode 3 is invisible. Like the rest of the page, its origin is the top left.
+          drawn += "\nq\nBT 3 Tr /\(Self.fontName) 1 Tf ET\n\(tables.content)Q\n".utf8
+        }
+      }
+      file.set(contents, PDFStream.object("", drawn))
+      guard let changed = Self.body(body, adding: "/Tabs /S") else { throw Mismatch() }
+      file.set(page, changed)
     }
-
-    let table = output.count
-    write("xref\n0 1\n0000000000 65535 f \n")
-    for entry in offsets.sorted(by: { $0.number < $1.number }) {
-      let digits = String(entry.offset)
-      write(
-        "\(entry.number) 1\n\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n")
-    }
-    write("trailer\n<< /Size \(elements.next) /Root \(root) 0 R")
-    if let information { write(" /Info \(information) 0 R") }
-    write(" /Prev \(file.table) >>\nstartxref\n\(table)\n%%EOF\n")
-    return output
+    return isMarked
   }
 
-  private var metadata: String {
-    """
-    <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
-    <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-    <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(XMLText.escaped(title))</rdf:li></rdf:Alt></dc:title>
-    <dc:description><rdf:Alt><rdf:li xml:lang="x-default">\(XMLText.escaped(alternative))</rdf:li></rdf:Alt></dc:description>
-    <dc:language><rdf:Bag><rdf:li>\(XMLText.escaped(language))</rdf:li></rdf:Bag></dc:language>
-    </rdf:Description></rdf:RDF></x:xmpmeta>
-    <?xpacket end="r"?>
-    """
+  /// The tables of values of a page, each with the object number of its figure, if there is one.
+  private func sources(
+    on place: Int, _ page: Int, _ tagged: [Int], _ document: Int, in file: PDFObjects
+  ) throws -> [(source: PDFTableElements.Source, figure: Int?)] {
+    var result: [(source: PDFTableElements.Source, figure: Int?)] = []
+    for (element, figure) in zip(tagged, figures) where figure.page == place {
+      guard let table = figure.table else { continue }
+      guard let body = file.object(element)?.body, let parent = Self.number(after: "/P ", in: body) else {
+        throw Mismatch()
+      }
+      let own = figure.language == language ? nil : figure.language
+      result.append(
+        (
+          PDFTableElements.Source(
+            table: table, frame: figure.frame, language: own, page: page, parent: parent),
+          element
+        ))
+    }
+    guard place == 0 else { return result }
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return result
+      + others.map {
+        (PDFTableElements.Source(table: $0, frame: whole, page: page, parent: document), nil)
+      }
   }
+
+  private static let fontName = "OpenChartsValues"
+
+  private func addFont(_ font: Int, to page: String, in file: inout PDFObjects) throws {
+    guard let resources = Self.number(after: "/Resources ", in: page),
+      var body = file.object(resources)?.body
+    else { throw Mismatch() }
+    guard !body.contains("/\(Self.fontName) ") else { return }
+    if let list = body.range(of: "/Font <<") {
+      body.insert(contentsOf: " /\(Self.fontName) \(font) 0 R", at: list.upperBound)
+      file.set(resources, body)
+    } else {
+      try add("/Font << /\(Self.fontName) \(font) 0 R >>", to: resources, in: &file)
+    }
+  }
+
+  /// Inserts an element into the children of another one, after its sibling or at the end.
+  private func insert(_ child: Int, after sibling: Int?, into parent: Int, in file: inout PDFObjects) throws {
+    guard let body = file.object(parent)?.body, let key = body.range(of: "/K ") else { throw Mismatch() }
+    let rest = body[key.upperBound...]
+    let end =
+      rest.hasPrefix("[")
+      ? rest.firstIndex(of: "]").map(rest.index(after:)) : rest.range(of: " R")?.upperBound
+    guard let end else { throw Mismatch() }
+    var children = Self.references(String(rest[..<end]))
+    let place = sibling.flatMap { children.firstIndex(of: $0) }
+    children.insert(child, at: place.map { $0 + 1 } ?? children.count)
+    let list = children.map { "\($0) 0 R" }.joined(separator: " ")
+    file.set(parent, "\(body[..<key.upperBound])[ \(list) ]\(rest[end...])")
+  }
+
+  /// Describes the annotations of a link, and has them printed (ISO 14289-1, 7.18.5; ISO 19005-3, 6.3.2).
+  private func describe(_ element: Int, _ words: String, in file: inout PDFObjects) throws {
+    guard let body = file.object(element)?.body else { throw Mismatch() }
+    for annotation in body.matches(of: /\/Obj (\d+) 0 R/).compactMap({ Int($0.output.1) }) {
+      let entries = "/F 4" + (words.isEmpty ? "" : " /Contents \(Self.hex(words))")
+      try add(entries, to: annotation, in: &file)
+    }
+  }
+
+  /// Cairo leaves out how the characters of a TrueType font find their glyphs (ISO 19005-3, 6.2.11.3), and asks viewers
+  /// to smooth images, which PDF/A forbids (6.2.8).
+  private func completeFontsAndImages(of file: inout PDFObjects) {
+    for font in file.numbers(beginning: "<< /Type /Font\n   /Subtype /CIDFontType2") {
+      guard let body = file.object(font)?.body, !body.contains("/CIDToGIDMap") else { continue }
+      if let changed = Self.body(body, adding: "/CIDToGIDMap /Identity") { file.set(font, changed) }
+    }
+    for image in file.numbers(beginning: "<< /Length ") {
+      guard let dictionary = file.dictionary(image), dictionary.contains("/Interpolate true") else {
+        continue
+      }
+      file.set(
+        dictionary: dictionary.replacing("/Interpolate true", with: "/Interpolate false"), of: image)
+    }
+  }
+
+  // MARK: Text
 
   /// Converts a rectangle to PDF coordinates, in which y grows upwards.
   private func box(_ frame: Rect) -> String {
-    let sides = [frame.minX, pageHeight - frame.maxY, frame.maxX, pageHeight - frame.minY]
+    let sides = [frame.minX, size.height - frame.maxY, frame.maxX, size.height - frame.minY]
     return "[ \(sides.map { String(Int($0.rounded())) }.joined(separator: " ")) ]"
   }
 
-  /// Returns a structure element with additional children, each after its predecessor or at the end; `nil` without
-  /// children.
-  private static func children(_ body: String, adding numbers: [(number: Int, after: Int?)]) -> String? {
-    guard let key = body.range(of: "/K ") else { return nil }
-    let rest = body[key.upperBound...]
-    let isList = rest.hasPrefix("[")
-    guard let end = isList ? rest.firstIndex(of: "]") : rest.range(of: " R")?.upperBound else { return nil }
-    let known = isList ? rest[rest.index(after: rest.startIndex)..<end] : rest[..<end]
-    let after = isList ? rest.index(after: end) : end
-    var references = known.split(separator: "R").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-    references.removeAll(where: \.isEmpty)
-    for added in numbers {
-      let place = added.after.flatMap { references.firstIndex(of: "\($0) 0") }
-      references.insert("\(added.number) 0", at: place.map { $0 + 1 } ?? references.count)
+  private func add(_ entries: String, to number: Int, in file: inout PDFObjects) throws {
+    guard let body = file.object(number).flatMap({ Self.body($0.body, adding: entries) }) else {
+      throw Mismatch()
     }
-    let list = references.map { $0 + " R" }.joined(separator: " ")
-    return "\(body[..<key.upperBound])[ \(list) ]\(rest[after...])"
+    file.set(number, body)
   }
 
   /// Returns a dictionary with additional entries; `nil` if it has no end.
@@ -153,13 +288,25 @@ struct PDFStructure {
     return "\(body[..<end.lowerBound]) \(entries) >>"
   }
 
+  private static func number(after key: String, in body: String) -> Int? {
+    body.range(of: key).flatMap { Int(body[$0.upperBound...].prefix { $0.isASCII && $0.isNumber }) }
+  }
+
+  /// The object numbers of a list of references.
+  private static func references(_ list: String) -> [Int] {
+    list.matches(of: /(\d+) \d+ R/).compactMap { Int($0.output.1) }
+  }
+
   /// Encodes text as a PDF hexadecimal string: UTF-16 with a byte order mark.
-  static func hex(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var result = "<FEFF"
+  static func hex(_ text: String) -> String { "<FEFF\(units(text))>" }
+
+  /// The UTF-16 code units of a text in hexadecimal digits.
+  static func units(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
     for unit in text.utf16 {
       for shift in [12, 8, 4, 0] { result.append(digits[Int(unit >> UInt16(shift)) & 15]) }
     }
-    return result + ">"
+    return String(decoding: result, as: UTF8.self)
   }
 }

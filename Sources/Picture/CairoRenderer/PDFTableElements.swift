@@ -1,57 +1,90 @@
-/// The data of charts as tables in the structure of a PDF. They are not drawn: each cell carries its text.
+import OpenChartsDisplayList
+
+/// The data of charts as tables in the structure of a PDF. Their cells are text over the chart that is not seen: a
+/// reader reaches it, and a search finds it.
 struct PDFTableElements {
   struct Source {
     var table: PDFFigure.Table
-    /// The object number of its page.
+    /// The area of the text, in points from the page's top left.
+    var frame: Rect
+    /// A BCP 47 tag; `nil` for that of the document.
+    var language: String?
+    /// The object number of the page.
     var page: Int
-    /// The object number of the preceding element; `nil` puts the table at the end.
-    var after: Int?
+    /// The object number of the parent element.
+    var parent: Int
   }
 
-  /// The object numbers of the tables, and of the elements that precede them.
-  private(set) var tables: [(number: Int, after: Int?)] = []
-  /// The objects in ascending order of their numbers.
-  private(set) var objects: [(number: Int, body: String)] = []
-  /// The first unused object number after them.
-  private(set) var next: Int
-  private var page = 0
+  /// The elements of the drawn text of a page, by the number of their marked content from `firstMark` on.
+  private(set) var marked: [Int] = []
+  /// The text for the content stream of the page.
+  private(set) var content = ""
+  /// The object number of each table; `nil` for those without rows.
+  private(set) var tables: [Int?] = []
+  private let firstMark: Int
 
-  /// - Parameters:
-  ///   - first: The first unused object number.
-  ///   - document: The object number of the parent element.
-  init(_ sources: [Source], first: Int, document: Int) {
-    next = first
-    for source in sources where !source.table.rows.isEmpty {
-      let table = source.table
-      page = source.page
-      let number = next
-      next += 1
-      tables.append((number, source.after))
-      let place = objects.count
-      var rows: [Int] = []
-      for (index, cells) in ([table.headers] + table.rows).enumerated() {
-        let row = next
-        rows.append(row)
-        objects.append(
-          (row, element("TR", in: number, "/K [ \(Self.references(row + 1..<row + 1 + cells.count)) ]")))
-        for (column, text) in cells.enumerated() {
-          let scope = index == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
-          let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
-          objects.append(
-            (
-              row + 1 + column,
-              element(
-                scope == nil ? "TD" : "TH", in: row, "/ActualText \(PDFStructure.hex(text))\(meaning)")
-            ))
-        }
-        next += 1 + cells.count
+  /// Adds the elements of one page.
+  ///
+  /// - Parameter firstMark: The first unused number of marked content on the page.
+  init(_ sources: [Source], firstMark: Int, in file: inout PDFObjects) {
+    self.firstMark = firstMark
+    for source in sources { tables.append(add(source, to: &file)) }
+  }
+
+  private mutating func add(_ source: Source, to file: inout PDFObjects) -> Int? {
+    let table = source.table
+    guard !table.rows.isEmpty else { return nil }
+    let number = file.reserve()
+    let lines = [table.headers] + table.rows
+    let height = source.frame.height / Double(lines.count)
+    let size = min(max(height * 0.8, 0.5), 8)
+    var rows: [Int] = []
+    for (line, cells) in lines.enumerated() {
+      let row = file.reserve()
+      rows.append(row)
+      let y = source.frame.minY + height * (Double(line) + 0.8)
+      let numbers = cells.enumerated().map { column, text in
+        // An empty cell is no header.
+        let scope = text.isEmpty ? nil : line == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
+        let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
+        let type = scope == nil ? "TD" : "TH"
+        let x = source.frame.minX + source.frame.width * Double(column) / Double(max(cells.count, 1))
+        let entries =
+          text.isEmpty
+          ? ""
+          : "/K \(draw(text, type, at: Point(x, y), size)) /ActualText \(PDFStructure.hex(text))\(meaning)"
+        let cell = file.add(Self.element(type, in: row, source, entries))
+        if !text.isEmpty { marked.append(cell) }
+        return cell
       }
-      objects.insert((number, element("Table", in: document, "/K [ \(Self.references(rows)) ]")), at: place)
+      file.set(row, Self.element("TR", in: number, source, "/K [ \(Self.references(numbers)) ]"))
     }
+    let language = source.language.map { " /Lang \(PDFStructure.hex($0))" } ?? ""
+    file.set(
+      number,
+      Self.element("Table", in: source.parent, source, "/K [ \(Self.references(rows)) ]\(language)"))
+    return number
   }
 
-  private func element(_ type: String, in parent: Int, _ entries: String) -> String {
-    "<< /Type /StructElem /S /\(type) /P \(parent) 0 R /Pg \(page) 0 R \(entries) >>"
+  /// Adds a text to the content, and returns its number.
+  private mutating func draw(_ text: String, _ type: String, at place: Point, _ size: Double) -> Int {
+    func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+    let mark = firstMark + marked.count
+    let (scale, codes) = (number(size), PDFStructure.units(text))
+    // A code is half of such a character.
+    let isWide = text.unicodeScalars.contains { $0.value > 0xFFFF }
+    let replacement = isWide ? " /ActualText \(PDFStructure.hex(text))" : ""
+    content += """
+      /\(type) << /MCID \(mark)\(replacement) >> BDC
+      BT \(scale) 0 0 -\(scale) \(number(place.x)) \(number(place.y)) Tm <\(codes)> Tj ET
+      EMC
+
+      """
+    return mark
+  }
+
+  private static func element(_ type: String, in parent: Int, _ source: Source, _ entries: String) -> String {
+    "<< /Type /StructElem /S /\(type) /P \(parent) 0 R /Pg \(source.page) 0 R \(entries) >>"
   }
 
   private static func references(_ numbers: some Sequence<Int>) -> String {

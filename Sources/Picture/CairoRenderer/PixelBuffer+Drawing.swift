@@ -1,5 +1,5 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Fast implementations of drawing operations that are slow in Cairo.
 extension PixelBuffer {

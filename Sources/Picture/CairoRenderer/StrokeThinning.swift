@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Removes points of a line with round joins whose absence changes no pixel.
 ///

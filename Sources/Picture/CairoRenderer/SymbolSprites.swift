@@ -1,5 +1,6 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// Cached sprites of one symbol in one colour at several subpixel offsets.
 ///
@@ -14,7 +15,7 @@ struct SymbolSprites {
   let reach: Double
   private let color: UInt32
   private var sprites: [ColoredSprite?]
-  private var scaled: [Key: ColoredSprite] = [:]
+  private var scaled = BoundedCache<Key, ColoredSprite>(limit: 5_000)
 
   private struct Key: Hashable {
     var scale: Int
@@ -55,12 +56,11 @@ struct SymbolSprites {
       // Sizes are rounded to 1/32 pixel of the outline's reach.
       let size = max(1, (scale * reach * 32).rounded())
       let key = Key(scale: Int(size), phase: phase)
-      if let known = scaled[key] {
+      if let known = scaled.value(for: key) {
         sprite = known
       } else {
         sprite = ColoredSprite(make(phase: phase, scale: size / (reach * 32)), color: color)
-        if scaled.count > 5_000 { scaled = [:] }
-        scaled[key] = sprite
+        scaled.insert(sprite, for: key)
       }
     }
     return (sprite, column + sprite.mask.left, row + sprite.mask.top)

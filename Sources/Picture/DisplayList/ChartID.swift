@@ -2,8 +2,7 @@
 /// position and data.
 ///
 /// Charts are numbered from 0 in the order in which a view tree first evaluates them, so a tree that is drawn once has
-/// the same numbers at every run. Groups refer to a chart by ``GroupRole/plot(_:)``, accessibility elements by
-/// ``AccessibilityNode/chart``.
+/// the same numbers at every run. ``DisplayList/chart(_:)`` finds a chart by its identity.
 package struct ChartID: Hashable, Comparable, Sendable {
   package let number: Int
 

@@ -9,6 +9,8 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values with their positions in the picture; `nil` if there are too many to step through.
   var values: ChartValues? { get }
+  /// ``values`` without texts: `places` and `values` of its series are empty. Much faster for many marks.
+  var positions: ChartValues? { get }
   /// The chart's data as a table; `nil` if there are too many rows.
   var table: DataTable? { get }
   /// The positions of the marks in a 3-D scene; `nil` for 2-D charts.
@@ -18,6 +20,7 @@ package protocol ChartMarks: Sendable {
 }
 
 extension ChartMarks {
+  package var positions: ChartValues? { values }
   package var table: DataTable? { nil }
   package var places: ScenePlaces? { nil }
   package var form: SceneForm? { nil }
@@ -43,6 +46,12 @@ final class AnsweredMarks: Sendable {
       answers.elements = made
       return made
     }
+  }
+
+  /// The values with texts, if these are known already. Not cached, because callers need it once.
+  var positions: ChartValues? {
+    if let known = answers.withLock({ $0.values }) { return known }
+    return marks.positions
   }
 
   var values: ChartValues? {

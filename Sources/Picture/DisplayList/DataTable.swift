@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// The data of a chart as typed columns, for tables on pages and for export.
 ///

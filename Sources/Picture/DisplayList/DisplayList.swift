@@ -1,4 +1,4 @@
-import Descriptions
+import OpenChartsDescriptions
 
 /// A finished picture: drawing operations, accessibility elements and hit regions, in points from the top left.
 ///
@@ -8,6 +8,8 @@ package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem] = []
   /// The elements for assistive technology, in reading order.
   package var accessibility: [AccessibilityNode] = []
+  /// The charts in drawing order, whether or not an accessibility element refers to them.
+  package var charts: [PictureChart] = []
   /// The areas that respond to a pointer, from back to front.
   package var regions: [HitRegion] = []
 
@@ -15,13 +17,12 @@ package struct DisplayList: Hashable, Sendable {
 
   package init(_ items: [DisplayItem]) { self.items = items }
 
-  package var isEmpty: Bool { items.isEmpty && accessibility.isEmpty }
-
   /// Adds another list, moved by (x, y) in points.
   package mutating func append(_ other: DisplayList, x: Double = 0, y: Double = 0) {
     guard x != 0 || y != 0 else {
       items += other.items
       accessibility += other.accessibility
+      charts += other.charts
       regions += other.regions
       return
     }
@@ -31,6 +32,7 @@ package struct DisplayList: Hashable, Sendable {
       items.append(.group(group))
     }
     accessibility += other.accessibility.map { $0.offset(x: x, y: y) }
+    charts += other.charts.map { $0.offset(x: x, y: y) }
     add(other.regions, movedBy: .translation(x, y))
   }
 
@@ -72,13 +74,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var id: MarkID?
   /// For a chart: the facts about its series, for sentences, statistics and audio graphs.
   package var facts: ChartFacts?
-  /// For a chart: the data behind its drawing, for the audit.
-  package var drawn: DrawnChart?
   private var contents: NodeContents
-  /// For a chart that scrolls: its axis lengths and window.
-  package var scrolling: ScrollingChart?
-  /// For a chart with selection bindings: the selections that it allows.
-  package var selecting: ChartSelecting?
 
   package init(
     role: Role, label: String, value: String = "", identifier: String? = nil, frame: Rect,
@@ -99,31 +95,13 @@ package struct AccessibilityNode: Hashable, Sendable {
     set { contents.nodes = newValue }
   }
 
-  /// For a chart: its values with their positions; `nil` if there are none, or too many to step through.
-  package var values: ChartValues? {
-    get { contents.values }
-    set { contents.values = newValue }
-  }
-  /// For a chart: its data; `nil` if there are none, or too many rows for a table.
-  package var table: DataTable? {
-    get { contents.table }
-    set { contents.table = newValue }
-  }
-
-  /// For a 3-D chart: its scene.
-  package var form: SceneForm? { contents.form }
-
-  /// Takes children and values from a chart's marks. They are computed at most once, on first access.
+  /// Takes children from a chart's marks. They are computed at most once, on first access.
   package mutating func setMarks(_ marks: any ChartMarks) { contents = NodeContents(marks) }
-
-  /// For a 3-D chart: the positions of its marks.
-  package var places: ScenePlaces? { contents.places }
 
   package func offset(x: Double, y: Double) -> AccessibilityNode {
     var copy = self
     copy.frame = frame.offset(x: x, y: y)
     copy.contents = contents.offset(x: x, y: y)
-    copy.scrolling = scrolling?.offset(x: x, y: y)
     return copy
   }
 }

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// The properties of a 3-D chart's drawing, for the audit.
 package struct DrawnScene: Hashable, Sendable {

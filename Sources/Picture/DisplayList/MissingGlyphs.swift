@@ -14,8 +14,6 @@ package struct MissingGlyphs: Equatable, Sendable {
   /// The union of the frames of all texts if no font was found; else `nil`.
   package private(set) var fontless: Rect?
 
-  package var isEmpty: Bool { groups.isEmpty && fontless == nil }
-
   package init(in items: [DisplayItem]) {
     var texts: [(run: TextRun, frame: Rect)] = []
     Self.collect(items, .identity, into: &texts)

@@ -1,4 +1,4 @@
-import Descriptions
+import OpenChartsDescriptions
 
 /// A chart of a picture with its title. Pages, PDF files, live sessions and texts take chart names from here.
 ///

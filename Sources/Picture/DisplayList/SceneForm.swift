@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// The geometry of a 3-D chart's scene, from which it can be drawn in any pose.
 ///

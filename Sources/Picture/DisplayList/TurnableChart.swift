@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// A 3-D chart that can be drawn in other poses, for animations.
 ///

@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// The data of a chart as a table, or as lines of text if there are many rows.
 ///
@@ -9,6 +9,7 @@ struct DataMarkup {
   let chart: PageChart
   let words: PageWords
   let signs: NumberSigns
+  let printed: PrintedRows
 
   var html: String {
     let table = chart.table
@@ -16,12 +17,16 @@ struct DataMarkup {
     let head = table.columns.map {
       "<th scope=\"col\"\(Self.form(of: $0))>\(words.isolated($0.title))</th>"
     }
-    let body = (isLong ? [] : table.rows).map { cells in
+    // On paper, the first rows of a long table replace the lines.
+    let body = table.rows.prefix(isLong ? printed.limit : table.rowCount).map { cells in
       "<tr>"
         + zip(cells, table.columns).enumerated().map { self.cell($1.0, of: $1.1, isFirst: $0 == 0) }.joined()
         + "</tr>\n"
     }
-    let lines = isLong ? "<pre>\(Markup.escaped(table.csv.replacing("\r\n", with: "\n")))</pre>\n" : ""
+    // Browsers with scripts keep the lines as text, without laying them out.
+    let lines =
+      isLong
+      ? "<noscript><pre>\(Markup.escaped(table.csv.replacing("\r\n", with: "\n")))</pre></noscript>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
       <p class="actions"><button type="button" data-do="copy">\(words(.copy))</button>
@@ -33,6 +38,7 @@ struct DataMarkup {
       \(body.joined())</tbody>
       </table>
       \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(words(.moreRows))</button></p>
+      \(printed.note(rows: table.rowCount, words, signs))\
       </div>
 
       """

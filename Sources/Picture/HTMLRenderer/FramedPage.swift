@@ -14,16 +14,29 @@ package struct FramedPage: Sendable {
   /// Returns the page with heading levels that continue those of the surrounding document. Its title is visible only
   /// to screen readers, because the document has its own headings.
   ///
-  /// - Parameter level: The level of the document's heading above the frame; 0 if there is none.
-  package func html(below level: Int) -> String {
+  /// - Parameters:
+  ///   - level: The level of the document's heading above the frame; 0 if there is none.
+  ///   - scriptNonce: The nonce of the document's Content-Security-Policy, which the frame inherits; `nil` if it has
+  ///     none.
+  package func html(below level: Int, scriptNonce: String? = nil) -> String {
     var html = page.replacing(
       "<h1 id=\"title\">", with: "<h1 id=\"title\" class=\"unseen\">", maxReplacements: 1)
+    // The document makes the frame as high as the page, so the frame's height limits nothing.
+    html = html.replacing("(max-height: \(HTMLRenderer.shortWindow)rem)", with: "(max-height: 0)")
     // From the deepest level, so that no heading moves twice. Texts contain no unescaped "<".
     for own in (1...3).reversed() where level > 0 {
       let outer = min(own + level, 6)
       html = html.replacing("<h\(own) ", with: "<h\(outer) ").replacing("<h\(own)>", with: "<h\(outer)>")
         .replacing("</h\(own)>", with: "</h\(outer)>").replacing("\nh\(own) {", with: "\nh\(outer) {")
     }
+    if let scriptNonce, let tag = html.ranges(of: "<script>").last {
+      html.replaceSubrange(tag, with: PageScript.tag(nonce: scriptNonce))
+    }
     return html
   }
+
+  /// Returns the chart without a frame, hidden except in print.
+  ///
+  /// - Parameter number: A number that is unique in the document, for identifiers.
+  package func paper(number: Int) -> String { PaperMarkup(page).html(number: number) }
 }

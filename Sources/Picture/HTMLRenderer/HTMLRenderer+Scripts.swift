@@ -9,4 +9,13 @@ extension HTMLRenderer {
     guard PageScript.all.contains(script) else { return [] }
     return page.contains(" id=\"packed\">") ? [script, PageScript.turning] : [script]
   }
+
+  /// Returns the style sheet of a page from this renderer, for its Content-Security-Policy; `nil` for other pages.
+  package static func style(of page: String) -> String? {
+    guard let start = page.firstRange(of: "<style>")?.upperBound,
+      let end = page[start...].firstRange(of: "</style>")?.lowerBound,
+      page[..<end].hasSuffix(PageScript.style)
+    else { return nil }
+    return String(page[start..<end])
+  }
 }

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// Writes pictures with charts as one self-contained HTML page, which needs no other file and no network.
 ///
@@ -15,6 +15,11 @@ package enum HTMLRenderer {
     PictureSheet.svg(list, size: size, number: 0).utf8.count
   }
 
+  /// Returns the number of values of the charts in a picture, which a page holds as data.
+  package static func valueCount(of list: DisplayList) -> Int {
+    list.readCharts.reduce(0) { $0 + ($1?.values?.count ?? 0) }
+  }
+
   /// Whether a page would rasterize a scene of the picture, which takes many bytes in wide pictures.
   package static func holdsPixels(for list: DisplayList) -> Bool { PictureSheet.holdsPixels(list.items) }
 
@@ -25,6 +30,8 @@ package enum HTMLRenderer {
     let texts = PageChartText.namingMethodsOnce(charts.map { PageChartText($0, words) })
 
     let signs = NumberSigns(language: content.language)
+    let isLong = charts.contains { $0.isLong }
+    let drawn = isLong ? sheet.identifiers : []
     var tools: [ToolsMarkup] = []
     let chartData = zip(charts, texts).map { chart, text in
       let legends = content.layouts.enumerated().map { number, layout in
@@ -40,7 +47,7 @@ package enum HTMLRenderer {
           labels: chart.scene?.html(sheet, id: "c\(chart.index)") ?? ""))
       return chart.json(
         colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, words: words, legends: legends,
-        texts: text, score: PageScore(chart: chart).json)
+        texts: text, score: PageScore(chart: chart).json, drawn: drawn)
     }
     let data = JSONText.object([
       ("words", words.json),
@@ -74,7 +81,8 @@ package enum HTMLRenderer {
       <meta name="color-scheme" content="light dark">
       <title>\(escapedTitle)</title>
       <style>
-      \(PageColors.rules(content, &sheet))\(layoutRules(content, sheet))\(PageScript.style)</style>
+      \(PageColors.rules(content, &sheet))\(layoutRules(content, sheet))\
+      \(PrintedRows(charts: charts.count).style)\(PageScript.style)</style>
       </head>
       <body>
       <main>
@@ -82,17 +90,17 @@ package enum HTMLRenderer {
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
       <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + words.stop + summary))">
-      \(drawings(sheet, upTo: content.layouts.count))</div>
+      \(drawings(sheet, content))</div>
       \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>
       <div id="status" role="status" class="unseen"></div>
-      \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
+      \(zip(tools, texts).map { section($0, $1, words, charts: charts.count) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
       \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
-      <script\(content.scriptNonce.map { " nonce=\"\($0)\"" } ?? "")>
+      \(PageScript.tag(nonce: content.scriptNonce))
       \(PageScript.script(
-        scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil },
-        isSpatial: charts.contains { $0.values.walk == .space }, turns: turns))</script>
+        scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.selecting != nil },
+        isSpatial: charts.contains { $0.values.walk == .space }, turns: turns, unpacks: isLong))</script>
       </body>
       </html>
 
@@ -108,7 +116,7 @@ package enum HTMLRenderer {
   ) -> [ChartLengths] {
     let recorders = unrolled.map(LengthRecorder.init)
     var sheet = PictureSheet()
-    for chart in AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling) {
+    for chart in list.readCharts.compactMap({ $0?.scrolling }) {
       guard let recorder = recorders.element(chart.number) else { continue }
       _ = ScrolledChart([chart], [.light: (chart, recorder)], into: &sheet)
     }
@@ -124,12 +132,9 @@ package enum HTMLRenderer {
     for (number, layout) in content.layouts.enumerated() {
       var marked = layout
       for (appearance, list) in layout.pictures {
-        let charts = AccessibilityNode.charts(in: list.accessibility).filter { chart in
-          chart.scrolling?.number.map { $0 < known } ?? false
-        }
-        marked.pictures[appearance] = list.marking(charts)
+        marked.pictures[appearance] = list.marking(upTo: known)
       }
-      sheet.add(marked, number: number)
+      sheet.add(marked, number: number, isMain: number == content.mainLayout)
     }
     let charts = charts(content, words, &sheet)
     return (sheet, charts)
@@ -141,25 +146,29 @@ package enum HTMLRenderer {
   {
     let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
-    let pictures = content.layouts[main].pictures.mapValues { AccessibilityNode.charts(in: $0.accessibility) }
-    let colors = pictures.mapValues { $0.map { $0.values?.series.map(\.color) ?? [] } }
+    let readCharts = content.layouts.map(\.main.readCharts)
+    let pictures = content.layouts[main].pictures.mapValues(\.readCharts)
+    let colors = pictures.mapValues { $0.map { $0?.positions?.series.map(\.color) ?? [] } }
     let names = NamedChart.names(
       of: NamedChart.all(in: content.layouts[main].main.accessibility), unnamed: words.text(.chart))
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
       let own = nodes.map { $0.indices.contains(index) ? $0[index] : node }
+      let charts = readCharts.map { ($0.element(index) ?? readCharts[main][index]) }
       var wholes: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)] = [:]
-      for (appearance, nodes) in pictures {
-        guard let chart = nodes.element(index)?.scrolling,
+      for (appearance, charts) in pictures {
+        guard let chart = charts.element(index)??.scrolling,
           let whole = content.unrolled[appearance]?.element(chart.number)
         else { continue }
         wholes[appearance] = (chart, whole)
       }
-      let scrolled = ScrolledChart(own.map(\.scrolling), wholes, into: &sheet)
-      let scene = PageScene(own, pictures.compactMapValues { $0.element(index) }, into: &sheet)
+      let scrolled = ScrolledChart(charts.map { $0?.scrolling }, wholes, into: &sheet)
+      let scene = PageScene(
+        charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.form }, into: &sheet
+      )
       return PageChart(
         index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: own,
-        scrolled: scrolled, scene: scene,
+        charts: charts, scrolled: scrolled, scene: scene,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
   }
@@ -174,46 +183,15 @@ package enum HTMLRenderer {
     return content.layouts.allSatisfy { $0.main.accessibility.contains(where: holds) }
   }
 
-  // MARK: - Pictures
-
-  private static func drawings(_ sheet: PictureSheet, upTo count: Int) -> String {
-    sheet.layouts.prefix(count).enumerated().map { number, layout in
-      let inner = layout.drawings.enumerated().map { group, svg in
-        "<div class=\"layout g\(group)\" data-layout=\"\(number)\">\(svg)</div>\n"
-      }
-      return "<div class=\"w w\(number)\">\n\(inner.joined())</div>\n"
-    }.joined()
-  }
-
-  /// Returns the CSS rules that select one of the drawings, by the page's width and the user's preferences.
-  private static func layoutRules(_ content: PageContent, _ sheet: PictureSheet) -> String {
-    var text = ".w, .layout, .part > * { display: none }\n.w0, .g0 { display: block }\n"
-    for number in content.layouts.indices.dropFirst() {
-      // A wider layout appears only when its labels of 11 points, Apple's size, have at least 12 pixels.
-      let width = JSONText.number((content.layouts[number].size.width * 12 / 11).rounded(.up))
-      text +=
-        "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
-    }
-    for appearance in PageAppearance.allCases {
-      var rules = ""
-      for (number, layout) in sheet.layouts.enumerated() where layout.drawings.count > 1 {
-        let place = number < content.layouts.count ? ".w\(number)" : ".p\(number)"
-        for group in layout.drawings.indices {
-          let isShown = layout.choice[appearance] == group
-          rules += "\(place) > .g\(group) { display: \(isShown ? "block" : "none") } "
-        }
-      }
-      if !rules.isEmpty { text += appearance.query.map { "@media \($0) { \(rules)}\n" } ?? rules + "\n" }
-    }
-    return text
-  }
-
   // MARK: - Text
 
-  private static func section(_ tools: ToolsMarkup, _ text: PageChartText, _ words: PageWords, isAlone: Bool)
+  private static func section(_ tools: ToolsMarkup, _ text: PageChartText, _ words: PageWords, charts: Int)
     -> String
   {
     let chart = tools.chart
+    let isAlone = charts == 1
+    let data = DataMarkup(
+      chart: chart, words: words, signs: tools.signs, printed: PrintedRows(charts: charts))
     let id = "c\(chart.index)"
     let title = words.isolated(chart.title)
     let list = { (heading: String, lines: [String]) -> String in
@@ -237,7 +215,7 @@ package enum HTMLRenderer {
     return """
       <section id="\(id)-text" aria-labelledby="\(id)-\(isAlone ? "heading" : "title")">
       \(chart.hasValues ? tools.belowPicture : "")<h2 id="\(id)-\(isAlone ? "heading" : "title")">\(heading)</h2>\(name)
-      \(body)\(chart.hasValues ? DataMarkup(chart: chart, words: words, signs: tools.signs).html : "")</section>
+      \(body)\(chart.hasValues ? data.html : "")</section>
 
       """
   }

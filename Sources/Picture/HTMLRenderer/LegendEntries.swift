@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// The frames of the entries in a drawn legend, found by their texts.
 struct LegendEntries {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Records each full-length drawing that a page requests, so that the page can be written again from values alone.
 final class LengthRecorder: UnrolledChart {

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// The number format of the page's script: digit groups of three with the symbols of a language.
 ///

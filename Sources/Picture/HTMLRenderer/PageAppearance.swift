@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// An appearance of a page, selected by the user's system settings.
 package enum PageAppearance: Int, CaseIterable, Hashable, Sendable {

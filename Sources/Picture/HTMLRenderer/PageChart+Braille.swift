@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension PageChart {
   /// The maximum number of cells of a braille line, and the characters for the four levels of a value.

@@ -1,15 +1,18 @@
-import AudioGraph
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsAudioGraph
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 extension PageChart {
   /// Returns the chart's data for the script.
+  ///
+  /// - Parameter drawn: The identifiers that drawings have. Series of many values have no others: their marks are
+  ///   merged into few elements.
   func json(
     colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
-    score: String
+    score: String, drawn: Set<UInt32>
   ) -> String {
-    let selecting = node.selecting ?? ChartSelecting()
+    let selecting = selecting ?? ChartSelecting()
     let names = [values.placeNames.x, values.placeNames.z]
     let space = values.walk == .space ? [("placeNames", JSONText.strings(names))] : []
     return JSONText.object(
@@ -21,7 +24,10 @@ extension PageChart {
         ("help", JSONText.string(words.spokenHelp(for: self))),
         ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
         ("moved", moved),
-        ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
+        (
+          "series",
+          JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs, drawn: drawn) })
+        ),
         ("score", score), ("scroll", scrolled?.json ?? "null"), ("scene", scene?.json ?? "null"),
         (
           "axes",
@@ -59,7 +65,7 @@ extension PageChart {
   /// For a pie chart whose angle can be selected: the sum of its sectors, and the fraction of the sum at each one's
   /// centre.
   private var sectors: (total: Double, middles: [Double])? {
-    guard let angle = node.selecting?.angle, !angle.isEmpty else { return nil }
+    guard let angle = selecting?.angle, !angle.isEmpty else { return nil }
     var ends = [0.0]
     for value in values.series.first?.y ?? [] { ends.append((ends.last ?? 0) + (value.isNaN ? 0 : value)) }
     let total = ends.last ?? 0
@@ -95,25 +101,25 @@ extension PageChart {
     JSONText.array([r.x, r.y, r.width, r.height].map { JSONText.number(($0 * 100).rounded() / 100) })
   }
 
-  private func series(_ index: Int, color: Int, _ signs: NumberSigns) -> String {
+  private func series(_ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
     let shares = shares(of: index)
-    entries.append(("fx", JSONText.column(shares.x)))
-    entries.append(("fy", JSONText.column(shares.y)))
-    entries.append(("x", JSONText.column(series.x)))
+    entries.append(("fx", PackedColumn.json(shares.x)))
+    entries.append(("fy", PackedColumn.json(shares.y)))
+    entries.append(("x", PackedColumn.json(series.x)))
     // More digits than the page ever shows would be most of the size of a surface's page.
     entries.append(
-      ("y", JSONText.column(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
+      ("y", PackedColumn.json(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
     entries.append(("value", texts(series.values, index, \.values, signs)))
     if let spoken = spoken[index], spoken != composed(index) {
       entries.append(("said", JSONText.strings(spoken)))
     }
     if let depth = series.depth { entries += self.depth(depth, index, isContinuous: series.isContinuous) }
-    if !series.ids.isEmpty {
-      entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
-    }
+    let isLong = series.ids.count > PackedColumn.limit && scene == nil
+    let ids = isLong ? series.ids.filter { drawn.contains($0.rawValue) } : series.ids
+    if !ids.isEmpty { entries.append(("ids", PackedColumn.json(ids.map { Double($0.rawValue) }))) }
     if let scene, !series.spots.isEmpty { entries.append(("spots", scene.packed(series.spots))) }
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))
@@ -180,8 +186,17 @@ extension PageChart {
     }
     for (name, column) in [("y", values.series[index].y), ("x", values.series[index].x)] {
       if zip(texts, column).allSatisfy({ signs.text($1) == $0 }) { return "{\"number\":\"\(name)\"}" }
+      if texts.count > PackedColumn.limit, let rule = NumberTexts.json(texts, name, column, signs) {
+        return rule
+      }
     }
     return JSONText.strings(texts)
+  }
+
+  private static func tenThousandths(_ shares: [Double]) -> String {
+    let numbers = shares.map { ($0 * 1e4).rounded() }
+    return numbers.count > PackedColumn.limit
+      ? PackedColumn.json(numbers) : JSONText.array(numbers.map(JSONText.number))
   }
 
   /// The positions for layouts in which values have other fractions of the plot, in ten-thousandths.
@@ -199,8 +214,7 @@ extension PageChart {
         for (x, y) in zip(first.y, second.y) where abs(x - y) * other.plot.height > 0.75 { isSame = false }
         columns.append(
           JSONText.object([
-            ("fx", JSONText.array(second.x.map { JSONText.number(($0 * 1e4).rounded()) })),
-            ("fy", JSONText.array(second.y.map { JSONText.number(($0 * 1e4).rounded()) })),
+            ("fx", Self.tenThousandths(second.x)), ("fy", Self.tenThousandths(second.y)),
           ]))
       }
       return isSame ? nil : (String(layout), JSONText.array(columns))

@@ -1,6 +1,6 @@
-import Descriptions
-import DisplayList
-import Statistics
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsStatistics
 
 extension PageChart {
   /// The maximum number of values for notes, which keeps pages fast to write.

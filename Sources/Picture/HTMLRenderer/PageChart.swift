@@ -1,6 +1,6 @@
-import AudioGraph
-import DisplayList
 import Foundation
+import OpenChartsAudioGraph
+import OpenChartsDisplayList
 
 /// A chart of a page: its values with their texts, in all layouts.
 struct PageChart {
@@ -11,6 +11,8 @@ struct PageChart {
   let node: AccessibilityNode
   let values: ChartValues
   let table: DataTable
+  /// The selections that the chart allows; `nil` without selection bindings.
+  let selecting: ChartSelecting?
   let scrolled: ScrolledChart?
   /// The 3-D scene; `nil` for 2-D charts.
   let scene: PageScene?
@@ -25,26 +27,32 @@ struct PageChart {
   /// The screen reader text of each value; `nil` for the default of position, series and value.
   let spoken: [[String]?]
 
-  /// - Parameter unnamed: The name of unnamed series, if there are several series.
+  /// - Parameters:
+  ///   - unnamed: The name of unnamed series, if there are several series.
+  ///   - nodes: The element of the chart in each layout.
+  ///   - charts: The chart in each layout; `nil` if the author describes a view without a chart as one.
   init(
     index: Int, title: String, unnamed: String, comma: String, nodes: [AccessibilityNode],
-    scrolled: ScrolledChart?, scene: PageScene? = nil,
+    charts: [PictureChart?], scrolled: ScrolledChart?, scene: PageScene? = nil,
     colors: [PageAppearance: [RGBA]], main: Int
   ) {
     self.index = index
     self.comma = comma
     self.title = title
+    selecting = charts[main]?.selecting
     self.scrolled = scrolled
     self.scene = scene
     frames = nodes.map(\.frame)
     let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
-    func resolved(_ node: AccessibilityNode) -> ChartValues {
-      node.values ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
+    func resolved(_ values: ChartValues?, _ layout: Int) -> ChartValues {
+      values ?? ChartValues(walk: .x, plot: nodes[layout].frame, xTitle: "", yTitle: "", series: [])
     }
-    var places =
-      scrolled == nil
-      ? nodes.map(resolved) : Array(repeating: resolved(nodes[main]), count: nodes.count)
+    let whole = resolved(scrolled == nil ? charts[main]?.values : scrolled?.values, main)
+    // Texts are the same in all layouts.
+    var places = nodes.indices.map { layout in
+      layout == main || scrolled != nil ? whole : resolved(charts[layout]?.positions, layout)
+    }
     plots = scrolled?.windows.map(\.plot) ?? places.map(\.plot)
     if places[main].series.isEmpty, !node.children.isEmpty {
       places = nodes.map(Self.intervals)
@@ -60,7 +68,7 @@ struct PageChart {
     if let kept { places = places.map { kept.rows($0) } }
     spoken = kept?.texts ?? places[main].series.map { _ in nil }
     values = places[main]
-    table = node.table ?? Self.words(of: places[main])
+    table = charts[main]?.table ?? Self.words(of: places[main])
     self.places = places
     self.colors = places[main].series.indices.map { i in
       var found: [PageAppearance: RGBA] = [:]
@@ -70,6 +78,9 @@ struct PageChart {
   }
 
   var hasValues: Bool { values.count > 0 }
+
+  /// Whether columns of a series are packed.
+  var isLong: Bool { values.series.contains { $0.points.count > PackedColumn.limit } }
 
   // MARK: - Values without columns
 
@@ -114,8 +125,9 @@ struct PageChart {
         values.series[i].ids = rows.map { series.ids[$0] }
         values.series[i].frames = rows.map { series.frames[$0] }
         values.series[i].points = rows.map { series.points[$0] }
-        values.series[i].places = rows.map { series.places[$0] }
-        values.series[i].values = rows.map { series.values[$0] }
+        // Values without texts have positions only.
+        values.series[i].places = series.places.isEmpty ? [] : rows.map { series.places[$0] }
+        values.series[i].values = series.values.isEmpty ? [] : rows.map { series.values[$0] }
         values.series[i].x = rows.map { series.x[$0] }
         values.series[i].y = rows.map { series.y[$0] }
       }
@@ -141,12 +153,5 @@ struct PageChart {
       found.texts.append(rows.map { words[series.ids[$0]] ?? "" })
     }
     return found
-  }
-}
-
-extension AccessibilityNode {
-  /// Returns all charts in reading order.
-  package static func charts(in nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    nodes.flatMap { $0.role == .chart ? [$0] : charts(in: $0.children) }
   }
 }

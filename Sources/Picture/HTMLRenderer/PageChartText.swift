@@ -1,5 +1,5 @@
-import Descriptions
-import DisplayList
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 /// The sentences of a page about a chart.
 struct PageChartText {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The colours of the page around the picture, derived from the picture's background.
 enum PageColors {

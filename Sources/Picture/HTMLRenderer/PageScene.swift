@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// A 3-D chart for the script that rotates it: its geometry and its labels as drawings.
 struct PageScene {
@@ -16,21 +16,19 @@ struct PageScene {
   private(set) var json = ""
 
   /// - Parameters:
-  ///   - nodes: The chart in each layout.
-  ///   - pictures: The chart in each appearance of the main layout.
+  ///   - frames: The frame of the plot in each layout.
+  ///   - forms: The scene in each appearance of the main layout.
   /// - Returns: `nil` for a 2-D chart.
   init?(
-    _ nodes: [AccessibilityNode], _ pictures: [PageAppearance: AccessibilityNode],
+    _ frames: [Rect], _ forms: [PageAppearance: SceneForm],
     into sheet: inout PictureSheet
   ) {
-    forms = pictures.compactMapValues(\.form)
+    self.forms = forms
     guard let form = forms[.light] ?? forms.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
       return nil
     }
     self.form = form
-    frames = nodes.map { node in
-      (node.drawn?.plot ?? .zero).offset(x: node.frame.minX, y: node.frame.minY)
-    }
+    self.frames = frames
     labels = sheet.layouts.count
     let drawings = forms.mapValues { form in
       DisplayList(

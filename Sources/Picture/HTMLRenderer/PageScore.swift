@@ -1,7 +1,7 @@
-import AudioGraph
-import Descriptions
-import DisplayList
-import SVGRenderer
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// The score of a chart for the page's script: one section per series, whose tones are timed from the section's
 /// start.

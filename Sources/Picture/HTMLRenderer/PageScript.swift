@@ -1,8 +1,13 @@
-import CDeflate
 import Foundation
+import OpenChartsCDeflate
 
 /// The style sheet and the script of every page, from the files in `Page`.
-enum PageScript {
+package enum PageScript {
+  /// Returns the opening tag of a script.
+  ///
+  /// - Parameter nonce: The nonce of the server's Content-Security-Policy; `nil` for files.
+  package static func tag(nonce: String?) -> String { "<script\(nonce.map { " nonce=\"\($0)\"" } ?? "")>" }
+
   static let style = text(PackageResources.page_css)
 
   /// Returns the script with the parts that a page uses, in one scope and in order of dependency.
@@ -10,15 +15,19 @@ enum PageScript {
   /// - Parameters:
   ///   - isSpatial: Whether the page has a 3-D chart with values to explore.
   ///   - turns: Whether ``packed`` is on the page, which uses the other parts.
-  static func script(scrolls: Bool, selects: Bool, isSpatial: Bool = false, turns: Bool = false) -> String {
+  static func script(
+    scrolls: Bool, selects: Bool, isSpatial: Bool = false, turns: Bool = false, unpacks: Bool = false
+  ) -> String {
     let parts = [
-      PackageResources.elements_js, PackageResources.data_js, PackageResources.picture_js,
+      PackageResources.elements_js, unpacks ? PackageResources.unpack_js : [], PackageResources.data_js,
+      PackageResources.picture_js,
       PackageResources.marker_js, PackageResources.view_js,
       scrolls || selects ? PackageResources.axis_js : [],
       scrolls ? PackageResources.scroll_js : [], selects ? PackageResources.select_js : [],
       PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
       PackageResources.tools_js, isSpatial ? PackageResources.slices_js : [], PackageResources.page_js,
+      PackageResources.frame_js,
       turns ? PackageResources.load_js : [],
     ]
     let code = parts.map { compact(text($0)) }.joined()
@@ -36,8 +45,12 @@ enum PageScript {
       for selects in choices {
         for isSpatial in choices {
           for turns in choices {
-            scripts.insert(
-              "\n" + script(scrolls: scrolls, selects: selects, isSpatial: isSpatial, turns: turns))
+            for unpacks in choices {
+              scripts.insert(
+                "\n"
+                  + script(
+                    scrolls: scrolls, selects: selects, isSpatial: isSpatial, turns: turns, unpacks: unpacks))
+            }
           }
         }
       }

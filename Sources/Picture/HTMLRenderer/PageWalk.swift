@@ -1,5 +1,5 @@
-import DisplayList
-import Phrases
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The list box of a chart's page without a browser: the same keys give the same spoken texts.
 ///

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Phrases
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsSVGRenderer
 
 /// The texts of a page's controls, in the language of the page.
 struct PageWords {
@@ -93,7 +93,7 @@ struct PageWords {
   /// Returns the keys that only some charts have.
   private func more(_ chart: PageChart) -> [(String, String)] {
     var result: [(String, String)] = []
-    let selecting = chart.node.selecting ?? ChartSelecting()
+    let selecting = chart.selecting ?? ChartSelecting()
     if selecting.x.selectsValue || selecting.y.selectsValue || selecting.angle.selectsValue {
       result.append(("V", text(.selectValue)))
     }

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// The pictures of a page, with their colours as custom properties of the style sheet. Appearances that differ only
 /// in colours share one drawing.
@@ -25,7 +25,9 @@ struct PictureSheet {
   init() {}
 
   /// Adds a layout. Appearances without a picture use that of another appearance.
-  mutating func add(_ layout: PageLayout, number: Int) {
+  ///
+  /// - Parameter isMain: Whether the layout is visible without the style sheet, and so contains its light colours too.
+  mutating func add(_ layout: PageLayout, number: Int, isMain: Bool = false) {
     var groups: [(skeleton: [Substring], colors: [PageAppearance: [RGBAText]])] = []
     var result = Layout()
     for appearance in appearances {
@@ -48,7 +50,8 @@ struct PictureSheet {
         text += piece
         guard place < group.skeleton.count - 1 else { break }
         text += property(
-          appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" })
+          appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" },
+          hasFallback: isMain)
       }
       result.drawings.append(sharing(text))
     }
@@ -86,6 +89,33 @@ struct PictureSheet {
     }
   }
 
+  /// The identifiers of marks that have elements in the drawings.
+  var identifiers: Set<UInt32> {
+    var found: Set<UInt32> = []
+    let name = Array(" data-id=\"".utf8)
+    for svg in layouts.flatMap(\.drawings) {
+      var svg = svg
+      svg.withUTF8 { bytes in
+        var i = 0
+        while i + name.count < bytes.count {
+          guard bytes[i] == name[0], bytes[i + 1] == name[1], bytes[i..<(i + name.count)].elementsEqual(name)
+          else {
+            i += 1
+            continue
+          }
+          i += name.count
+          var number: UInt32 = 0
+          while i < bytes.count, case let digit = bytes[i] &- UInt8(ascii: "0"), digit < 10 {
+            number = number &* 10 &+ UInt32(digit)
+            i += 1
+          }
+          found.insert(number)
+        }
+      }
+    }
+    return found
+  }
+
   /// Returns the number of the custom property with this colour in each appearance.
   mutating func number(of colors: [PageAppearance: RGBA]) -> Int {
     number(appearances.map { colors[Self.substitute($0, in: colors)].map(Self.text) ?? "#000" })
@@ -112,8 +142,9 @@ struct PictureSheet {
     return swatches.count - 1
   }
 
-  private mutating func property(_ swatch: Swatch) -> String {
-    Set(swatch).count == 1 ? swatch[0] : "var(--c\(number(swatch)))"
+  private mutating func property(_ swatch: Swatch, hasFallback: Bool) -> String {
+    guard Set(swatch).count > 1 else { return swatch[0] }
+    return "var(--c\(number(swatch))\(hasFallback ? "," + swatch[0] : ""))"
   }
 
   /// Returns the CSS rules for the colours. Later appearances override earlier ones.

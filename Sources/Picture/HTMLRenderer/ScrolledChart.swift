@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// A chart that the page scrolls and zooms. The picture shows the fixed parts; the list box over its plot has the
 /// moving parts, drawn in several lengths. The page stretches the longest drawing that is not longer than needed and
@@ -24,8 +24,9 @@ struct ScrolledChart {
   let chart: ScrollingChart
   private let ends: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
   private(set) var levels: [Level] = []
-  /// The chart with all its values, from its drawing at the author's length.
-  let node: AccessibilityNode
+  /// The element and the values of the whole chart, from its drawing at the author's length.
+  private let node: AccessibilityNode
+  let values: ChartValues?
   /// The visible plot in each layout of the page, and the same with its labels.
   let windows: [(plot: Rect, frame: Rect)]
 
@@ -46,6 +47,7 @@ struct ScrolledChart {
     windows = scrolling.map { ($0.plot, $0.frame) }
     self.chart = chart
     self.node = node
+    values = own.list.charts.first?.values
     ends = drawn.stops
 
     var cost = 0
@@ -99,10 +101,10 @@ struct ScrolledChart {
     }
   }
 
-  /// Returns the node of the visible chart with all values of the chart.
+  /// Returns the element of the visible chart with the elements of the whole chart.
   func whole(of shown: AccessibilityNode) -> AccessibilityNode {
     var whole = shown
-    (whole.frame, whole.children, whole.values) = (node.frame, node.children, node.values)
+    (whole.frame, whole.children) = (node.frame, node.children)
     return whole
   }
 
@@ -168,10 +170,14 @@ struct ScrolledChart {
 
 extension DisplayList {
   /// Returns the drawing with the moving parts of scrolling charts marked, so that a page can hide them.
-  func marking(_ charts: [AccessibilityNode]) -> DisplayList {
+  ///
+  /// - Parameter known: The number of full-length drawings. Charts without one do not scroll in the page.
+  func marking(upTo known: Int) -> DisplayList {
     let scrolling = Dictionary(
-      charts.compactMap { node in
-        if let id = node.chart, let scrolling = node.scrolling { (id, scrolling) } else { nil }
+      readCharts.compactMap { chart -> (ChartID, ScrollingChart)? in
+        guard let chart, let scrolling = chart.scrolling, let number = scrolling.number, number < known
+        else { return nil }
+        return (chart.id, scrolling)
       }, uniquingKeysWith: { first, _ in first })
     guard !scrolling.isEmpty else { return self }
     var copy = self

@@ -1,5 +1,5 @@
-import Phrases
-import SVGRenderer
+import OpenChartsPhrases
+import OpenChartsSVGRenderer
 
 /// The elements that need the script: the list box over the picture, the tool bar and the outline. Hidden without the
 /// script.
@@ -69,7 +69,7 @@ struct ToolsMarkup {
 
   /// The elements for the selection in each direction.
   private var selected: String {
-    (chart.node.selecting?.directions ?? []).filter { !$0.1.isEmpty }.map {
+    (chart.selecting?.directions ?? []).filter { !$0.1.isEmpty }.map {
       "<div class=\"selected \($0.0)\" aria-hidden=\"true\" hidden></div>"
     }.joined()
   }

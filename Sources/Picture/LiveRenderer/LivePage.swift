@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import SVGRenderer
+import OpenChartsPhrases
+import OpenChartsSVGRenderer
 
 /// The page that shows a live session in a browser. It is empty until the first message from the server.
 package enum LivePage {

@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 /// The difference between two drawings: the elements that the browser must change, and their positions.
 ///

@@ -1,10 +1,10 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Maps positions on an axis of one picture to positions on the same axis of the other, in points from the plot's
 /// edge.
 struct AxisMap: Sendable {
   /// The scales of both axes; `nil` if positions cannot be mapped.
-  private let scales: (from: DrawnChart.Axis.Scale, to: DrawnChart.Axis.Scale)?
+  private let scales: (from: AuditModel.Axis.Scale, to: AuditModel.Axis.Scale)?
   /// The categories in order; empty for numeric and date axes.
   let names: (from: [String], to: [String])
   /// The lengths of the axes in points.
@@ -12,7 +12,7 @@ struct AxisMap: Sendable {
   /// The maximum distance of two labels with equal text that count as the same, in points of the new picture.
   let tolerance: Double
 
-  init(_ a: DrawnChart, _ b: DrawnChart, isX: Bool) {
+  init(_ a: AuditModel, _ b: AuditModel, isX: Bool) {
     let (old, new) = (isX ? a.x : a.y, isX ? b.x : b.y)
     lengths = isX ? (a.plot.width, b.plot.width) : (a.plot.height, b.plot.height)
     names = (old?.names ?? [], new?.names ?? [])

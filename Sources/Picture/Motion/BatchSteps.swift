@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// An animation of rectangles from one batch to another.
 struct RectsStep: Step {

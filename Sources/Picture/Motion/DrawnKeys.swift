@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Identifies the marks of a picture: by their id, by the marks drawn just before, or by their position.
 struct DrawnKeys {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The insertion and the removal of a group, as SwiftUI's transitions define them.
 package struct GroupTransition: Sendable {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// An animation of grid lines or ticks. Lines in both pictures slide; the others slide and fade.
 struct GuideLinesStep: Step {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The start and end states of marks that are in one picture only.
 struct MarkGrowth {

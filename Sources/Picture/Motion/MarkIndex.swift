@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The marks of the old picture, indexed by their keys.
 struct MarkIndex {

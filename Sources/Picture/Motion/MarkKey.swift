@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The position of a mark, independent of the picture.
 enum MarkPosition: Hashable, Sendable {
@@ -9,7 +9,7 @@ enum MarkPosition: Hashable, Sendable {
   case turn
   /// The whole series, for lines and areas.
   case series
-  /// Only the drawing order is known.
+  /// No position is known: marks are matched by their drawing order.
   case unknown
 }
 
@@ -32,7 +32,7 @@ struct ChartRow: Hashable, Sendable {
 
 /// One chart of a picture with its values and the keys of its marks.
 struct ChartSide {
-  let drawn: DrawnChart
+  let drawn: AuditModel
   let values: ChartValues?
   /// The top left of the plot in the picture.
   let origin: Point
@@ -47,10 +47,10 @@ struct ChartSide {
     var y: Int32
   }
 
-  init(_ node: AccessibilityNode, values: ChartValues?) {
-    drawn = node.drawn ?? DrawnChart(plot: node.frame)
+  init(_ chart: PictureChart, values: ChartValues?) {
+    drawn = chart.drawn
     self.values = values
-    origin = values?.plot.origin ?? node.frame.origin + drawn.plot.origin
+    origin = values?.plot.origin ?? chart.plot.origin
   }
 
   /// - Parameter turns: The names of series whose marks are identified by index.
@@ -140,11 +140,9 @@ struct ChartPair {
   let x: AxisMap
   let y: AxisMap
 
-  init(_ a: AccessibilityNode, _ b: AccessibilityNode) {
+  init(_ a: PictureChart, _ b: PictureChart) {
     // 3-D charts rotate as a whole, so their values are not needed for each frame.
-    func values(_ node: AccessibilityNode) -> ChartValues? {
-      node.drawn?.isSpatial == true ? nil : node.values
-    }
+    func values(_ chart: PictureChart) -> ChartValues? { chart.drawn.isSpatial ? nil : chart.values }
     let (old, new) = (values(a), values(b))
     var from = ChartSide(a, values: old)
     var to = ChartSide(b, values: new)
@@ -158,7 +156,7 @@ struct ChartPair {
 
   /// Treats a scatter series as moved, not replaced, if its row count is unchanged and few of its points stay in
   /// place.
-  private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: DrawnChart) -> Set<String> {
+  private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: AuditModel) -> Set<String> {
     guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
       return []
     }

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Animates the marks of a chart: marks in both pictures move, new ones grow, removed ones shrink.
 struct MarkSteps {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Linear interpolation, extrapolated for `t` outside 0...1.
 @inline(__always) func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
@@ -24,8 +24,10 @@ func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
   return a.mixed(with: b, by: t)
 }
 
+/// Rotations turn around their common centre, the shorter way; other transforms are interpolated entry by entry.
 func mix(_ a: Transform, _ b: Transform, _ t: Double) -> Transform {
   guard a != b else { return b }
+  if let rotation = Rotation(a, b) { return rotation.transform(at: t) }
   return Transform(
     a: mix(a.a, b.a, t), b: mix(a.b, b.b, t), c: mix(a.c, b.c, t), d: mix(a.d, b.d, t),
     tx: mix(a.tx, b.tx, t), ty: mix(a.ty, b.ty, t))

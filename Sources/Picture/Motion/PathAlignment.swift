@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Two paths converted to the same segments, so that each point has a counterpart.
 ///

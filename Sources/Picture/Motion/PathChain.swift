@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// One subpath as a chain of segments that can be cut anywhere.
 struct PathChain {

@@ -1,8 +1,8 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Pairs the items of two pictures: charts by identity, other items by role and order.
 struct PicturePairing {
-  private let charts: (from: [ChartID: AccessibilityNode], to: [ChartID: AccessibilityNode])
+  private let charts: (from: [ChartID: PictureChart], to: [ChartID: PictureChart])
 
   /// The transitions of groups, by role.
   private let transitions: [GroupRole: GroupTransition]
@@ -14,18 +14,11 @@ struct PicturePairing {
   ) {
     self.transitions = transitions
     self.turning = turning
-    charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
+    charts = (Self.charts(of: from), Self.charts(of: to))
   }
 
-  private static func charts(_ nodes: [AccessibilityNode]) -> [ChartID: AccessibilityNode] {
-    var charts: [ChartID: AccessibilityNode] = [:]
-    func collect(_ node: AccessibilityNode) {
-      // A chart's children are not visited, because computing them is expensive.
-      guard node.role == .chart, node.drawn != nil else { return node.children.forEach(collect) }
-      if let id = node.chart { charts[id] = node }
-    }
-    nodes.forEach(collect)
-    return charts
+  static func charts(of list: DisplayList) -> [ChartID: PictureChart] {
+    Dictionary(list.charts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The origins of a level of items in each picture, and its chart.
@@ -169,10 +162,10 @@ struct PicturePairing {
     inner.from = level.from + Point(old.transform.tx, old.transform.ty)
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
     if let id = new.role?.chart {
-      let nodes = charts.from[id].flatMap { old in charts.to[id].map { (old, $0) } }
+      let pair = charts.from[id].flatMap { old in charts.to[id].map { (old, $0) } }
       // An unchanged chart needs no values. Equal items on another scale are a change.
-      let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
-      inner.chart = isStill ? nil : nodes.map { ChartPair($0.0, $0.1) }
+      let isStill = old == new && pair.map { $0.0.drawn == $0.1.drawn } ?? true
+      inner.chart = isStill ? nil : pair.map { ChartPair($0.0, $0.1) }
       // Axes and the legend use the chart of their plot.
       level.chart = inner.chart
     }

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The transition between two pictures, computed once and drawn at any time.
 ///
@@ -55,7 +55,20 @@ package struct PictureTransition: Sendable {
     var list = DisplayList()
     list.items.reserveCapacity(steps.count)
     for step in steps { step.draw(at: progress, seconds: seconds, into: &list.items) }
-    list.accessibility = to.accessibility
+    (list.accessibility, list.charts) = (to.accessibility, to.charts)
+    return list
+  }
+
+  /// Returns the picture at a progress as the start of the next transition: its charts have the scales that they have
+  /// at this moment, so that values come and go from where they are.
+  package func beginning(at progress: Double, seconds: Double = .infinity) -> DisplayList {
+    var list = list(at: progress, seconds: seconds)
+    guard progress.isFinite, !isCut else { return list }
+    let old = PicturePairing.charts(of: from)
+    for index in list.charts.indices {
+      guard let before = old[list.charts[index].id] else { continue }
+      list.charts[index].drawn.move(from: before.drawn, at: progress)
+    }
     return list
   }
 
@@ -75,5 +88,24 @@ package struct PictureTransition: Sendable {
       if count > pieceLimit { break }
     }
     return count
+  }
+}
+
+extension AuditModel {
+  /// Sets the plot's size and the scales to those between another picture and this one.
+  fileprivate mutating func move(from old: AuditModel, at t: Double) {
+    plot.width = mix(old.plot.width, plot.width, t)
+    plot.height = mix(old.plot.height, plot.height, t)
+    if let before = old.x?.scale { x?.scale?.move(from: before, at: t) }
+    if let before = old.y?.scale { y?.scale?.move(from: before, at: t) }
+  }
+}
+
+extension AuditModel.Axis.Scale {
+  fileprivate mutating func move(from old: Self, at t: Double) {
+    guard old.transform == transform else { return }
+    let (first, last) = (old.position(lower), old.position(upper))
+    guard first.isFinite, last.isFinite else { return }
+    (start, end) = (mix(first, start, t), mix(last, end, t))
   }
 }

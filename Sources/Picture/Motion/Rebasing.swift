@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension DisplayList {
   /// Returns the start of a transition whose end has changed during the animation.
@@ -11,7 +11,7 @@ extension DisplayList {
   /// Marks, grids and axes keep their start: they are paired by value.
   package func rebased(from end: DisplayList, to newEnd: DisplayList) -> DisplayList {
     var list = DisplayList(Rebasing.items(items, end.items, newEnd.items))
-    list.accessibility = accessibility
+    (list.accessibility, list.charts) = (accessibility, charts)
     return list
   }
 }

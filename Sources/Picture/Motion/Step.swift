@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The animation of one item, computed once and drawn at any time.
 protocol Step: Sendable {

@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// A rotating 3-D chart. It is drawn again for each frame, so that occlusion and label placement are always right.
 struct TurningStep: Step {

@@ -1,5 +1,5 @@
-internal import CDeflate
-import Isolation
+internal import OpenChartsCDeflate
+import OpenChartsIsolation
 
 package enum PNGError: Error { case outOfMemory }
 

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import OpenChartsCDeflate
 
 /// Encodes premultiplied pixels as a PNG: with a palette for up to 256 colours, as RGB if all pixels are opaque, else
 /// as RGBA.

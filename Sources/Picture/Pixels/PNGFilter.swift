@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Filters rows of RGB or RGBA for compression, with the filter that leaves the smallest differences.
 package enum PNGFilter {

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The colours of a picture with at most 256 of them, in order of first appearance.
 struct PNGPalette {

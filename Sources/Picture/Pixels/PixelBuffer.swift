@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A view of pixels that the caller owns, row by row: one premultiplied ARGB word each.
 package struct PixelBuffer {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension SVGRenderer {
   /// Renders frames as one SVG document that plays as an animation, without scripts.
@@ -7,7 +7,7 @@ extension SVGRenderer {
   /// animation, the document shows the last frame, whose text and identities it has.
   /// - Parameter loops: Whether the animation repeats forever.
   package static func render(
-    _ frames: [MovingFrame], size: Size, options: SVGOptions, loops: Bool = false
+    _ frames: [AnimationFrame], size: Size, options: SVGOptions, loops: Bool = false
   ) -> String {
     guard let last = frames.last else { return render(DisplayList(), size: size, options: options) }
     var options = options
@@ -24,7 +24,7 @@ extension SVGRenderer {
     options.identifierPrefix = prefix
     options.styleSheet = StyleSheet(frames.map(\.seconds), prefix: prefix, loops: loops).text(merged.runs)
     var list = DisplayList(merged.items)
-    list.accessibility = last.list.accessibility
+    (list.accessibility, list.charts) = (last.list.accessibility, last.list.charts)
     return render(list, size: size, options: options)
   }
 }

@@ -11,7 +11,14 @@ struct ByteBuffer {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+  /// Makes room for further bytes. Grows at least by half: reserving exactly the room of one mark after another would
+  /// copy the document for each of them.
+  mutating func reserve(_ count: Int) {
+    let needed = bytes.count + count
+    if needed > bytes.capacity { bytes.reserveCapacity(max(needed, bytes.capacity + bytes.capacity / 2)) }
+  }
+
+  var capacity: Int { bytes.capacity }
 
   mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The definitions that the drawing refers to: gradients, patterns, clips, filters and masks. Each is written once.
 struct Definitions {

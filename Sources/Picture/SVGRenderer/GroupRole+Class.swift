@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension GroupRole {
   /// The class of the group's element, for style sheets and scripts, such as `x-axis`.

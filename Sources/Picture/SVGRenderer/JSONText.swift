@@ -49,13 +49,15 @@ package enum JSONText {
 
   /// Returns a column: evenly spaced numbers as start, step and count, others as an array.
   package static func column(_ values: [Double]) -> String {
-    if values.count > 3, let first = values.first, first.isFinite {
-      let step = values[1] - first
-      let isEven = step.isFinite && values.indices.allSatisfy { values[$0] == first + Double($0) * step }
-      if isEven {
-        return object([("from", number(first)), ("by", number(step)), ("n", String(values.count))])
-      }
-    }
-    return array(values.map(number))
+    evenColumn(values) ?? array(values.map(number))
+  }
+
+  /// Returns more than three evenly spaced numbers as start, step and count; `nil` for other numbers.
+  package static func evenColumn(_ values: [Double]) -> String? {
+    guard values.count > 3, let first = values.first, first.isFinite else { return nil }
+    let step = values[1] - first
+    let isEven = step.isFinite && values.indices.allSatisfy { values[$0] == first + Double($0) * step }
+    guard isEven else { return nil }
+    return object([("from", number(first)), ("by", number(step)), ("n", String(values.count))])
   }
 }

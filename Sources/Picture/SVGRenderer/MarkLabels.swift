@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import Phrases
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The accessibility labels of marks. Each label is written on the first element of its mark.
 struct MarkLabels {

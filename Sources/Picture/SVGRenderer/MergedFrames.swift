@@ -1,6 +1,6 @@
-import DisplayList
+import OpenChartsDisplayList
 
-/// Several frames merged into one tree. What all frames share is stored once; the rest is stored with the frames that
+/// Several frames merged into one tree. Content that all frames share is stored once; the rest is stored with the frames that
 /// show it.
 struct MergedFrames {
   /// Consecutive frames, from the first to the last in which an item is visible.

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Writes outlines as SVG path data: hundredths of a point, relative within each subpath, so that rounding errors do
 /// not add up and equal shapes give equal text.

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Renders parts of a drawing as independent elements, for pictures that change part by part.
 ///

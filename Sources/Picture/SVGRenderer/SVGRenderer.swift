@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The options of an SVG document.
 package struct SVGOptions: Sendable {
@@ -110,10 +110,9 @@ package enum SVGRenderer {
     return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  /// Returns a letter and six more characters from a hash of the content (64-bit FNV-1a).
+  /// Returns a letter and six more characters from a hash of the content.
   static func prefix(for bytes: [UInt8]) -> [UInt8] {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var hash = StableHash.of(bytes)
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
     var result = [UInt8(ascii: "c")]
     // The low bits of the product are mixed least.

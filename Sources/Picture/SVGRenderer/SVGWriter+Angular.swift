@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Angular gradients, which SVG does not have, as wedges of plain colour clipped to the shape.
 extension SVGWriter {

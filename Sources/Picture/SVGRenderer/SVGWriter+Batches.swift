@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Batches of rectangles and symbols.
 extension SVGWriter {
@@ -199,10 +199,14 @@ extension SVGWriter {
   private mutating func writeMerged(_ batch: SymbolBatch) {
     body.append("<g")
     var circle: Double?
-    if case .circle(let radius) = batch.outline, let fill = batch.fill, batch.scales.isEmpty {
+    let scale = batch.scales.first ?? 1
+    if case .circle(let radius) = batch.outline, let fill = batch.fill, scale.isFinite, scale > 0,
+      batch.scales.allSatisfy({ $0 == scale })
+    {
       // A line of length zero with a round cap is a dot.
-      circle = radius
-      writeLook(fill: nil, line: PathItem.Line(Stroke(width: radius * 2, cap: .round), fill), hasJoins: false)
+      circle = radius * scale
+      let stroke = Stroke(width: radius * scale * 2, cap: .round)
+      writeLook(fill: nil, line: PathItem.Line(stroke, fill), hasJoins: false)
     } else {
       writeLook(fill: batch.fill, line: batch.line)
     }

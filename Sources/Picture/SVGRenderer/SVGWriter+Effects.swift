@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Clips, filters and masks.
 extension SVGWriter {

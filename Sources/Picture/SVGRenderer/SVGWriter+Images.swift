@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension SVGWriter {
   /// Writes an image with its original file as a data URL.

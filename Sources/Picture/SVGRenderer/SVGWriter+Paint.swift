@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Colours, gradients and lines.
 extension SVGWriter {

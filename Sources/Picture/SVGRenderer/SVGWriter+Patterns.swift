@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Patterns: tiles that the viewer repeats.
 extension SVGWriter {

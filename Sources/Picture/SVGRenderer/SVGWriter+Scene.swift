@@ -1,6 +1,6 @@
-import DisplayList
-import Pixels
-import SceneRaster
+import OpenChartsDisplayList
+import OpenChartsPixels
+import OpenChartsSceneRaster
 
 extension SVGWriter {
   mutating func write(_ scene: SceneItem) {
@@ -60,8 +60,8 @@ extension SVGWriter {
   /// Writes faces that are either all opaque or all translucent. Only opaque faces get an outline, because on
   /// translucent faces it would be visible twice at shared edges.
   private mutating func write(_ batch: FaceBatch, _ faces: Range<Int>, isOpaque: Bool, isCrisp: Bool) {
-    body.append("<g fill=\"currentColor\" transform=\"scale(.1)\"")
-    if isOpaque { body.append(" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\"") }
+    body.append("<g transform=\"scale(.1)\"")
+    if isOpaque { body.append(" stroke-width=\"4\" stroke-linejoin=\"round\"") }
     if !isOpaque, isCrisp { body.append(" shape-rendering=\"crispEdges\"") }
     body.append(">")
     var face = faces.lowerBound
@@ -72,12 +72,9 @@ extension SVGWriter {
       defer { face = next }
       guard color.a > 0 else { continue }
       body.append("<path")
-      if !isOpaque {
-        body.append(" fill-opacity=\"")
-        body.append(factor: color.a)
-        body.append("\"")
-      }
-      body.append(paint: " color=\"", opacity: "", color.opaque)
+      // Literal colours, because CairoSVG does not know `currentColor`.
+      body.append(paint: " fill=\"", opacity: " fill-opacity=\"", color)
+      if isOpaque { body.append(paint: " stroke=\"", opacity: "", color) }
       body.append(" d=\"")
       for index in face..<next { writeCorners(batch[index]) }
       body.append("\"/>")

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Font families for text that must look right with and without the bundled font.
 enum FontStack {
@@ -74,29 +74,49 @@ extension SVGWriter {
     body.append(paint: " fill=\"", opacity: " fill-opacity=\"", span.color)
   }
 
-  /// Writes one line of text with the left end of its baseline at the origin. The width is correct with any font.
+  /// Writes one line of text with the left end of its baseline at the origin.
+  ///
+  /// The width is correct with any font, except in scripts whose letters join or reorder: programs differ in what
+  /// `textLength` and the ends of right-to-left text mean for these, and agree on the middle.
   mutating func write(_ run: TextRun, isStyled: Bool) {
     let string = run.span.string
     guard !string.isEmpty, run.origin.isFinite else { return }
+    let isMiddle = run.width.isFinite && run.width > 0 && (run.isRightToLeft || Self.isShaped(string))
     body.append("<text x=\"")
-    body.append(length: run.origin.x)
+    body.append(length: isMiddle ? run.origin.x + run.width / 2 : run.origin.x)
     body.append("\" y=\"")
+
     body.append(length: run.origin.y - run.span.baselineOffset)
     body.append("\"")
-    // The end of right-to-left text is at the left.
-    if run.isRightToLeft { body.append(" direction=\"rtl\" text-anchor=\"end\"") }
-    if string.dropFirst().isEmpty == false, run.width.isFinite, run.width > 0 {
+    if run.isRightToLeft { body.append(" direction=\"rtl\"") }
+    if isMiddle {
+      body.append(" text-anchor=\"middle\"")
+    } else if !string.dropFirst().isEmpty, run.width.isFinite, run.width > 0 {
       body.append(" textLength=\"")
       body.append(length: run.width)
       body.append("\"")
-      // Letter spacing would separate joined scripts.
-      if run.isRightToLeft { body.append(" lengthAdjust=\"spacingAndGlyphs\"") }
     }
     if Self.needsPreservedSpace(string) { body.append(" xml:space=\"preserve\"") }
     if !isStyled { writeLook(run.span) }
     body.append(">")
     body.append(escaping: string)
     body.append("</text>")
+  }
+
+  /// Whether a text has letters of a script in which they join or reorder: Hebrew, Arabic, Indic scripts and those of
+  /// Southeast Asia, Mongolian.
+  private static func isShaped(_ string: String) -> Bool {
+    // All of them have two or more bytes in UTF-8, beginning with D6 or more.
+    string.utf8.contains { $0 >= 0xD6 }
+      && string.unicodeScalars.contains { scalar in
+        switch scalar.value {
+        case 0x0590...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xA95F, 0xA980...0xAB2F,
+          0xABC0...0xABFF,
+          0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x11FFF:
+          true
+        default: false
+        }
+      }
   }
 
   private static func needsPreservedSpace(_ string: String) -> Bool {

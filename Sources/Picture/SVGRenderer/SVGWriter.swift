@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Converts display items to SVG elements.
 struct SVGWriter {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The positions of very many symbols with equal style, collected in the cells of a fine grid.
 struct SymbolGrid {

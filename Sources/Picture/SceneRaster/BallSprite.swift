@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A prerendered ball of one size and one colour, shared by all balls that are equal. It has the height and colour of
 /// each sample, for 4 × 4 positions of the centre within a sample.

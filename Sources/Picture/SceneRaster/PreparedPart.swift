@@ -1,5 +1,5 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Data of a part that is computed before its marks are drawn.
 struct PreparedPart: Sendable {

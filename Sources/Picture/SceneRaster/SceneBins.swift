@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The marks that touch each tile of the picture, by index in painter's order.
 struct SceneBins {

@@ -1,5 +1,5 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// Renders a scene with a depth buffer: at each sample, near marks hide far ones in any order, so that intersecting
 /// surfaces and half-hidden balls are correct.

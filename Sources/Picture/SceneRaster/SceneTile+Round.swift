@@ -1,5 +1,5 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 
 /// A ball in picture coordinates.
 struct TileBall {

@@ -1,4 +1,4 @@
-import Pixels
+import OpenChartsPixels
 
 /// A corner of a triangle: its position in the picture in 1/64 samples, and its depth.
 struct TileCorner {

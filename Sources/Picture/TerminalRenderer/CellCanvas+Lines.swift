@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension CellCanvas {
   mutating func draw(_ item: PathItem, _ pen: Pen) {
@@ -137,7 +137,7 @@ extension CellCanvas {
     case .circle(let radius): box = Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
     case .path(let path): box = path.controlBounds ?? .zero
     }
-    let sign = KeySign.of(batch.outline)
+    let sign = LegendGlyph.of(batch.outline)
     // A single translucent symbol must stay visible, so its opacity is at least 0.5.
     let dot = color.w < 0.5 ? color / color.w * 0.5 : color
     for (i, center) in batch.centers.enumerated() where center.isFinite {

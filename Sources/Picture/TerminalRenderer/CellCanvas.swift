@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Draws display lists into the samples and cells of a terminal.
 struct CellCanvas {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Premultiplied red, green, blue and opacity.
 typealias Sample = SIMD4<Float>

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The content of a text cell: a character, or the second half of a wide character.
 struct CellLetter {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Distinguishes series without colours: each colour gets a character, in order of appearance.
 struct CellTextures {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Measures text for a terminal: a character is as wide as its cells and a line is one cell high, whatever the font.
 ///

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Colours as terminal escape codes.
 struct ColorCodes {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A path as straight segments, in samples.
 struct FlatPath {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A character with its colours.
 struct PictureCell: Equatable {

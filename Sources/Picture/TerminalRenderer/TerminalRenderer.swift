@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The options of a picture in a terminal.
 package struct TerminalOptions: Hashable, Sendable {

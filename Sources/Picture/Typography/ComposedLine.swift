@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// One line of a paragraph with its runs, relative to its left end and baseline.
 struct ComposedLine {

@@ -1,6 +1,6 @@
-internal import CHarfBuzz
-import DisplayList
-import Isolation
+internal import OpenChartsCHarfBuzz
+import OpenChartsDisplayList
+import OpenChartsIsolation
 
 /// A font face opened for shaping with HarfBuzz: the memory-mapped file, unhinted, in font units.
 ///

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import Synchronization
 
 /// The location of a font face, from which a renderer can open it.

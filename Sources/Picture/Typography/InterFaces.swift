@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Finds the static faces of Inter, the substitute for the system font, without fontconfig.
 ///

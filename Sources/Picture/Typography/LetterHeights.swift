@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import DisplayList
+internal import OpenChartsCHarfBuzz
+import OpenChartsDisplayList
 
 /// The heights of letters in points.
 package struct LetterHeights: Hashable, Sendable {

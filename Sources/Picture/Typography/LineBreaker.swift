@@ -1,4 +1,4 @@
-internal import CPango
+internal import OpenChartsCPango
 
 /// Finds line break opportunities in text.
 enum LineBreaker {

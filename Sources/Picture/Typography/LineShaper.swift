@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Shapes whole lines: in one font, or from several spans side by side.
 enum LineShaper {

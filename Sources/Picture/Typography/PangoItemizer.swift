@@ -1,6 +1,7 @@
-internal import CHarfBuzz
-internal import CPango
-import DisplayList
+internal import OpenChartsCHarfBuzz
+internal import OpenChartsCPango
+import OpenChartsDisplayList
+import OpenChartsLimits
 import Synchronization
 
 /// A range of text with one face and one direction.
@@ -28,7 +29,7 @@ final class PangoItemizer: Sendable {
     let library: PangoFunctions
     /// Pango's context. It keeps the font map alive, and both live as long as the process.
     let context: OpaquePointer
-    var primaryFaces: [FontDescriptor: FontFaceID] = [:]
+    var primaryFaces = BoundedCache<FontDescriptor, FontFaceID>(limit: Limits.cachedNames.value)
 
     init?() {
       guard let library = PangoLibrary.functions,
@@ -97,15 +98,14 @@ final class PangoItemizer: Sendable {
       let library = fonts.library
       var key = font
       key.size = 12
-      if let id = fonts.primaryFaces[key] { return id }
+      if let id = fonts.primaryFaces.value(for: key) { return id }
       let description = Self.describe(key, library)
       defer { library.pango_font_description_free(description) }
       guard let loaded = library.pango_context_load_font(fonts.context, description) else { return nil }
       defer { library.g_object_unref(UnsafeMutableRawPointer(loaded)) }
       guard let source = Self.source(of: loaded, library) else { return nil }
       let id = FontRegistry.shared.id(for: source)
-      if fonts.primaryFaces.count > 1000 { fonts.primaryFaces = [:] }
-      fonts.primaryFaces[key] = id
+      fonts.primaryFaces.insert(id, for: key)
       return id
     }
     return id.flatMap { FontRegistry.shared.face($0) }

@@ -1,6 +1,11 @@
-internal import CPango
-import DynamicLibrary
-import Glibc
+internal import OpenChartsCPango
+import OpenChartsDynamicLibrary
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The functions of Pango, GLib and fontconfig, loaded from the installed libraries.
 enum PangoLibrary {

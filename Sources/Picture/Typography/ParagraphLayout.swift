@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Breaks a paragraph into lines, truncates text that does not fit, and stacks the lines.
 struct ParagraphLayout {

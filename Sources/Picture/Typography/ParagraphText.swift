@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The joined text of several spans, with the data for line breaking.
 struct ParagraphText {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// One line of shaped text in one font.
 final class ShapedLine: Sendable {

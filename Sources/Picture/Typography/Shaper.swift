@@ -1,6 +1,6 @@
-internal import CHarfBuzz
-import DisplayList
-import Isolation
+internal import OpenChartsCHarfBuzz
+import OpenChartsDisplayList
+import OpenChartsIsolation
 
 /// The glyphs of one range of text in one face and one direction.
 struct ShapedSegment: Sendable {

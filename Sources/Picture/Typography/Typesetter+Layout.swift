@@ -1,5 +1,5 @@
-import DisplayList
-import Limits
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 extension Typesetter {
   /// Breaks and aligns text in a box with a maximum width and height in points; `nil` is unlimited.

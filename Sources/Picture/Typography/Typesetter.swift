@@ -1,5 +1,5 @@
-import DisplayList
-import Limits
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// Measures, shapes and breaks text. Safe to use from any thread.
 ///

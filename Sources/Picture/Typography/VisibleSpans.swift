@@ -1,5 +1,5 @@
-import DisplayList
-import Limits
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// The visible part of a text in a box. Text is cut before it is measured.
 ///

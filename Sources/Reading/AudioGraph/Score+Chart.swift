@@ -1,4 +1,4 @@
-import Descriptions
+import OpenChartsDescriptions
 
 extension Score {
   /// Creates the score of a chart.

@@ -1,5 +1,5 @@
-import Descriptions
-import Statistics
+import OpenChartsDescriptions
+import OpenChartsStatistics
 
 /// Writes the tones of one series, timed from its start.
 struct SeriesScore {

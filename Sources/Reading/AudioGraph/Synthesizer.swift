@@ -33,7 +33,7 @@ package enum Synthesizer {
         case .gap: noise(tone.louder(by: part.level), &samples)
         }
       }
-      if let speech = part.speech { say(speech, at: part.start + part.speechOffset, &samples) }
+      if let speech = part.speech { speak(speech, at: part.start + part.speechOffset, &samples) }
     }
     samples.limit(to: peak)
     return samples
@@ -71,7 +71,7 @@ package enum Synthesizer {
   }
 
   /// Mixes speech into the centre, resampled to the tones' rate by linear interpolation.
-  private static func say(_ speech: Speech, at start: Double, _ samples: inout StereoSamples) {
+  private static func speak(_ speech: Speech, at start: Double, _ samples: inout StereoSamples) {
     let loudest = speech.samples.reduce(Float(0)) { max($0, abs($1)) }
     guard loudest > 0 else { return }
     let gain = 0.5 / loudest

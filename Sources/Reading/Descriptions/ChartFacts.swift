@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+import OpenChartsPhrases
 import Synchronization
 
 /// The columns of a chart, read on demand.

@@ -1,7 +1,7 @@
-import AudioGraph
-import CEspeak
-import DynamicLibrary
 import Foundation
+import OpenChartsAudioGraph
+import OpenChartsCEspeak
+import OpenChartsDynamicLibrary
 import Synchronization
 
 /// Speaks with espeak-ng, for the texts between the tones of an audio graph.

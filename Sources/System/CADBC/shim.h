@@ -122,17 +122,6 @@ struct AdbcDriver {
   AdbcUnused unused_statement_options[8];
 };
 
-// The part of DuckDB's own C interface that reports the progress of a query.
-struct DuckDBProgress {
-  // From 0 to 100; negative if unknown.
-  double percentage;
-  uint64_t rows_processed;
-  uint64_t total_rows_to_process;
-};
-
-typedef const char *(*DuckDBLibraryVersionFunc)(void);
-typedef struct DuckDBProgress (*DuckDBQueryProgressFunc)(void *connection);
-
 typedef AdbcStatusCode (*AdbcDriverInitFunc)(int version, void *driver, struct AdbcError *error);
 
 #endif

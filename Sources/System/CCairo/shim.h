@@ -31,7 +31,7 @@
   F(set_source_surface) F(show_glyphs) F(show_text_glyphs) F(status) F(status_to_string) F(stroke) \
   F(surface_destroy) F(surface_finish) F(surface_flush) F(surface_mark_dirty) F(surface_set_mime_data) \
   F(surface_show_page) F(surface_status) F(tag_begin) F(tag_end) F(translate) F(version_string) \
-  F(pdf_surface_restrict_to_version)
+  F(pdf_surface_restrict_to_version) F(pdf_surface_add_outline)
 
 // The members have the types that Cairo's headers declare.
 struct __attribute__((swift_attr("@Sendable"))) CairoFunctions {

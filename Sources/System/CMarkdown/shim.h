@@ -14,6 +14,7 @@ typedef struct cmark_syntax_extension cmark_syntax_extension;
 enum {
   // Replaces bytes that are not UTF-8 by the replacement character.
   markdown_validate_utf8 = 1 << 9,
+  markdown_footnotes = 1 << 13,
   markdown_ordered_list = 2,
 };
 

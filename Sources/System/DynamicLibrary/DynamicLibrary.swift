@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A system library that is loaded when a program first needs it, and stays loaded.
 ///

@@ -1,9 +1,9 @@
 /// Runs a closure on the main actor, from code that Apple's API does not isolate to it.
 ///
 /// A layout's subview, a geometry proxy, an anchor and a view's dimensions contain nodes, which belong to the main
-/// actor. Only layout and drawing create such values and call closures with them, and both run on the main actor. So
-/// do the engine's measurements of views, which start when a chart is laid out, and work on the main queue. Traps
-/// elsewhere, because accessing a view there would be a race.
+/// actor. Only layout and drawing create such values and call closures with them, and both run on the main actor. The
+/// engine's measurements of views, which start when a chart is laid out, and work on the main queue run there too.
+/// Traps elsewhere, because accessing a view there would be a race.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     let body = MainActorBox(body)

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Extends the main thread's stack for recursion over trees of arbitrary depth.
 ///

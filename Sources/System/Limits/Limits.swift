@@ -39,11 +39,22 @@ package enum Limits {
   package static let paragraphBytes = Limit(
     name: "Bytes of a report without an empty line", value: 24 << 10, unit: .bytes)
   package static let wordBytes = Limit(name: "Bytes of one word of a report", value: 4 << 10, unit: .bytes)
+  package static let frontMatterBytes = Limit(
+    name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
+  package static let reportValues = Limit(
+    name: "Different values that a report computes from tables", value: 1000, unit: .count)
+
+  package static let cachedNames = Limit(
+    name: "Cached colours, symbols and fonts, each", value: 2000, unit: .count)
+  package static let cachedFiles = Limit(name: "Cached files of localized strings", value: 200, unit: .count)
+  package static let cachedImageBytes = Limit(
+    name: "Bytes of cached images of asset catalogs", value: 128 << 20, unit: .bytes)
 
   /// All limits, in the order of SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
-    waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes,
+    waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
+    cachedImageBytes, frontMatterBytes, reportValues,
   ]
 }

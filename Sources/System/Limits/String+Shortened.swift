@@ -1,7 +1,9 @@
 extension String {
   /// The text; if it has more than `limit` characters, its first characters and an ellipsis.
   ///
-  /// A grapheme cluster is cut only if it has more than 16 scalars for each character of the limit.
+  /// Characters stay whole, unless combining marks make the text longer than 16 scalars for each character of the
+  /// limit.
+  ///
   /// - Complexity: Proportional to the limit, not to the text.
   package func shortened(to limit: Limit) -> String {
     guard utf8.count > limit.value else { return self }

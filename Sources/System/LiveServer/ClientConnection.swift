@@ -1,5 +1,5 @@
-import CWebSockets
 import Foundation
+import OpenChartsCWebSockets
 
 /// One client: the message being received, the inbox for the program, and the messages to send.
 final class ClientConnection {

@@ -1,5 +1,5 @@
-import CWebSockets
 import Foundation
+import OpenChartsCWebSockets
 
 /// Sends the page over HTTP, in pieces as the socket accepts them.
 final class HTTPReply {
@@ -10,9 +10,9 @@ final class HTTPReply {
   init(_ library: WebSocketsFunctions) { self.library = library }
 
   /// The content security policy: a page can run its own script and connect to its own server only.
-  private static func policy(_ nonce: String?) -> String {
+  private static func policy(_ nonce: String) -> String {
     """
-    default-src 'none'; script-src '\(nonce.map { "nonce-" + $0 } ?? "unsafe-inline")'; style-src 'unsafe-inline'; img-src data: blob:; \
+    default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'unsafe-inline'; img-src data: blob:; \
     media-src blob: data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'self'
     """

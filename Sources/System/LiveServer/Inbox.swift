@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 import Synchronization
 
 extension LiveServer {

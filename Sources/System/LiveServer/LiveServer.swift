@@ -1,6 +1,6 @@
-import CWebSockets
 import Foundation
-import Limits
+import OpenChartsCWebSockets
+import OpenChartsLimits
 import Synchronization
 
 /// Serves one page and its WebSocket connections to browsers, with libwebsockets on a separate thread.
@@ -40,10 +40,11 @@ package final class LiveServer: Sendable {
   /// The page, which is the same for all requests.
   package struct Page: Sendable {
     let bytes: [UInt8]
-    /// Only scripts with this nonce can run; `nil` allows all scripts in the page.
-    let scriptNonce: String?
+    /// Only scripts with this nonce can run.
+    let scriptNonce: String
 
-    package init(_ text: String, scriptNonce: String?) {
+    /// - Parameter scriptNonce: Letters and digits.
+    package init(_ text: String, scriptNonce: String) {
       bytes = Array(text.utf8)
       self.scriptNonce = scriptNonce
     }

@@ -1,5 +1,5 @@
-import CWebSockets
 import Foundation
+import OpenChartsCWebSockets
 import Synchronization
 
 /// The work of the server's thread, which owns all state except the mailbox.

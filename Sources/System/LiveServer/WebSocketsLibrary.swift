@@ -1,5 +1,5 @@
-import CWebSockets
 import Foundation
+import OpenChartsCWebSockets
 
 /// Loads libwebsockets when a program serves.
 ///

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 extension Tool {
   /// Draws a table as a chart that moves from state to state.
@@ -29,7 +29,7 @@ extension Tool {
     }
     var states = scenes()
     // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
-    let charts = states.map { Self.drawn($0.list.accessibility) }
+    let charts = states.map { $0.list.charts.first?.drawn }
     let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
     if moving.plan.xAxis.domain == nil { moving.plan.xAxis.domain = wider.x }
     if moving.plan.yAxis.domain == nil { moving.plan.yAxis.domain = wider.y }
@@ -47,17 +47,9 @@ extension Tool {
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
-  /// The model of the first chart in these nodes, depth first; `nil` if there is none.
-  private static func drawn(_ nodes: [AccessibilityNode]) -> DrawnChart? {
-    for node in nodes {
-      if let drawn = node.drawn ?? drawn(node.children) { return drawn }
-    }
-    return nil
-  }
-
   /// The union of the ranges of these axes. `nil` for axes of names, if a state has no such axis, and if the range is
   /// empty.
-  private static func reach(_ axes: [DrawnChart.Axis?]) -> ClosedRange<Double>? {
+  private static func reach(_ axes: [AuditModel.Axis?]) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for axis in axes {
       guard let axis, axis.kind != .names else { return nil }

@@ -1,5 +1,5 @@
 import Foundation
-import Pictures
+import OpenChartsPictures
 
 extension Tool {
   /// Writes a report: once, or again after each change of one of its files.
@@ -16,7 +16,7 @@ extension Tool {
     var last: [UInt8]?
     var failure: String?
     while true {
-      let watch = FileWatch(report.files)
+      let watch = WatchLoop(report.files)
       do {
         let made = try report.make()
         if made.bytes != last {
@@ -37,9 +37,7 @@ extension Tool {
         failure = "\(error)"
       }
       guard arguments.watches else { return true }
-      while !watch.hasChange(now: report.files) { usleep(200_000) }
-      // Editors and scripts often save several files at the same time.
-      usleep(100_000)
+      watch.wait(now: { report.files })
     }
   }
 }

@@ -12,7 +12,7 @@ extension Tool {
     var failures = RefreshFailures()
     if isTerminal { WindowSize.watch() }
     while true {
-      let watch = TableWatch(arguments)
+      let watch = WatchLoop(arguments)
       let size = WindowSize.changes
       do {
         let picture = try picture(arguments)

@@ -1,11 +1,11 @@
-import AudioGraph
-import Engines
 import Foundation
-import HTMLRenderer
-import Narration
-import Phrases
+import OpenChartsAudioGraph
+import OpenChartsEngines
+import OpenChartsHTMLRenderer
+import OpenChartsNarration
+import OpenChartsPhrases
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// The command line tool, from arguments to an exit status.
 @MainActor
@@ -62,6 +62,7 @@ package struct Tool {
         let day = ManualPage.day(of: ProcessInfo.processInfo.environment)
         say(String(ManualPage.text(date: day).dropLast()))
       case .plainHelp(let command): say(command)
+      case .policy(let path): say(try PagePolicy(path: path).text)
       case .completions(let shell, words: nil): say(shell.script)
       case .completions(let shell, let words?): shell.answer(to: words).forEach(say)
       }
@@ -110,6 +111,7 @@ package struct Tool {
       return
     }
     if arguments.writesSwift { return try source(arguments) }
+    if arguments.suggests { return try suggest(arguments, arguments.suggestionCount) }
     if arguments.watches { try watch(arguments) }
     let picture = try picture(arguments)
     try picture.file?.output.write(picture.file?.bytes ?? Data())
@@ -119,13 +121,16 @@ package struct Tool {
     teach(picture, arguments)
   }
 
-  /// Prints the command that states every automatic choice.
+  /// Prints the command that states every automatic choice, or the reasons.
   func teach(_ picture: Picture, _ arguments: PlotArguments) {
-    if arguments.explains {
-      // The picture itself may be on standard output.
-      let isTaken = picture.file.map { $0.output.path == nil } ?? false
-      (isTaken ? complain : say)(picture.explanation.command)
-    } else if arguments.given.isEmpty {
+    // The picture itself may be on standard output.
+    let isTaken = picture.file.map { $0.output.path == nil } ?? false
+    let report = isTaken ? complain : say
+    if arguments.explains { report(picture.explanation.command) }
+    if arguments.printsReasons {
+      for reason in picture.reasons() { report(Self.line(reason)) }
+    }
+    if arguments.given.isEmpty {
       // Without options, print the equivalent command to standard error, so that standard output stays
       // machine-readable.
       complain("the same by options: " + Self.line(picture.explanation.command))
@@ -157,6 +162,8 @@ package struct Tool {
     var again: @MainActor () throws -> Data
     /// The options that state every automatic choice.
     var explanation: Explanation
+    /// The reasons for the chart, for `--why`.
+    var reasons: () -> [String]
     /// Lines for standard error.
     var notes: [String]
   }
@@ -178,13 +185,16 @@ package struct Tool {
       let source = try ChartSource(arguments)
       let drawn = try source.chart(progress)
       progress.enter("drawing")
-      let shown = try source.settings.shown(
-        drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
+      var fitting = terminal ?? TerminalFacts.current(arguments.showForm)
+      let seen = drawn.fitting(&fitting, source.settings) { seen in
+        notes(source.name, seen, []) + kept + said(explanation, arguments)
+      }
+      let shown = try source.settings.shown(seen.plan, seen.data, in: fitting)
       return Picture(
-        shown: shown.bytes, again: { try shownNow(source.settings, drawn.plan, drawn.data) },
-        explanation: explanation,
-        notes: notes(source.name, drawn, shown.diagnostics) + kept)
+        shown: shown.bytes, again: { try shownNow(source.settings, drawn) },
+        explanation: explanation, reasons: reasons(drawn, source.settings),
+        notes: notes(source.name, seen, shown.diagnostics) + kept)
     }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
@@ -192,15 +202,40 @@ package struct Tool {
       output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
-    let shown = try terminal.map { try drawn.settings.shown(drawn.plan, drawn.data, in: $0).bytes }
     let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
+    let own = EngineInput.Drawn(plan: drawn.plan, data: drawn.data, facts: drawn.facts)
+    var allNotes = drawn.notes
+    let shown = try terminal.map { terminal in
+      var terminal = terminal
+      let seen = own.fitting(&terminal, drawn.settings) { _ in
+        drawn.notes + said(explanation, arguments) + [output.path ?? ""]
+      }
+      if seen.plan.nameLimit != own.plan.nameLimit {
+        allNotes.append(
+          "\(drawn.name): note: the terminal shows the \(seen.plan.nameLimit) largest names, and the file more"
+        )
+      }
+      return try drawn.settings.shown(seen.plan, seen.data, in: terminal).bytes
+    }
     return Picture(
-      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, drawn.plan, drawn.data) },
-      explanation: explanation, notes: drawn.notes)
+      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, own) },
+      explanation: explanation, reasons: reasons(own, drawn.settings), notes: allNotes)
   }
 
-  private func shownNow(_ settings: PictureSettings, _ plan: ChartPlan, _ data: PlotData) throws -> Data {
-    try settings.shown(plan, data, in: TerminalFacts.current(settings.arguments.showForm)).bytes
+  private func shownNow(_ settings: PictureSettings, _ drawn: EngineInput.Drawn) throws -> Data {
+    var terminal = TerminalFacts.current(settings.arguments.showForm)
+    let seen = drawn.fitting(&terminal, settings) { _ in [] }
+    return try settings.shown(seen.plan, seen.data, in: terminal).bytes
+  }
+
+  private func reasons(_ drawn: EngineInput.Drawn, _ settings: PictureSettings) -> () -> [String] {
+    { ChartReasons(drawn.plan, drawn.facts, settings.arguments, zone: settings.zone).sentences }
+  }
+
+  /// The lines that follow a picture: the command that draws it, if it will be printed.
+  private func said(_ explanation: Explanation, _ arguments: PlotArguments) -> [String] {
+    guard arguments.explains || arguments.given.isEmpty else { return [] }
+    return ["the same by options: " + explanation.command]
   }
 
   private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
@@ -283,7 +318,7 @@ package struct Tool {
 
   /// Returns the table, its name in messages, and the settings of its picture.
   func read(_ arguments: PlotArguments, _ progress: Progress? = nil) throws -> (
-    name: String, table: Tables.Table, settings: PictureSettings
+    name: String, table: OpenChartsTables.Table, settings: PictureSettings
   ) {
     let source = try ChartSource(arguments)
     return (source.name, try source.table(progress), source.settings)

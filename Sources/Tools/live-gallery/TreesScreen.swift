@@ -26,7 +26,7 @@ struct TreesScreen: View {
   }
 }
 
-/// A tree that a number stands for.
+/// The tree that a number encodes.
 private struct RandomTree: View {
   let seed: UInt64
 

@@ -1,6 +1,6 @@
-import Descriptions
 import Foundation
-import Phrases
+import OpenChartsDescriptions
+import OpenChartsPhrases
 import SwiftUI
 
 /// The columns of a picture's charts and the sentences made from them, for a script that works every number out

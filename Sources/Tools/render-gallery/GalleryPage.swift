@@ -1,9 +1,9 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Gallery
-import Pictures
-import SVGRenderer
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPictures
+import OpenChartsSVGRenderer
 import SwiftUI
 
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
@@ -41,14 +41,10 @@ struct GalleryPage {
   /// The kinds of all marks of a picture's charts.
   static func kinds(of list: DisplayList) -> [MarkKind] {
     var found: [MarkKind] = []
-    func look(_ nodes: [AccessibilityNode]) {
-      for node in nodes {
-        let names = (node.drawn?.marks ?? []).map(\.name) + (node.drawn?.scene?.kinds ?? [])
-        for kind in names.map({ MarkKind($0) }) where !found.contains(kind) { found.append(kind) }
-        look(node.children)
-      }
+    for drawn in list.charts.map(\.drawn) {
+      let names = drawn.marks.map(\.name) + (drawn.scene?.kinds ?? [])
+      for kind in names.map({ MarkKind($0) }) where !found.contains(kind) { found.append(kind) }
     }
-    look(list.accessibility)
     return found
   }
 

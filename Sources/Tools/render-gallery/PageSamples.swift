@@ -1,7 +1,7 @@
 import Charts
 import Foundation
 import Gallery
-import HTMLRenderer
+import OpenChartsHTMLRenderer
 import SwiftUI
 
 /// The pages that tests open.

@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import Pictures
+import OpenChartsPictures
 import SwiftUI
 
 /// Draws the whole gallery into a folder, with a page for each example and an index that finds them.
@@ -42,7 +42,7 @@ import SwiftUI
   /// Writes the pictures and the page of each example, and the index of them all.
   ///
   /// - Parameters:
-  ///   - settings: What the reader has set, as the options of the program.
+  ///   - settings: Settings of the page, as the options of the program.
   ///   - sources: The folder of the examples' code, which the index shows.
   /// - Returns: The index.
   @MainActor static func draw(

@@ -1,3 +1,3 @@
-@_exported import Audit
-@_exported import TerminalRenderer
-@_exported import ViewCore
+@_exported import OpenChartsAudit
+@_exported import OpenChartsTerminalRenderer
+@_exported import OpenChartsViewCore

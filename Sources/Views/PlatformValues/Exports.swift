@@ -1,3 +1,3 @@
 // Foundation is re-exported through `ViewValues`: some of its names shadow incomplete ones in Foundation,
 // which works only if every import path goes through them.
-@_exported import ViewValues
+@_exported import OpenChartsViewValues

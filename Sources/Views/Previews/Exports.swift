@@ -1,1 +1,1 @@
-@_exported import ViewCore
+@_exported import OpenChartsViewCore

@@ -1,4 +1,4 @@
 @_exported import Accessibility
 @_exported import Combine
 @_exported import Observation
-@_exported import ViewValues
+@_exported import OpenChartsViewValues

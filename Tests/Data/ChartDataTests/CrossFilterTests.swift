@@ -1,6 +1,6 @@
 import ChartData
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 

@@ -1,6 +1,6 @@
 import ChartData
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 
 /// The same rows in memory, as CSV, and in DuckDB and SQLite.

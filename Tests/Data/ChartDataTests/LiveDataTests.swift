@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// A simulated browser, connected to a session host without a server.
 @MainActor private final class Browser {

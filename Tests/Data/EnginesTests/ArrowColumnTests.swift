@@ -1,7 +1,7 @@
-import CADBC
+import OpenChartsCADBC
 import Testing
 
-@testable import Engines
+@testable import OpenChartsEngines
 
 /// An array of Arrow's C data interface with its own buffers, which it frees at the end.
 private final class Built {

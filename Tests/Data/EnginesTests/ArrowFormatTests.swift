@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Engines
+@testable import OpenChartsEngines
 
 @Suite struct ArrowFormatTests {
   @Test(arguments: [
@@ -12,10 +12,22 @@ import Testing
     ("tsu:", .timestamp(perSecond: 1e6, hasZone: false)),
     ("tsn:Europe/Berlin", .timestamp(perSecond: 1e9, hasZone: true)),
     ("ttm", .seconds(perSecond: 1e3, bits: 32)),
-    ("+l", .other), ("d:x", .other), ("", .other), ("z", .other),
+    ("+l", .other), ("tiM", .other), ("tiD", .other), ("tin", .other), ("d:x", .other), ("", .other),
+    ("z", .other),
   ])
   func lettersAreThoseOfTheSpecification(text: String, format: ArrowFormat) {
     #expect(ArrowFormat(text) == format)
+  }
+}
+
+@Suite struct IntervalTests {
+  @Test func intervalsOfSparkAreLeftOutAndOtherColumnsStay() {
+    var interval = EngineField(name: "took", kind: .number)
+    interval.isDuration = true
+    let other = EngineShape.leavingOutInterval(interval)
+    #expect(other.kind == .other && other.name == "took" && other.typeName == "interval")
+    let number = EngineField(name: "n", kind: .number, isWhole: true, isExact: true)
+    #expect(EngineShape.leavingOutInterval(number) == number)
   }
 }
 

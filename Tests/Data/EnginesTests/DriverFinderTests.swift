@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Engines
+@testable import OpenChartsEngines
 
 @Suite struct DriverFinderTests {
   private let home: String = {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Engines
+@testable import OpenChartsEngines
 
 @Suite struct EngineAddressTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
-import Tables
+import OpenChartsTables
 import Testing
 
-@testable import Engines
+@testable import OpenChartsEngines
 
 @Suite("Conditions that an index may know")
 struct NarrowingTests {

@@ -1,6 +1,6 @@
-import ChartMath
-import Engines
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import Testing
 
 @Suite("SQL of each dialect")
@@ -69,9 +69,9 @@ struct SQLTests {
       ),
       (
         .postgresql,
-        #"SELECT CAST((EXTRACT(YEAR FROM "day") * 12 + EXTRACT(MONTH FROM "day") - 1) AS double precision) AS k0, "#
+        #"SELECT CAST((date_part('year', "day") * 12 + date_part('month', "day") - 1) AS double precision) AS k0, "#
           + #"percentile_cont(0.95) WITHIN GROUP (ORDER BY CAST("total" AS double precision)) AS m0 FROM t "#
-          + #"WHERE CAST(EXTRACT(EPOCH FROM "day") AS double precision) IS NOT NULL GROUP BY 1"#
+          + #"WHERE "day" IS NOT NULL GROUP BY 1"#
       ),
       (
         .flightsql,

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("The CSV reader")
 struct CSVReaderTests {

@@ -1,8 +1,8 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("Dates")
 struct DateTests {

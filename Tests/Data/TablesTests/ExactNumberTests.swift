@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("Numbers with all of their digits")
 struct ExactNumberTests {

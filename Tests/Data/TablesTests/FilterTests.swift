@@ -1,7 +1,7 @@
-import ChartMath
+import OpenChartsChartMath
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("Filters")
 struct FilterTests {

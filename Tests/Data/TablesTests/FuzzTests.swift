@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 /// Mutates inputs that use every feature of the readers. The readers must return a table or throw an error.
 ///

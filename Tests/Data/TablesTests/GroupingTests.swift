@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("Groups and bins")
 struct GroupingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("The JSON reader")
 struct JSONReaderTests {
@@ -40,7 +40,7 @@ struct JSONReaderTests {
       #"[{"zip":"01067","day":"2000-01-01","n":null},{"zip":"20095","day":"2000-01-02"}]"#)
     #expect(table.columns.map(\.type) == [.text, .date, .number])
     #expect(
-      try Tables.Table(
+      try OpenChartsTables.Table(
         bytes: Array(#"[{"zip":"10115"}]"#.utf8), file: "f",
         options: {
           var o = TableOptions()

@@ -1,14 +1,16 @@
-import ChartMath
+import OpenChartsChartMath
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 /// Tables in the forms that offices and programs write.
 struct OfficeTableTests {
-  private func read(_ text: String, _ set: (inout TableOptions) -> Void = { _ in }) throws -> Tables.Table {
+  private func read(_ text: String, _ set: (inout TableOptions) -> Void = { _ in }) throws
+    -> OpenChartsTables.Table
+  {
     var options = TableOptions()
     set(&options)
-    return try Tables.Table(bytes: Array(text.utf8), file: "f.csv", options: options)
+    return try OpenChartsTables.Table(bytes: Array(text.utf8), file: "f.csv", options: options)
   }
 
   private func day(_ year: Int, _ month: Int, _ day: Int) -> Double {
@@ -68,9 +70,9 @@ struct OfficeTableTests {
   @Test("UTF-16 without a byte order mark and Windows-1252 are text")
   func encodings() throws {
     let units = "a,b\nx,1\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
-    #expect(try Tables.Table(bytes: units, file: "f").columns[1].numbers == [1])
+    #expect(try OpenChartsTables.Table(bytes: units, file: "f").columns[1].numbers == [1])
     let windows = Array("a,b\n".utf8) + [0x93, 0x78, 0x94, 0x2C, 0x80, 0x35, 0x0A]
-    let table = try Tables.Table(bytes: windows, file: "f")
+    let table = try OpenChartsTables.Table(bytes: windows, file: "f")
     #expect(table.columns[1].unit == .currency("€"))
     guard case .text(_, let names) = table.columns[0].values else { throw TableError(file: "f", .empty) }
     #expect(names == ["\u{201C}x\u{201D}"])

@@ -1,7 +1,7 @@
-import Limits
+import OpenChartsLimits
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 /// JSON, delimited text and filters with which small inputs could consume time, memory or stack.
 @Suite struct ReaderLimitTests {

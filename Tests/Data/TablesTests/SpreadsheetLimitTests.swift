@@ -1,7 +1,7 @@
 import FuzzTables
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 /// Numbers in a spreadsheet, and the limits of its expansion.
 @Suite struct SpreadsheetLimitTests {

@@ -2,7 +2,7 @@ import Foundation
 import FuzzTables
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 /// Reads workbooks that openpyxl 3.1 and odfpy 1.4 wrote, and archives that the tests build.
 @Suite("Spreadsheets")

@@ -1,4 +1,4 @@
-@testable import Tables
+@testable import OpenChartsTables
 
 /// Reads a table from text.
 func table(_ text: String, _ configure: (inout TableOptions) -> Void = { _ in }) throws -> Table {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tables
+@testable import OpenChartsTables
 
 @Suite("Messages of the readers")
 struct TableErrorTests {

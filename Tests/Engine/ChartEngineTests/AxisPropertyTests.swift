@@ -1,7 +1,7 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Invariants of axis labels on any domain: complete, inside the chart, apart and distinct.

@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Which values axes show, and how their lines and labels stand to them.

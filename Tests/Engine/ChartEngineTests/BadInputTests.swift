@@ -1,7 +1,7 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Marks of every kind with odd numbers and names: never a crash, always a picture of finite numbers, and a

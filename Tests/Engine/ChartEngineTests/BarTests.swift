@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Thickness, dodging and the place of bars and rectangles. Plots are 300 × 200 points.

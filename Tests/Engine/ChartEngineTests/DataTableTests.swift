@@ -1,14 +1,14 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// The table of a chart's data: a column for each field, a row for each row.
 @Suite struct DataTableTests {
   private func lines(_ tables: MarkTable...) throws -> [String] {
     let picture = chart { $0.marks = tables }
-    let table = try #require(picture.layout.list.accessibility.first?.table)
+    let table = try #require(picture.layout.list.charts.first?.table)
     return table.csv.split(separator: "\r\n").map(String.init)
   }
 

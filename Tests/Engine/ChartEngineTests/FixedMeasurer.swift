@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// Text without fonts: every character has a width by its kind, so that tests hold on any machine.
 struct FixedMeasurer: TextMeasurer {

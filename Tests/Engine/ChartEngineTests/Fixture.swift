@@ -1,8 +1,8 @@
-import ChartEngine
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The calendar of all tests here: Gregorian, in UTC.
 let utc: Calendar = {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Contents and positions of legends.
@@ -90,6 +90,26 @@ import Testing
       #expect(a.minX >= 0 && a.maxX <= 300 && a.maxY <= 300.5)
       for b in frames[(i + 1)...] { #expect(!a.intersects(b)) }
       #expect(a.minY >= picture.plot.maxY)
+    }
+  }
+
+  /// Device pictures: columns as wide as their widest entry, rows one line and 8 points apart.
+  @Test func rowsShareTheirColumns() throws {
+    let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
+    let picture = bars(names, size: Size(300, 250))
+    let frames = legendFrames(picture)
+    let rows = Set(frames.map(\.minY)).sorted()
+    #expect(rows.count == 2)
+    let line = FixedMeasurer().lineHeight(of: FontDescriptor(size: 11)).height
+    #expect(abs(rows[1] - rows[0] - line - 8) < 0.01)
+    let columns = frames.filter { $0.minY == rows[0] }
+    for (first, second) in zip(columns, frames.dropFirst(columns.count)) {
+      #expect(abs(first.minX - second.minX) < 0.01)
+    }
+    for index in columns.indices.dropLast() {
+      let right = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.maxX).max()
+      // The distance of entries, a swatch and its distance to the text.
+      #expect(abs(columns[index + 1].minX - (try #require(right)) - 8 - 8 - 5) < 0.01)
     }
   }
 

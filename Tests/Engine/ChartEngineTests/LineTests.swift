@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Lines and areas: series, curves, gaps and bands. Plots are 300 × 200 points.
@@ -89,7 +89,7 @@ import Testing
     #expect(picture.markSymbols.map(\.center) == [Point(0, 200), Point(150, 100), Point(300, 0)])
   }
 
-  /// As large as the discs of points, with the line's width, open to the ground.
+  /// As large as the discs of points, with the line's width, open to the background.
   @Test func symbolsOnLinesAreRings() throws {
     func symbols(_ kind: MarkKind, _ symbol: BasicSymbol, area: Double = -1) -> [Picture.Symbol] {
       let table = marks(kind, x: .numbers([0, 5]), y: .numbers([0, 5])) {

@@ -1,5 +1,5 @@
-import ChartEngine
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsDisplayList
 import Testing
 
 /// A laid out chart with its drawing taken apart, everything in coordinates of the chart.

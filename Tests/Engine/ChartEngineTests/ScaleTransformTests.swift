@@ -1,8 +1,8 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// Invariants of every transform, on which the stages rely.
 @Suite struct ScaleTransformTests {

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Pies and rings in a plot of 200 × 200 points: the middle at (100, 100), 100 points of radius.

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// Bars end to end, their gaps and their corners. Plots are 300 × 200 points.

@@ -1,8 +1,8 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// The values that the stages of the pipeline pass on.
 @Suite struct StageTests {
@@ -13,7 +13,7 @@ import Testing
     if trait.symbols == .onLines { #expect(trait.joinsRows) }
     if trait.thinning == .columns { #expect(trait.joinsRows) }
     // A pattern lies over fills; what has none needs another cue.
-    #expect(trait.isFilled == (trait.secondCue == nil))
+    #expect(trait.isFilled == (trait.redundantEncoding == nil))
   }
 
   /// Text twice as large as the font says.

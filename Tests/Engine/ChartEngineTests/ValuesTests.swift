@@ -1,14 +1,14 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Synchronization
 import Testing
 
 /// The values that pages and figures ask of a chart that is laid out.
 @Suite struct ValuesTests {
   private func values(_ picture: Picture) throws -> ChartValues {
-    try #require(picture.layout.list.accessibility.first?.values)
+    try #require(picture.layout.list.charts.first?.values)
   }
 
   /// Counts the layouts of the plot.

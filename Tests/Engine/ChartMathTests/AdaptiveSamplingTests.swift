@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 import Testing
 
 /// y of x over an interval, as a picture of 400 × 300 points shows it between two values.

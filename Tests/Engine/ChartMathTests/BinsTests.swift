@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 struct BinsTests {
   @Test func countingConservesEveryValueWithinTheEdges() {

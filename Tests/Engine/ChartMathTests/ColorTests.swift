@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 import Testing
 
 /// Contrast, colour vision and distances of colours, against published and independently computed numbers.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 struct CurveTests {
   /// A path as its end points and controls, flat.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 struct DateTextTests {
   private let utc = calendar("UTC")
@@ -63,12 +63,16 @@ struct DateTextTests {
         == ["Mar 11 at 8:00 AM", "Mar 12 at 8:00 AM"])
   }
 
-  @Test func monthsAndDaysThatComeRoundAgainSayTheirYear() {
+  @Test func monthsOfSeveralYearsAndDaysThatCanRepeatHaveTheirYear() {
     #expect(
       texts(["2021-09-01", "2022-03-01", "2022-09-01"], .month, 6) == ["Sep 2021", "Mar 2022", "Sep 2022"])
     #expect(
       texts(["2022-06-01", "2022-09-01", "2022-12-01", "2023-03-01"], .month, 3)
-        == ["Jun", "Sep", "Dec", "Mar"])
+        == ["Jun 2022", "Sep 2022", "Dec 2022", "Mar 2023"])
+    #expect(
+      texts(["2021-07-01", "2021-10-01", "2022-01-01", "2022-04-01"], .month, 3)
+        == ["Jul 2021", "Oct 2021", "Jan 2022", "Apr 2022"])
+    #expect(texts(["2021-07-01", "2021-09-01", "2021-11-01"], .month, 2) == ["Jul", "Sep", "Nov"])
     #expect(texts(["2023-12-25", "2024-01-08"], .weekOfYear, 2) == ["Dec 25", "Jan 8"])
     #expect(texts(["2023-12-17", "2024-12-17"], .day) == ["Dec 17, 2023", "Dec 17, 2024"])
     #expect(texts(["2023-02-01", "2024-02-01"], .month, locale: "ja_JP") == ["2023年2月", "2024年2月"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 /// A Gregorian calendar in a zone, weeks starting on Monday.
 func calendar(_ zone: String) -> Calendar {

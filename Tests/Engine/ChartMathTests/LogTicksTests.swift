@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 struct LogTicksTests {
   @Test(

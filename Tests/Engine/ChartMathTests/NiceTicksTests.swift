@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 /// A small seeded generator (SplitMix64), so that random data are the same in every run.
 struct SeededGenerator: RandomNumberGenerator {

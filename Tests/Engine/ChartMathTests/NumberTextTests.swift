@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 struct NumberTextTests {
   private func text(_ value: Double, step: Double, _ locale: String = "en_US") -> String {

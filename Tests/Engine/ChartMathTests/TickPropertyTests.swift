@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChartMath
+@testable import OpenChartsChartMath
 
 /// Invariants of the ticks of any domain.
 struct TickPropertyTests {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Accessibility
-@testable import Descriptions
+@testable import OpenChartsDescriptions
 
 @Suite("Chart descriptors")
 struct DescriptorTests {

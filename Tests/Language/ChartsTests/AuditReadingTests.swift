@@ -27,6 +27,18 @@ struct AuditReadingTests {
     #expect(findings(Chart { points([1, 5, 20, 40]) }, "range").isEmpty)
   }
 
+  @Test func marksBelongToTheirChartWhereChartsLieOnEachOther() {
+    func chart(_ color: Color) -> some View {
+      Chart { points([1, 5, 20, 40]) }.foregroundStyle(color).chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    let both = ZStack {
+      chart(Color(white: 0.9))
+      chart(.black)
+    }
+    let found = findings(both, "contrast").map(\.problem)
+    #expect(found.count == 1 && found[0].hasPrefix("4 marks in #E6E6E6"), "\(found)")
+  }
+
   @Test("values without a place on a logarithmic axis get the scale that has one")
   func logarithmic() throws {
     let chart = Chart { points([0, 10, 100]) }.chartYScale(domain: 1...100, type: .log)

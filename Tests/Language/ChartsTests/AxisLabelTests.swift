@@ -1,7 +1,7 @@
-import ChartEngine
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 

@@ -1,10 +1,10 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
 @testable import Charts
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// The identity of charts in a view tree, and the parts of a live session that use it.
 @MainActor @Suite struct ChartIdentityTests {
@@ -135,5 +135,25 @@ import Testing
     stage.wait(0.1)
     stage.press(.next, in: 0)
     #expect(model.selections == ["C": "Tue"])
+  }
+
+  @Test func aPictureHasItsChartsWhateverTheViewsAroundThemDo() throws {
+    let model = Model()
+    let stage = LiveStage(
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40)
+        Chart(0..<20, id: \.self) { BarMark(x: .value("Day", $0), y: .value("Cups", 3)) }
+          .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+          .accessibilityHidden(true)
+        Days(name: "B", model: model).opacity(0.5).compositingGroup().accessibilityValue("few")
+      })
+    let list = stage.drawing.list
+    #expect(list.charts.map(\.id) == [ChartID(0), ChartID(1)])
+    let scrolling = try #require(list.chart(ChartID(0))?.scrolling)
+    #expect(scrolling.x.factor > 3.7 && scrolling.number == 0 && scrolling.plot.minY >= 40)
+    #expect(list.chart(ChartID(0))?.selecting == nil)
+    #expect(list.chart(ChartID(1))?.selecting?.x.selectsValue == true)
+    #expect(list.chart(ChartID(1))?.scrolling == nil)
+    #expect(list.chart(nil) == nil)
   }
 }

@@ -1,7 +1,7 @@
-import ChartModel
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 @MainActor @Suite struct ChartModifierTests {

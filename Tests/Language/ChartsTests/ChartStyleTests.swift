@@ -1,7 +1,7 @@
-import ChartModel
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 /// View modifiers on a chart that change its marks, its plot or its size.

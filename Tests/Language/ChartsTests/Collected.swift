@@ -1,6 +1,6 @@
-import ChartModel
 import Charts
 import Foundation
+import OpenChartsChartModel
 import Testing
 
 /// Returns the request of the only chart in a view.

@@ -1,6 +1,6 @@
-import ChartModel
 import Charts
 import Foundation
+import OpenChartsChartModel
 import Testing
 
 @MainActor @Suite struct CollectorTests {

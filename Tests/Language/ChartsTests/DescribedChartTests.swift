@@ -1,9 +1,9 @@
 import Accessibility
-import AudioGraph
 import Charts
-import Descriptions
-import DisplayList
 import Foundation
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
@@ -71,9 +71,7 @@ struct DescribedChartTests {
       renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
       let scene = renderer.scene()
       let described = try #require(scene.charts.first).described
-      let points = try #require(
-        scene.list.accessibility.flatMap { $0.role == .chart ? [$0] : $0.children }.first)
-      let plot = try #require(points.values)
+      let plot = try #require(scene.list.charts.first?.values)
       let hertz = Score(described).tones.filter { $0.kind == .note }.map { $0.points[0].hertz }
       #expect(hertz.count == values.count)
       for (row, tone) in hertz.enumerated() {

@@ -1,8 +1,8 @@
-import ChartEngine
-import ChartModel
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 @MainActor private func layout(_ view: some View, width: Double = 400, height: Double = 300) throws

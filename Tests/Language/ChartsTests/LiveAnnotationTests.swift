@@ -1,10 +1,10 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
 @testable import Charts
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// Interactive views in charts, in a live session.
 @MainActor @Suite struct LiveAnnotationTests {

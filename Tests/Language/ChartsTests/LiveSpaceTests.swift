@@ -1,11 +1,11 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Spatial
 import SwiftUI
 import Testing
 
 @testable import Charts
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// Charts in three dimensions that a pointer rotates and inspects, in a live session.
 @MainActor @Suite struct LiveSpaceTests {

@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// A view in a live session without a browser, drawn after each event.
 @MainActor final class LiveStage {

@@ -1,5 +1,5 @@
-import ChartModel
 import Charts
+import OpenChartsChartModel
 import Testing
 
 @MainActor @Suite struct MarkTests {

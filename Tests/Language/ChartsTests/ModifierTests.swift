@@ -1,6 +1,6 @@
-import ChartModel
 import Charts
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 @MainActor @Suite struct ModifierTests {

@@ -1,6 +1,6 @@
-import AudioGraph
 import Charts
 import Foundation
+import OpenChartsAudioGraph
 import SwiftUI
 import Testing
 

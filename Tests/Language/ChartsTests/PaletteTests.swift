@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 import SwiftUI
 import Testing
 

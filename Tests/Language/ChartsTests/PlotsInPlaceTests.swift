@@ -1,9 +1,9 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsTypography
 import SwiftUI
 import Testing
-import Typography
 
 @testable import Charts
 

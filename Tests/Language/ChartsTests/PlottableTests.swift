@@ -1,6 +1,6 @@
-import ChartModel
 import Charts
 import Foundation
+import OpenChartsChartModel
 import Testing
 
 private enum City: String, Plottable {

@@ -1,6 +1,6 @@
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
-import ChartEngine
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
 @testable import Charts

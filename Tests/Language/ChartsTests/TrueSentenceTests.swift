@@ -18,6 +18,22 @@ import Testing
     return try #require(calendar.date(from: DateComponents(year: year, month: month, day: day)))
   }
 
+  @Test("Values at the positions of a grid are named by the position, not by an interval") func grid() throws
+  {
+    let chart = Chart(0..<162, id: \.self) { index in
+      PointMark(x: .value("East", Double(index % 9)), y: .value("North", Double(index / 9)))
+    }
+    .chartXScale(domain: -0.5...8.5)
+    let text = try lines(chart)
+    #expect(text.contains { $0.hasPrefix("3, ") && $0.hasSuffix("18 values.") })
+    #expect(!text.contains { $0.hasPrefix("3 to ") })
+    // Between the positions of a grid are intervals.
+    let scattered = Chart((0..<200).map { Double($0) * 0.37 }, id: \.self) { x in
+      PointMark(x: .value("East", x), y: .value("North", x * x))
+    }
+    #expect(try lines(scattered).contains { $0.contains(" to ") && $0.hasSuffix(" values.") })
+  }
+
   @Test("An axis without negative numbers says none, and the largest magnitude is the highest")
   func magnitudes() throws {
     let chart = Chart {

@@ -1,12 +1,12 @@
-import ChartMath
-import DisplayList
 import Foundation
-import Motion
+import OpenChartsChartMath
+import OpenChartsDisplayList
+import OpenChartsMotion
 import SwiftUI
 import Testing
 
 @testable import Charts
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// Charts in three dimensions whose pose changes with an animation.
 @MainActor @Suite struct TurningTests {

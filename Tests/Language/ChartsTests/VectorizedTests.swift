@@ -1,6 +1,6 @@
-import ChartModel
 import Charts
 import Foundation
+import OpenChartsChartModel
 import Testing
 
 private enum Kind: String, Plottable, CaseIterable { case oak, ash, elm }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewValues
+@testable import OpenChartsViewValues
 
 /// Texts and tables of texts that could cost far more than their size.
 @Suite struct HostileTextTests {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import SwiftUI
 
 /// Lays out views and returns the frames of their coloured parts.

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
@@ -150,5 +150,29 @@ import Testing
     }
     #expect(try svg(.height(50)) != svg(.medium))
     #expect(try svg(.fraction(0.5)) == svg(.medium))
+  }
+
+  /// The strings that are drawn in a stack whose root and pushed screen have these titles.
+  private func drawn(back: String, title: String) -> [String] {
+    func strings(_ item: DisplayItem) -> [String] {
+      switch item {
+      case .text(let run): [run.span.string]
+      case .group(let group): group.children.flatMap(strings)
+      case .path, .rects, .symbols, .scene, .image: []
+      }
+    }
+    let view = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationTitle(back).navigationDestination(for: Int.self) { _ in
+        Text("Screen").navigationTitle(title)
+      }
+    }
+    return Probe.tree(view, width: 393, height: 600).draw().list.items.flatMap(strings)
+  }
+
+  @Test func aLongBackTitleBecomesAnArrowInsteadOfCoveringTheTitle() {
+    #expect(drawn(back: "Home", title: "Interactions").contains("Home"))
+    let long = "A rather long title here, really"
+    let short = drawn(back: long, title: "Interactions")
+    #expect(short.contains("Interactions") && !short.contains(long))
   }
 }

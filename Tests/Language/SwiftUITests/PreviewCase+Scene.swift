@@ -1,6 +1,6 @@
 import SwiftUI
 
-@testable import Previews
+@testable import OpenChartsPreviews
 
 extension PreviewCase {
   /// Returns the last picture.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Previews
+@testable import OpenChartsPreviews
 
 /// A modifier with asynchronous data, which counts its calls.
 private struct Sample: PreviewModifier {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Previews
+@testable import OpenChartsPreviews
 
 #Preview("Kept in a test") {
   @Previewable @State var count = 2

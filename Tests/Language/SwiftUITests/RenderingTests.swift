@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
@@ -42,7 +42,8 @@ import Testing
     #expect {
       try renderer.write(to: url)
     } throws: {
-      String(describing: $0) == "There is no picture format \"gif\": use svg, png, pdf, html, txt or wav."
+      String(describing: $0)
+        == "There is no picture format \"gif\": use svg, png, pdf, html, eml, txt or wav."
     }
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }

@@ -1,9 +1,9 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@testable import Previews
+@testable import OpenChartsPreviews
 
 #Preview("Two in a preview") {
   Color.red.frame(width: 20, height: 10)

@@ -1,8 +1,8 @@
-import DisplayList
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@testable import ViewValues
+@testable import OpenChartsViewValues
 
 @Suite struct SystemSymbolTests {
   private func bounds(_ symbol: SystemSymbol) -> [CGRect] {

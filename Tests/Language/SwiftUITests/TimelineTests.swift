@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import ViewCore
+@testable import OpenChartsViewCore
 
 @MainActor @Suite struct TimelineTests {
   private let start = Date(timeIntervalSinceReferenceDate: 600_000_030)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Previews
+@testable import OpenChartsPreviews
 @testable import WidgetKit
 
 struct DayEntry: TimelineEntry {
@@ -151,7 +151,7 @@ private struct Widgets: WidgetBundle {
   @Test("A provider's entries come later, from any thread; its first answer counts")
   func provider() async {
     let preview = _Preview(as: .systemMedium, widget: { DayWidget() }, timelineProvider: { DayProvider() })
-    let stage = PreviewStage(
+    let stage = SettlingDriver(
       AnyView(preview.makeView()), proposal: ProposedViewSize(width: nil, height: nil), scale: 1, limit: 5)
     defer { stage.end() }
     // The text of the placeholder entry is redacted to a bar.

@@ -1,13 +1,13 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct AnimatedPNGTests {
-  private func frame(_ x: Double, seconds: Double, isOpaque: Bool = true) -> MovingFrame {
+  private func frame(_ x: Double, seconds: Double, isOpaque: Bool = true) -> AnimationFrame {
     var list = DisplayList()
     list.items = [.rects(RectBatch([Rect(x: x, y: 2, width: 4, height: 4)], fill: .color(.black)))]
-    return MovingFrame(list, background: isOpaque ? .white : nil, seconds: seconds)
+    return AnimationFrame(list, background: isOpaque ? .white : nil, seconds: seconds)
   }
 
   private struct Chunk {
@@ -30,7 +30,7 @@ import Testing
     return chunks
   }
 
-  private func encoded(_ frames: [MovingFrame], plays: Int = 1) throws -> [Chunk] {
+  private func encoded(_ frames: [AnimationFrame], plays: Int = 1) throws -> [Chunk] {
     chunks(try CairoRenderer.apng(frames, size: Size(20, 10), scale: 1, plays: plays))
   }
 

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct DiscAccumulatorTests {
   /// Points in a square of 100 points, denser in its middle, some of them outside.

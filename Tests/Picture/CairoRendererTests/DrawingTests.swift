@@ -1,8 +1,8 @@
-import DisplayList
+import OpenChartsDisplayList
+import OpenChartsTypography
 import Testing
-import Typography
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct DrawingTests {
   func png(
@@ -206,7 +206,7 @@ import Typography
         SymbolBatch(.circle(radius: 0), at: Array(repeating: Point(1, 1), count: 40), fill: .color(.black))),
       .group(flat), .path(PathItem(VectorPath(), fill: .color(.black))), square(30, 30, 10),
     ])
-    // The next drawing is complete, and the ground beside it is clean.
+    // The next drawing is complete, and the background beside it is clean.
     #expect(png.pixel(35, 35) == [0, 0, 0, 255])
     #expect(png.pixel(35, 3) == [255, 255, 255, 255])
   }

@@ -1,5 +1,5 @@
-import CairoRenderer
-import DisplayList
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
 import Testing
 
 /// Decoders allocate by the size in a file's header, which may be any number.

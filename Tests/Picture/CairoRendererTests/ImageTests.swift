@@ -1,9 +1,9 @@
-import CTurboJPEG
-import DisplayList
 import Foundation
+import OpenChartsCTurboJPEG
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct ImageTests {
   private let red = RGBA(1, 0, 0)

@@ -1,8 +1,8 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
-@testable import Pixels
+@testable import OpenChartsCairoRenderer
+@testable import OpenChartsPixels
 
 @Suite struct PNGEncoderTests {
   /// Returns a surface with generated pixels, and its encoded file decoded again.

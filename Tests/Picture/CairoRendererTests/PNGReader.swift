@@ -1,4 +1,4 @@
-import CDeflate
+import OpenChartsCDeflate
 import Testing
 
 /// Decodes the PNG files of the encoder by the specification: chunks, checksums, filters, depths.

@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 /// Fill patterns on images and pages.
 @Suite struct PatternTests {

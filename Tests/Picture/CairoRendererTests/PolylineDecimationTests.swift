@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct PolylineDecimationTests {
   /// A line across 40 points of width with noise from a fixed sequence.

@@ -1,8 +1,8 @@
-internal import CCairo
-import DisplayList
+internal import OpenChartsCCairo
+import OpenChartsDisplayList
 import Testing
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct StrokeThinningTests {
   /// A line 100 points wide: each value is a step from the last one (a walk), or from the centre.

@@ -1,8 +1,8 @@
-import DisplayList
+import OpenChartsDisplayList
+import OpenChartsTypography
 import Testing
-import Typography
 
-@testable import CairoRenderer
+@testable import OpenChartsCairoRenderer
 
 @Suite struct TextDrawingTests {
   /// Draws text in black on white at eight pixels per point.

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
 /// Locale-independent text for values.

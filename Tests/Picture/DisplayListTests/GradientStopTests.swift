@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
 /// Gradients mix colours by their opacity and are cut at their ends.

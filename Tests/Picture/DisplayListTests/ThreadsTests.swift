@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DisplayList
+@testable import OpenChartsDisplayList
 
 @Suite struct ThreadsTests {
   @Test func partsCoverAllRowsInOrder() {

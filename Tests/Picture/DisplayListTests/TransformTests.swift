@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
 @Suite struct TransformTests {

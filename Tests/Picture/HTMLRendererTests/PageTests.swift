@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import HTMLRenderer
+@testable import OpenChartsHTMLRenderer
 
 @Suite struct PictureSheetTests {
   private func list(_ color: RGBA) -> DisplayList {
@@ -40,6 +40,46 @@ import Testing
 }
 
 extension PictureSheetTests {
+  @Test func layoutsChangeInUnitsOfTheBrowsersTextSize() {
+    let layouts = [88.0, 176].map { PageLayout(size: Size($0, 60), pictures: [.light: list(.white)]) }
+    // 176 points with labels of 11 points need 192 pixels for labels of 12, which are 12 times the usual text size.
+    let page = HTMLRenderer.render(PageContent(layouts: layouts))
+    #expect(page.contains("@container (min-width: 12rem) { .w { display: none } .w1 { display: block } }"))
+  }
+
+  @Test func withoutTheStyleSheetOnePictureShowsInItsColours() {
+    let sizes = [Size(88, 60), Size(176, 60), Size(300, 80)]
+    var content = PageContent(
+      layouts: sizes.map {
+        PageLayout(size: $0, pictures: [.light: list(RGBA(bytes: 1, 2, 3, 1)), .dark: list(.white)])
+      })
+    content.mainLayout = 1
+    let page = HTMLRenderer.render(content)
+    let shown = page.matches(of: /<div class="w w(\d)" data-main>/).map { String($0.output.1) }
+    #expect(shown == ["1"] && page.contains("<div class=\"w w0\" hidden>"))
+    let drawings = page.matches(of: /<div class="layout g\d" data-layout="(\d)">/).map { String($0.output.1) }
+    #expect(drawings == ["1"])
+    #expect(page.contains("fill=\"var(--c0,#010203)\"") && page.contains("fill=\"var(--c0)\""))
+    // If drawings differ in shapes, the light one shows.
+    content.layouts[1].pictures[.dark]?.items.removeLast()
+    let other = HTMLRenderer.render(content)
+    #expect(other.contains("<div class=\"layout g0\" data-layout=\"1\">"))
+    #expect(other.contains("<div class=\"layout g1\" data-layout=\"1\" hidden>"))
+  }
+
+  @Test func shortWindowsLimitThePictureByTheirHeight() {
+    let layouts = [Size(88, 30), Size(176, 44)].map { PageLayout(size: $0, pictures: [.light: list(.white)]) }
+    let page = HTMLRenderer.render(PageContent(layouts: layouts))
+    #expect(page.contains(".w1 { --ratio: 4; --width: 176px }"))
+    // 44 points at a scale of 0.85, and 88 pixels around the picture.
+    let short =
+      "@media screen and (max-height: \(HTMLRenderer.shortWindow)rem) and (min-height: 7.875rem) { "
+    let scope = "main:not(:has(#picture:target)) "
+    let rule =
+      "@container (min-width: 11rem) { \(scope).w { display: none } \(scope).w1 { display: block } }"
+    #expect(page.contains(short + rule))
+  }
+
   @Test func aPictureOfPixelsThatAppearancesShareStandsInThePageOnce() throws {
     let png: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0,
@@ -86,8 +126,8 @@ extension PictureSheetTests {
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
       role: .chart, label: label, value: "Bar chart.", frame: Rect(x: 0, y: 0, width: 100, height: 60))
-    node.values = values
     var list = DisplayList()
+    list.add(&node, StoredMarks(values: values))
     list.accessibility = [node]
     var content = PageContent(layouts: [PageLayout(size: Size(100, 60), pictures: [.light: list])])
     content.title = label
@@ -120,15 +160,15 @@ extension PictureSheetTests {
 
   @Test func theScriptIsSmall() {
     // The page carries the parts for scrolling, selecting, or both, only if a chart needs them.
-    #expect(PageScript.script(scrolls: false, selects: false).utf8.count < 32_500)
-    #expect(PageScript.script(scrolls: true, selects: false).utf8.count < 37_000)
-    #expect(PageScript.script(scrolls: false, selects: true).utf8.count < 38_500)
+    #expect(PageScript.script(scrolls: false, selects: false).utf8.count < 34_500)
+    #expect(PageScript.script(scrolls: true, selects: false).utf8.count < 39_000)
+    #expect(PageScript.script(scrolls: false, selects: true).utf8.count < 40_300)
     let all = PageScript.script(scrolls: true, selects: true)
-    #expect(all.utf8.count <= 42_000)
+    #expect(all.utf8.count <= 43_300)
     // The script for rotation, on pages with 3-D charts.
     let flat = PageScript.script(scrolls: false, selects: false)
     let turning = PageScript.script(scrolls: false, selects: false, turns: true)
-    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_800)
+    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 16_200)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }
@@ -160,7 +200,11 @@ extension PictureSheetTests {
   @Test func manyValuesAreLinesOfText() {
     let html = page(values(1_200))
     #expect(html.contains("<pre>Day,mm\nday 0,0\n"))
-    #expect(!html.contains("<th scope=\"row\">"))
+    // Paper has one page of rows, and says so.
+    #expect(html.components(separatedBy: "<th scope=\"row\">").count == 41)
+    #expect(html.contains("tbody tr:nth-child(n+41) { display: none }"))
+    #expect(html.contains("<p class=\"rest\" hidden>Only the first 40 of 1,200 rows are printed.</p>"))
+    #expect(!page(values(40)).contains("class=\"rest\""))
   }
 
   @Test func cellsShowTheReadersSignsAndHoldTheData() {
@@ -168,12 +212,12 @@ extension PictureSheetTests {
     values.series[0].values = ["minus 5", "1.2 million"]
     var node = AccessibilityNode(
       role: .chart, label: "Rain", value: "Bar chart.", frame: Rect(x: 0, y: 0, width: 100, height: 60))
-    node.values = values
-    node.table = DataTable([
+    let table = DataTable([
       .init("Day", .names(["day 0", "day, 1"])), .init("mm", .numbers([-5, 1_234_567.89])),
       .init("year", .numbers([1999, 2024]), isGrouped: false),
     ])
     var list = DisplayList()
+    list.add(&node, StoredMarks(values: values, table: table))
     list.accessibility = [node]
     var content = PageContent(layouts: [PageLayout(size: Size(100, 60), pictures: [.light: list])])
     content.language = "de"
@@ -182,17 +226,17 @@ extension PictureSheetTests {
     #expect(html.contains("<td data-value=\"1234567.89\">1.234.567,89</td><td>2024</td>"))
     #expect(html.contains("<th scope=\"col\" data-form=\"number\">mm</th>"))
     #expect(html.contains("data-form=\"plain\">year"))
-    let table = html.components(separatedBy: "<table>").last ?? ""
-    #expect(!table.prefix(800).contains("minus") && !table.prefix(800).contains("million"))
+    let cells = html.components(separatedBy: "<table>").last ?? ""
+    #expect(!cells.prefix(800).contains("minus") && !cells.prefix(800).contains("million"))
   }
 
   @Test func chartsOfOnePageHaveNamesOfTheirOwn() {
+    var list = DisplayList()
     func node(_ role: AccessibilityNode.Role, _ label: String, _ frame: Rect) -> AccessibilityNode {
       var node = AccessibilityNode(role: role, label: label, value: "", frame: frame)
-      if role == .chart { node.values = values(2) }
+      if role == .chart { list.add(&node, StoredMarks(values: values(2))) }
       return node
     }
-    var list = DisplayList()
     list.accessibility = [
       node(.text, "Revenue", Rect(x: 0, y: 0, width: 90, height: 12)),
       node(.text, "7.4 M", Rect(x: 0, y: 14, width: 90, height: 12)),
@@ -220,6 +264,8 @@ extension PictureSheetTests {
     #expect(html.contains("<h3 id=\"title\" class=\"unseen\">") && html.contains("<h4 id="))
     #expect(!html.contains("<h1") && !html.contains("<h2") && html.contains("\nh3 {"))
     #expect(framed.html(below: 0).contains("<h1 id=\"title\" class=\"unseen\">"))
+    // The frame is as high as the page.
+    #expect(!html.contains("(max-height: \(HTMLRenderer.shortWindow)rem)"))
   }
 
   @Test func namesCannotLeaveTheirPlace() {
@@ -262,7 +308,7 @@ extension PictureSheetTests {
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .legend)),
       ])
       var node = AccessibilityNode(role: .chart, label: "", frame: whole)
-      node.values = values(whole)
+      list.add(&node, StoredMarks(values: values(whole)))
       list.accessibility = [node]
       return ChartLengths.Whole(list: list, size: Size(20 + whole.width, 70), plot: whole)
     }
@@ -272,20 +318,19 @@ extension PictureSheetTests {
     let plot = Rect(x: 10, y: 5, width: 100, height: 50)
     var node = AccessibilityNode(
       role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
-    node.values = Self.values(plot)
     var scrolling = ScrollingChart(
       plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65))
     scrolling.x.factor = 4
     scrolling.x.start = 0.375
     scrolling.number = 0
-    node.chart = ChartID(0)
-    node.scrolling = scrolling
     var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: .plot(ChartID(0)))
     plotGroup.transform = .translation(plot.x, plot.y)
     var list = DisplayList([
       .group(plotGroup), .group(GroupItem([.rects(RectBatch([plot], fill: .color(.white)))], role: .yAxis)),
     ])
+    list.add(&node, StoredMarks(values: Self.values(plot)), plot: plot)
     list.accessibility = [node]
+    list.charts[0].scrolling = scrolling
     return list
   }
 
@@ -348,7 +393,7 @@ extension PictureSheetTests {
     (selecting.x.lower, selecting.x.upper) = (0.25, 0.5)
     selecting.x.axis = InverseScale(.numbers)
     selecting.x.axis?.samples = [0, 80]
-    list.accessibility[0].selecting = selecting
+    list.charts[0].selecting = selecting
     let html = page(list, from: [Steps()])
     #expect(html.contains("\"selects\":{\"x\":{\"value\":false,\"range\":true,\"first\":[0.25,0.5]}}"))
     #expect(html.contains("\"axes\":{\"x\":{\"at\":[0,80]}}"))

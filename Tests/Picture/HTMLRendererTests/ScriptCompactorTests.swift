@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HTMLRenderer
+@testable import OpenChartsHTMLRenderer
 
 @Suite("Scripts without their spaces")
 struct ScriptCompactorTests {

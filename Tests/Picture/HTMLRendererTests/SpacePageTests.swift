@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import HTMLRenderer
+@testable import OpenChartsHTMLRenderer
 
 @Suite("Pages of charts in three dimensions")
 struct SpacePageTests {
@@ -31,8 +31,8 @@ struct SpacePageTests {
       walk: isSpatial ? .space : .x, plot: node.frame, xTitle: "East in m", yTitle: "Up", series: series)
     values.zTitle = "South in m"
     values.placeNames = ("East", "South")
-    node.values = values
     var list = DisplayList()
+    list.add(&node, StoredMarks(values: values))
     list.accessibility = [node]
     return list
   }

@@ -1,8 +1,8 @@
 import Foundation
-import SVGRenderer
+import OpenChartsSVGRenderer
 import Testing
 
-@testable import LiveRenderer
+@testable import OpenChartsLiveRenderer
 
 @Suite struct LivePageTests {
   @Test("A title is text wherever it stands, whatever is in it")

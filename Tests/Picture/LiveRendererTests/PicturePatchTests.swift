@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import LiveRenderer
+@testable import OpenChartsLiveRenderer
 
 @Suite struct PicturePatchTests {
   private func rect(_ x: Double) -> DisplayItem {

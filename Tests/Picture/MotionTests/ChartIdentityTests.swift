@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct ChartIdentityTests {
   /// A chart with one bar, 10 points wide, which differs from the others by its identity only.
@@ -41,6 +41,14 @@ import Testing
     let half = PictureTransition(from: before, to: after).list(at: 0.5)
     let bars = Self.bars(half.items).sorted { $0.height < $1.height }
     #expect(bars.map(\.height) == [40, 60])
+  }
+
+  @Test func aChartHiddenFromReadersMovesLikeOthers() {
+    var (before, after) = (SketchChart.bars([("A", 20), ("B", 80)]).list, SketchChart.bars([("B", 40)]).list)
+    let shown = PictureTransition(from: before, to: after).list(at: 0.5)
+    (before.accessibility, after.accessibility) = ([], [])
+    #expect(PictureTransition(from: before, to: after).list(at: 0.5).items == shown.items)
+    #expect(shown.rects.contains { $0.height == 60 })
   }
 
   @Test func aChartThatMovesFarKeepsItsMarks() {

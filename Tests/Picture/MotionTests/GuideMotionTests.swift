@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct GuideMotionTests {
   private func chart(_ lower: Double, _ upper: Double, ticks: [Double]) -> DisplayList {
@@ -42,9 +42,9 @@ import Testing
     #expect(five.span.color.a == 0.75)
   }
 
-  private func axis(_ scale: DrawnChart.Axis.Scale, isX: Bool = true) -> DrawnChart {
-    var chart = DrawnChart(plot: Rect(x: 0, y: 0, width: 200, height: 200))
-    var axis = DrawnChart.Axis(.numbers)
+  private func axis(_ scale: AuditModel.Axis.Scale, isX: Bool = true) -> AuditModel {
+    var chart = AuditModel(plot: Rect(x: 0, y: 0, width: 200, height: 200))
+    var axis = AuditModel.Axis(.numbers)
     axis.scale = scale
     if isX { chart.x = axis } else { chart.y = axis }
     return chart

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct LineMotionTests {
   private func points(_ a: SketchChart, _ b: SketchChart, at t: Double) -> [Point] {

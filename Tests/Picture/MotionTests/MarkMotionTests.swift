@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct MarkMotionTests {
   @Test func symbolsThatComeStartOnTheirLine() throws {

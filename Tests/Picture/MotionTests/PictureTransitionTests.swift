@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct PictureTransitionTests {
   private let few = SketchChart.bars([("A", 40), ("B", 60)]).list
@@ -15,9 +15,12 @@ import Testing
     #expect(transition.list(at: .infinity) == more)
   }
 
-  @Test func theTreeForReadersIsTheNewOneAtOnce() {
-    let list = PictureTransition(from: few, to: more).list(at: 0.01)
-    #expect(list.accessibility == more.accessibility)
+  @Test func theTreeForReadersAndTheChartsAreTheNewOnesAtOnce() {
+    var new = more
+    new.charts = [0, 1].map { PictureChart(ChartID($0), frame: .zero, drawn: AuditModel(plot: .zero)) }
+    let list = PictureTransition(from: few, to: new).list(at: 0.01)
+    #expect(list.accessibility == new.accessibility)
+    #expect(list.charts == new.charts)
   }
 
   @Test func barsOfOneNameKeepTheirIdentityWhereverTheyStand() throws {

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 @Suite struct RebasingTests {
   private func bar(_ height: Double, x: Double = 0, fill: RGBA = .black) -> DisplayItem {

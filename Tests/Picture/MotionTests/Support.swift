@@ -1,7 +1,7 @@
-import Descriptions
-import DisplayList
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
-@testable import Motion
+@testable import OpenChartsMotion
 
 /// A chart as the engine makes it, with bars over categories or points over numbers.
 struct SketchChart {
@@ -13,14 +13,14 @@ struct SketchChart {
   var walk = ChartValues.Walk.x
   var marks = Self.marks(of: "bar", hasLength: true)
   var sectors: [MarkID: SectorShape] = [:]
-  var xAxis: DrawnChart.Axis?
+  var xAxis: AuditModel.Axis?
   var grid: [DisplayItem] = []
   var axisItems: [DisplayItem] = []
 
   private static func marks(of name: String, hasLength: Bool = false, joinsRows: Bool = false)
-    -> DrawnChart.Marks
+    -> AuditModel.Marks
   {
-    var marks = DrawnChart.Marks(name, count: 0)
+    var marks = AuditModel.Marks(name, count: 0)
     (marks.hasLength, marks.joinsRows, marks.hasLengthFromZero) = (hasLength, joinsRows, true)
     return marks
   }
@@ -111,16 +111,16 @@ struct SketchChart {
 
   /// Adds a number axis along x from 0 points, with a line and a label at each tick.
   mutating func addAxis(_ lower: Double, _ upper: Double, ticks: [Double]) {
-    var axis = DrawnChart.Axis(.numbers)
+    var axis = AuditModel.Axis(.numbers)
     (axis.lower, axis.upper, axis.ticks) = (lower, upper, ticks)
-    axis.scale = DrawnChart.Axis.Scale(lower, upper, from: 0, to: plot.width)
+    axis.scale = AuditModel.Axis.Scale(lower, upper, from: 0, to: plot.width)
     var path = VectorPath()
     for tick in ticks {
       let x = (tick - lower) / (upper - lower) * plot.width
       path.move(to: Point(x, 0))
       path.line(to: Point(x, plot.height))
       axis.labels.append(
-        DrawnChart.Axis.Label(text: "\(Int(tick))", frame: Rect(x: x - 5, y: 2, width: 10, height: 10)))
+        AuditModel.Axis.Label(text: "\(Int(tick))", frame: Rect(x: x - 5, y: 2, width: 10, height: 10)))
       axisItems.append(.text(Self.text("\(Int(tick))", at: Point(x - 5, 112))))
     }
     grid = [.path(PathItem(path, line: PathItem.Line(Stroke(width: 0.5), .color(.black))))]
@@ -141,22 +141,27 @@ struct SketchChart {
     if !axisItems.isEmpty { list.items.append(.group(GroupItem(axisItems, role: .xAxis))) }
     var node = AccessibilityNode(
       role: .chart, label: "", frame: Rect(x: 0, y: 0, width: plot.width, height: plot.height + 20))
-    var drawn = DrawnChart(plot: plot)
+    var drawn = AuditModel(plot: plot)
     drawn.marks = [marks]
     drawn.marks[0].count = series.reduce(0) { $0 + $1.points.count }
     drawn.sectors = sectors
     if !names.isEmpty {
-      var axis = DrawnChart.Axis(.names)
+      var axis = AuditModel.Axis(.names)
       axis.names = names
       drawn.x = axis
     }
     if let xAxis { drawn.x = xAxis }
     node.chart = id
-    node.drawn = drawn
-    node.values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
+    let values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
     list.accessibility = [node]
+    list.charts = [PictureChart(id, frame: node.frame, drawn: drawn, marks: StoredMarks(values: values))]
     return list
   }
+}
+
+private struct StoredMarks: ChartMarks {
+  let elements: [AccessibilityNode] = []
+  let values: ChartValues?
 }
 
 extension DisplayList {

@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
-@testable import SVGRenderer
+@testable import OpenChartsSVGRenderer
 
 @Suite struct AnimatedSVGTests {
   private let still = DisplayItem.rects(
@@ -10,10 +10,10 @@ import Testing
   private func moving(_ x: Double) -> DisplayItem {
     .rects(RectBatch([Rect(x: x, y: 2, width: 4, height: 4)], fill: .color(.black), firstID: MarkID(7)))
   }
-  private func frame(_ items: DisplayItem..., seconds: Double = 1) -> MovingFrame {
-    MovingFrame(DisplayList(items), seconds: seconds)
+  private func frame(_ items: DisplayItem..., seconds: Double = 1) -> AnimationFrame {
+    AnimationFrame(DisplayList(items), seconds: seconds)
   }
-  private func render(_ frames: [MovingFrame], loops: Bool = false) -> String {
+  private func render(_ frames: [AnimationFrame], loops: Bool = false) -> String {
     var options = SVGOptions()
     options.identifierPrefix = "cabcdef"
     return SVGRenderer.render(frames, size: Size(20, 10), options: options, loops: loops)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SVGRenderer
+@testable import OpenChartsSVGRenderer
 
 @Suite struct JSONTextTests {
   @Test func textIsSafeInAScriptElement() {

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import SVGRenderer
+@testable import OpenChartsSVGRenderer
 
 @Suite struct NumberTests {
   static let lengths: [(Double, String)] = [

@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 import Testing
 
 @Suite struct PaintTests {

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import SVGRenderer
+@testable import OpenChartsSVGRenderer
 
 /// Fill patterns as tiles that a viewer repeats.
 @Suite struct PatternTests {

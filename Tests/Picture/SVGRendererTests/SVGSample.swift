@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 
 #if canImport(FoundationXML)
   import FoundationXML

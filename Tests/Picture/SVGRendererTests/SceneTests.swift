@@ -1,5 +1,5 @@
-import DisplayList
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 import Testing
 
 @Suite struct SceneTests {
@@ -35,10 +35,13 @@ import Testing
           color: blue.multiplyingAlpha(by: opacity))
       }
       let svg = try #require(ParsedSVG(render([.scene(SceneItem([.faces(batch)]))])))
-      return try #require(svg.all("g").first { $0.attributes["fill"] == "currentColor" }).attributes
+      let faces = try #require(svg.all("path").first).attributes
+      #expect(faces["fill"]?.hasPrefix("#") == true && faces["color"] == nil)
+      #expect(faces["stroke"] == (opacity < 1 ? nil : faces["fill"]))
+      return try #require(svg.all("g").first { $0.attributes["transform"] == "scale(.1)" }).attributes
     }
-    #expect(try shown(1)["shape-rendering"] == nil && shown(1)["stroke"] == "currentColor")
-    #expect(try shown(0.5)["shape-rendering"] == "crispEdges" && shown(0.5)["stroke"] == nil)
+    #expect(try shown(1)["shape-rendering"] == nil && shown(1)["stroke-width"] == "4")
+    #expect(try shown(0.5)["shape-rendering"] == "crispEdges" && shown(0.5)["stroke-width"] == nil)
     // A face without neighbours is antialiased.
     #expect(try shown(0.5, gap: 1)["shape-rendering"] == nil)
   }

@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
-@testable import SVGRenderer
+@testable import OpenChartsSVGRenderer
 
 /// Very many symbols are written as the visible ones only.
 @Suite struct SymbolGridTests {

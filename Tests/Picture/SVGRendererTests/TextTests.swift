@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import SVGRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
 import Testing
 
 @Suite struct TextTests {
@@ -30,11 +30,18 @@ import Testing
     #expect(try element(text("0")).attributes["textLength"] == nil)
   }
 
-  @Test func rightToLeftTextEndsAtItsOrigin() throws {
-    let attributes = try element(text("שלום", rightToLeft: true)).attributes
-    #expect(attributes["direction"] == "rtl")
-    #expect(attributes["text-anchor"] == "end")
-    #expect(attributes["lengthAdjust"] == "spacingAndGlyphs")
+  @Test func shapedTextIsCenteredAndKeepsItsOwnWidth() throws {
+    for string in ["שלום", "قهوة", "हिन्दी", "ไทย", "தமிழ்"] {
+      let run = text(string, rightToLeft: string == "שלום" || string == "قهوة")
+      let attributes = try element(run).attributes
+      #expect(attributes["text-anchor"] == "middle", "\(string)")
+      #expect(attributes["x"].flatMap(Double.init) == run.origin.x + run.width / 2, "\(string)")
+      #expect(attributes["textLength"] == nil && attributes["lengthAdjust"] == nil, "\(string)")
+      #expect(attributes["direction"] == (run.isRightToLeft ? "rtl" : nil), "\(string)")
+    }
+    for string in ["Łódź", "Ωμέγα", "日本", "한국", "…–€"] {
+      #expect(try element(text(string)).attributes["text-anchor"] == nil, "\(string)")
+    }
   }
 
   @Test(arguments: [

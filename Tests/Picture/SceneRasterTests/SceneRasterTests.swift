@@ -1,8 +1,8 @@
-import DisplayList
-import Pixels
+import OpenChartsDisplayList
+import OpenChartsPixels
 import Testing
 
-@testable import SceneRaster
+@testable import OpenChartsSceneRaster
 
 /// A raster that a scene is drawn on.
 struct Drawn {

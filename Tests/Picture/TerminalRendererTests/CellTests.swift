@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
-@testable import TerminalRenderer
+@testable import OpenChartsTerminalRenderer
 
 /// The contents of cells for areas, outlines and legend keys.
 @Suite struct CellTests {

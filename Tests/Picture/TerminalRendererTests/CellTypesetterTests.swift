@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import TerminalRenderer
+@testable import OpenChartsTerminalRenderer
 
 @Suite struct CellTypesetterTests {
   private func lines(

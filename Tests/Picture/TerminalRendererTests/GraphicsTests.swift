@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import Testing
 
-@testable import TerminalRenderer
+@testable import OpenChartsTerminalRenderer
 
 /// The terminal output, parsed as a terminal would.
 @Suite struct GraphicsTests {

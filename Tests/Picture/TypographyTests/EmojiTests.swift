@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Typography
+@testable import OpenChartsTypography
 
 @Suite struct EmojiTests {
   private static func line(_ text: String) -> TextRun {

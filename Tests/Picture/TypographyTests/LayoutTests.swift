@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Typography
+@testable import OpenChartsTypography
 
 @Suite struct LayoutTests {
   let font = FontDescriptor(size: 12)

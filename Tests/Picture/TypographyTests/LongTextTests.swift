@@ -1,8 +1,8 @@
-import DisplayList
-import Limits
+import OpenChartsDisplayList
+import OpenChartsLimits
 import Testing
 
-@testable import Typography
+@testable import OpenChartsTypography
 
 /// Texts longer than their visible part.
 @Suite struct LongTextTests {

@@ -1,7 +1,7 @@
-import DisplayList
+import OpenChartsDisplayList
 import Testing
 
-@testable import Typography
+@testable import OpenChartsTypography
 
 @Suite struct TypesetterTests {
   let setter = Typesetter.shared

@@ -1,5 +1,5 @@
-import AudioGraph
 import Foundation
+import OpenChartsAudioGraph
 
 /// A loudness meter by ITU-R BS.1770-4 for samples at 44.1 kHz: K-weighting, blocks of 400 ms, both gates.
 enum LoudnessMeter {

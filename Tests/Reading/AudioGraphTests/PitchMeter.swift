@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import AudioGraph
+@testable import OpenChartsAudioGraph
 
 /// Measures rendered samples, independently of the renderer.
 enum PitchMeter {

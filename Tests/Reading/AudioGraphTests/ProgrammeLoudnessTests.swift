@@ -1,8 +1,8 @@
-import Descriptions
 import Foundation
+import OpenChartsDescriptions
 import Testing
 
-@testable import AudioGraph
+@testable import OpenChartsAudioGraph
 
 @Suite struct ProgrammeLoudnessTests {
   @Test("The meter shows −3 LUFS for a full sine of 1 kHz on one channel, as the standard asks")

@@ -1,8 +1,8 @@
-import Descriptions
 import Foundation
+import OpenChartsDescriptions
 import Testing
 
-@testable import AudioGraph
+@testable import OpenChartsAudioGraph
 
 @Suite("Scores")
 struct ScoreTests {

@@ -1,9 +1,9 @@
-import Descriptions
 import Foundation
-import Statistics
+import OpenChartsDescriptions
+import OpenChartsStatistics
 import Testing
 
-@testable import AudioGraph
+@testable import OpenChartsAudioGraph
 
 @Suite("The sound of charts in three dimensions")
 struct SpaceScoreTests {

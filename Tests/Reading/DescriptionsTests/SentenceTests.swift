@@ -2,8 +2,8 @@ import Foundation
 import SyntheticSeries
 import Testing
 
-@testable import Descriptions
-@testable import Phrases
+@testable import OpenChartsDescriptions
+@testable import OpenChartsPhrases
 
 @Suite("Sentences about charts")
 struct SentenceTests {

@@ -1,10 +1,10 @@
 import Foundation
-import Statistics
+import OpenChartsStatistics
 import SyntheticSeries
 import Testing
 
-@testable import Descriptions
-@testable import Phrases
+@testable import OpenChartsDescriptions
+@testable import OpenChartsPhrases
 
 @Suite("Sentences about charts in three dimensions")
 struct SpaceSentenceTests {

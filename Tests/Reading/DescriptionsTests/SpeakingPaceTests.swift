@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Descriptions
-@testable import Phrases
+@testable import OpenChartsDescriptions
+@testable import OpenChartsPhrases
 
 @Suite("How long sentences take to be said")
 struct SpeakingPaceTests {

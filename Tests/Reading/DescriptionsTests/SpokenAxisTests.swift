@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Descriptions
+@testable import OpenChartsDescriptions
 
 @Suite("Axes whose values are spoken")
 struct SpokenAxisTests {

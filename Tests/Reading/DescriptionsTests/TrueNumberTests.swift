@@ -1,9 +1,9 @@
 import Foundation
-import Statistics
+import OpenChartsStatistics
 import Testing
 
-@testable import Descriptions
-@testable import Phrases
+@testable import OpenChartsDescriptions
+@testable import OpenChartsPhrases
 
 /// The numbers of a sentence are consistent as spoken.
 @Suite("True numbers") struct TrueNumberTests {

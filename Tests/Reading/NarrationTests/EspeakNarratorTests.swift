@@ -1,9 +1,9 @@
-import AudioGraph
-import Descriptions
 import Foundation
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
 import Testing
 
-@testable import Narration
+@testable import OpenChartsNarration
 
 @Suite("Narration")
 struct EspeakNarratorTests {

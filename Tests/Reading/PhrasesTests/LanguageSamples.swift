@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Phrases
+@testable import OpenChartsPhrases
 
 /// One sentence of each kind, from the same values.
 enum LanguageSamples {

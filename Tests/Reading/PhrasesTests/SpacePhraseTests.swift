@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Phrases
+@testable import OpenChartsPhrases
 
 @Suite("Languages in three dimensions")
 struct SpacePhraseTests {

@@ -2,7 +2,7 @@ import Foundation
 import SyntheticSeries
 import Testing
 
-@testable import Statistics
+@testable import OpenChartsStatistics
 
 /// The error rates of statements, on series with known properties. `STATISTICS_RUNS` is the number of series per
 /// case. The limits leave a margin for chance.

@@ -2,7 +2,7 @@ import Foundation
 import SyntheticSeries
 import Testing
 
-@testable import Statistics
+@testable import OpenChartsStatistics
 
 @Suite("Statistics of one series")
 struct StatisticsTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Statistics
+import OpenChartsStatistics
 
 /// Series with known answers, the same on each run.
 package struct SyntheticData {

@@ -1,6 +1,6 @@
-import CommandLineTool
-import Engines
 import Foundation
+import OpenChartsCommandLineTool
+import OpenChartsEngines
 
 /// Database drivers, installed once in the build folder. Without a network, those installed on this machine.
 package enum TestDrivers {

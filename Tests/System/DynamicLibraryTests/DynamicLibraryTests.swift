@@ -1,5 +1,5 @@
-import DynamicLibrary
 import Glibc
+import OpenChartsDynamicLibrary
 import Testing
 
 struct DynamicLibraryTests {

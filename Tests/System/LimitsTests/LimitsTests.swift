@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Limits
+@testable import OpenChartsLimits
 
 struct LimitsTests {
   @Test func securityDocumentListsEveryLimit() throws {

@@ -1,9 +1,9 @@
 import Foundation
-import Limits
+import OpenChartsLimits
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct FlowTests {
   private static let burst = 2_000

@@ -2,7 +2,7 @@ import Foundation
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct LimitTests {
   @Test(

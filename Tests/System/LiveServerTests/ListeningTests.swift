@@ -2,7 +2,7 @@ import Foundation
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct ListeningTests {
   /// Addresses of this machine that other machines can reach.

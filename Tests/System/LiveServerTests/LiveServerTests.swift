@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct LiveServerTests {
   @Test("Tokens are long, of letters and digits, and no two are the same")

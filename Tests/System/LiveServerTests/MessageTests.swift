@@ -2,7 +2,7 @@ import Foundation
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct MessageTests {
   @Test("A message in fragments is one message, also with a ping between them")

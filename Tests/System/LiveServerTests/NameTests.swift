@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 /// Host names that requests can use: those that other sites cannot make resolve to this machine.
 @Suite struct NameTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct ProtocolTests {
   @Test("HTTP/2 is not spoken: neither after an upgrade nor from the first byte")
@@ -98,6 +98,17 @@ import Testing
     let head = try #require(server.client()).get(server.path, host: server.host).head
     #expect(head.contains("script-src 'nonce-n0nce';"))
     #expect(!head.contains("script-src 'unsafe-inline'"))
+  }
+
+  @Test("Frames without a mask, which the library does not report, are subject to the same limits")
+  func unmasked() throws {
+    let server = try TestServer { $0.messageLimit = 100 }
+    for (opcode, count, code) in [(RawClient.Opcode.text, 101, 1_009), (.binary, 1, 1_003)] {
+      let client = try #require(server.page())
+      client.frame(opcode, Array(repeating: 0x61, count: count), isMasked: false)
+      #expect(client.closeCode() == code)
+    }
+    #expect(server.recorder.texts.isEmpty)
   }
 
   @Test("Only the library of the version that the headers describe is loaded")

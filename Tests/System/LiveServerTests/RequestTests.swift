@@ -2,7 +2,7 @@ import Foundation
 import TestClient
 import Testing
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 @Suite struct RequestTests {
   @Test("The page comes with a policy that lets it reach its own server alone")

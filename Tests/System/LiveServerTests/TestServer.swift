@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TestClient
 
-@testable import LiveServer
+@testable import OpenChartsLiveServer
 
 /// Records the events of a server.
 final class Recorder: LiveServer.Handler {

@@ -1,9 +1,9 @@
 import Foundation
+import OpenChartsTables
 import SwiftUI
-import Tables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @MainActor
 @Suite struct AnimateTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Arguments")
 struct ArgumentTests {

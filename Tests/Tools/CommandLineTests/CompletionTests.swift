@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The candidates that shells offer.
 struct CompletionTests {
@@ -76,8 +76,8 @@ struct CompletionTests {
 
   @Test func servingOffersWhatItsFileTakes() throws {
     let code = try folder.file("Chart.swift", "")
-    #expect(words("serve", "--p").sorted() == ["--package", "--port", "--pose", "--projection"])
-    #expect(words("serve", table, "--p").sorted() == ["--port", "--pose", "--projection"])
+    #expect(words("serve", "--p").sorted() == ["--package", "--palette", "--port", "--pose", "--projection"])
+    #expect(words("serve", table, "--p").sorted() == ["--palette", "--port", "--pose", "--projection"])
     #expect(words("serve", code, "--p") == ["--port", "--package"])
     let offered = words("serve", table, "--")
     for option in Option.allCases {

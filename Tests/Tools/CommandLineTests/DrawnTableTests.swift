@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Real tables in a folder next to the project; empty if there is none.
 private let realTables: [String] = {

@@ -1,8 +1,8 @@
 import Foundation
-import HTMLRenderer
+import OpenChartsHTMLRenderer
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Keys on the command line")
 @MainActor

@@ -1,19 +1,30 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 struct ManualTests {
   private let page = ManualPage.text()
 
+  private var options: [any DescribedOption] {
+    Option.allCases + PreviewOption.allCases + ServeOption.allCases + ReportOption.allCases
+  }
+
+  @Test func everyOptionHasOneDescriptionAndTheReverse() {
+    let described = OptionText.all.map { "\($0.command) \($0.option.name)" }
+    #expect(described.sorted() == options.map { "\(type(of: $0).command) \($0.rawValue)" }.sorted())
+    for (command, option) in OptionText.all {
+      #expect(!option.text.isEmpty && !option.heading.isEmpty, "\(command) \(option.name)")
+      #expect(option.choices.allSatisfy { !$0.hasPrefix("=") }, "\(command) \(option.name)")
+    }
+    #expect(Set(OptionText.headings).count == OptionText.headings.count)
+  }
+
   @Test func everyOptionAndCommandStandsInIt() {
-    let options: [any DescribedOption] = Option.allCases + PreviewOption.allCases + ServeOption.allCases
     for option in options {
       let spelling = option.spelling.replacing("-", with: #"\-"#)
       #expect(page.contains(#"\fB\#(spelling)\fR"#), "\(option.spelling)")
-      #expect(option.takesValue == (option.text.value != nil), "\(option.spelling)")
     }
-    for option in Option.allCases { #expect(Option.headings.contains(option.heading)) }
     for command in ToolCommand.all {
       #expect(page.contains("opencharts \(command.name)"))
       for note in command.notes { #expect(flat.contains(note.replacing("-", with: #"\-"#)), "\(note)") }

@@ -1,8 +1,9 @@
 import Foundation
+import TestClient
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Text that no font can draw is reported. The tool runs in a separate process with a configuration of fontconfig
 /// that contains no font, or one.
@@ -16,6 +17,19 @@ struct MissingFontTests {
   private func tool(_ arguments: [String], fonts: [String]) throws -> (
     status: Int32, notes: [String], output: String
   ) {
+    let (process, error) = try start(arguments, fonts: fonts)
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, text.split(separator: "\n").map(String.init),
+      String(decoding: folder.bytes("output") ?? Data(), as: UTF8.self)
+    )
+  }
+
+  /// Starts the tool, whose output goes to the file `output`.
+  ///
+  /// - Returns: The process and its standard error.
+  private func start(_ arguments: [String], fonts: [String]) throws -> (Process, Pipe) {
     let fontFolder = folder.path + "/fonts"
     try? FileManager.default.removeItem(atPath: fontFolder)
     // Threads of fontconfig that both create a missing folder of caches report an error.
@@ -42,12 +56,7 @@ struct MissingFontTests {
     try Data().write(to: URL(fileURLWithPath: output))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, text.split(separator: "\n").map(String.init),
-      String(decoding: folder.bytes("output") ?? Data(), as: UTF8.self)
-    )
+    return (process, error)
   }
 
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
@@ -98,6 +107,33 @@ struct MissingFontTests {
       result.notes == [
         "\(file): note: No font has the characters 天, 気 (Chinese, Japanese, Korean): apt-get install fonts-noto-cjk"
       ])
+  }
+
+  @Test("are the same notes where a table is served") func serving() throws {
+    let table = try folder.file("rain.csv", "city,rain\n日本,3\nB,4\n")
+    let note = "\(table): note: No font has the characters 日, 本 (Chinese, Japanese, Korean): "
+    let (process, error) = try start(["serve", table], fonts: [Self.inter])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    var address: URL?
+    for _ in 0..<600 where address == nil {
+      let output = String(decoding: folder.bytes("output") ?? Data(), as: UTF8.self)
+      address = output.firstMatch(of: /http:\S+(?=\n)/).flatMap { URL(string: String($0.output)) }
+      if address == nil { Thread.sleep(forTimeInterval: 0.1) }
+    }
+    let page = try #require(address)
+    let port = try #require(page.port)
+    // The notes are those of the picture on a page.
+    let client = try #require(RawClient(port: port))
+    let name = "127.0.0.1:\(port)"
+    #expect(client.upgrade(page.path + "/live", host: name, origin: "http://" + name) == 101)
+    client.message("[\"hello\",{\"w\":600,\"h\":400},null]")
+    var text = ""
+    while !text.contains(note) {
+      let more = error.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      text += String(decoding: more, as: UTF8.self)
+    }
+    #expect(text.contains(note + "apt-get install fonts-noto-cjk\n"))
   }
 
   @Test("are none where all fonts are there") func complete() throws {

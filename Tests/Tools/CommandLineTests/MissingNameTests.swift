@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Rows without a name")
 @MainActor
@@ -9,8 +9,12 @@ struct MissingNameTests {
 
   @Test(
     "are left out, with a note, of colours, symbols and series",
-    arguments: ["--color", "--symbol", "--series"],
-    ["point", "line", "area"])
+    arguments: [
+      // Areas have no symbols: the tool refuses `--symbol` for them.
+      ("--color", "point"), ("--color", "line"), ("--color", "area"),
+      ("--symbol", "point"), ("--symbol", "line"),
+      ("--series", "point"), ("--series", "line"), ("--series", "area"),
+    ])
   func leftOut(option: String, mark: String) throws {
     let drawn = try data(table, "--mark", mark, "--x", "x", "--y", "y", option, "n")
     // Stacked areas have a value of each colour at each position.

@@ -1,8 +1,8 @@
 import Foundation
-import Statistics
-import Tables
+import OpenChartsStatistics
+import OpenChartsTables
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// A random command line for an odd table. Most options have valid values.
 struct OddCommand {
@@ -97,7 +97,10 @@ struct OddCommand {
 
   /// A value for an option; `nil` for options that are not tested.
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
-    if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show].contains(
+    if [
+      .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
+      .show,
+    ].contains(
       option)
     {
       return nil
@@ -171,11 +174,21 @@ struct OddCommand {
     case .dark, .flat, .force, .loop, .narrate, .showMissing: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])
     case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])
+    case .labels, .cumulative, .change: return random.index(below: 4) == 0 ? "" : nil
+    case .rolling: return random.index(below: 6) == 0 ? random.one(of: ["2", "3", "100000"]) : nil
+    case .index: return random.index(below: 6) == 0 ? random.one(of: ["100", "0.001", "1"]) : nil
+    case .trend: return random.index(below: 2) == 0 ? "linear" : nil
+    case .rule: return random.one(of: ["y=1", "y=-1e300 low", "x=2024-03-01 start", "x=Oslo", "x=0.5"])
+    case .band:
+      return random.one(of: ["y=1...2 normal", "x=2024-01-01...2024-02-01", "y=-1e308...1e308", "x=5:1"])
+    case .highlight: return random.one(of: ["Oslo", "a", "true", "1", column(&random)])
+    case .palette: return random.one(of: PaletteName.allCases.map(\.rawValue))
     case .keys:
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
-    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show:
+    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
+      .show:
       return nil
     }
   }

@@ -1,6 +1,6 @@
-import Tables
+import OpenChartsTables
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Whether the tool would draw a command line. Parses it and plans the chart without drawing.
 @MainActor

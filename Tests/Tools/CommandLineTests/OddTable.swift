@@ -1,5 +1,5 @@
 import Foundation
-import Statistics
+import OpenChartsStatistics
 
 /// A random table with unusual content, made from a seed.
 struct OddTable {

@@ -1,6 +1,7 @@
+import SwiftUI
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("More names than can be told apart")
 struct OtherNamesTests {
@@ -73,7 +74,8 @@ struct OtherNamesTests {
   @MainActor func language() throws {
     let plan = try plan(cities, "--x", "place", "--y", "sales", "--color", "city", "--locale", "de_DE")
     #expect(plan.otherName == "Sonstige")
-    let look = Look(isDark: false, fontSize: 11, signs: .init())
-    #expect(look.colors(4, endsWithOther: true) == look.palette.prefix(3) + [look.palette[7]])
+    let look = Theme(isDark: false, fontSize: 11, signs: .init())
+    let colors = look.colors(["a", "b", "c", "d"], plan: ChartPlan(.bar), endsWithOther: true)
+    #expect(colors.map { Color($0) } == look.palette.prefix(3) + [look.palette[7]])
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HTMLRenderer
+import OpenChartsHTMLRenderer
 import Testing
 
 /// The file that a page saves equals the table file.

@@ -1,15 +1,15 @@
-import ChartMath
+import OpenChartsChartMath
 import SwiftUI
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("The tool's colours")
 @MainActor
 struct PaletteTests {
   @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
-    let look = Look(isDark: isDark, fontSize: 11, signs: NumberSymbols())
+    let look = Theme(isDark: isDark, fontSize: 11, signs: NumberSymbols())
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     func components(_ color: Color) -> SIMD3<Double> {

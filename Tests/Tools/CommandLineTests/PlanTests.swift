@@ -1,7 +1,7 @@
-import Tables
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("The choice of a chart")
 struct PlanTests {

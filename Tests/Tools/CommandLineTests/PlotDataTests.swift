@@ -1,7 +1,7 @@
-import Tables
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("What is drawn")
 struct PlotDataTests {
@@ -34,9 +34,9 @@ struct PlotDataTests {
   func limits() throws {
     let text = lines("name,v", 100) { "n\($0),\($0)" }
     let drawn = try data(text)
-    #expect(drawn.count == 30 && drawn.y?.names?.first == "n99")
-    #expect(drawn.notes == ["only the 30 largest of 100 names of name are drawn; --limit changes that"])
-    #expect(drawn.caption == "the 30 largest of 100 names of name")
+    #expect(drawn.count == 60 && drawn.y?.names?.first == "n99")
+    #expect(drawn.notes == ["only the 60 largest of 100 names of name are drawn; --limit changes that"])
+    #expect(drawn.caption == "the 60 largest of 100 names of name")
     #expect(try data(text, "--limit", "5").count == 5)
     let colors = lines("d,s,v", 100) { "\(2000 + $0 / 20)-01-01,s\($0 % 20),\($0)" }
     #expect(try data(colors, "--x", "d", "--y", "v", "--color", "s").color?.names?.count == 8)

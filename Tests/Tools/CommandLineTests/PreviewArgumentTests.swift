@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Arguments of previews")
 struct PreviewArgumentTests {
@@ -43,7 +43,10 @@ struct PreviewArgumentTests {
         ["A.swift", "--size", "1x2x3"],
         "--size 1x2x3 is not a width, or width and height such as 390x300, in points"
       ),
-      (["A.swift", "--format", "bmp"], "--format bmp is unknown; it can be svg, png, pdf, html, txt, wav"),
+      (
+        ["A.swift", "--format", "bmp"],
+        "--format bmp is unknown; it can be svg, png, pdf, html, eml, txt, wav"
+      ),
       (["A.swift", "--scale", "0"], "--scale 0 is not a number from 0.1 to 20"),
       (["A.swift", "--at", "soon"], "--at soon is not a number of seconds from 0 to 60"),
       (["A.swift", "--at", "61"], "--at 61 is not a number of seconds from 0 to 60"),

@@ -3,7 +3,7 @@ import SwiftUI
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Previews")
 @MainActor
@@ -60,6 +60,34 @@ struct PreviewTests {
     #expect(throws: FileError("\(table): this is not a Swift file")) { try PreviewSources([table]) }
   }
 
+  @Test func aWatchLoopEndsAfterAChangeOrItsIntervalOrOnRequest() throws {
+    let path = try folder.file("B.swift", "a")
+    var calls = 0
+    WatchLoop([path]).wait {
+      calls += 1
+      return calls == 3
+    }
+    #expect(calls == 3)
+    WatchLoop([path]).wait {
+      Issue.record("the list of files has changed")
+      return true
+    } now: {
+      [path, path + "2"]
+    }
+    let loop = WatchLoop([path])
+    _ = try folder.file("B.swift", "ab")
+    loop.wait {
+      Issue.record("the file has changed")
+      return true
+    }
+    calls = 0
+    WatchLoop([path], refresh: 0.3).wait {
+      calls += 1
+      return false
+    }
+    #expect((2...4).contains(calls))
+  }
+
   @Test("a file that is written, replaced or taken away is a change; one that is read is none")
   func watch() throws {
     let path = try folder.file("A.swift", "a")
@@ -98,9 +126,10 @@ struct PreviewTests {
     #expect(CompilerOutput.errors("ld: something else\n") == "ld: something else")
   }
 
-  @Test("of what a program writes as it crashes all is shown but the stack, whatever pieces it comes in")
+  @Test(
+    "of what a program writes as it crashes all is shown but message and stack, whatever pieces it comes in")
   func crashes() {
-    let text = "warned\nA.swift:3: Fatal error: none\nCurrent stack trace:\n0 libswift <x>\n1 y\n"
+    let text = "warned\nApp/A.swift:3: Fatal error: none\nCurrent stack trace:\n0 libswift <x>\n1 y\n"
     for length in [1, 7, 1_000] {
       var output = CrashOutput()
       var shown = Data()
@@ -108,7 +137,14 @@ struct PreviewTests {
         shown += output.take(Data(text.utf8.dropFirst(start).prefix(length)))
       }
       shown += output.end()
-      #expect(String(decoding: shown, as: UTF8.self) == "warned\nA.swift:3: Fatal error: none\n")
+      #expect(String(decoding: shown, as: UTF8.self) == "warned\n")
+      #expect(output.message == "none (A.swift:3)")
+    }
+    // The place is that of the user's code, not that of a library.
+    for place in ["Swift/Array.swift:3: ", "OpenChartsViewCore/Environment.swift:23: ", ""] {
+      var output = CrashOutput()
+      _ = output.take(Data("\(place)Fatal error: none\n".utf8))
+      #expect(output.message == "none")
     }
     var output = CrashOutput()
     var shown = output.take(Data("a\nb".utf8))
@@ -121,7 +157,8 @@ struct PreviewTests {
     let empty = try folder.file("Empty.swift", "import SwiftUI\n")
     let result = run("preview", empty, "--once", "--scratch-path", folder.path + "/s")
     #expect(result.status == 1)
-    #expect(result.error == ["\(empty): there is no preview; #Preview { … } makes one of a view"])
+    #expect(
+      result.error == ["\(empty): there is no preview and no app; #Preview { … } makes a preview of a view"])
     #expect(run("preview", folder.path + "/no.swift").status == 1)
     #expect(run("preview").status == 2)
     #expect(run("preview", "--help").out == [Help.preview])
@@ -194,7 +231,7 @@ struct BuiltPreviewTests {
     let result = run(
       "preview", file, "--once", "-o", output, "--format", "svg", "--scratch-path", folder.path + "/scratch")
     #expect(result.status == 1)
-    #expect(result.error == ["Cups-Breaks: this preview ended its program (illegal instruction)"])
+    #expect(result.error == ["Cups-Breaks: this preview ended its program: Index out of range"])
     let names = ["Cups-1", "Cups-In-the-dark", "Cups-Words", "Cups-2"]
     #expect(result.out == names.map { "\(output)/\($0).svg" })
     func text(_ name: String) -> String {

@@ -1,10 +1,10 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import SwiftUI
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Tables that are read again", .serialized)
 @MainActor
@@ -140,10 +140,10 @@ struct RefreshTests {
     session.flush()
     #expect(sent.joined().contains("Rome"))
     sent = []
-    table.show(try source.chart())
+    #expect(!table.show(try source.chart()))
     #expect(!session.needsFlush)
     _ = try folder.file("a.csv", "city,total\nOslo,3\nRome,8\nLima,5\n")
-    table.show(try source.chart())
+    #expect(table.show(try source.chart()))
     #expect(session.needsFlush)
     for _ in 0..<10 {
       session.flush()

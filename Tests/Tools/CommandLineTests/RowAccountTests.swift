@@ -1,10 +1,10 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Messages about rows that are not drawn are the same for a CSV file and for each engine.
 @Suite("Rows that are not drawn", .serialized)

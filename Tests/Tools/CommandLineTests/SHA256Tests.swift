@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 struct SHA256Tests {
   /// NIST's examples, and lengths around block boundaries with digests by sha256sum.

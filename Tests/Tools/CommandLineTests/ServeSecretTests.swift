@@ -2,7 +2,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The secret of a served page is nowhere that other users of the machine can read.
 @Suite(.serialized) struct ServeSecretTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @MainActor @Suite struct ServeTests {
   let folder = try! TemporaryFolder()

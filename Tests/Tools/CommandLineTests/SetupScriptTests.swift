@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// `Scripts/setup` on machines whose package manager has other package names. Scripts replace apt and dpkg.
 struct SetupScriptTests {

@@ -1,8 +1,8 @@
-import AudioGraph
 import Foundation
+import OpenChartsAudioGraph
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Charts in words and as sound")
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Arguments of charts in three dimensions")
 struct SpaceArgumentTests {

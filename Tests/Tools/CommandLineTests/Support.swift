@@ -1,7 +1,7 @@
 import Foundation
-import Tables
+import OpenChartsTables
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// A table from text.
 func table(_ text: String) throws -> Table { try Table(bytes: Array(text.utf8), file: "sales.csv") }
@@ -26,6 +26,18 @@ func parsed(_ arguments: [String]) throws -> PlotArguments {
 func lines(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
   header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
 }
+
+/// A line of text for each number.
+func lines(_ range: Range<Int>, _ line: (Int) -> String) -> String { range.map { line($0) + "\n" }.joined() }
+
+/// The planner of a table without options.
+func planner(_ text: String) throws -> Planner {
+  let facts = TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv"))
+  return Planner(facts.ofParts(PlotArguments()), arguments: PlotArguments())
+}
+
+/// The form of the chart of a table without options.
+func form(_ text: String) throws -> ChartForm? { try ChartChoice(planner(text)).best()?.candidate.form }
 
 /// A folder that is removed after the test.
 final class TemporaryFolder {

@@ -1,7 +1,7 @@
-import Statistics
+import OpenChartsStatistics
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Grids as surfaces")
 struct SurfaceGridTests {

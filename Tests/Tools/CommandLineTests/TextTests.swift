@@ -1,9 +1,9 @@
-import ChartMath
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Texts of values")
 struct TextTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Statistics
-import Tables
+import OpenChartsStatistics
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Random tables and command lines. The tool must answer each with a picture or a one-line message.
 ///

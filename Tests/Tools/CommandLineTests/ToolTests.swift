@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("The tool from end to end")
 @MainActor
@@ -68,10 +68,11 @@ struct ToolTests {
       "--otput", out)
     check(
       2,
-      "opencharts: \(folder.path)/a.bmp: the name has no known ending; end it in .svg, .png, .pdf, .html, .txt or .wav (see opencharts --help)",
+      "opencharts: \(folder.path)/a.bmp: the name has no known ending; end it in .svg, .png, .pdf, .html, .eml, .txt or .wav (see opencharts --help)",
       table, "-o", folder.path + "/a.bmp")
     check(
-      2, "opencharts: -o - needs --format svg, png, pdf, html, txt or wav (see opencharts --help)", table,
+      2, "opencharts: -o - needs --format svg, png, pdf, html, eml, txt or wav (see opencharts --help)",
+      table,
       "-o",
       "-")
     check(

@@ -1,15 +1,15 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Messages in the terminal use the terms of the tool, not those of the library.
 @Suite("Words of the tool") struct ToolWordsTests {
   @Test(
     "an unknown option is answered with the one that is meant, or with none",
     arguments: [
-      ("--theme", "--dark"), ("--font", "--font-size"), ("--regression", nil), ("--widht", "--width"),
+      ("--theme", "--dark"), ("--font", "--font-size"), ("--regression", "--trend"), ("--widht", "--width"),
       ("--colour", "--color"), ("--filter", "--where"), ("--agg", "--aggregate"), ("--tilte", "--title"),
-      ("--verbose", nil), ("--out", "--output"), ("--palette", nil), ("--heigth", "--height"),
+      ("--verbose", nil), ("--out", "--output"), ("--scheme", "--palette"), ("--heigth", "--height"),
     ] as [(String, String?)])
   func options(spelling: String, meant: String?) {
     #expect(nearestOption(to: spelling, among: Option.allCases.map(\.spelling)) == meant)
@@ -21,6 +21,21 @@ import Testing
     #expect(
       inToolWords(note + "Use .symmetricLog, or positive values.")
         == note + "Use --y-scale symlog, or positive values.")
+  }
+
+  @Test("notes on legends and areas name options, not Swift calls")
+  @MainActor
+  func notes() throws {
+    let folder = try TemporaryFolder()
+    let names = try folder.file(
+      "names.csv", "x,y,name\n" + (0..<85).map { "\($0),\($0),a long name \($0)\n" }.joined())
+    let legend = run(
+      ["describe", names, "--x", "x", "--y", "y", "--mark", "point", "--color", "name", "--limit", "85"])
+    #expect(legend.error.contains { $0.contains("--width") && $0.contains("--limit") }, "\(legend.error)")
+    let one = try folder.file("one.csv", "x,y\n1,1\n")
+    let area = run(["describe", one, "--x", "x", "--y", "y", "--mark", "area"])
+    #expect(area.error.contains { $0.contains("--mark point") }, "\(area.error)")
+    #expect(!(legend.error + area.error).contains { $0.contains("Mark") })
   }
 
   @Test("words that all names begin with are said once")

@@ -1,6 +1,6 @@
-import CairoRenderer
-import DisplayList
 import Foundation
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,6 +1,6 @@
 import AppKit.NSImage
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 import UIKit

@@ -1,16 +1,16 @@
-import ChartMath
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// The bins of a column as charts show them, and the finer bins in which a selection moves. Each fine bin lies within
 /// one shown bin, so that fine counts add up to the shown counts.
 struct CrossAxis: Sendable {
-  let shown: CrossPlaces
-  let fine: CrossPlaces
+  let shown: FineBins
+  let fine: FineBins
   /// The index of the shown bin of each fine one.
   let shownOf: [Int]
 
-  private init(shown: CrossPlaces, fine: CrossPlaces, shownOf: [Int]) {
+  private init(shown: FineBins, fine: FineBins, shownOf: [Int]) {
     (self.shown, self.fine, self.shownOf) = (shown, fine, shownOf)
   }
 
@@ -57,7 +57,7 @@ struct CrossAxis: Sendable {
     var clock = WallClock(zone)
     // The fine units extend over all shown ones.
     let fine = part == unit ? shown : Self.edges(of: part, shown[0]...shown[shown.count - 1].nextDown, zone)
-    let places = CrossPlaces.units(unit, edges: shown)
+    let places = FineBins.units(unit, edges: shown)
     self.init(
       shown: places, fine: .units(part, edges: fine),
       shownOf: fine.dropLast().map { places.index(of: unit.start(of: $0, &clock)) ?? 0 })

@@ -1,7 +1,7 @@
-import ChartMath
 import Foundation
 import Observation
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Linked histograms of several columns of one table: a selection in one of them filters all others. The time per
 /// pointer move does not depend on the number of rows.
@@ -35,7 +35,7 @@ public final class CrossFilter {
   @ObservationIgnored private let resolution: Int
   /// `nil` before the first answer; an element is `nil` if its column has no values.
   @ObservationIgnored private var axes: [CrossAxis?]?
-  @ObservationIgnored private var joint: [Pair: JointCounts] = [:]
+  @ObservationIgnored private var joint: [Pair: PrefixSums2D] = [:]
   /// The column whose selection moved last.
   @ObservationIgnored private var moved = 0
   @ObservationIgnored private var task: Task<Void, Never>?
@@ -282,7 +282,7 @@ public final class CrossFilter {
     return axes
   }
 
-  private func count(_ pair: Pair) async throws -> JointCounts? {
+  private func count(_ pair: Pair) async throws -> PrefixSums2D? {
     guard let axes, let active = axes[pair.active], let passive = axes[pair.passive] else { return nil }
     var counted = [Request.Key(column: keys[pair.active].column, form: active.fine.form)]
     if pair.passive != pair.active {
@@ -294,13 +294,13 @@ public final class CrossFilter {
       guard let places, let axis = axes[place] else { continue }
       request.keep(keys[place].column, within: places, of: axis.fine)
     }
-    return JointCounts(active: active, passive: passive, try await source.raw(request, timeZone))
+    return PrefixSums2D(active: active, passive: passive, try await source.raw(request, timeZone))
   }
 }
 
 extension Request {
   /// Restricts the rows to a non-empty range of bins of a column.
-  fileprivate mutating func keep(_ column: String, within places: Range<Int>, of axis: CrossPlaces) {
+  fileprivate mutating func keep(_ column: String, within places: Range<Int>, of axis: FineBins) {
     let (low, high) = (axis.edge(places.lowerBound), axis.edge(places.upperBound))
     switch axis {
     case .names(let names): choices.append((column, Array(names[places])))

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// A column of a ``CrossFilter``, and the bins in which its rows are counted.
 public struct CrossKey: Sendable, Hashable {

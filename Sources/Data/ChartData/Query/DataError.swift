@@ -1,5 +1,5 @@
-import Engines
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// The failure of a query. The description is one line: the place, the problem, and where possible a remedy. It
 /// contains no password.

@@ -1,5 +1,5 @@
 import Foundation
-import Tables
+import OpenChartsTables
 
 /// A column by whose values rows are grouped: the position of a mark.
 ///

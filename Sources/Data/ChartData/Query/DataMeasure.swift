@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The aggregate of the rows of a group. Missing values are ignored.
 public struct DataMeasure: Sendable, Hashable {

@@ -1,9 +1,9 @@
-import ChartMath
 import Dispatch
-import Engines
 import Foundation
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import Synchronization
-import Tables
 
 /// The data of a source, opened by the first query. Queries run one at a time, in order.
 final class Connection: Sendable {

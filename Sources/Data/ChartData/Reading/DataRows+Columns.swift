@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension DataRows {
   /// Runs a query on columns in memory, synchronously.

@@ -1,6 +1,6 @@
-import ChartMath
-import Engines
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 /// Runs a request on an engine, which does the aggregation.
 struct EngineReading {

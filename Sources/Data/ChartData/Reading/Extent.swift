@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The range, count and resolution of a column's values.
 struct Extent: Sendable {

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension LineColumns {
   /// Decimates rows that are in any order.

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// A key of an unsorted answer.
 enum RawKey {

@@ -1,6 +1,6 @@
-import ChartMath
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// A query without static types.
 struct Request: Sendable {

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension TableReading {
   /// A column of names: a code for each row, -1 for missing.

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Runs a request on a table in memory, with the same answer as from an engine.
 struct TableReading {

@@ -1,5 +1,5 @@
 import Foundation
-import Tables
+import OpenChartsTables
 
 /// A column of a source.
 public struct DataColumn: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 extension EngineAnswer {
   /// The answer as a table.

@@ -1,5 +1,10 @@
-internal import CADBC
-import Glibc
+internal import OpenChartsCADBC
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The answer of an engine to a query: named columns of equal length.
 package struct EngineAnswer: Sendable {
@@ -9,6 +14,8 @@ package struct EngineAnswer: Sendable {
   package private(set) var isFloating: [Bool]
   /// For each column, whether its type holds only integers.
   package private(set) var isWhole: [Bool]
+  /// For each column, whether it is a time of day or a duration, in seconds.
+  package private(set) var isDuration: [Bool]
   /// For each column of integers or decimals, the number of decimal places; `nil` for other types.
   package private(set) var scales: [Int?]
 
@@ -58,6 +65,7 @@ package struct EngineAnswer: Sendable {
     columns = readers.map(\.column)
     isFloating = readers.map(\.isFloating)
     isWhole = readers.map(\.isWhole)
+    isDuration = readers.map(\.isDuration)
     scales = readers.map(\.scale)
   }
 }

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// A column of a table in an engine.
 package struct EngineField: Equatable, Sendable {
@@ -49,9 +49,11 @@ package struct EngineField: Equatable, Sendable {
   /// The fields of an answer, one per column.
   package static func fields(of answer: EngineAnswer) -> [EngineField] {
     answer.names.indices.map { index in
-      EngineField(
+      var field = EngineField(
         name: answer.names[index], kind: Kind(answer.columns[index]), isFloating: answer.isFloating[index],
         isWhole: answer.isWhole[index], isExact: answer.scales[index] != nil, scale: answer.scales[index])
+      field.isDuration = answer.isDuration[index]
+      return field
     }
   }
 

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Converts between seconds since 1970, which engines use, and seconds since 2001, which charts use.
 package enum EngineTime {

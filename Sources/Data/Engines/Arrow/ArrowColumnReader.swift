@@ -1,6 +1,11 @@
-internal import CADBC
-import Glibc
-import Limits
+internal import OpenChartsCADBC
+import OpenChartsLimits
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Reads one column from successive Arrow arrays, directly from the engine's memory.
 struct ArrowColumnReader {
@@ -28,6 +33,12 @@ struct ArrowColumnReader {
     case .signed, .unsigned: true
     default: false
     }
+  }
+
+  /// Whether its numbers are seconds: a time of day or a duration.
+  var isDuration: Bool {
+    if case .seconds = dictionary ?? format { return true }
+    return false
   }
 
   /// The number of decimal places of integers and decimals; `nil` for other types.

@@ -1,5 +1,10 @@
-internal import CADBC
-import Glibc
+internal import OpenChartsCADBC
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Thrown if the counts and offsets of an array contradict each other.
 struct ArrowFault: Error {}

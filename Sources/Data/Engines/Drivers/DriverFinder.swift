@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Finds the database drivers on this machine. The address of a data source never selects a library: only a path, an
 /// environment variable or an installed driver does.

@@ -1,5 +1,10 @@
-internal import CADBC
-import Glibc
+internal import OpenChartsCADBC
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A database driver: a shared library that implements Arrow Database Connectivity (ADBC).
 ///
@@ -9,8 +14,6 @@ package final class DriverLibrary: Sendable {
   /// The ADBC version of the driver, such as 1.1.
   package let revision: String
   let functions: DriverFunctions
-  /// `nil` if the driver cannot report the progress of a query.
-  let shares: QuestionShares?
 
   /// - Throws: ``EngineError`` if the file is not a driver, or lacks required functions.
   package init(path: String, entry: String? = nil) throws(EngineError) {
@@ -30,7 +33,6 @@ package final class DriverLibrary: Sendable {
       if status == UInt8(ADBC_OK) {
         guard let functions = DriverFunctions(driver) else { throw EngineError(path, .noDriver(names)) }
         (self.path, self.revision, self.functions) = (path, revision, functions)
-        shares = QuestionShares(library)
         return
       }
       guard status == UInt8(ADBC_NOT_IMPLEMENTED), version != ADBC_VERSION_1_0 else {

@@ -8,7 +8,6 @@ extension EngineSession {
     if file.format == .database { options = [("path", file.path), ("access_mode", "READ_ONLY")] }
     let session = try EngineSession(driver, place: file.path, options: options, timeouts: timeouts)
     var settings = ["autoinstall_known_extensions = false", "autoload_known_extensions = false"]
-    settings += session.progressSettings
     if file.format != .database { settings.append(Self.allowance(for: file.path)) }
     settings += ["enable_external_access = false", "lock_configuration = true"]
     for setting in settings { _ = try session.ask("SET " + setting) }

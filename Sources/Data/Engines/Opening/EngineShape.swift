@@ -15,7 +15,9 @@ struct EngineShape {
     if kind == .postgresql { return try postgreSQL(relation, session) }
     var shapes = EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
       .map { EngineShape(field: $0) }
-    guard kind == .duckdb else { return shapes }
+    guard kind == .duckdb else {
+      return Dialect(kind).isSpark ? shapes.map { EngineShape(field: leavingOutInterval($0.field)) } : shapes
+    }
     let types = try session.ask("SELECT column_type FROM (DESCRIBE SELECT * FROM \(relation))").texts(0)
     for index in shapes.indices where index < types.count {
       shapes[index].field.typeName = types[index] ?? ""
@@ -29,6 +31,15 @@ struct EngineShape {
       }
     }
     return shapes
+  }
+
+  /// A field of Spark. Spark casts no interval to a number, so that a query about one would fail, and with it the
+  /// question about the other columns.
+  static func leavingOutInterval(_ field: EngineField) -> EngineField {
+    guard field.isDuration else { return field }
+    var field = EngineField(name: field.name, kind: .other)
+    field.typeName = "interval"
+    return field
   }
 
   /// The columns of files that form one table, with the names that they have in the files.

@@ -1,5 +1,10 @@
-import Glibc
-import Tables
+import OpenChartsTables
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension EngineSource {
   /// Opens a file with an engine.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension EngineSource {
   /// The query for a representative sample of rows. The sample is deterministic.

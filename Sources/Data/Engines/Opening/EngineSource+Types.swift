@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension EngineSource {
   /// The unit of integers that represent dates.

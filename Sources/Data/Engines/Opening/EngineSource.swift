@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// One table of an engine: its session, SQL dialect and columns.
 package struct EngineSource: Sendable {
@@ -96,11 +96,14 @@ package struct EngineSource: Sendable {
     return EngineSource(session, kind, table, hasStatistics: hasStatistics, shapes, sparse: sparse)
   }
 
-  /// Restricts the table to rows that can match a filter, by conditions on PostgreSQL's own columns, which an index
-  /// can serve. Conditions on converted columns cannot use an index. Other engines: returns the source unchanged.
+  /// Restricts the table to rows that can match a filter, by conditions on the engine's own columns. Other engines
+  /// than PostgreSQL and DuckDB: returns the source unchanged.
+  ///
+  /// For conditions on converted columns, PostgreSQL uses no index, and DuckDB skips no parts of a file by its statistics.
+  /// DuckDB converts floating-point columns only.
   package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
-    guard kind == .postgresql, let filter else { return self }
-    let bare = Set(shapes.filter(\.isComparable).map(\.field.name))
+    guard kind == .postgresql || kind == .duckdb, let filter else { return self }
+    let bare = Set(shapes.filter(isBare).map(\.field.name))
     let writer = SQLWriter(Dialect(kind), relation: relation, fields: fields, zone: zone)
     let conditions = try writer.narrowing(filter, columns: bare)
     guard !conditions.isEmpty else { return self }
@@ -108,6 +111,13 @@ package struct EngineSource: Sendable {
       session, kind, (table.name, conditions.joined(separator: " AND ")), hasStatistics: hasStatistics,
       shapes,
       sparse: sparse)
+  }
+
+  /// Whether conditions convert a column of the table that can be compared without conversion.
+  private func isBare(_ shape: EngineShape) -> Bool {
+    if kind == .postgresql { return shape.isComparable }
+    let field = shape.field
+    return field.kind == .number && field.isFloating && field.offset == nil && shape.expression == nil
   }
 
   /// The maximum number of rows that are read individually.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The readable tables of a database, and the lookup of one by name.
 struct EngineTables {

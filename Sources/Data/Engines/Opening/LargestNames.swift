@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The names of a key with the largest totals, as the engine computed them.
 package struct LargestNames: Sendable {

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// The expressions in which SQL differs between engines.
 package struct Dialect: Sendable {
@@ -99,7 +99,9 @@ package struct Dialect: Sendable {
   func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"
-    case .postgresql: return cast("EXTRACT(EPOCH FROM \(column))")
+    // `EXTRACT` computes with decimals, which takes several times as long.
+    case .postgresql:
+      return "date_part('epoch', \(column))"
     case .sqlite: return cast("unixepoch(\(column), 'subsec')")
     case .spark, .flightsql:
       if fieldKind == .day { return cast("unix_date(\(column))") + " * 86400" }
@@ -118,19 +120,23 @@ package struct Dialect: Sendable {
   ///
   /// - Parameter offset: Seconds from UTC to local time, for points in time; `nil` for dates and wall-clock times.
   func month(_ field: EngineField, offset: String?) -> String {
-    var time = name(field)
-    if let offset {
-      let seconds = "\(seconds(field)) + \(offset)"
-      time =
-        switch kind {
-        case .duckdb: "make_timestamp(CAST((\(seconds)) * 1e6 AS BIGINT))"
-        case .postgresql: "(to_timestamp(\(seconds)) AT TIME ZONE 'UTC')"
-        case .sqlite: "datetime(\(seconds), 'unixepoch')"
-        case .spark, .flightsql: "timestamp_micros(CAST((\(seconds)) * 1e6 AS BIGINT))"
-        }
-    }
+    let time = offset.map { local(field, offset: $0) } ?? name(field)
     if kind == .sqlite { return "(strftime('%Y', \(time)) * 12 + strftime('%m', \(time)) - 1)" }
+    if kind == .postgresql { return "(date_part('year', \(time)) * 12 + date_part('month', \(time)) - 1)" }
     return "(EXTRACT(YEAR FROM \(time)) * 12 + EXTRACT(MONTH FROM \(time)) - 1)"
+  }
+
+  /// A point in time as the wall-clock time at an offset in seconds from UTC.
+  private func local(_ field: EngineField, offset: String) -> String {
+    let seconds = "\(seconds(field)) + \(offset)"
+    switch kind {
+    case .duckdb: return "make_timestamp(CAST((\(seconds)) * 1e6 AS BIGINT))"
+    case .postgresql:
+      let utc = "\(name(field)) AT TIME ZONE 'UTC'"
+      return offset == "0" ? "(\(utc))" : "((\(utc)) + (\(offset)) * INTERVAL '1 second')"
+    case .sqlite: return "datetime(\(seconds), 'unixepoch')"
+    case .spark, .flightsql: return "timestamp_micros(CAST((\(seconds)) * 1e6 AS BIGINT))"
+    }
   }
 
   /// - Parameter share: The quantile, from 0 to 1.
@@ -156,6 +162,13 @@ package struct Dialect: Sendable {
   func deviation(_ value: String) -> String {
     kind == .sqlite
       ? "sqrt(max(0, avg(\(value) * \(value)) - avg(\(value)) * avg(\(value))))" : "stddev_pop(\(value))"
+  }
+
+  /// The standard deviation of a sample; null for fewer than two values.
+  func sampleDeviation(_ value: String) -> String {
+    kind == .sqlite
+      ? "sqrt(max(0, sum(\(value) * \(value)) - sum(\(value)) * avg(\(value))) / (count(\(value)) - 1))"
+      : "stddev_samp(\(value))"
   }
 
   /// The value in the row with the minimum or maximum of `place`.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The sorted order of an answer's rows by its keys: numbers ascending, text by code points, missing values last.
 /// Engines return rows in an order that can vary from run to run.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension LineColumns {
   /// The measures for each pixel column of a decimated line.

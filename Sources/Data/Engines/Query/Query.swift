@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// An aggregation query: rows that pass a filter, grouped by keys, with measures for each group.
 package struct Query: Equatable, Sendable {

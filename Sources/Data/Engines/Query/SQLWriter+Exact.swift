@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Comparisons of integers and decimals in their own type, because `Double` would round above 2⁵³.
 extension SQLWriter {

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension SQLWriter {
   /// The query for the names of a key with the largest totals: name, total, and number of names, in descending order.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension SQLWriter {
   /// Conditions implied by a filter, each on one unconverted column, so that an index can serve it.

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Writes a query in an engine's SQL. User input enters it only as quoted names and typed literals.
 package struct SQLWriter {
@@ -105,7 +105,13 @@ package struct SQLWriter {
     "abs(\(value)) <= \(dialect.kind == .postgresql ? "'1.7976931348623157e308'" : "1.7976931348623157e308")"
   }
 
-  private func present(_ field: EngineField) -> String { "\(value(field)) IS NOT NULL" }
+  private func present(_ field: EngineField) -> String { "\(known(field)) IS NOT NULL" }
+
+  /// An expression that is null where the value is. PostgreSQL would convert each date and integer for `value`.
+  private func known(_ field: EngineField) -> String {
+    let isPlain = field.type == .date || field.kind == .number && !field.isFloating
+    return dialect.kind == .postgresql && isPlain ? dialect.name(field) : value(field)
+  }
 
   // MARK: Keys
 
@@ -204,14 +210,14 @@ package struct SQLWriter {
   private func measure(_ measure: Query.Measure) -> String {
     switch measure {
     case .rows: return "count(*)"
-    case .present(let field): return "count(\(value(field)))"
+    case .present(let field): return "count(\(known(field)))"
     case .finite(let field): return "count(\(finite(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
     case .filled(let field): return "count(\(dialect.name(field)))"
     case .least(let field): return end("min(\(dialect.name(field)))", field)
     case .greatest(let field): return end("max(\(dialect.name(field)))", field)
-    case .low(let field): return "min(\(finite(field)))"
-    case .high(let field): return "max(\(finite(field)))"
+    case .low(let field): return finiteEnd("min", field)
+    case .high(let field): return finiteEnd("max", field)
     case .mean(let field): return "avg(\(finite(field)))"
     case .deviation(let field): return dialect.deviation(finite(field))
     case .fractions(let field):
@@ -235,7 +241,10 @@ package struct SQLWriter {
       let value = value(field)
       switch aggregate {
       case .count: return "count(\(value))"
-      case .sum: return "sum(\(value))"
+      // The tool divides the sums of all groups by their total.
+      case .sum, .share: return "sum(\(value))"
+      case .distinct: return "count(DISTINCT \(value))"
+      case .deviation: return dialect.sampleDeviation(value)
       case .mean: return "avg(\(value))"
       case .min: return "min(\(value))"
       case .max: return "max(\(value))"
@@ -248,6 +257,12 @@ package struct SQLWriter {
   private func tilted(_ field: EngineField, _ along: Query.Along, _ sign: String) -> String {
     let distance = "(\(value(along.field)) - \(dialect.number(along.start)))"
     return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
+  }
+
+  /// The minimum or maximum of the finite values. PostgreSQL would convert each date before comparing it.
+  private func finiteEnd(_ function: String, _ field: EngineField) -> String {
+    dialect.kind == .postgresql && field.type == .date
+      ? end("\(function)(\(dialect.name(field)))", field) : "\(function)(\(finite(field)))"
   }
 
   /// Converts the minimum or maximum of a column to a number. Converting after the aggregation lets engines use

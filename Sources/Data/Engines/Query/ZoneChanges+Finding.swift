@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 extension ZoneChanges {
   /// Finds the UTC offsets of a zone between two times, in seconds since 1970.

@@ -1,5 +1,5 @@
-import Limits
-import Tables
+import OpenChartsLimits
+import OpenChartsTables
 
 /// The address of a database server: `postgresql://reader@db.example.org/shop`, `spark://host:15002`,
 /// `flightsql+tls://host:32010`.

@@ -32,7 +32,7 @@ extension EngineSession {
       }
     }
     let secrets = [environment["PGPASSWORD"], password, token].compactMap { $0 }
-    let pending = Pending<EngineSession>()
+    let pending = Promise<EngineSession>()
     let all = options
     DispatchQueue(label: "opencharts.connecting").async {
       do throws(EngineError) {

@@ -1,7 +1,12 @@
-internal import CADBC
 import Dispatch
-import Glibc
+internal import OpenChartsCADBC
 import Synchronization
+
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A connection to an engine that runs SQL queries and returns columns.
 ///
@@ -38,7 +43,7 @@ package final class EngineSession: @unchecked Sendable {
   private let rowsRead = Atomic(0)
 
   private struct State {
-    var pending: Pending<EngineAnswer>?
+    var pending: Promise<EngineAnswer>?
     /// The reason for which the query is being stopped; `nil` if it is not.
     var reason: EngineError.Problem?
     /// True if a query was abandoned.
@@ -91,7 +96,7 @@ package final class EngineSession: @unchecked Sendable {
   /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``, `.tooLong` after the query timeout.
   package func ask(_ sql: String) throws(EngineError) -> EngineAnswer {
     try lock.withLock { _ throws(EngineError) in
-      let pending = Pending<EngineAnswer>()
+      let pending = Promise<EngineAnswer>()
       let isLost = state.withLock { state in
         if !state.isLost { state = State(pending: pending) }
         return state.isLost
@@ -117,17 +122,13 @@ package final class EngineSession: @unchecked Sendable {
   /// Whether no query is running.
   package var isIdle: Bool { running.withLock { $0.statement == nil } }
 
-  /// The progress of the running query; `nil` if there is none. Can be read on any thread.
-  package var progress: EngineProgress? {
-    running.withLock { running in
-      guard running.statement != nil else { return nil }
-      return EngineProgress(
-        share: driver.shares?.share(of: connection), rows: rowsRead.load(ordering: .relaxed))
-    }
+  /// The number of rows that the running query has returned; `nil` if no query is running. Can be read on any thread.
+  ///
+  /// A percentage is unknown: ADBC forbids a thread to read its option for progress while another thread waits for
+  /// the answer.
+  package var receivedRows: Int? {
+    running.withLock { $0.statement == nil ? nil : rowsRead.load(ordering: .relaxed) }
   }
-
-  /// The DuckDB settings that make it track progress; empty for other drivers.
-  var progressSettings: [String] { driver.shares == nil ? [] : QuestionShares.settings }
 
   // MARK: - Stopping
 
@@ -154,7 +155,7 @@ package final class EngineSession: @unchecked Sendable {
   }
 
   /// - Returns: Whether the driver supports cancellation.
-  private func tellDriver(of pending: Pending<EngineAnswer>) -> Bool {
+  private func tellDriver(of pending: Promise<EngineAnswer>) -> Bool {
     running.withLock { running in
       // As long as `pending` has no result, no other query has started.
       guard pending.isOpen, let statement = running.statement else { return true }
@@ -171,7 +172,7 @@ package final class EngineSession: @unchecked Sendable {
     }
   }
 
-  private func leave(_ pending: Pending<EngineAnswer>, _ reason: EngineError.Problem) {
+  private func leave(_ pending: Promise<EngineAnswer>, _ reason: EngineError.Problem) {
     // The session is lost only if the query's thread has not finished meanwhile.
     if pending.fulfil(.failure(EngineError(place, reason))) { state.withLock { $0.isLost = true } }
   }

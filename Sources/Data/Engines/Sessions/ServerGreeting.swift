@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Checks that a server speaks HTTP/2 before a gRPC driver connects, because these drivers wait long for a silent
 /// server.

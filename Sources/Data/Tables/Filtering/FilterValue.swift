@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// A literal of a filter, converted to the type of the column that it is compared with.
 package enum FilterValue: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 extension Table {
   /// Returns the rows for which a filter is true.
@@ -16,7 +16,7 @@ extension Table {
   }
 
   /// The rows with these indices, in this order.
-  func picked(_ rows: [Int]) -> Table {
+  package func picked(_ rows: [Int]) -> Table {
     let columns = columns.map { column in
       let values: TableColumn.Values =
         switch column.values {

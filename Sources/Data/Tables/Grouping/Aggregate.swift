@@ -4,6 +4,12 @@ package enum Aggregate: Hashable, Sendable {
   /// A percentile by linear interpolation between two neighbors: type 7 of Hyndman and Fan, "Sample quantiles in
   /// statistical packages" (1996), which databases call `percentile_cont`.
   case quantile(percent: Double)
+  /// The standard deviation of a sample, with one degree of freedom fewer than values; NaN for fewer than two.
+  case deviation
+  /// The number of different values.
+  case distinct
+  /// The sum as a fraction of the sum over all groups.
+  case share
 
   /// Creates an aggregate by its name: `mean`, or for quantiles `p95`.
   package init?(_ name: String) {
@@ -17,7 +23,9 @@ package enum Aggregate: Hashable, Sendable {
     self = .quantile(percent: percent)
   }
 
-  package static let named: [Aggregate] = [.count, .sum, .mean, .median, .min, .max]
+  package static let named: [Aggregate] = [
+    .count, .sum, .mean, .median, .min, .max, .deviation, .distinct, .share,
+  ]
 
   package var name: String {
     switch self {
@@ -27,6 +35,9 @@ package enum Aggregate: Hashable, Sendable {
     case .median: "median"
     case .min: "min"
     case .max: "max"
+    case .deviation: "stddev"
+    case .distinct: "distinct"
+    case .share: "share"
     case .quantile(let percent): "p" + Self.text(percent)
     }
   }
@@ -47,11 +58,17 @@ package enum Aggregate: Hashable, Sendable {
     var counts = [Double](repeating: 0, count: groups.count)
     guard let values else {
       for code in groups.codes where code >= 0 { counts[Int(code)] += 1 }
-      return counts
+      return self == .share ? Self.fractions(counts) : counts
     }
     switch self {
     case .median: return Self.quantiles(0.5, values, in: groups)
     case .quantile(let percent): return Self.quantiles(percent / 100, values, in: groups)
+    case .deviation: return Self.deviations(values, in: groups)
+    case .distinct:
+      let pairs = groups.combined(with: GroupKeys(numbers: values))
+      for row in pairs.firstRows { counts[Int(groups.codes[row])] += 1 }
+      return counts
+    case .share: return Self.fractions(Aggregate.sum(values, in: groups))
     default: break
     }
     var results = [Double](
@@ -72,6 +89,24 @@ package enum Aggregate: Hashable, Sendable {
     case .mean: return zip(results, counts).map { $1 == 0 ? .nan : $0 / $1 }
     default: return zip(results, counts).map { $1 == 0 ? .nan : $0 }
     }
+  }
+
+  private static func fractions(_ amounts: [Double]) -> [Double] {
+    let total = amounts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) }
+    return amounts.map { total == 0 ? .nan : $0 / total }
+  }
+
+  private static func deviations(_ values: [Double], in groups: GroupKeys) -> [Double] {
+    let means = Aggregate.mean(values, in: groups)
+    var (counts, squares) = (
+      [Double](repeating: 0, count: groups.count), [Double](repeating: 0, count: groups.count)
+    )
+    for row in values.indices where groups.codes[row] >= 0 && !values[row].isNaN {
+      let group = Int(groups.codes[row])
+      counts[group] += 1
+      squares[group] += (values[row] - means[group]) * (values[row] - means[group])
+    }
+    return zip(squares, counts).map { $1 < 2 ? .nan : ($0 / ($1 - 1)).squareRoot() }
   }
 
   private static func quantiles(_ share: Double, _ values: [Double], in groups: GroupKeys) -> [Double] {

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// A calendar unit by which dates are grouped.
 package enum TimeUnit: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// Splits delimited text into cells.
 enum CSVReader {

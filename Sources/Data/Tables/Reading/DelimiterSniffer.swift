@@ -58,6 +58,7 @@ enum HeaderSniffer {
       }
     }
     var years: [Double] = []
+    var yearColumn: Int?
     var values = 0
     var names = 0
     var numbers: [(column: Int, value: Double)] = []
@@ -83,6 +84,7 @@ enum HeaderSniffer {
             let below = NumberText.plain(text[1])
             if below == nil || !(1500...2200).contains(below!) || below != below!.rounded() {
               years.append(number)
+              yearColumn = column
               return
             }
           }
@@ -94,7 +96,15 @@ enum HeaderSniffer {
     if names > 0 { return true }
     if isAxis(numbers, columns: grid.names.count), values == numbers.count - years.count { return true }
     if values > 0 { return false }
-    return years.isEmpty || (years.count > 1 && zip(years, years.dropFirst()).allSatisfy { $0 < $1 })
+    if years.count == 1, let yearColumn { return grid.withColumn(yearColumn, isYearAboveSmallNumbers) }
+    return zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Whether five or more numbers follow the first value and all of them are smaller than years, so that a single year
+  /// in the first row names their column.
+  private static func isYearAboveSmallNumbers(_ text: ColumnText) -> Bool {
+    let below = (1..<min(text.count, 102)).map { text[$0] }.filter { !MissingText.matchesAmongValues($0) }
+    return below.count >= 5 && below.allSatisfy { NumberText.plain($0).map { abs($0) < 1000 } ?? false }
   }
 
   /// Whether every column but the first has a number, in even steps: the names of a wide table.

@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, or an
 /// object that contains one of these. Nested objects become columns with dots in their names.

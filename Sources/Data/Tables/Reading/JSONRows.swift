@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// The rows of a JSON table while it is read. Each row can add columns.
 struct JSONRows {

@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// Scans JSON text. Strings become cells; numbers and keywords stay text.
 struct JSONScanner {

@@ -20,6 +20,9 @@ package struct TableFormat: Sendable {
   /// Whether the bytes are a file with several tables, such as a spreadsheet.
   package static func hasTables(_ bytes: [UInt8]) -> Bool { spreadsheet.matches(bytes, 0) }
 
+  /// Whether the bytes are JSON, which has neither lines to skip nor a header.
+  package static func isJSON(_ bytes: [UInt8]) -> Bool { json.matches(bytes, 0) }
+
   package static let json = TableFormat(
     names: ["JSON"], matches: { JSONReader.looksLikeJSON($0, from: $1) },
     read: { (bytes, start, file, _) throws(TableError) in

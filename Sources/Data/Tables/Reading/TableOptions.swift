@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// Options for reading a table.
 package struct TableOptions: Sendable {

@@ -86,7 +86,7 @@ struct TextLayout {
         let isSlashes = text.starts(with: [0x2F, 0x2F])
         let isComment =
           sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
-        // A delimiter behind the sign makes it the name of a column.
+        // A sign directly before a delimiter, as in `#,name`, is the name of a column and begins no comment.
         let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
         guard isComment, !isName || sign != nil, found == nil || found == byte else { break }
         found = byte

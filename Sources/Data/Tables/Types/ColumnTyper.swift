@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// Infers the types of a grid's columns from all rows, and parses them.
 ///

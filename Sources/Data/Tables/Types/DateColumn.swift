@@ -1,5 +1,5 @@
-import ChartMath
-import Limits
+import OpenChartsChartMath
+import OpenChartsLimits
 
 /// A column parsed as dates.
 struct DateColumn {
@@ -93,11 +93,16 @@ struct DateColumn {
     return result
   }
 
-  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date";
-  /// `nil` otherwise.
+  /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", or if
+  /// they are at least four numbers from 1700 to 2100 with few gaps; `nil` otherwise.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
-    guard isDateName(name, ["year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año"])
-    else { return nil }
+    let isNamed = isDateName(
+      name,
+      [
+        "year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año", "anno", "season", "saison",
+        "born", "founded", "established", "baujahr",
+      ])
+    guard isNamed || isDateName(name, ["start", "end"]) || areSuccessive(values, name) else { return nil }
     guard values.allSatisfy({ $0.isNaN || ($0 >= 1500 && $0 <= 2200 && $0 == $0.rounded()) }) else {
       return nil
     }
@@ -107,6 +112,19 @@ struct DateColumn {
       let day = CivilDate(year: Int(value), month: 1, day: 1).dayNumber
       return clock.moment(Double(day) * 86_400)
     }
+  }
+
+  /// Whether the different numbers follow each other from 1700 to 2100, as years do, and are not called a number or a code.
+  private static func areSuccessive(_ values: [Double], _ name: String) -> Bool {
+    var different = Set<Double>()
+    for value in values where !value.isNaN {
+      guard value >= 1700, value <= 2100, value == value.rounded() else { return false }
+      different.insert(value)
+    }
+    guard different.count >= 4, let low = different.min(), let high = different.max() else { return false }
+    // A few years may be missing.
+    return (high - low + 1) * 2 <= Double(different.count * 3)
+      && !isDateName(name, ["id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row"])
   }
 
   /// Whether the name contains one of the words.

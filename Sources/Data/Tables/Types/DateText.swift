@@ -1,5 +1,5 @@
-import ChartMath
-import Limits
+import OpenChartsChartMath
+import OpenChartsLimits
 
 /// A parsed date.
 struct WrittenDate: Equatable {

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// Dates written as numbers: `20000531`, `200005`, days of spreadsheets, and seconds since 1970.
 enum NumericDates {

@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// A decimal number with all its digits, up to 38 including decimal places.
 ///
@@ -72,12 +72,6 @@ package struct ExactNumber: Hashable, Sendable, CustomStringConvertible {
     }
     guard scale <= mostDigits else { return nil }
     return ExactNumber(digits: isNegative ? -digits : digits, scale: scale)
-  }
-
-  /// Converts an integral `Double`; `nil` for other values, and from 10³⁸ on.
-  package init?(whole value: Double) {
-    guard value == value.rounded(), abs(value) < 1e38 else { return nil }
-    self.init(digits: Int128(value))
   }
 
   /// The sum; `nil` if it does not fit into 128 bits.

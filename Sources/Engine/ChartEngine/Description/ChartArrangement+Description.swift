@@ -1,26 +1,26 @@
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 extension ChartArrangement {
-  /// Returns the accessibility node of the chart, for assistive technology, the audit and scrolling. Frames are in
-  /// coordinates of the chart.
+  /// Returns the chart with its drawing as data, its values, and its window if it scrolls; and its accessibility node.
+  /// Frames are in coordinates of the chart.
   ///
   /// - Parameter marks: The arranged marks.
-  func described(_ marks: StyledMarks, on setups: ScaleSetups) -> AccessibilityNode {
-    var node = AccessibilityNode(
-      role: .chart, label: request.accessibilityLabel ?? "",
-      frame: Rect(origin: .zero, size: frame.size))
-    node.chart = request.id
+  func described(_ marks: StyledMarks, on setups: ScaleSetups) -> (PictureChart, AccessibilityNode) {
+    let whole = Rect(origin: .zero, size: frame.size)
     let description = description(marks, on: setups)
+    var drawn = AuditModelMaking(
+      request: request, marks: marks.marks, scales: marks.scales, x: x, y: y, frame: frame
+    ).chart()
+    drawn.sectors = fragments.sectors
+    let chart = PictureChart(
+      request.id, frame: whole, drawn: drawn, marks: description, scrolling: ScrollingChart(self))
+    var node = AccessibilityNode(role: .chart, label: request.accessibilityLabel ?? "", frame: whole)
+    node.chart = request.id
     node.setMarks(description)
     node.facts = ChartFacts(
       locale: request.environment.locale, count: description.count, columns: description)
-    node.drawn = DrawnChartMaking(
-      request: request, marks: marks.marks, scales: marks.scales, x: x, y: y, frame: frame
-    ).chart()
-    node.drawn?.sectors = fragments.sectors
-    node.scrolling = ScrollingChart(self)
-    return node
+    return (chart, node)
   }
 }

@@ -1,6 +1,6 @@
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 import Synchronization
 
 /// The result of the describing stage: the marks of a chart and their positions, from which all descriptions are
@@ -74,7 +74,11 @@ final class ChartDescription: ChartMarks, ChartColumns {
 
   var table: DataTable? { isWalked ? described.table : nil }
 
-  var values: ChartValues? {
+  var values: ChartValues? { values(hasTexts: true) }
+
+  var positions: ChartValues? { values(hasTexts: false) }
+
+  private func values(hasTexts: Bool) -> ChartValues? {
     guard isWalked else { return nil }
     var (marks, frames) = (marks, frames)
     if !hasAllFrames {
@@ -83,7 +87,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
       if x?.domain.window != nil || y?.domain.window != nil { fragments.keepFrames(in: space.bounds) }
       frames = fragments.frames
     }
-    var values = MarkValues(described: described, marks: marks, plot: frame.plot).values(frames)
+    var values = MarkValues(described: described, marks: marks, plot: frame.plot, hasTexts: hasTexts)
+      .values(frames)
     values.labelsEnd = frame.container.maxY + frame.insets.bottom
     values.isDated = x?.domain.continuous?.kind == .date
     return values

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The rows of several marks merged into one table, with one row per row of the author's data.
 ///

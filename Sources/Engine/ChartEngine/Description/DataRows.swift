@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// One field of the rows of marks, which becomes a column of a chart's data table.
 struct DataField {
@@ -71,14 +71,6 @@ struct DataRows {
   func cells(_ titles: [String]) -> [[DataCell]] {
     let columns = titles.compactMap { field($0)?.values }
     return (0..<count).map { row in columns.map { $0.cell(row) } }
-  }
-
-  func picked(_ rows: [Int?]) -> [DataField] {
-    fields.map { field in
-      var field = field
-      field.values = field.values.picked(rows)
-      return field
-    }
   }
 
   /// Returns these rows followed by others. A field that only one of them has is missing in the other's rows.

@@ -1,7 +1,7 @@
-import ChartModel
-import Descriptions
 import Foundation
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsPhrases
 
 // Converts marks to series over positions, for statistics, sentences and audio graphs.
 extension DescribedMarks {
@@ -278,8 +278,10 @@ extension DescribedMarks {
   // MARK: - Parts
 
   /// Returns the form of the chart. Points on a line do not count separately, and neither do rules beside other
-  /// marks.
-  private func form(_ tables: [MarkTable]) -> ChartForm {
+  /// marks, nor marks that are hidden from assistive technology beside others.
+  private func form(_ all: [MarkTable]) -> ChartForm {
+    let described = all.filter { $0.describedRows.contains { _ in true } }
+    let tables = described.isEmpty ? all : described
     var kinds = Set(tables.map(\.kind))
     if kinds.contains(where: \.trait.joinsRows) { kinds = kinds.filter { $0.trait.symbols != .alone } }
     if kinds.count > 1 { kinds = kinds.filter { !$0.trait.isReference } }

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The positions of rows along an axis, and the names of some of them.
 struct Positions {
@@ -14,10 +14,10 @@ struct Quantities {
 }
 
 extension DescribedMarks {
-  /// Returns the position of each row along an axis; for intervals their centre. `nil` if the table or the chart has
-  /// no position on this axis.
+  /// Returns the position of each row along an axis; of an interval its centre. `nil` if the table or the chart has no
+  /// position on this axis.
   ///
-  /// - Parameter isNamed: Whether to name intervals.
+  /// - Parameter isNamed: Whether intervals get names, such as "10 to 20".
   func positions(_ table: MarkTable, _ dimension: AxisDimension, isNamed: Bool = true) -> Positions? {
     guard let axis = facts(dimension) else { return nil }
     switch dimension == .x ? table.x : table.y {

@@ -1,8 +1,8 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
-import Phrases
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 // Converts marks to a table of their data: one column per field, and one row per row of the author's data.
 extension DescribedMarks {

@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import Descriptions
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
 
 /// A chart's marks for everything that is not the picture: elements, intervals, the values of a page, sentences and
 /// sound.

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension MarkTable {
   /// The rows that the author does not hide from assistive technology, in order.

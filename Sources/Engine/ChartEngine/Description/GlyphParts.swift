@@ -1,5 +1,5 @@
-import Descriptions
 import Foundation
+import OpenChartsDescriptions
 
 /// Assigns the columns of a chart to series and to parts of their glyphs: the low and high of a candlestick, the
 /// bounds of an error bar and their caps, the highlighted parts of a curve.

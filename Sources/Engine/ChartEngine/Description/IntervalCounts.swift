@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// For each interval of an axis: the number of rows, the range of their values, and the values at its ends.
 struct IntervalCounts {
@@ -10,6 +10,8 @@ struct IntervalCounts {
   /// The value of a line at the start and end of each interval; NaN for other marks.
   private(set) var first: [Double]
   private(set) var last: [Double]
+  /// The only position of the rows of each interval; NaN if there are several, or if rows come from a source.
+  private var places: [Double?]
   private var firstPlace: [Double]
   private var lastPlace: [Double]
 
@@ -19,6 +21,7 @@ struct IntervalCounts {
     low = Array(repeating: .infinity, count: pieces)
     high = Array(repeating: -.infinity, count: pieces)
     (first, last) = (Array(repeating: .nan, count: pieces), Array(repeating: .nan, count: pieces))
+    places = Array(repeating: nil, count: pieces)
     firstPlace = Array(repeating: .infinity, count: pieces)
     lastPlace = Array(repeating: -.infinity, count: pieces)
   }
@@ -28,10 +31,23 @@ struct IntervalCounts {
     (high.filter(\.isFinite).max() ?? 0) - (low.filter(\.isFinite).min() ?? 0)
   }
 
+  /// Whether the rows of each interval have one position, as on a grid.
+  var isGrid: Bool { zip(hasRows, places).allSatisfy { !$0 || $1?.isFinite == true } }
+
+  /// The position of the rows of an interval; `nil` if there are several.
+  func place(_ piece: Int) -> Double? { places[piece].flatMap { $0.isFinite ? $0 : nil } }
+
   /// Adds one row.
-  /// - Parameter isCounted: Whether the row counts; false for samples of a function.
-  mutating func add(_ piece: Int, place: Double, values: [Double], isLine: Bool, isCounted: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isPoint: Whether the row has one position, not a stretch of the axis.
+  ///   - isCounted: Whether the row counts; false for samples of a function.
+  mutating func add(
+    _ piece: Int, place: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
+  ) {
     hasRows[piece] = true
+    let known = places[piece] ?? place
+    places[piece] = isPoint && known == place ? place : .nan
     if isCounted { counts[piece] += 1 }
     for value in values where value.isFinite {
       low[piece] = min(low[piece], value)

@@ -1,7 +1,7 @@
-import ChartModel
-import Descriptions
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 /// Elements for charts with many marks: one per interval of the axis, with its number of values, their range and, for
 /// lines, the difference between first and last.
@@ -38,6 +38,7 @@ struct IntervalElements {
     var speech = SpokenText(environment)
     let unit = described.unit(dimension)
     let value = described.facts(described.valueAxis)
+    let isGrid = counts.allSatisfy(\.isGrid)
     func elements(_ counts: IntervalCounts) -> [AccessibilityNode] {
       let nodes = (0..<pieces.count).filter { counts.hasRows[$0] }.map { piece in
         let ends = pieces.positions(piece)
@@ -47,7 +48,8 @@ struct IntervalElements {
           ? Rect(x: plot.minX, y: plot.minY + a, width: space.size.width, height: max(b - a, 0))
           : Rect(x: plot.minX + a, y: plot.minY, width: max(b - a, 0), height: space.size.height)
         return AccessibilityNode(
-          role: .interval, label: pieces.label(piece, unit: unit, &speech),
+          role: .interval,
+          label: pieces.label(piece, at: isGrid ? counts.place(piece) : nil, unit: unit, &speech),
           value: text(counts, piece, value, &speech), frame: frame)
       }
       return nodes
@@ -112,7 +114,7 @@ struct IntervalElements {
         series = code
       }
       counts[series].add(
-        pieces.piece(of: place), place: place,
+        pieces.piece(of: place), place: place, isPoint: channel.upper.isEmpty,
         values: quantities.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
         isLine: isLine && quantities.count == 1, isCounted: table.function == nil)
     }

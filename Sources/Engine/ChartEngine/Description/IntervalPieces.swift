@@ -1,6 +1,7 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsPhrases
 
 /// Intervals of an axis, between round numbers or dates, or of several adjacent categories.
 struct IntervalPieces {
@@ -107,7 +108,15 @@ struct IntervalPieces {
   }
 
   /// Returns the spoken label of an interval.
-  func label(_ piece: Int, unit: Calendar.Component, _ speech: inout SpokenText) -> String {
+  ///
+  /// - Parameter place: The only position of its values, which names an interval of numbers; `nil` for several.
+  func label(_ piece: Int, at place: Double?, unit: Calendar.Component, _ speech: inout SpokenText) -> String
+  {
+    switch form {
+    case .even, .edges(_, nil):
+      if let place { return axis.text(Self.clean(.number(place)), unit, &speech) }
+    case .edges, .names: break
+    }
     switch form {
     case .even(let start, let step):
       return text(
@@ -137,7 +146,9 @@ struct IntervalPieces {
     _ a: DataValue, _ b: DataValue, _ unit: Calendar.Component, _ speech: inout SpokenText
   ) -> String {
     let from = axis.plain(Self.clean(a), unit, &speech)
-    return speech.range(from, axis.text(Self.clean(b), unit, &speech))
+    var placing = Placing.name
+    if case .date = a { placing = Placing(unit) }
+    return speech.range(from, axis.text(Self.clean(b), unit, &speech), placing)
   }
 
   /// Rounds off the noise of floating-point arithmetic.

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Elements for marks: one per mark, and one for the marks of a glyph, such as the rule and bar of a candlestick.
 struct MarkElements {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The values of a chart with their positions in the picture, series by series.
 struct MarkValues {
@@ -7,6 +7,8 @@ struct MarkValues {
   /// The marks with every drawn row.
   let marks: StyledMarks
   let plot: Rect
+  /// Whether the values have texts, which take most of the time.
+  let hasTexts: Bool
 
   /// - Parameter frames: The frames of all visible marks, by identity.
   func values(_ frames: [UInt32: Rect]) -> ChartValues {
@@ -43,7 +45,7 @@ struct MarkValues {
   // MARK: - Series
 
   private func split(
-    _ marks: ResolvedMarks, _ looks: MarkLooks, hasNames: Bool, _ frames: [UInt32: Rect],
+    _ marks: ResolvedMarks, _ looks: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
     let table = marks.table
@@ -73,14 +75,16 @@ struct MarkValues {
         series.append(ChartValues.Series(name: name, color: looks[row].brush.representativeColor))
         series[index].isContinuous = trait.joinsRows
       }
-      let words = speech.words(table, row, as: rowSpeech)
       let frame = described.frame.offset(x: plot.minX, y: plot.minY)
       series[index].ids.append(described.id)
       series[index].frames.append(frame)
       series[index].points.append(
         endsAtValue ? end(of: frame, marks.valueAxis, isNegative: (ends?[row] ?? 0) < 0) : frame.center)
-      series[index].places.append(speech.language.joined(words.context))
-      series[index].values.append(speech.language.joined(words.values))
+      if hasTexts {
+        let words = speech.words(table, row, as: rowSpeech)
+        series[index].places.append(speech.language.joined(words.context))
+        series[index].values.append(speech.language.joined(words.values))
+      }
       let (position, quantity) = (positions?.values[row] ?? .nan, quantities?[row] ?? .nan)
       let isSideways = self.described.isSideways && !trait.isPolar
       series[index].x.append(isSideways ? quantity : position)

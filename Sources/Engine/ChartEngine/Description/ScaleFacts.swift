@@ -1,8 +1,8 @@
-import ChartMath
-import ChartModel
-import Descriptions
 import Foundation
-import Phrases
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsPhrases
 
 /// The facts about an axis after layout, for speech.
 struct ScaleFacts: Sendable {

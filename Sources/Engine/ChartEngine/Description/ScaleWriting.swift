@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+import OpenChartsPhrases
 
 /// The meaning that the labels of a number axis give to its values: fractions in percent, years, magnitudes on both
 /// sides of zero, times of the day, another unit.
@@ -20,9 +20,6 @@ struct ScaleWriting: Sendable {
   private(set) var clock: ClockWriting?
   /// Values whose labels are words.
   private(set) var names: [Double: String] = [:]
-
-  /// The writing of numbers that do not belong to an axis.
-  static let plain = ScaleWriting([], title: "", locale: Locale(identifier: "en_US"))
 
   init(_ written: [(number: Double, text: String)], title: String, locale: Locale) {
     let readable = written.filter { $0.text.contains(where: \.isNumber) }

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension ScrollingChart {
   /// Additional space in points for labels beside the plot, which may get longer when the user zooms in.

@@ -1,8 +1,8 @@
-import ChartModel
-import Descriptions
-import DisplayList
 import Foundation
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// Collects the series of a chart from its tables.
 struct SeriesColumns {

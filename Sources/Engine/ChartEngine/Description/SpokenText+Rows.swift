@@ -1,6 +1,6 @@
-import ChartModel
 import Foundation
-import Phrases
+import OpenChartsChartModel
+import OpenChartsPhrases
 
 /// The options for the spoken texts of rows: date precision, axes, and titles that the listener already knows.
 struct RowSpeech {

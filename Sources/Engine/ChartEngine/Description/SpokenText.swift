@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
 import Foundation
-import Phrases
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsPhrases
 
 /// Formats values for speech: dates spelled out, numbers with all their digits and without abbreviations.
 struct SpokenText {
@@ -62,20 +62,22 @@ struct SpokenText {
   }
 
   /// Returns a range of two texts; a single text if they are equal.
-  func range(_ from: String, _ to: String) -> String { from == to ? from : language.range(from, to) }
+  func range(_ from: String, _ to: String, _ placing: Placing = .name) -> String {
+    from == to ? from : language.range(from, to, placing)
+  }
 
   /// Returns an interval between two dates. Whole units have their names, up to the last unit within: "March 2015"
   /// for the time until the start of April.
   mutating func interval(from start: Double, to end: Double, unit: Calendar.Component) -> String {
     guard start.isFinite, end.isFinite, start < end else {
-      return range(date(start, unit: unit), date(end, unit: unit))
+      return range(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
     for unit in [Calendar.Component.year, .month, .day] {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
       guard interval(start).start == start, interval(end).start == end else { continue }
-      return range(date(start, unit: unit), date(end - 1, unit: unit))
+      return range(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }
-    return range(date(start, unit: unit), date(end, unit: unit))
+    return range(date(start, unit: unit), date(end, unit: unit), Placing(unit))
   }
 
   /// Returns an interval between two numbers; years by their names.

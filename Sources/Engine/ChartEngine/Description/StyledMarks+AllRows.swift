@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension StyledMarks {
   /// The marks with the author's answers that placing needs: the sizes of symbols that are views, and the areas from

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The series of a table's rows.
 struct TableSeries {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The diagnostics of this target. Each describes a problem, where it is, and how to fix it.
 enum Messages {

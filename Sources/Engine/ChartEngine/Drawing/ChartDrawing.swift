@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartArrangement {
   /// Returns the drawing of the chart, from back to front: plot, axes, titles, legend.
@@ -14,7 +14,7 @@ extension ChartArrangement {
     var plot = DisplayList(contents(marks))
     if let container = request.plotStyle {
       plot = container.draw(size: frame.container.size, plot: plot)
-      plot.items = StillGrid.placed(plot.items)
+      plot.items = UnscaledGrid.placed(plot.items)
     }
     return .group(plot.items, role: .plot(request.id), at: plotOrigin)
   }

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartArrangement {
   /// The lines across the plot, in plot coordinates.

@@ -1,12 +1,12 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartArrangement {
   /// Returns the marks in drawing order. Marks of one layer form a group with the layer's mask.
   func markItems(masks: [Int: StyledMarks]) -> [DisplayItem] {
     let items = fragments.items(mask: { layer in masks[layer.id].map(maskItems) }, plot: space.size)
     guard request.environment.reducesTransparency else { return items }
-    return SolidTints.of(items, on: request.environment.background)
+    return OpaqueColors.of(items, on: request.environment.background)
   }
 
   /// Masking marks have no identity in the picture.

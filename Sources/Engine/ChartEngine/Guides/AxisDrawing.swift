@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Lines of one style, combined into one path.
 private struct LineCollector {
@@ -186,7 +186,7 @@ extension AxisGuide {
     }
     guard isBand, let last = entries.last, Int(last.number) == bandCount - 1 else { return result }
     for line in last[keyPath: lines] where line.centered != true {
-      result.append((entries.count - 1, line, scale.position(last.number + 0.5)))
+      result.append((entries.count - 1, line, scale.boundary(last.number + 0.5)))
     }
     return result
   }

@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The side of an axis in the picture, with leading and trailing resolved.
 enum Side: Sendable {
@@ -33,12 +33,16 @@ struct AxisGuide: Sendable {
   private let layers: [@Sendable (DisplayList, Size) -> DisplayList]
   let isBand: Bool
   let isTime: Bool
+  /// Whether the author listed the values, instead of a step or a number of values.
+  let isListed: Bool
   /// The number of bands of the whole axis.
   let bandCount: Int
   /// The end of the domain as a number of the scale.
   let end: Double
   /// Whether lines can be midway between values: for dates, and if marks fill numeric intervals.
   var centersLines = false
+  /// Whether labels are in the plot, at the top of their bands, above the marks.
+  var isAboveMarks = false
   let entries: [Entry]
 
   /// Determines the texts and lines for the values of one `AxisMarks`.
@@ -75,6 +79,7 @@ struct AxisGuide: Sendable {
       side: side(request.position, dimension, isRightToLeft: environment.isRightToLeft),
       preset: request.preset, stroke: request.stroke?.finite, layers: request.layers, isBand: setup.isBand,
       isTime: ticks.values.contains { if case .date = $0 { true } else { false } },
+      isListed: request.values.isListed,
       bandCount: setup.categories.count, end: domain?.upper ?? Double(setup.categories.count) - 0.5,
       entries: entries)
   }
@@ -156,7 +161,7 @@ struct AxisGuide: Sendable {
   /// Returns the position of a line; on bands the start of the band unless centred. Lines at numbers are centred only
   /// if marks fill intervals.
   func linePosition(_ entry: Entry, centered: Bool?, _ scale: PositionScale) -> Double? {
-    if isBand { return scale.position(centered == true ? entry.number : entry.number - 0.5) }
+    if isBand { return centered == true ? scale.position(entry.number) : scale.boundary(entry.number - 0.5) }
     guard centered == true, centersLines else { return scale.position(entry.number) }
     return entry.next.map { (scale.position(entry.number) + scale.position($0)) / 2 }
   }
@@ -165,10 +170,14 @@ struct AxisGuide: Sendable {
   func labelPosition(_ entry: Entry, _ label: AxisLabel, _ scale: PositionScale) -> (Double, centered: Bool)?
   {
     if isBand {
-      let centered = label.centered ?? true
-      return (scale.position(centered ? entry.number : entry.number - 0.5), centered)
+      let centered = label.centered ?? !isAboveMarks
+      return (centered ? scale.position(entry.number) : scale.boundary(entry.number - 0.5), centered)
     }
     guard label.centered == true else { return (scale.position(entry.number), false) }
     return entry.next.map { ((scale.position(entry.number) + scale.position($0)) / 2, true) }
   }
+}
+
+extension AxisValuesRequest {
+  fileprivate var isListed: Bool { if case .values = self { true } else { false } }
 }

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension AxisGuide {
   private func interval(_ label: PlacedLabel) -> (Double, Double) {
@@ -7,8 +7,8 @@ extension AxisGuide {
   }
 
   /// Removes labels that overlap or lie outside. A label that extends beyond the chart is moved inwards if it stays
-  /// on its side of the line; otherwise it is moved to the other side of its line if there is space, because the last
-  /// number of an axis is important.
+  /// on its side of the line. Otherwise it is omitted, as on Apple's systems, unless the author listed its value: then
+  /// it is moved to the other side of its line if there is space.
   func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
     var kept: [PlacedLabel] = []
     var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []

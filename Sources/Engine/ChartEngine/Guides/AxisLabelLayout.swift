@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Limits
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// A placed label of an axis: along the axis in plot coordinates, across it from the plot's edge (positive to the
 /// right and down).
@@ -13,7 +13,8 @@ struct PlacedLabel: Sendable {
   var collision = LabelCollision.automatic
   /// The distance in points by which the label may move along the axis to stay in the chart.
   var slack = 6.0
-  /// The start of the label on the other side of its line; `nil` if it is not beside a line.
+  /// The start of the label on the other side of its line; `nil` if it has to stay on its side or is not beside
+  /// a line.
   var otherSide: Double?
   /// Whether marks avoid the label inside the plot.
   var offsetsMarks = false
@@ -67,6 +68,8 @@ struct LabelRoom: Sendable {
 extension AxisGuide {
   /// The minimum distance of labels side by side, in points.
   static let spacing = 4.0
+  /// The distance of a label inside the plot from its line, in points.
+  private static let aboveLabel = 2.0
 
   /// Measures and places all labels, then removes those that overlap or do not fit.
   func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
@@ -161,9 +164,12 @@ extension AxisGuide {
         }
       } else {
         style.alignment = side == .left ? 1 : 0
-        width = isTurned ? room.plotLength : room.maxWidth
+        // A number that is cut would be misread.
+        let most = label.text.contains(where: \.isLetter) ? room.maxWidth : 1.5 * room.maxWidth
+        width = isTurned ? room.plotLength : most
         let line = environment.measurer.lineHeight(of: span.font).height
-        style.lineLimit = isBand && !isTurned ? max(1, min(3, Int(saturating: scale.step / line))) : 1
+        let lines = isBand && !isTurned && !isAboveMarks ? Int(saturating: scale.step / line) : 1
+        style.lineLimit = max(1, min(3, lines))
       }
       let layout = Self.textLayout(span, style, width: width, environment.measurer)
       result.text = layout
@@ -230,15 +236,14 @@ extension AxisGuide {
       let isInside = side == .bottom ? anchor.y > 0.5 : anchor.y < 0.5
       y = (side == .bottom) != isInside ? spacing : -spacing - height
     } else {
-      y = position - anchor.y * height + gap(anchor.y, request.verticalSpacing ?? 2)
+      y = position - anchor.y * height + gap(anchor.y, request.verticalSpacing ?? Self.aboveLabel)
       let spacing = request.horizontalSpacing ?? 4
       let isInside = side == .right ? anchor.x > 0.5 : anchor.x < 0.5
       x = (side == .right) != isInside ? spacing + (isInside ? 0 : tickLength) : -spacing - width
       if side == .left, !isInside { x -= tickLength }
     }
     let shift = isRightToLeft ? -request.offset.width : request.offset.width
-    // The end of a time interval is the start of the next, whose name would be wrong on this side.
-    if dimension == .x, isBeside, request.anchor == nil, !isTime {
+    if dimension == .x, isBeside, request.anchor == nil, isListed {
       let mirrored = 1 - anchor.x
       label.otherSide = position - mirrored * width + gap(mirrored, request.horizontalSpacing ?? 4) + shift
     }
@@ -249,7 +254,8 @@ extension AxisGuide {
 
   /// Returns the default anchor: beside the line for continuous values, in the middle for bands and centred labels.
   private func standardAnchor(centered: Bool, leading: Double) -> Point {
-    switch (side, preset) {
+    if isAboveMarks, !centered { return Point(side == .left ? 0 : 1, 0) }
+    return switch (side, preset) {
     case (.bottom, .inset): Point(centered ? 0.5 : leading, 1)
     case (.top, .inset): Point(centered ? 0.5 : leading, 0)
     case (.right, .inset): Point(1, centered ? 0.5 : 1)
@@ -285,6 +291,16 @@ extension AxisGuide {
       case .top: label.frame.minY >= 0
       }
     return isInside ? max(depth, 0) + Self.spacing : 0
+  }
+
+  /// Returns the space at the top of each band that labels above the marks take: the highest label and the space around
+  /// it, 19.5 points on a device.
+  func head(_ environment: ChartEnvironment) -> Double {
+    let heights = entries.flatMap(\.labels).map { label in
+      if let view = label.view { return view.size(width: nil, height: nil).height }
+      return environment.measurer.lineHeight(of: label.request.font ?? environment.labelFont).height
+    }
+    return heights.max().map { $0 + Self.aboveLabel + Self.spacing } ?? 0
   }
 
   /// The length by which ticks of a vertical axis move its labels outwards.

@@ -1,30 +1,57 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// One axis: its domain and its guides.
 struct AxisPlan: Sendable {
-  let domain: PositionDomain
-  let guides: [AxisGuide]
+  private(set) var domain: PositionDomain
+  private(set) var guides: [AxisGuide]
 
   var dimension: AxisDimension { domain.dimension }
   var setup: ScaleSetup { domain.setup }
 
   /// Chooses the values of an axis and the items at each.
-  static func made(for domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest) -> AxisPlan {
+  ///
+  /// - Parameter cells: The size of the chart if both of its axes have bands.
+  static func made(
+    for domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest, cells: Size?
+  ) -> AxisPlan {
     let axis = domain.dimension == .x ? request.xAxis : request.yAxis
     if let continuous = domain.continuous, let shown = domain.shown {
       let guides = guides(
         of: axis.visibleMarks, domain, continuous, shown, marks: marks, request.environment)
       return AxisPlan(domain: domain, guides: guides)
     }
-    let guides = axis.visibleMarks.map { marks in
+    let rowHeight = cells.map { $0.height / Double(max(domain.setup.categories.count, 1)) }
+    let kinds = marks.filter { $0.table.count > 0 }.map(\.table.kind)
+    let isInCells =
+      domain.dimension == .y && !domain.isScrolled && !kinds.contains(.bar)
+      && (kinds.contains(.rectangle) || kinds.contains(.point))
+    var plan = AxisPlan(domain: domain, guides: [])
+    plan.guides = axis.visibleMarks.map { marks in
       let ticks = AxisTicks.named(domain.setup.categories, request: marks.values).within(domain.window)
-      return AxisGuide.made(
+      let standard = AxisGuide.made(
         for: marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
         environment: request.environment)
+      guard isInCells, let rowHeight, marks.preset == .automatic, marks.position == .automatic else {
+        return standard
+      }
+      var leading = marks
+      leading.position = .leading
+      var guide = AxisGuide.made(
+        for: leading, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
+        environment: request.environment)
+      guide.isAboveMarks = true
+      let head = guide.head(request.environment)
+      // In low rows the label would leave no space for marks.
+      guard head > 0, rowHeight >= leastRow * head else { return standard }
+      plan.domain.head = max(plan.domain.head, head)
+      return guide
     }
-    return AxisPlan(domain: domain, guides: guides)
+    return plan
   }
+
+  /// The height of the rows of a chart of cells that have their labels above the marks, as a multiple of the labels'.
+  private static let leastRow = 2.0
 
   private static func guides(
     of visible: [AxisMarksRequest], _ domain: PositionDomain, _ whole: ContinuousDomain,

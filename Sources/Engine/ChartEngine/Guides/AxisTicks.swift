@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The values of one `AxisMarks`, ascending, as numbers of the scale (data units, or band indices).
 struct AxisTicks: Sendable {

@@ -1,8 +1,9 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
-/// A legend laid out for a width: entries flow into rows without overlaps.
+/// A legend laid out for a width. Entries that need several rows form a grid: the rows share their columns, and each
+/// column is as wide as its widest entry.
 struct LegendLayout: MeasuredContent {
   let plan: LegendPlan
   let environment: ChartEnvironment
@@ -18,7 +19,7 @@ struct LegendLayout: MeasuredContent {
   private var cell: Size? { environment.measurer.cell }
   private var swatchGap: Double { cell?.width ?? 5 }
   private var entryGap: Double { cell.map { $0.width * 2 } ?? 8 }
-  private var rowGap: Double { cell == nil ? 4 : 0 }
+  private var rowGap: Double { cell == nil ? 8 : 0 }
   private static let rampSize = Size(117, 12)
 
   func size(width: Double?, height: Double?) -> Size { arrange(width: width).size }
@@ -47,22 +48,22 @@ struct LegendLayout: MeasuredContent {
         widest = max(widest, ramp.size.width)
         y += ramp.size.height
       case .names(let entries):
-        var x = 0.0
+        let cells = cells(of: entries, available: available)
+        let columns = columns(of: cells.map(\.width), available: available)
         var rowHeight = 0.0
-        var row: [(x: Double, entry: LegendPlan.Entry, text: TextLayout, swatch: Size, height: Double)] = []
+        var row: [(x: Double, cell: Cell)] = []
         func flush() {
-          for cell in row {
+          for (x, cell) in row {
             let textY = y + (rowHeight - cell.text.size.height) / 2
-            let center = Point(cell.x + cell.swatch.width / 2, y + rowHeight / 2)
-            let cellWidth = cell.swatch.width + swatchGap + cell.text.size.width
-            let frame = Rect(x: cell.x, y: y, width: cellWidth, height: rowHeight)
+            let cellWidth = cell.width
+            let frame = Rect(x: x, y: y, width: cellWidth, height: rowHeight)
             items.append(
               (
                 frame,
                 { origin in
                   let swatchX =
                     environment.isRightToLeft
-                    ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + center.x - cell.x
+                    ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + cell.swatch.width / 2
                   let textX =
                     environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + swatchGap
                   let swatch = draw(cell.entry.swatch, at: Point(swatchX, origin.y + rowHeight / 2))
@@ -74,25 +75,19 @@ struct LegendLayout: MeasuredContent {
                     }
                 }
               ))
-            widest = max(widest, cell.x + cellWidth)
+            widest = max(widest, x + cellWidth)
           }
           row = []
         }
-        for entry in entries {
-          let swatch = size(of: entry.swatch)
-          let text = text(
-            entry.text, width: available.isFinite ? available - swatch.width - swatchGap : nil)
-          let cellWidth = swatch.width + swatchGap + text.size.width
-          if !row.isEmpty, isVertical || x + cellWidth > available {
+        for (index, cell) in cells.enumerated() {
+          let column = index % columns.count
+          if column == 0, index > 0 {
             flush()
             y += rowHeight + rowGap
-            x = 0
             rowHeight = 0
           }
-          let height = max(text.size.height, swatch.height)
-          row.append((x, entry, text, swatch, height))
-          rowHeight = max(rowHeight, height)
-          x += cellWidth + entryGap
+          row.append((columns[column], cell))
+          rowHeight = max(rowHeight, cell.height)
         }
         flush()
         y += rowHeight
@@ -104,6 +99,45 @@ struct LegendLayout: MeasuredContent {
       return item.draw(Point(x, item.frame.minY))
     }
     return (total, drawn)
+  }
+
+  /// A measured entry of the legend.
+  private struct Cell {
+    var entry: LegendPlan.Entry
+    var text: TextLayout
+    var swatch: Size
+    var width: Double
+    var height: Double { max(text.size.height, swatch.height) }
+  }
+
+  private func cells(of entries: [LegendPlan.Entry], available: Double) -> [Cell] {
+    entries.map { entry in
+      let swatch = size(of: entry.swatch)
+      let text = text(entry.text, width: available.isFinite ? available - swatch.width - swatchGap : nil)
+      return Cell(
+        entry: entry, text: text, swatch: swatch, width: swatch.width + swatchGap + text.size.width)
+    }
+  }
+
+  /// Returns the leading edges of the largest number of columns that fit.
+  ///
+  /// - Complexity: O(*n* · *c*) for *n* entries, of which at most *c* fit side by side.
+  private func columns(of widths: [Double], available: Double) -> [Double] {
+    guard !isVertical, let narrowest = widths.min() else { return [0] }
+    let most = Int(saturating: (available + entryGap) / (narrowest + entryGap))
+    for count in Swift.stride(from: min(most, widths.count), to: 1, by: -1) {
+      var columns = [Double](repeating: 0, count: count)
+      for (index, width) in widths.enumerated() {
+        columns[index % count] = max(columns[index % count], width)
+      }
+      guard columns.reduce(0, +) + Double(count - 1) * entryGap <= available else { continue }
+      var x = 0.0
+      return columns.map { width in
+        defer { x += width + entryGap }
+        return x
+      }
+    }
+    return [0]
   }
 
   private func size(of swatch: LegendPlan.Swatch) -> Size {

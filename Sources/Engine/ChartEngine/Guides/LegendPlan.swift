@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The content of a legend: sections of categories, and colour ramps.
 struct LegendPlan: Sendable {

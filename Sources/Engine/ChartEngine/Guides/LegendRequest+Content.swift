@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension LegendRequest {
   /// Returns the legend's content: the author's view, or the entries of the scales; `nil` if there is none.

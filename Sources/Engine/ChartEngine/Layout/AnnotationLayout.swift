@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Places annotations at their marks and computes the space that they need beyond the data.
 struct AnnotationLayout {
@@ -49,8 +49,6 @@ struct AnnotationLayout {
   }
 
   private init(placed: [Placed]) { self.placed = placed }
-
-  var isEmpty: Bool { placed.isEmpty }
 
   private static func rect(
     _ size: Size, at frame: Rect, _ position: ContentPosition, _ alignment: ContentAlignment,

@@ -1,6 +1,6 @@
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 /// Lays out a chart: the axes, then the frame with the plot, then the marks and their annotations.
 struct ArrangementSolver {
@@ -67,7 +67,10 @@ struct ArrangementSolver {
   ) -> AxisPlan? {
     PositionDomain.find(
       dimension, setup: setup, marks: marks.marks, request: request, extra: extra, diagnostics: &diagnostics
-    ).map { AxisPlan.made(for: $0, marks: marks.marks, request: request) }
+    ).map { domain in
+      let cells = setups.x?.isBand == true && setups.y?.isBand == true ? size : nil
+      return AxisPlan.made(for: domain, marks: marks.marks, request: request, cells: cells)
+    }
   }
 
   private func space(_ frame: ChartFrame) -> PlotSpace {

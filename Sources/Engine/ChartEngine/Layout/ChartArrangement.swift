@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The positions of all parts of a chart, and the drawing of its marks.
 struct ChartArrangement: Sendable {
@@ -9,7 +9,7 @@ struct ChartArrangement: Sendable {
   let y: AxisPlan?
   let frame: ChartFrame
   let space: PlotSpace
-  let fragments: Fragments
+  let fragments: MarkDrawing
   let annotations: AnnotationLayout
   let diagnostics: [Diagnostic]
 
@@ -20,9 +20,6 @@ struct ChartArrangement: Sendable {
   var isUnrolled: Bool {
     request.scales.x.window?.isUnrolled == true || request.scales.y.window?.isUnrolled == true
   }
-
-  /// Whether an axis scrolls, so that some marks are not visible.
-  var showsPart: Bool { x?.domain.window != nil || y?.domain.window != nil }
 
   var fit: LargeType.Fit {
     let size = frame.size

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The frames of the plot, the axes, the titles and the legend.
 struct ChartFrame: Sendable {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Divides a chart's frame from the outside in: legend, titles, axes. The plot takes the rest.
 struct FrameSolver {
@@ -12,7 +12,7 @@ struct FrameSolver {
   let roomAbove: Double
 
   /// The guides that are omitted in a small chart, in this order.
-  private enum Squeeze: Int, CaseIterable {
+  private enum OmittedGuides: Int, CaseIterable {
     case none, legend, titles, xLabels, yLabels
   }
 
@@ -29,7 +29,7 @@ struct FrameSolver {
 
   func solve() -> ChartFrame {
     var frame = attempt(.none)
-    for squeeze in Squeeze.allCases.dropFirst() {
+    for squeeze in OmittedGuides.allCases.dropFirst() {
       let isWide = frame.plot.width >= leastPlot.width
       let isHigh = frame.plot.height >= leastPlot.height
       if isWide && isHigh { break }
@@ -45,7 +45,7 @@ struct FrameSolver {
 
   /// Vertical axes are measured with an estimated height. A second pass corrects it if labels are wider, and if
   /// labels inside the plot move the marks.
-  private func attempt(_ squeeze: Squeeze) -> ChartFrame {
+  private func attempt(_ squeeze: OmittedGuides) -> ChartFrame {
     let none = ChartFrame.Insets()
     var frame = attempt(squeeze, least: none, pushed: none)
     let pushed = margins(of: frame)
@@ -75,24 +75,24 @@ struct FrameSolver {
   }
 
   private func attempt(
-    _ squeeze: Squeeze, least: ChartFrame.Insets, pushed: ChartFrame.Insets
+    _ squeeze: OmittedGuides, least: ChartFrame.Insets, pushed: ChartFrame.Insets
   ) -> ChartFrame {
     var frame = ChartFrame(size: size)
     frame.isSqueezed = squeeze != .none
     frame.insets = least
     var inner = Rect(origin: .zero, size: size)
-    let xGuides = squeeze.rawValue < Squeeze.xLabels.rawValue ? xPlan?.guides ?? [] : []
-    let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
-    if squeeze.rawValue < Squeeze.legend.rawValue {
+    let xGuides = squeeze.rawValue < OmittedGuides.xLabels.rawValue ? xPlan?.guides ?? [] : []
+    let yGuides = squeeze.rawValue < OmittedGuides.yLabels.rawValue ? yPlan?.guides ?? [] : []
+    if squeeze.rawValue < OmittedGuides.legend.rawValue {
       takeLegend(from: &inner, hasXStrip: !xGuides.isEmpty, &frame)
     }
-    takeTitles(squeeze.rawValue < Squeeze.titles.rawValue ? titleRequests : [], from: &inner, &frame)
+    takeTitles(squeeze.rawValue < OmittedGuides.titles.rawValue ? titleRequests : [], from: &inner, &frame)
     let height = estimatedHeight(in: inner, hasXStrip: !xGuides.isEmpty)
     let overhang = measureY(yGuides, height: height, pushed: pushed, &frame)
     inner.x += frame.insets.left
     inner.width = max(inner.width - frame.insets.left - frame.insets.right, 0)
     measureX(xGuides, in: inner, height: height, below: overhang.bottom, pushed: pushed, &frame)
-    let above = max(frame.insets.top, overhang.top, roomAbove)
+    let above = max(frame.insets.top, overhang.top - spaceAbove(inner, frame), roomAbove)
     let below = max(frame.insets.bottom, overhang.bottom)
     inner.y += above
     inner.height = max(inner.height - above - below, 0)
@@ -100,10 +100,22 @@ struct FrameSolver {
     frame.x = xPlan?.domain.scale(length: frame.plot.width, margins: (pushed.left, pushed.right))
     frame.y = yPlan?.domain.scale(length: frame.plot.height, margins: (pushed.top, pushed.bottom))
     if let scale = frame.y {
-      let room = LabelRoom(plotLength: frame.plot.height, reach: Self.unbounded, maxWidth: maxLabelWidth)
-      frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }
+      frame.yLabels = yGuides.map { guide in
+        guide.labels(
+          on: scale, room: room(for: guide, height: frame.plot.height), environment: request.environment)
+      }
     }
     return frame
+  }
+
+  /// Returns the space above the plot into which labels of the vertical axis may extend: up to a title or legend above
+  /// them, or up to the end of the picture.
+  private func spaceAbove(_ inner: Rect, _ frame: ChartFrame) -> Double {
+    let titles = frame.titles.map(\.frame) + (frame.legend.map { [$0.frame] } ?? [])
+    return titles.reduce(inner.y + request.environment.spaceAbove) { space, title in
+      let isOverLabels = title.minX < inner.minX || title.maxX > inner.maxX
+      return title.maxY <= inner.minY && isOverLabels ? min(space, inner.minY - title.maxY) : space
+    }
   }
 
   // MARK: - Axes
@@ -113,8 +125,11 @@ struct FrameSolver {
     request.environment.measurer.lineHeight(of: request.environment.labelFont).height
   }
 
-  /// Labels of the vertical axis are at most a third of the chart wide.
-  private var maxLabelWidth: Double { size.width / 3 }
+  /// Returns the space for labels of the vertical axis: beside the plot at most a third of the chart wide.
+  private func room(for guide: AxisGuide, height: Double) -> LabelRoom {
+    LabelRoom(
+      plotLength: height, reach: Self.unbounded, maxWidth: guide.isAboveMarks ? size.width : size.width / 3)
+  }
 
   /// The height of the plot before the labels of the horizontal axis are known: they take one line.
   private func estimatedHeight(in inner: Rect, hasXStrip: Bool) -> Double {
@@ -136,8 +151,8 @@ struct FrameSolver {
       guard let scale = yPlan?.domain.scale(length: height, margins: (pushed.top, pushed.bottom)) else {
         continue
       }
-      let room = LabelRoom(plotLength: height, reach: Self.unbounded, maxWidth: maxLabelWidth)
-      let labels = guide.labels(on: scale, room: room, environment: request.environment)
+      let labels = guide.labels(
+        on: scale, room: room(for: guide, height: height), environment: request.environment)
       widen(&frame, for: guide, labels)
       overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
       overhang.bottom = max(overhang.bottom, labels.map { $0.frame.maxY - height }.max() ?? 0)
@@ -238,8 +253,8 @@ struct FrameSolver {
     }
   }
 
-  /// Takes rows above and below, and rotated columns at the sides; the first title is nearest to the plot. Titles of
-  /// an axis at different ends share a row if they fit.
+  /// Reserves a row above or below the plot for each title, or a column at its side for rotated titles. The first
+  /// title is nearest to the plot. Two titles of one axis at different ends share a row if they fit.
   private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
     var row: TitleRow?
     for (axis, title) in titles.reversed() {

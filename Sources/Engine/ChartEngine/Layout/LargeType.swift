@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Large text in a small chart: the text of axes and legend grows with the user's text size as long as nothing has to
 /// be omitted.

@@ -1,12 +1,12 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws areas: one filled path for each series, with both edges interpolated in the same way.
 enum AreaGeometry {
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, in space: PlotSpace,
-    into fragments: inout Fragments
+    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, in space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
@@ -62,8 +62,9 @@ enum AreaGeometry {
   }
 
   private static func add(
-    _ marks: ResolvedMarks, row: Int, look: Look, axis: AxisDimension, places: [Double], lower: [Double],
-    upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout Fragments
+    _ marks: ResolvedMarks, row: Int, look: ResolvedMarkStyle, axis: AxisDimension, places: [Double],
+    lower: [Double],
+    upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout MarkDrawing
   ) {
     let curve = (look.style.interpolation ?? .linear).curve
     let offset = look.style.offset
@@ -120,7 +121,7 @@ enum AreaGeometry {
 
   /// Annotations and descriptions of an area's values are at its upper edge.
   private static func recordFrames(
-    _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments
+    _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout MarkDrawing
   ) {
     guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }
     let places = space.centers(marks, marks.slotAxis)

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of areas: one per series, from a baseline, a stack or another edge, through its rows in order.
 struct AreaTrait: MarkTrait {
@@ -11,7 +11,7 @@ struct AreaTrait: MarkTrait {
   var isFilled: Bool { true }
   var form: ChartForm { .area }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     AreaGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
   }
 }

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of bars: from a baseline, or between two values.
 struct BarTrait: MarkTrait {
@@ -22,7 +22,7 @@ struct BarTrait: MarkTrait {
 
   func annotationAxis(_ marks: ResolvedMarks) -> AxisDimension { marks.valueAxis }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     BoxGeometry(plot, table, space, hasLength: true).draw(into: &fragments)
   }
 }

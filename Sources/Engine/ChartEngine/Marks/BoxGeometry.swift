@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws bars and rectangles: a rectangle for each row.
 struct BoxGeometry {
@@ -15,7 +15,7 @@ struct BoxGeometry {
 
   private let plot: StyledMarks
   private let marks: ResolvedMarks
-  private let looks: MarkLooks
+  private let looks: ResolvedMarkStyles
   private let space: PlotSpace
   /// Whether rows are lengths from a baseline (bars), as opposed to fields on both axes (rectangles).
   private let hasLength: Bool
@@ -28,7 +28,7 @@ struct BoxGeometry {
     self.hasLength = hasLength
   }
 
-  func draw(into fragments: inout Fragments) {
+  func draw(into fragments: inout MarkDrawing) {
     var batches = RectBatches(marks, looks: looks, space: space)
     for row in 0..<marks.table.count {
       guard looks.code(row) >= 0, let bar = bar(row, joint(row)) else {

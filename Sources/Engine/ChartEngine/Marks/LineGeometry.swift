@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws lines: one path for each series, in the order of its rows.
 enum LineGeometry {
@@ -13,8 +13,8 @@ enum LineGeometry {
   private static let columnWidth = 0.25
 
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, sizes: StyleScale<Double>?, in space: PlotSpace,
-    into fragments: inout Fragments
+    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, sizes: StyleScale<Double>?, in space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     let xs = space.centers(marks, .x)
     // A stacked line is at the top of its band.

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of lines: one per series, through its rows in order.
 struct LineTrait: MarkTrait {
@@ -8,11 +8,11 @@ struct LineTrait: MarkTrait {
   var joinsRows: Bool { true }
   var thinning: RowReduction? { .columns }
   var symbols: SymbolUse? { .onLines }
-  var secondCue: SecondCue? { .symbolOrDash }
+  var redundantEncoding: RedundantEncoding? { .symbolOrDash }
   var standardStroke: Stroke { LineGeometry.standardStroke }
   var form: ChartForm { .line }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     LineGeometry.draw(
       plot.marks[table], looks: plot.looks[table], sizes: plot.scales.symbolSize, in: space,
       into: &fragments)

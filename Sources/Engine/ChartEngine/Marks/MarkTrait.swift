@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The properties of one kind of mark. Stages ask the trait, table by table, and never check the kind itself.
 ///
@@ -35,7 +35,7 @@ protocol MarkTrait: Sendable {
   /// The use of symbols by rows; `nil` for none.
   var symbols: SymbolUse? { get }
   /// The redundant encoding of series beside colour; `nil` means a fill pattern.
-  var secondCue: SecondCue? { get }
+  var redundantEncoding: RedundantEncoding? { get }
   /// The default stroke.
   var standardStroke: Stroke { get }
 
@@ -58,7 +58,7 @@ protocol MarkTrait: Sendable {
   // MARK: Drawing
 
   /// Draws the rows of one of the chart's tables.
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments)
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing)
 }
 
 /// The stacking of rows at the same position.
@@ -85,7 +85,7 @@ enum SymbolUse: Sendable {
 }
 
 /// A redundant encoding of series beside colour.
-enum SecondCue: Sendable {
+enum RedundantEncoding: Sendable {
   case symbol, dash
   /// Symbols on short lines, dashes on others.
   case symbolOrDash
@@ -102,7 +102,7 @@ extension MarkTrait {
   var thinning: RowReduction? { nil }
   var isFilled: Bool { false }
   var symbols: SymbolUse? { nil }
-  var secondCue: SecondCue? { nil }
+  var redundantEncoding: RedundantEncoding? { nil }
   var standardStroke: Stroke { Stroke(width: 2) }
   func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition { .top }
   func annotationAxis(_ marks: ResolvedMarks) -> AxisDimension { .y }
@@ -135,8 +135,8 @@ extension MarkKind: CaseIterable {
 
 extension StyledMarks {
   /// Returns the drawing of all marks.
-  func fragments(in space: PlotSpace, recordsAllFrames: Bool) -> Fragments {
-    var fragments = Fragments(recordsAllFrames: recordsAllFrames)
+  func fragments(in space: PlotSpace, recordsAllFrames: Bool) -> MarkDrawing {
+    var fragments = MarkDrawing(recordsAllFrames: recordsAllFrames)
     for (index, table) in marks.enumerated() where table.table.count > 0 {
       table.table.kind.trait.draw(index, of: self, in: space, into: &fragments)
     }

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension PointGeometry {
   /// The distance outside the plot up to which points are kept: the largest symbols extend less far.
@@ -7,8 +7,8 @@ extension PointGeometry {
 
   /// Draws points of one style that stay in the author's memory, packed in one pass.
   static func draw(
-    _ source: RowSource, _ marks: ResolvedMarks, look: Look, in space: PlotSpace,
-    into fragments: inout Fragments
+    _ source: RowSource, _ marks: ResolvedMarks, look: ResolvedMarkStyle, in space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     let table = marks.table
     guard let x = space.x?.line, let y = space.y?.line, let order = table.order.first else { return }

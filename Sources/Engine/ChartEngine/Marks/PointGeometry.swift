@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws points, and the symbols on lines.
 enum PointGeometry {
@@ -21,9 +21,10 @@ enum PointGeometry {
 
   /// - Parameter onLine: Whether rows without a symbol are not drawn.
   static func draw(
-    _ marks: ResolvedMarks, rows: [Int]? = nil, looks: MarkLooks, sizes: StyleScale<Double>?, onLine: Bool,
+    _ marks: ResolvedMarks, rows: [Int]? = nil, looks: ResolvedMarkStyles, sizes: StyleScale<Double>?,
+    onLine: Bool,
     order: UInt32? = nil, places: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
-    into fragments: inout Fragments
+    into fragments: inout MarkDrawing
   ) {
     let table = marks.table
     let (xs, ys) = places ?? (space.centers(marks, .x), space.centers(marks, .y))
@@ -121,7 +122,8 @@ enum PointGeometry {
   }
 
   private static func addAll(
-    _ xs: [Double], _ ys: [Double], _ table: MarkTable, _ looks: MarkLooks, into groups: inout [Group]
+    _ xs: [Double], _ ys: [Double], _ table: MarkTable, _ looks: ResolvedMarkStyles,
+    into groups: inout [Group]
   ) {
     let offset = looks[0].style.offset
     var group = Group(look: 0, area: 0, firstRow: 0)

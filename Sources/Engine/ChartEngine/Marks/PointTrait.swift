@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of points: a symbol for each row.
 struct PointTrait: MarkTrait {
@@ -8,10 +8,10 @@ struct PointTrait: MarkTrait {
   var isScattered: Bool { true }
   var thinning: RowReduction? { .ends }
   var symbols: SymbolUse? { .alone }
-  var secondCue: SecondCue? { .symbol }
+  var redundantEncoding: RedundantEncoding? { .symbol }
   var form: ChartForm { .point }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     let (marks, looks) = (plot.marks[table], plot.looks[table])
     if let source = marks.table.source {
       PointGeometry.draw(source, marks, look: looks[0], in: space, into: &fragments)

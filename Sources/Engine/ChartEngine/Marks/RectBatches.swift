@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Collects rectangles of one style into batches: consecutive ones in small charts, all of a style in large ones.
 struct RectBatches {
@@ -16,14 +16,14 @@ struct RectBatches {
   }
 
   private let marks: ResolvedMarks
-  private let looks: MarkLooks
+  private let looks: ResolvedMarkStyles
   private let isLarge: Bool
   private let bounds: Rect
   private var groups: [Group] = []
   private var index: [Key: Int] = [:]
   private var lastRow = -2
 
-  init(_ marks: ResolvedMarks, looks: MarkLooks, space: PlotSpace) {
+  init(_ marks: ResolvedMarks, looks: ResolvedMarkStyles, space: PlotSpace) {
     self.marks = marks
     self.looks = looks
     isLarge = space.isLarge
@@ -33,7 +33,7 @@ struct RectBatches {
   mutating func skip() { lastRow = -2 }
 
   mutating func add(
-    _ rect: Rect, of frame: Rect, radii: CornerRadii, row: Int, into fragments: inout Fragments
+    _ rect: Rect, of frame: Rect, radii: CornerRadii, row: Int, into fragments: inout MarkDrawing
   ) {
     let code = looks.code(row)
     guard code >= 0 else { return skip() }
@@ -85,7 +85,7 @@ struct RectBatches {
     lastRow = row
   }
 
-  mutating func flush(into fragments: inout Fragments) {
+  mutating func flush(into fragments: inout MarkDrawing) {
     for group in groups {
       let look = looks.looks[group.look]
       let isWhole = !isLarge || group.rects.count == marks.table.count

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of rectangles: cells of a heat map, or ranges on both axes.
 struct RectangleTrait: MarkTrait {
@@ -11,7 +11,7 @@ struct RectangleTrait: MarkTrait {
 
   func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { true }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     BoxGeometry(plot, table, space, hasLength: false).draw(into: &fragments)
   }
 }

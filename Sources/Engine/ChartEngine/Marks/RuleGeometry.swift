@@ -1,12 +1,12 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws rules: straight lines across the plot or between two values.
 enum RuleGeometry {
   static let standardStroke = Stroke(width: 2)
 
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, in space: PlotSpace, into fragments: inout Fragments
+    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, in space: PlotSpace, into fragments: inout MarkDrawing
   ) {
     var pending: [Int32: (path: VectorPath, row: Int)] = [:]
     let records = fragments.recordsAllFrames || !marks.table.annotations.isEmpty
@@ -28,8 +28,8 @@ enum RuleGeometry {
   }
 
   private static func add(
-    _ path: VectorPath, row: Int, _ look: Look, _ marks: ResolvedMarks, _ space: PlotSpace,
-    into fragments: inout Fragments
+    _ path: VectorPath, row: Int, _ look: ResolvedMarkStyle, _ marks: ResolvedMarks, _ space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     let item = PathItem(
       path, line: PathItem.Line(look.stroke ?? standardStroke, look.brush),

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws the sectors of a pie or ring, clockwise from twelve o'clock.
 enum SectorGeometry {
@@ -9,8 +9,9 @@ enum SectorGeometry {
 
   /// - Parameter start: The sum of the previous tables' sectors.
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, circle: Circle, from start: Double, in space: PlotSpace,
-    into fragments: inout Fragments
+    _ marks: ResolvedMarks, looks: ResolvedMarkStyles, circle: Circle, from start: Double,
+    in space: PlotSpace,
+    into fragments: inout MarkDrawing
   ) {
     guard let angle = marks.table.angle, let total = circle.total, total > 0 else { return }
     var running = start

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Phrases
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The trait of sectors of a pie or ring.
 struct SectorTrait: MarkTrait {
@@ -11,7 +11,7 @@ struct SectorTrait: MarkTrait {
 
   func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition { .overlay }
 
-  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout MarkDrawing) {
     SectorGeometry.draw(
       plot.marks[table], looks: plot.looks[table], circle: plot.circle, from: plot.circle.starts[table],
       in: space, into: &fragments)

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The plot area with its scales, which map data to points.
 struct PlotSpace: Sendable {
@@ -32,18 +32,18 @@ struct PlotSpace: Sendable {
       guard let scale = scale(axis) else { return nil }
       let v = channel.lower[row]
       if scale.isBand {
-        let (a, b) = (scale.position(v - 0.5), scale.position(v + 0.5))
+        let (a, b) = scale.room(from: v - 0.5, to: v + 0.5)
         return a.isFinite && b.isFinite ? (a, b) : nil
       }
       let p = scale.position(v)
       return p.isFinite ? (p, p) : nil
     case .slot, .edges:
       guard let scale = scale(axis) else { return nil }
-      var (low, high) = (channel.lower[row], channel.upper[row])
-      if scale.isBand {
-        (low, high) = (min(low, high) - 0.5, max(low, high) + 0.5)
-      }
-      let (a, b) = (scale.position(low), scale.position(high))
+      let (low, high) = (channel.lower[row], channel.upper[row])
+      let (a, b) =
+        scale.isBand
+        ? scale.room(from: min(low, high) - 0.5, to: max(low, high) + 0.5)
+        : (scale.position(low), scale.position(high))
       return a.isFinite && b.isFinite ? (a, b) : nil
     }
   }

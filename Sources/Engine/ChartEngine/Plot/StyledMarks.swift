@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// A chart's marks with their styles: the input of drawing, apart from the plot.
 struct StyledMarks: Sendable {
@@ -7,5 +7,5 @@ struct StyledMarks: Sendable {
   let circle: Circle
   var scales: StyleScales
   /// The styles of the rows of each table.
-  var looks: [MarkLooks]
+  var looks: [ResolvedMarkStyles]
 }

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws symbols as batches: one outline at many positions.
 enum SymbolGeometry {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// A chart's marks, and the marks that mask a layer, by layer id. Both go through the same stages.
 struct Masked<Marks> {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The positions of a table's rows along one axis, as numbers of its scale.
 struct ResolvedChannel: Sendable {

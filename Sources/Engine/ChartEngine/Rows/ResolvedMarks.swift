@@ -1,10 +1,10 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// A table with all positions as numbers, ready for stacking, domains and geometry.
 struct ResolvedMarks: Sendable {
   let table: MarkTable
-  /// The id of row 0. Those of the other rows follow.
+  /// The id of row 0. The ids of the other rows follow.
   var firstID: UInt32
   var x: ResolvedChannel
   var y: ResolvedChannel

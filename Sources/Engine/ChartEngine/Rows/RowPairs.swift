@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Rows of a source as vectors of x and y.
 struct RowPairs {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The rows of one series, in order.
 enum SeriesRows: RandomAccessCollection {

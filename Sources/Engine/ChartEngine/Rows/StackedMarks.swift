@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The circle that sectors share, and the start of each table on it.
 struct Circle: Sendable {

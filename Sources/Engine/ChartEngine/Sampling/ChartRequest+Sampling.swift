@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartRequest {
   /// The request with functions replaced by rows, and long sources reduced to the rows that the picture needs.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 extension MarkTable {
   /// The table cut to its shortest column. Columns should have one length; a mistake in one of them loses rows, not

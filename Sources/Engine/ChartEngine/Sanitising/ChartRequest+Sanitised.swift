@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartRequest {
   /// The request with finite lengths and columns of one length, so that later stages need not check.

@@ -1,11 +1,11 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 extension ContinuousDomain {
   /// Returns the step of an axis' values on a numeric domain; `nil` if values are not derived from a step.
   ///
-  /// - Parameter isExact: Whether the domain will not be rounded to the step.
+  /// - Parameter isExact: Whether the domain keeps its ends; if not, they are rounded to multiples of the step.
   func numberStep(for request: AxisValuesRequest, isExact: Bool = false) -> Double? {
     switch request {
     case .automatic(let desiredCount, let minimumStride, let roundLower, let roundUpper):

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The domain of a continuous axis, before it has a range in the picture.
 struct ContinuousDomain: Sendable {

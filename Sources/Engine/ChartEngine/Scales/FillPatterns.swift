@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The assignment of fill patterns to marks: by the category that colours them, or by their own colour. The first
 /// stays plain.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// A column of one channel with the declaration order of its rows.
 typealias ColumnSource = (column: Column, order: [UInt32])

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension PositionScale {
   /// The number of segments that approximate a nonlinear axis, with an error smaller than its labels show.

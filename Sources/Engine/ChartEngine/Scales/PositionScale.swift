@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Maps data to points along one axis of the plot, and back.
 package struct PositionScale: Sendable {
@@ -15,6 +15,8 @@ package struct PositionScale: Sendable {
   /// The positions of the domain's start and end in points. The end may be before the start.
   package let start: Double
   package let end: Double
+  /// The length in points at the top of each band that its label takes. Marks are in the rest of the band.
+  package let head: Double
   private let bandIndex: [DataValue: Int]
   // position = offset + factor · (transform(value) − anchor)
   private let offset: Double
@@ -22,10 +24,11 @@ package struct PositionScale: Sendable {
   // 0, or the domain's start if it is so far from zero that precision would be lost.
   private let anchor: Double
 
-  package init(_ form: Form, from start: Double, to end: Double) {
+  package init(_ form: Form, from start: Double, to end: Double, head: Double = 0) {
     self.form = form
     self.start = start
     self.end = end
+    self.head = head
     switch form {
     case .continuous(let lower, let upper, let transform, _):
       let (a, b) = (transform.forward(lower), transform.forward(upper))
@@ -42,7 +45,7 @@ package struct PositionScale: Sendable {
       bandIndex = [:]
     case .band(let domain):
       factor = domain.isEmpty ? 0 : (end - start) / Double(domain.count)
-      offset = start + factor / 2
+      offset = start + factor / 2 + head / 2
       anchor = 0
       bandIndex = Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
     }
@@ -102,9 +105,22 @@ package struct PositionScale: Sendable {
   /// Returns the band of a category, in points; `nil` on continuous scales and for unknown categories.
   package func band(of value: DataValue) -> ClosedRange<Double>? {
     guard isBand, let index = bandIndex[value] else { return nil }
-    let center = map(Double(index))
+    let center = map(Double(index)) - head / 2
     return (center - step / 2)...(center + step / 2)
   }
+
+  /// Returns the part of bands that marks may take, in points.
+  ///
+  /// - Parameters:
+  ///   - low: The lower end, in numbers of the scale: the first index minus a half.
+  ///   - high: The upper end.
+  func room(from low: Double, to high: Double) -> (Double, Double) {
+    let (a, b) = (map(low), map(high))
+    return a < b ? (a + head / 2, b - head / 2) : (a - head / 2, b + head / 2)
+  }
+
+  /// Returns the line between bands, or another place among them, where the labels' space does not count.
+  func boundary(_ number: Double) -> Double { map(number) - head / 2 }
 
   /// Returns the value at a position. Continuous scales extrapolate; band scales return the category of the nearest
   /// band.
@@ -117,15 +133,15 @@ package struct PositionScale: Sendable {
       return kind == .date ? .date(v) : .number(v)
     case .band(let domain):
       guard !domain.isEmpty, factor != 0 else { return nil }
-      let index = ((position - offset) / factor).rounded()
+      let index = ((position + head / 2 - offset) / factor).rounded()
       return domain[Int(min(max(index, 0), Double(domain.count - 1)))]
     }
   }
 
   /// The scale in the form that the finished chart keeps; `nil` on band scales.
-  var drawn: DrawnChart.Axis.Scale? {
+  var drawn: AuditModel.Axis.Scale? {
     guard case .continuous(let lower, let upper, let transform, _) = form else { return nil }
-    return DrawnChart.Axis.Scale(lower, upper, from: start, to: end, transform: transform)
+    return AuditModel.Axis.Scale(lower, upper, from: start, to: end, transform: transform)
   }
 
   /// The bounds of a continuous domain, or all categories in order.

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 extension RGBA {
   /// The red, green and blue components, for measuring colour differences.

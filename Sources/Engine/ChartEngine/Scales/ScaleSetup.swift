@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The kind of a position scale and, for bands, its categories. It is known before any number has a position.
 struct ScaleSetup: Sendable {

@@ -1,5 +1,5 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The visible part of a scrollable axis, in numbers of its scale.
 struct ScaleWindow: Sendable {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Maps data to a colour, a symbol, a size or a dash pattern.
 package struct StyleScale<Output: Sendable>: Sendable {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Creates the scales of colour, symbol, size and dash from the columns that use them.
 enum StyleScaleMaking {

@@ -1,5 +1,5 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// Maps the values of one table column to scene coordinates on one axis.
 final class AxisPlaces: Sendable {
@@ -47,12 +47,12 @@ final class AxisPlaces: Sendable {
   }
 
   /// Calls `body` with the values and their linear mapping; `nil` if the scale is not linear or there are ranges.
-  func withLine<Result>(_ body: (EvenPlaces) -> Result) -> Result? {
+  func withLine<Result>(_ body: (UniformPositions) -> Result) -> Result? {
     guard isLinear, !hasRanges else { return nil }
     return lower.withUnsafeBufferPointer { numbers in
       numbers.baseAddress.map {
         body(
-          EvenPlaces(
+          UniformPositions(
             numbers: $0, first: first, span: span, start: start, length: length, isReversed: isReversed))
       }
     }
@@ -85,7 +85,7 @@ final class AxisPlaces: Sendable {
 }
 
 /// Values with a linear mapping to scene coordinates, for loops over all rows without look-ups.
-struct EvenPlaces: @unchecked Sendable {
+struct UniformPositions: @unchecked Sendable {
   // Proof: the column does not change while this value exists.
   let numbers: UnsafePointer<Double>
   let first: Double
@@ -102,9 +102,9 @@ struct EvenPlaces: @unchecked Sendable {
 
 /// Maps the rows of a table to points in the scene.
 struct PointPlaces: Sendable {
-  let x: EvenPlaces
-  let y: EvenPlaces
-  let z: EvenPlaces
+  let x: UniformPositions
+  let y: UniformPositions
+  let z: UniformPositions
 
   func center(_ row: Int) -> Vector3 { Vector3(x.place(row), y.place(row), z.place(row)) }
 }

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The sides of a box that face away from the eye, and the edges that carry labels, at a pose.
 struct BoxView {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Contour lines on surfaces at the y axis' values. They are a redundant encoding for users who cannot rely on
 /// colour.

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// A triangle of the floor with the heights of the sheets above it.
 struct Prism {

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 extension FloorGrid {
   /// Returns the cells between two coordinates, which lie on grid lines.

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Draws the bodies and sheets of a scene with correct occlusion.
 ///
@@ -12,10 +12,10 @@ struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
   let box: SpaceBox
-  let bodies: BodyList
+  let bodies: Solids
   let brush: BodyPainter
   private let contours: ContourLines?
-  private var sheets: [Sheet]
+  private var sheets: [SurfaceMesh]
   /// The projection of each surface's grid points; `nil` for horizontal rectangles.
   private let views: [SheetView?]
   /// Vertical rectangles, by the index of the grid line they stand on.
@@ -42,7 +42,7 @@ struct ScenePainter {
   }
 
   init(
-    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [Sheet], _ placed: PlacedBodies,
+    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [SurfaceMesh], _ placed: PlacedSolids,
     _ contours: ContourLines? = nil
   ) {
     (self.camera, self.grid, self.box, self.contours) = (camera, grid, box, contours)
@@ -78,7 +78,7 @@ struct ScenePainter {
       }
     case .rectangle where body.flatAxis == 1:
       let (a, b) = (body.center - body.extent, body.center + body.extent)
-      var sheet = Sheet(
+      var sheet = SurfaceMesh(
         heights: [], paint: SheetPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box))
       sheet.level = body.center.y
       sheet.columns = grid.cells(from: a.x, to: b.x, in: grid.x)
@@ -107,8 +107,8 @@ struct ScenePainter {
     func place(_ v: Double) -> Double {
       camera.projection == .perspective ? v : v < 0 ? -.infinity : .infinity
     }
-    let columns = FloorWalk.steps(grid.x, eye: place(eye.x))
-    for row in FloorWalk.steps(grid.z, eye: place(eye.z)) {
+    let columns = GridTraversal.steps(grid.x, eye: place(eye.x))
+    for row in GridTraversal.steps(grid.z, eye: place(eye.z)) {
       switch row {
       case .line(let line):
         guard let walls = wallsAtZ[line] else { continue }

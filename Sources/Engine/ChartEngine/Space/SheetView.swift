@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// The projection of a surface: the position of each grid point in the picture, and its colours from both sides.
 final class SheetView {
@@ -14,7 +14,7 @@ final class SheetView {
   private static let unknown = RGBA(0, 0, 0, -1)
 
   /// `nil` for horizontal rectangles.
-  init?(_ sheet: Sheet, _ grid: FloorGrid, _ camera: SpaceCamera) {
+  init?(_ sheet: SurfaceMesh, _ grid: FloorGrid, _ camera: SpaceCamera) {
     guard !sheet.isLevel else { return nil }
     (self.grid, self.camera) = (grid, camera)
     let count = sheet.heights.count
@@ -36,7 +36,7 @@ final class SheetView {
   }
 
   /// Returns the colour of a grid point from one side.
-  private func shade(_ crossing: Int, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
+  private func shade(_ crossing: Int, _ sheet: SurfaceMesh, isFromAbove: Bool) -> RGBA {
     let cached = isFromAbove ? above[crossing] : below[crossing]
     if cached.a >= 0 { return cached }
     let width = grid.x.count
@@ -48,7 +48,7 @@ final class SheetView {
   }
 
   /// Returns the colour at a point over a cell, interpolated between its corners.
-  func shade(at p: Vector3, _ cell: ScenePainter.Cell, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
+  func shade(at p: Vector3, _ cell: ScenePainter.Cell, _ sheet: SurfaceMesh, isFromAbove: Bool) -> RGBA {
     let (u, v) = cell.shares(p)
     func row(_ first: Int) -> RGBA {
       shade(first, sheet, isFromAbove: isFromAbove)
@@ -63,7 +63,8 @@ final class SheetView {
   ///   - a: Index of the cell's grid point at minimum x and z.
   ///   - d: Index of the next grid point along z.
   /// - Returns: True if it was drawn; false if the surface ends in the cell or leaves the box.
-  func draws(_ sheet: Sheet, _ a: Int, _ d: Int, _ box: SpaceBox, on canvas: inout SpaceCanvas) -> Bool {
+  func draws(_ sheet: SurfaceMesh, _ a: Int, _ d: Int, _ box: SpaceBox, on canvas: inout SpaceCanvas) -> Bool
+  {
     let heights = sheet.heights
     let (h0, h1, h2, h3) = (heights[a], heights[a + 1], heights[d + 1], heights[d])
     guard min(min(h0, h1), min(h2, h3)) >= box.low.y, max(max(h0, h1), max(h2, h3)) <= box.high.y,

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The layout of a 3-D chart, with text as large as the user's text size and the chart's size allow.
 struct SpaceArrangement {

@@ -1,10 +1,10 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The placed marks of a scene, and diagnostics for those that could not be placed.
-struct PlacedBodies {
-  var bodies = BodyList()
+struct PlacedSolids {
+  var bodies = Solids()
   var styles: [SpaceStyle] = []
   var diagnostics: [Diagnostic] = []
 }
@@ -12,8 +12,8 @@ struct PlacedBodies {
 extension SpaceRequest {
   /// Places every mark in the scene. Marks with a value that is not finite, outside the axes, or without the ranges
   /// that their kind needs are left out and reported.
-  func placed(on scales: SpaceScales, colors: StyleScale<Brush>?) -> PlacedBodies {
-    var placed = PlacedBodies()
+  func placed(on scales: SpaceScales, colors: StyleScale<Brush>?) -> PlacedSolids {
+    var placed = PlacedSolids()
     var (missing, outside) = (0, 0)
     var odd: [SpaceMarkKind: Int] = [:]
     let box = scales.box
@@ -27,8 +27,8 @@ extension SpaceRequest {
       let styles = table.styles.map(\.sanitised)
       let bodyColors = bodyColors(table, styles, colors)
       let firstStyle = placed.styles.count
-      func list(_ rows: [UInt32]?) -> BodyList.Table {
-        BodyList.Table(
+      func list(_ rows: [UInt32]?) -> Solids.Table {
+        Solids.Table(
           number: number, table, first: placed.bodies.count, columns, rows: rows,
           firstStyle: firstStyle, styles: styles, bodyColors)
       }

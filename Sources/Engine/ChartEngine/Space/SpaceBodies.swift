@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The mark of one row, placed in the scene.
 struct SpaceBody: Sendable {

@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// Records projected primitives in the order in which they are drawn, far ones first.
 struct SpaceCanvas {

@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 extension SpaceDescription {
   /// The accessibility elements: one per mark, or one per series if there are many marks, and one per row of each

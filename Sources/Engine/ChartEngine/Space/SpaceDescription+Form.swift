@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 // The scene as data for pages in which the user can rotate it.
 

@@ -1,8 +1,8 @@
-import ChartModel
-import Descriptions
-import DisplayList
-import Phrases
-import Statistics
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsStatistics
 
 /// The heights of a surface on the grid lines that are described.
 struct SampledSurface {

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension SpaceDescription {
   /// Marks by the numbers that they were given, surfaces by the heights that are read of them.

@@ -1,7 +1,7 @@
-import ChartMath
-import ChartModel
-import Descriptions
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 extension SpaceDescription {
   /// The points of each series in order of x; each row of a surface is a series along x, ordered by z.

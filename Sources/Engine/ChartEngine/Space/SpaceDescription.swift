@@ -1,9 +1,9 @@
-import ChartMath
-import ChartModel
-import Descriptions
-import DisplayList
 import Foundation
-import Phrases
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// The accessible description of a scene's marks and surfaces, computed on demand.
 struct SpaceDescription: ChartMarks, ChartColumns {
@@ -11,7 +11,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
   static let walkLimit = 50_000
 
   let request: SpaceRequest
-  let placed: PlacedBodies
+  let placed: PlacedSolids
   let scales: SpaceScales
   let guides: SpaceGuides
   /// The scale facts of x, y and z.
@@ -23,7 +23,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
   let scene: Rect
 
   init(
-    _ request: SpaceRequest, _ placed: PlacedBodies, _ guides: SpaceGuides, _ scales: SpaceScales,
+    _ request: SpaceRequest, _ placed: PlacedSolids, _ guides: SpaceGuides, _ scales: SpaceScales,
     _ camera: SpaceCamera, scene: Rect
   ) {
     let environment = request.environment
@@ -100,17 +100,19 @@ extension SpaceRequest {
     return surfaces.isEmpty ? names : names + ["surface"]
   }
 
-  /// Returns the accessibility node of the chart.
+  /// Returns the chart with its drawing as data and its values, and its accessibility node.
   func described(
-    _ placed: PlacedBodies, on scales: SpaceScales, _ guides: SpaceGuides, _ fit: SpaceFit,
+    _ placed: PlacedSolids, on scales: SpaceScales, _ guides: SpaceGuides, _ fit: SpaceFit,
     in frame: SpaceFrame
-  ) -> AccessibilityNode {
+  ) -> (PictureChart, AccessibilityNode) {
+    let whole = Rect(origin: .zero, size: frame.size)
     let marks = SpaceDescription(self, placed, guides, scales, fit.camera, scene: frame.scene)
-    var node = AccessibilityNode(
-      role: .chart, label: accessibilityLabel ?? "", frame: Rect(origin: .zero, size: frame.size))
+    var node = AccessibilityNode(role: .chart, label: accessibilityLabel ?? "", frame: whole)
     node.chart = id
     node.setMarks(marks)
-    var drawn = DrawnChart(plot: frame.scene)
+    node.facts = ChartFacts(
+      locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)
+    var drawn = AuditModel(plot: frame.scene)
     drawn.isSpatial = true
     drawn.ground = environment.background
     drawn.isContrastIncreased = environment.isContrastIncreased
@@ -120,9 +122,6 @@ extension SpaceRequest {
     var scene = DrawnScene(self, guides, fit, at: frame.scene.origin)
     scene.kinds = kinds
     drawn.scene = scene
-    node.drawn = drawn
-    node.facts = ChartFacts(
-      locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)
-    return node
+    return (PictureChart(id, frame: whole, drawn: drawn, marks: marks), node)
   }
 }

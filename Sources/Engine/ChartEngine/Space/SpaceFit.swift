@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// A camera and its labels, fitted so that the whole box and every label lie in the picture.
 struct SpaceFit {
@@ -8,23 +8,24 @@ struct SpaceFit {
   let labels: SpaceLabels
   let view: BoxView
   /// The guides that were omitted to save space.
-  let squeeze: SpaceLabels.Squeeze
+  let squeeze: SpaceLabels.OmittedGuides
 
   private static let margin = 1.0
   /// The maximum number of passes. Labels do not scale with the box, so each pass brings the size closer to one at
   /// which both fit.
   private static let passes = 6
 
-  /// Starts from Apple's camera; if not everything fits, the box is made smaller, never larger. Titles, and then
+  /// Starts from Apple's camera; if not everything fits, the box is made smaller, never larger. Titles below the box
+  /// slide along their edges rather than make it smaller. Titles, and then
   /// labels, are omitted if they would leave less than 40 % of the box's size.
   init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
-    func fit(_ squeeze: SpaceLabels.Squeeze) -> SpaceFit {
+    func fit(_ squeeze: SpaceLabels.OmittedGuides) -> SpaceFit {
       Self.fitted(camera, guides, view, squeeze, in: size)
     }
     let bare = fit(.labels)
-    for squeeze in SpaceLabels.Squeeze.allCases where squeeze != .labels {
+    for squeeze in SpaceLabels.OmittedGuides.allCases where squeeze != .labels {
       let squeezed = fit(squeeze)
       if squeezed.camera.scale >= 0.4 * bare.camera.scale {
         self = squeezed
@@ -34,36 +35,39 @@ struct SpaceFit {
     self = bare
   }
 
-  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView, squeeze: SpaceLabels.Squeeze) {
+  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView, squeeze: SpaceLabels.OmittedGuides) {
     (self.camera, self.labels, self.view, self.squeeze) = (camera, labels, view, squeeze)
   }
 
   private static func fitted(
-    _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ squeeze: SpaceLabels.Squeeze,
+    _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ squeeze: SpaceLabels.OmittedGuides,
     in size: Size
   ) -> SpaceFit {
     var camera = start
     let room = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
-    var labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
+    func labeled() -> SpaceLabels {
+      SpaceLabels(guides, view, camera, squeeze: squeeze, within: margin...(margin + room.width))
+    }
+    var labels = labeled()
     for _ in 0..<passes {
       let geometry = extent(view, camera)
-      let all = labels.frames.reduce(geometry) { $0.union($1) }
+      let all = labels.fixedFrames.reduce(geometry) { $0.union($1) }
       guard all.width > room.width + 1e-6 || all.height > room.height + 1e-6 else { break }
       let beside = Size(all.width - geometry.width, all.height - geometry.height)
       let factor = min(
         (room.width - beside.width) / geometry.width, (room.height - beside.height) / geometry.height)
       camera.scale *= min(max(factor, 0.05), 0.999)
-      labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
+      labels = labeled()
     }
     // Moves the camera if something still extends beyond one side.
-    let all = labels.frames.reduce(extent(view, camera)) { $0.union($1) }
+    let all = labels.fixedFrames.reduce(extent(view, camera)) { $0.union($1) }
     let (dx, dy) = (
       shift(all.minX, all.maxX, within: size.width), shift(all.minY, all.maxY, within: size.height)
     )
     if dx != 0 || dy != 0 {
       camera.x += dx
       camera.y += dy
-      labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
+      labels = labeled()
     }
     return SpaceFit(camera: camera, labels: labels, view: view, squeeze: squeeze)
   }

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The division of a 3-D chart's size between the scene and the legend.
 struct SpaceFrame {
@@ -65,6 +65,8 @@ struct BoxLines {
 
   /// Widths in scene units, measured in Apple's charts. They grow towards the eye.
   private static let edgeWidth = 0.005
+  /// The lines of the box are half as wide again as grid lines and ticks, as on devices.
+  private static let boxWidth = edgeWidth * 1.5
   private static let gridWidth = 0.0026
   private let camera: SpaceCamera
 
@@ -87,8 +89,8 @@ struct BoxLines {
       }
     }
     let edges = fit.view.edges
-    far += edges.far.map { line($0.0, $0.1, Self.edgeWidth, AxisLine(), color) }
-    near = edges.near.map { line($0.0, $0.1, Self.edgeWidth, AxisLine(), color) }
+    far += edges.far.map { line($0.0, $0.1, Self.boxWidth, AxisLine(), color) }
+    near = edges.near.map { line($0.0, $0.1, Self.boxWidth, AxisLine(), color) }
   }
 
   private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ own: AxisLine, _ color: RGBA)

@@ -1,11 +1,11 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The labels and titles of a scene's axes in the picture, without overlaps.
 struct SpaceLabels {
   /// The guides that are omitted in a small picture.
-  enum Squeeze: CaseIterable { case none, titles, labels }
+  enum OmittedGuides: CaseIterable { case none, titles, labels }
 
   struct Label {
     let frame: Rect
@@ -13,6 +13,10 @@ struct SpaceLabels {
     let dimension: SpaceDimension
     /// Whether the text runs upwards.
     var isTurned = false
+    /// Whether the text moves along its edge to stay within the picture.
+    var slides = false
+    /// The x position of the text's centre if it had not moved.
+    var anchor = 0.0
 
     var item: DisplayItem {
       var group = GroupItem(text.items)
@@ -25,15 +29,35 @@ struct SpaceLabels {
   }
 
   private static let gap = 3.0
+  /// The distance from a tick to the top of a label below it, and from there to a title, as in pictures of devices.
+  private static let gapBelow = (label: 4.0, title: 2.0)
   static let tick = 0.03
   /// Axes whose edge is at most this long in the picture, in points, have no title.
   private static let titleLength = 16.0
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
+  /// The left and right bounds of the picture for titles that slide.
+  private let bounds: ClosedRange<Double>
 
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
-  init(_ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze) {
+  /// The frames that a fitting camera must leave room for. A title that can slide needs room for its height only.
+  var fixedFrames: [Rect] {
+    labels.map(\.frame)
+      + titles.map { title in
+        guard title.slides else { return title.frame }
+        return Rect(
+          x: min(max(title.anchor, bounds.lowerBound), bounds.upperBound), y: title.frame.y, width: 0,
+          height: title.frame.height)
+      }
+  }
+
+  /// - Parameter bounds: The left and right bounds of the picture.
+  init(
+    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: OmittedGuides,
+    within bounds: ClosedRange<Double>
+  ) {
+    self.bounds = bounds
     guard squeeze != .labels else { return }
     // The vertical axis first: it is the least foreshortened.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
@@ -64,6 +88,12 @@ struct SpaceLabels {
     return (out, length)
   }
 
+  /// The direction from an edge to its labels: straight down or up for the axes of the floor, so that each label is
+  /// under its tick; out of the box for the vertical axis, and where the edge is so steep that labels would overlap.
+  private func labelDirection(_ dimension: SpaceDimension, _ out: Point) -> Point {
+    dimension == .y || abs(out.y) < 0.3 ? out : Point(0, out.y < 0 ? -1 : 1)
+  }
+
   /// Whether an axis' edge is seen end on, so that labels do not fit beside it.
   static func isEndOn(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> Bool {
     let start = camera.project(view.edge(scale.dimension, at: scale.low))
@@ -77,13 +107,15 @@ struct SpaceLabels {
   private mutating func addLabels(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
     let dimension = axis.scale.dimension
     guard let edge = edge(axis.scale, view, camera) else { return }
+    let out = labelDirection(dimension, edge.out)
+    let gap = out.x == 0 ? Self.gapBelow.label : Self.gap
     let outward = view.outward(dimension) * Self.tick
     for values in axis.values {
       let candidates = values.compactMap { value -> Label? in
         guard let text = value.label else { return nil }
         let anchor = view.edge(dimension, at: value.place)
         let tip = point(value.entry.ticks.isEmpty ? anchor : anchor + outward, camera)
-        return Label(frame: frame(text.size, beyond: tip, edge.out), text: text, dimension: dimension)
+        return Label(frame: frame(text.size, beyond: tip, out, gap: gap), text: text, dimension: dimension)
       }
       labels += thinned(candidates)
     }
@@ -125,6 +157,7 @@ struct SpaceLabels {
       return
     }
     let dimension = axis.scale.dimension
+    let out = labelDirection(dimension, edge.out)
     // A name along the vertical edge is rotated; a single letter is not.
     let isTurned = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
     let size = isTurned ? Size(text.size.height, text.size.width) : text.size
@@ -135,16 +168,34 @@ struct SpaceLabels {
     var reach = 0.0
     for label in labels where label.dimension == dimension {
       let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
-      let middle = dx * edge.out.x + dy * edge.out.y
-      let half = abs(edge.out.x) * label.frame.width / 2 + abs(edge.out.y) * label.frame.height / 2
+      let middle = dx * out.x + dy * out.y
+      let half = abs(out.x) * label.frame.width / 2 + abs(out.y) * label.frame.height / 2
+      // Below the floor only the labels next to the title count: those farther along the axis are lower or higher.
+      if out.x == 0, abs(dx) > (label.frame.width + size.width) / 2 { continue }
       reach = max(reach, middle + half)
     }
-    var frame = frame(size, beyond: tip, edge.out, gap: reach + Self.gap)
+    let gap = out.x == 0 && reach > 0 ? Self.gapBelow.title : Self.gap
+    let natural = self.frame(size, beyond: tip, out, gap: reach + gap)
+    let slides =
+      dimension != .y && abs(edge.out.y) > 0.5 && size.width <= bounds.upperBound - bounds.lowerBound
+    func placed(_ frame: Rect) -> Rect { slides ? slid(frame, along: edge.out) : frame }
+    var frame = placed(natural)
     // Moves the title outwards until it does not overlap labels of other axes.
     for _ in 0..<12 where frames.contains(where: { $0.intersects(frame.inset(x: -2, y: -1)) }) {
-      frame = frame.offset(x: edge.out.x * 5, y: edge.out.y * 5)
+      frame = placed(frame.offset(x: out.x * 5, y: out.y * 5))
     }
     guard !frames.contains(where: { $0.intersects(frame) }) else { return }
-    titles.append(Label(frame: frame, text: text, dimension: dimension, isTurned: isTurned))
+    titles.append(
+      Label(
+        frame: frame, text: text, dimension: dimension, isTurned: isTurned, slides: slides,
+        anchor: natural.midX))
+  }
+
+  /// Returns the frame moved into the picture, parallel to the edge that it is beside.
+  ///
+  /// - Parameter out: The direction from the edge to the frame.
+  private func slid(_ frame: Rect, along out: Point) -> Rect {
+    let way = max(bounds.lowerBound - frame.minX, 0) + min(bounds.upperBound - frame.maxX, 0)
+    return frame.offset(x: way, y: -out.x / out.y * way)
   }
 }

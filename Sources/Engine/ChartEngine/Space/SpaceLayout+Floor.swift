@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension SpaceLayout {
   /// The values of x and z at a point of the picture, on the floor of the box, or on its ceiling if seen from below;

@@ -1,6 +1,6 @@
-import ChartMath
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// The light of a scene: from the left, above and in front, fixed to the chart when it is rotated. Fitted to pictures
 /// of cubes in Apple's charts.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Diagnostics for 3-D charts, with suggested corrections.
 enum SpaceMessages {

@@ -1,10 +1,10 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 extension SpaceOrder {
   /// Returns spheres only, far ones first. Kinds are found in the order of the data; positions are computed in depth
   /// order, as columns.
-  static func balls(_ placed: PlacedBodies, _ camera: SpaceCamera) -> BallBatch {
+  static func balls(_ placed: PlacedSolids, _ camera: SpaceCamera) -> BallBatch {
     let bodies = placed.bodies
     let batch =
       bodies.tables.count == 1
@@ -14,7 +14,7 @@ extension SpaceOrder {
 
   @inline(__always)
   private static func balls(
-    _ placed: PlacedBodies, _ camera: SpaceCamera, _ center: @Sendable (Int) -> Vector3
+    _ placed: PlacedSolids, _ camera: SpaceCamera, _ center: @Sendable (Int) -> Vector3
   ) -> BallBatch {
     let bodies = placed.bodies
     let kinds = BallKinds(placed)
@@ -64,7 +64,7 @@ private struct BallKinds {
   /// The kind of each sphere; empty if all have the first kind.
   private(set) var codes: [UInt16] = []
 
-  init(_ placed: PlacedBodies) {
+  init(_ placed: PlacedSolids) {
     let tables = placed.bodies.tables
     let isOne = tables.count == 1 && tables[0].symbols.count == 1 && tables[0].colors.count == 1
     var codesByColors: [BallBatch.Colors: UInt16] = [:]

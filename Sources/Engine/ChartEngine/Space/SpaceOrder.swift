@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// The order of bodies in a scene without sheets: by depth only.
 enum SpaceOrder {
@@ -25,7 +25,7 @@ enum SpaceOrder {
   }
 
   /// Draws bodies, far ones first. O(*n*).
-  static func draw(_ placed: PlacedBodies, _ camera: SpaceCamera, on canvas: inout SpaceCanvas) {
+  static func draw(_ placed: PlacedSolids, _ camera: SpaceCamera, on canvas: inout SpaceCanvas) {
     let bodies = placed.bodies
     if bodies.tables.allSatisfy(\.isBallsOfFewColors), bodies.tables.count < 64 {
       return canvas.draw(balls(placed, camera))

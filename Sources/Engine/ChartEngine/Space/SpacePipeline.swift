@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The layout of a 3-D chart.
 package struct SpaceLayout: Sendable {
@@ -30,7 +30,8 @@ package enum SpacePipeline {
     let scene = given.drawn(placed, on: scales, colors: colors, contours, by: fit.camera)
     if frame.isLegendLeftOut, size.width > 0, size.height > 0 { diagnostics.append(Messages.legendLeftOut) }
     var list = DisplayList(frame.drawn(scene, guides, fit, of: given))
-    list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
+    let (chart, node) = given.described(placed, on: scales, guides, fit, in: frame)
+    (list.charts, list.accessibility) = ([chart], [node])
     return SpaceLayout(
       list: list, size: size, diagnostics: diagnostics + placed.diagnostics, camera: fit.camera,
       scene: frame.scene, scales: scales)
@@ -61,7 +62,7 @@ extension SpaceRequest {
 
   /// Returns the projected marks and surfaces.
   fileprivate func drawn(
-    _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, _ contours: ContourLines?,
+    _ placed: PlacedSolids, on scales: SpaceScales, colors: StyleScale<Brush>?, _ contours: ContourLines?,
     by camera: SpaceCamera
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)

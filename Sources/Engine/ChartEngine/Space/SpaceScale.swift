@@ -1,5 +1,5 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// One axis of a scene: its domain and its range in scene units.
 struct SpaceScale: Sendable {

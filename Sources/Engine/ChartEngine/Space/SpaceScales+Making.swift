@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension SpaceRequest {
   /// The scale setups of the three axes. An axis without marks has numbers.

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The grid lines along x and z that divide a scene's floor into cells.
 struct FloorGrid: Sendable {
@@ -41,7 +41,7 @@ struct FloorGrid: Sendable {
 }
 
 /// A height field over the grid points of a floor, with its paint: a surface, or a horizontal rectangle.
-struct Sheet: Sendable {
+struct SurfaceMesh: Sendable {
   /// Heights in scene units, row by row along x; NaN if there is none. Empty for horizontal rectangles.
   var heights: [Double]
   /// For horizontal rectangles: their height, and the cells that they cover.
@@ -85,7 +85,11 @@ struct SheetPaint: Sendable {
   /// Returns the lit colour of a side, given by the unit normal `facing`.
   func color(at p: Vector3, facing: Vector3, eye: Vector3) -> RGBA {
     let own = unlit(at: p, facing: facing)
-    if case .normal = kind { return own }
+    switch kind {
+    // As on devices, colours that mean a direction or a height are not changed by light.
+    case .normal, .height: return own
+    case .color, .brush: break
+    }
     return SpaceLight.lit(
       own, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
   }
@@ -129,10 +133,10 @@ extension SpaceRequest {
   func sheets(
     on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?,
     knowing known: [FloorHeights]? = nil
-  ) -> [Sheet] {
+  ) -> [SurfaceMesh] {
     surfaces.enumerated().map { index, surface in
       let heights = FloorHeights(surface, on: grid, scales, knowing: known?[index]).heights
-      var sheet = Sheet(
+      var sheet = SurfaceMesh(
         heights: heights,
         paint: SheetPaint(
           kind: kind(of: surface, heights, scales, colors), style: surface.style, box: scales.box))

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// A label or title of a scene's axis, drawn once at the origin. Only its position depends on the camera.
 struct SpaceText {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The values on a scene's axes.
 enum SpaceTicks {

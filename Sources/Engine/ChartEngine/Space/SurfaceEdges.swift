@@ -1,5 +1,5 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 extension SpaceRequest {
   /// The outlines of a surface in cells in which some corners have no height. The boundary is found by bisecting the

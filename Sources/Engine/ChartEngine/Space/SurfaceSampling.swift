@@ -1,5 +1,5 @@
-import ChartMath
-import ChartModel
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 /// The refinement of the floor grid where a surface bends or ends.
 enum SurfaceSampling {

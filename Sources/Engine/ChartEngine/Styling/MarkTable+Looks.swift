@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension MarkTable {
   /// Returns the distinct styles of the rows.
@@ -7,17 +7,17 @@ extension MarkTable {
   /// - Parameters:
   ///   - isFilled: Whether the marks are areas, which can have patterns.
   ///   - manyRows: Whether styles that are almost the same are merged.
-  func looks(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> MarkLooks {
+  func looks(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> ResolvedMarkStyles {
     let patterns = isFilled ? scales.patterns : nil
     let color = ChannelCodes.of(foregroundStyle, scale: scales.foregroundStyle, steps: 256)
     let symbol = ChannelCodes.of(self.symbol, scale: scales.symbol, steps: 16)
     let line = ChannelCodes.of(lineStyle, scale: scales.lineStyle, steps: 16)
 
-    func look(_ key: LookKey) -> Look {
+    func look(_ key: LookKey) -> ResolvedMarkStyle {
       let style = styles.isEmpty ? MarkStyle() : styles[Int(key.style)]
       let base = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
       let brush = base.multiplyingAlpha(by: key.opacity)
-      var look = Look(
+      var look = ResolvedMarkStyle(
         brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
         stroke: style.stroke ?? line?.output(key.line))
       // When the author set a line width but no dash, the dash that distinguishes the series is added to it.
@@ -38,9 +38,9 @@ extension MarkTable {
     }
 
     if color == nil, symbol == nil, line == nil, styleCodes.isEmpty, opacity.isConstant {
-      return MarkLooks([look(LookKey(opacity: Self.factor(opacity[0])))])
+      return ResolvedMarkStyles([look(LookKey(opacity: Self.factor(opacity[0])))])
     }
-    var looks: [Look] = []
+    var looks: [ResolvedMarkStyle] = []
     var codes: [Int32] = []
     var codesByKey: [LookKey: Int32] = [:]
     var last = LookKey()
@@ -75,7 +75,7 @@ extension MarkTable {
       codes.append(lastCode)
     }
     if looks.count == 1, !codes.contains(-1) { codes = [] }
-    return MarkLooks(looks.isEmpty ? [look(LookKey())] : looks, codes: codes)
+    return ResolvedMarkStyles(looks.isEmpty ? [look(LookKey())] : looks, codes: codes)
   }
 
   private static func factor(_ v: Double) -> Double { v.isNaN ? 1 : min(max(v, 0), 1) }

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension StackedMarks {
   /// Returns the marks with a style for each row.

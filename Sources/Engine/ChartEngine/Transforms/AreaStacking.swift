@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Stacks areas in data order. A series with no value at a position within its extent is interpolated there, so that
 /// the bands stay aligned. Outside its extent it adds nothing.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Stacks bars that share a slot. Positive and negative values stack separately from zero.
 enum BarStacking {

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
 
 extension ContinuousDomain {
   /// Returns the domain of an axis from its data and the author's settings.
@@ -30,7 +30,7 @@ extension ContinuousDomain {
       }
     case .automatic(let includesZero, let reversed, let modify):
       domain.fill(from: extent)
-      domain.isReversed = reversed ?? false
+      domain.isReversed = reversed ?? isTopDown(dimension, setup, marks)
       if includesZero ?? true, setup.kind == .number, transform.takes(0) {
         domain.lower = min(domain.lower, 0)
         domain.upper = max(domain.upper, 0)
@@ -46,6 +46,15 @@ extension ContinuousDomain {
       }
     }
     return domain
+  }
+
+  /// Whether an axis runs downwards by default: one of dates beside horizontal bars, so that a plan by dates has the
+  /// same order as one by names. Probable: after the two pictures of a device that show such a chart.
+  private static func isTopDown(
+    _ dimension: AxisDimension, _ setup: ScaleSetup, _ marks: [ResolvedMarks]
+  ) -> Bool {
+    dimension == .y && setup.kind == .date
+      && marks.contains { $0.table.kind == .bar && $0.table.count > 0 && $0.valueAxis == .x }
   }
 
   private mutating func fill(from extent: Extent) {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// The extent of one axis: its domain, the visible part, and the range it is drawn in.
 struct PositionDomain: Sendable {
@@ -18,6 +18,8 @@ struct PositionDomain: Sendable {
   private(set) var isSingle = false
   /// That value if `isSingle`; otherwise unused.
   private(set) var single = 0.0
+  /// The space in points at the top of each band that its label takes.
+  var head = 0.0
   private let range: RangeRequest
   private let isRightToLeft: Bool
 
@@ -129,7 +131,7 @@ struct PositionDomain: Sendable {
         let upper = Double(setup.categories.count) - 0.5
         (start, end) = window.extended(start: start, end: end, lower: -0.5, upper: upper, .linear)
       }
-      return PositionScale(.band(setup.categories), from: start, to: end)
+      return PositionScale(.band(setup.categories), from: start, to: end, head: head)
     }
     if domain.isReversed { (start, end) = (end, start) }
     if let window {

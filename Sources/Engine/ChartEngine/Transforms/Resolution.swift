@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension Array where Element == MarkTable {
   /// Returns the tables with every position as a number on its scale. It also sets the series and sub-band of each row.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Finds the series of lines and areas, and the sub-bands of dodged marks.
 enum SeriesSplit {

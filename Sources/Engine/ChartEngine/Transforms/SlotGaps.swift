@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// Finds the distance between marks that have a thickness, on axes without steps.
 enum SlotGaps {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension Array where Element == ResolvedMarks {
   /// The tables with their slots, bands or sectors stacked.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The handling of an annotation that does not fit, along each axis.
 public struct AnnotationOverflowResolution: Sendable {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 /// A position relative to a mark or a plot.

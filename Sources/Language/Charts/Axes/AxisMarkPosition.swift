@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The side of the plot at which an axis is drawn.
 public struct AxisMarkPosition: CustomStringConvertible {

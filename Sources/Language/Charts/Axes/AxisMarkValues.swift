@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The values that an axis shows.
 public struct AxisMarkValues: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import ChartModel
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 import SwiftUI
 
 /// The lines, ticks and labels of an axis.

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The handling of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import ChartModel
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 import SwiftUI
 
 /// A type-erased format for the values of an axis.
@@ -10,7 +10,7 @@ struct LabelFormat {
   where Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String {
     make = { environment in
       let local = Self.localized(format, in: environment)
-      let write = AuthorValue { (value: DataValue) -> String? in
+      let write = UncheckedSendable { (value: DataValue) -> String? in
         Format.FormatInput(dataValue: value).map { local.format($0) }
       }
       return { write.value($0) }

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// Consecutive date intervals, for counting events or grouping rows.
 ///

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// Consecutive numeric intervals, for counting values or grouping rows.
 ///

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 
 /// Integer boundaries of bins, exact beyond the precision of `Double` and without overflow at the ends of `Int`.
 struct WholeEdges {

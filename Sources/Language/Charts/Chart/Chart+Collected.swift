@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 extension ViewTree {
@@ -12,9 +12,6 @@ extension ViewTree {
     tree.update(view, in: environment, proposal: ProposedViewSize(width: 400, height: 300))
     return tree.chartHosts
   }
-
-  /// The requests of all charts in the last evaluated view, in drawing order.
-  package var chartRequests: [ChartRequest] { chartHosts.map(\.request) }
 
   private var chartHosts: [ChartHost] {
     func hosts(_ node: ViewNode) -> [ChartHost] {

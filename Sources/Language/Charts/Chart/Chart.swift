@@ -1,5 +1,5 @@
-import ChartModel
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 import SwiftUI
 
 /// A chart: marks with axes and a legend.
@@ -14,6 +14,7 @@ public struct Chart<Content: ChartContent>: Sendable {
   /// Walks the content. A closure, so that it is specialized for the content's type in the client: a chart with a
   /// million marks is then several times as fast.
   private let walk: @MainActor (Content, _ChartCollector) -> Void
+  private let origin = ChartOrigin()
 
   @usableFromInline init(
     content: Content, walk: @escaping @MainActor (Content, _ChartCollector) -> Void
@@ -46,13 +47,14 @@ public struct Chart<Content: ChartContent>: Sendable {
 
 extension Chart: View {
   /// The view that draws the chart.
-  public var body: some View { ChartLeaf(content: content.value, walk: walk) }
+  public var body: some View { ChartLeaf(content: content.value, walk: walk, origin: origin) }
 }
 
 /// The view that makes the chart's node.
 struct ChartLeaf<Content: ChartContent> {
   let content: Content
   let walk: @MainActor (Content, _ChartCollector) -> Void
+  let origin: ChartOrigin
 }
 
 extension ChartLeaf: _PrimitiveView {
@@ -60,16 +62,18 @@ extension ChartLeaf: _PrimitiveView {
     let scope = ChartScope(context: context.child(.index(0)))
     let changes = context.scope.graph.changes
     let isLive = context.environment.isLive
-    let collector = _ChartCollector(scope: scope)
-    // Tracks the state that the content reads.
-    context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
+    let marks = scope.collected(of: origin) {
+      let collector = _ChartCollector(scope: scope)
+      collector.withChartStyle { walk(content, collector) }
+      return collector.finish()
+    }
     if isLive {
       scope.liveKeys = (0..<ChartHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
       scope.scroll = context.child(.index(1)).scope.slot(0) {
         ChartScroll(changes: changes)
       }
     }
-    let host = ChartHost(marks: collector.finish(), scope: scope)
+    let host = ChartHost(marks: marks, scope: scope)
     nodes.append(HostedNode(host, environment: context.environment))
   }
 }

@@ -1,5 +1,5 @@
-import ChartEngine
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsDisplayList
 import SwiftUI
 
 // The chart's interaction in a live session: selection by pointers, scrolling by touch and wheel.

@@ -1,23 +1,15 @@
-import ChartEngine
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
-/// A chart in a view tree: it takes the proposed size and is drawn by the engine, with the views that use its proxy.
+/// A chart in a view tree: it takes the proposed size and is drawn by the engine.
 @MainActor final class ChartHost: HostedContent {
   let scope: ChartScope
-  let request: ChartRequest
+  private(set) var request: ChartRequest
   private(set) var chart = ChartLayout()
   private var laidOutSize: Size?
-  private var backgrounds: [PlacedContent] = []
-  private var overlays: [PlacedContent] = []
-
-  /// A view behind or in front of the chart.
-  private struct PlacedContent {
-    let node: ViewNode
-    let alignment: Alignment
-  }
 
   init(marks: [MarkTable], scope: ChartScope) {
     self.scope = scope
@@ -28,6 +20,11 @@ import SwiftUI
   private static let ideal = CGSize(width: 300, height: 200)
   /// The ideal size, if neither dimension is proposed. `aspectRatio(contentMode:)` without a ratio uses it.
   private static let idealSquare = CGSize(width: 300, height: 300)
+
+  /// The space above a chart that no label needs more of, in points.
+  private static let mostSpaceAbove = 100.0
+
+  var spacing: ViewSpacing { .chart }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     let isFree = proposal.width == nil && proposal.height == nil
@@ -40,7 +37,10 @@ import SwiftUI
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
     scope.beginLayout()
-    let size = ChartPipeline.layout(request, in: Size(finite)).size.cgSize
+    // The place of the chart is not known yet.
+    var unplaced = request
+    unplaced.environment.spaceAbove = 0
+    let size = ChartPipeline.layout(unplaced, in: Size(finite)).size.cgSize
     // A length that follows the proposal is flexible: infinite if the proposal is.
     return CGSize(
       width: !offer.width.isFinite && size.width == finite.width ? offer.width : size.width,
@@ -48,30 +48,35 @@ import SwiftUI
   }
 
   func layout(in host: ViewNode) {
-    let (frame, pixels, environment) = (host.frame, host.pixelFrame, scope.environment)
-    let size = CGSize(
-      width: pixels.width.isFinite ? pixels.width : Self.ideal.width,
-      height: pixels.height.isFinite ? pixels.height : Self.ideal.height)
-    if laidOutSize != Size(size) {
-      laidOutSize = Size(size)
-      scope.beginLayout()
-      chart = ChartPipeline.layout(request, in: Size(size))
-      for diagnostic in chart.diagnostics { environment.diagnostics?.add(diagnostic.message) }
-    }
-    let proxy = proxy(of: host)
-    addInteraction(proxy)
-    backgrounds = positioned(environment.chart.backgrounds, proxy, in: frame) { .background($0) }
-    overlays = positioned(environment.chart.overlays, proxy, in: frame) { .overlay($0) }
-    host.children = backgrounds.map(\.node) + overlays.map(\.node)
+    let pixels = host.pixelFrame
+    let size = Size(
+      pixels.width.isFinite ? pixels.width : Self.ideal.width,
+      pixels.height.isFinite ? pixels.height : Self.ideal.height)
+    let spaceAbove = spaceAbove(host)
+    guard laidOutSize != size || request.environment.spaceAbove != spaceAbove else { return }
+    laidOutSize = size
+    request.environment.spaceAbove = spaceAbove
+    scope.beginLayout()
+    chart = ChartPipeline.layout(request, in: size)
+    for diagnostic in chart.diagnostics { scope.environment.diagnostics?.add(diagnostic.message) }
   }
 
-  /// Adds the data that pages need for selection.
-  private func addInteraction(_ proxy: ChartProxy) {
-    guard var node = chart.list.accessibility.first else { return }
+  /// Returns the distance from the top of the picture, or of the content of the nearest scroll view, to the chart.
+  private func spaceAbove(_ host: ViewNode) -> Double {
+    let top = scope.environment.containerSize?.top ?? 0
+    return min(max(Double(host.frame.minY - top), 0), Self.mostSpaceAbove)
+  }
+
+  /// Returns the chart of the engine's drawing with its selections.
+  ///
+  /// - Parameter number: The index of the full-length drawing of a chart that scrolls.
+  private func picture(of drawn: PictureChart, number: Int) -> PictureChart {
+    var picture = drawn
     let selecting = scope.environment.chart.selections.selecting(
       in: chart, timeZone: scope.environment.timeZone.identifier)
-    node.selecting = selecting.isEmpty ? nil : selecting
-    chart.list.accessibility[0] = node
+    picture.selecting = selecting.isEmpty ? nil : selecting
+    picture.scrolling?.number = number
+    return picture
   }
 
   func proxy(of node: ViewNode) -> ChartProxy {
@@ -82,37 +87,18 @@ import SwiftUI
       selections: scope.environment.chart.selections)
   }
 
-  private func positioned(
-    _ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect, as role: (Int) -> ChartViewRole
-  ) -> [PlacedContent] {
-    contents.enumerated().map { number, content in
-      let view = AnyView(content.content(proxy))
-      // Chart settings do not apply to charts in there.
-      let node = scope.content(of: view, as: role(number)) { $0.chart = ChartSettings() }.node
-      let offer = ProposedViewSize(frame.size)
-      let offset = alignedOffset(of: node, proposal: offer, in: frame.size, content.alignment)
-      let x =
-        scope.environment.layoutDirection == .rightToLeft
-        ? frame.width - offset.x - node.size(offer).width : offset.x
-      node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: offer)
-      return PlacedContent(node: node, alignment: content.alignment)
-    }
-  }
-
-  func dismantle() {
-    // Some are no longer among the node's children.
-    for content in backgrounds + overlays { content.node.dismantle() }
-    (backgrounds, overlays) = ([], [])
+  func preference<K: PreferenceKey>(_ key: K.Type, of node: ViewNode) -> K.Value? {
+    guard key == ChartProxies.self, laidOutSize != nil else { return nil }
+    return [proxy(of: node)] as? K.Value
   }
 
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
-    for content in backgrounds { content.node.draw(into: &drawing) }
     var list = chart.list
-    if list.accessibility.first?.scrolling != nil, let size = laidOutSize {
-      list.accessibility[0].scrolling?.number = drawing.unrolled.count
+    list.charts = list.charts.map { picture(of: $0, number: drawing.unrolled.count) }
+    if list.charts.contains(where: { $0.scrolling != nil }), let size = laidOutSize {
       let environment = scope.environment
       drawing.unrolled.append(
-        UnrolledLayout(
+        FullLengthLayout(
           chart, of: request, in: size, scrollingBy: environment.chart.scrolling.behavior, proxy(of: node),
           environment))
     }
@@ -122,6 +108,5 @@ import SwiftUI
       addLiveContents(
         chart.list.items, .translation(node.pixelFrame.minX, node.pixelFrame.minY), to: &drawing)
     }
-    for content in overlays { content.node.draw(into: &drawing) }
   }
 }

@@ -1,18 +1,30 @@
 import SwiftUI
 
 extension View {
-  /// Places views in front of charts. The closure receives a proxy that converts between values and points.
+  /// Layers views in front of this view, which is a chart or contains one. The closure receives the proxy of the
+  /// first chart, which converts between values and points.
+  ///
+  /// The views are proposed the size of this view. A geometry reader among them resolves the chart's
+  /// ``ChartProxy/plotFrame``.
   nonisolated public func chartOverlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
-    chart { $0.overlays.insert(ProxyContent(alignment: alignment, content: content), at: 0) }
+    overlayPreferenceValue(ChartProxies.self, alignment: alignment) { proxies in
+      ChartLayer(modifier: "chartOverlay", proxies: proxies, content: content)
+    }
   }
 
-  /// Places views behind charts. The closure receives a proxy that converts between values and points.
+  /// Layers views behind this view, which is a chart or contains one. The closure receives the proxy of the first
+  /// chart, which converts between values and points.
+  ///
+  /// The views are proposed the size of this view. A geometry reader among them resolves the chart's
+  /// ``ChartProxy/plotFrame``.
   nonisolated public func chartBackground<V>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
-    chart { $0.backgrounds.append(ProxyContent(alignment: alignment, content: content)) }
+    backgroundPreferenceValue(ChartProxies.self, alignment: alignment) { proxies in
+      ChartLayer(modifier: "chartBackground", proxies: proxies, content: content)
+    }
   }
 
   /// Applies view modifiers to the plot area.

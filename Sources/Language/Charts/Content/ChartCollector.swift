@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// Collects the marks of a chart into tables during the walk through its content.
@@ -35,7 +35,7 @@ import SwiftUI
 
   init(scope: ChartScope) {
     self.scope = scope
-    environment = scope.environment
+    environment = scope.environment.recording(scope.contentReads)
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     self.calendar = calendar

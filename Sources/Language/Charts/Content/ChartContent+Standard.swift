@@ -1,4 +1,4 @@
-import Isolation
+import OpenChartsIsolation
 import SwiftUI
 
 extension Never: ChartContent {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 /// The style and channels set by the modifiers around a mark, the innermost of each kind.

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// A growing column, with the properties that its rows share.

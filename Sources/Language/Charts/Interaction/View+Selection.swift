@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 // A picture has no pointer: the selection is the value of the bindings, which `ChartProxy` sets. A page starts with

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// A point of an area: from zero to a value, or between two values.
 ///

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// A bar from the baseline to a value, or between two values.
 ///

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The interpolation of a line or area between its points.
 public struct InterpolationMethod: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// A point of a line.
 ///

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The width, height or size of a mark: points, or a fraction of the scale's step.
 ///

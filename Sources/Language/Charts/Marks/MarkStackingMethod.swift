@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The stacking of bars or areas at the same position.
 public struct MarkStackingMethod: Sendable, Equatable, CustomStringConvertible {

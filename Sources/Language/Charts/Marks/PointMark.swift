@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// A symbol at a position.
 ///

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// A rectangle around a position, or between positions.
 ///
@@ -10,7 +10,7 @@ public struct RectangleMark: Sendable {
   let x: PositionValue
   let y: PositionValue
   /// The z value of a mark in a 3-D chart.
-  let z: DepthValue?
+  private(set) var z: DepthValue?
   private var shape = MarkShape()
 
   /// Creates a rectangle around a position.
@@ -22,7 +22,6 @@ public struct RectangleMark: Sendable {
     self.y = .value(y.channel)
     shape.width = width.length
     shape.height = height.length
-    z = nil
   }
 
   /// Creates a rectangle between two values on y.
@@ -33,7 +32,6 @@ public struct RectangleMark: Sendable {
     self.x = .value(x.channel)
     y = .interval(yStart.channel, yEnd.channel)
     shape.width = width.length
-    z = nil
   }
 
   /// Creates a rectangle with data on x only.
@@ -44,7 +42,6 @@ public struct RectangleMark: Sendable {
     self.x = .value(x.channel)
     y = PositionValue(start: yStart, end: yEnd)
     shape.width = width.length
-    z = nil
   }
 
   /// Creates a rectangle between two values on x.
@@ -55,7 +52,6 @@ public struct RectangleMark: Sendable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = .value(y.channel)
     shape.height = height.length
-    z = nil
   }
 
   /// Creates a rectangle with data on y only.
@@ -66,7 +62,6 @@ public struct RectangleMark: Sendable {
     x = PositionValue(start: xStart, end: xEnd)
     self.y = .value(y.channel)
     shape.height = height.length
-    z = nil
   }
 
   /// Creates a rectangle in plot coordinates, in points. By default it covers the plot.
@@ -75,7 +70,6 @@ public struct RectangleMark: Sendable {
   ) {
     x = PositionValue(start: xStart, end: xEnd)
     y = PositionValue(start: yStart, end: yEnd)
-    z = nil
   }
 
   /// Creates a rectangle between values on both axes.
@@ -85,7 +79,6 @@ public struct RectangleMark: Sendable {
   ) where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     y = .interval(yStart.channel, yEnd.channel)
-    z = nil
   }
 
   /// Creates a rectangle between two values on x, with the height of the plot or given in points.
@@ -94,7 +87,6 @@ public struct RectangleMark: Sendable {
   ) where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     y = PositionValue(start: yStart, end: yEnd)
-    z = nil
   }
 
   /// Creates a rectangle between two values on y, with the width of the plot or given in points.
@@ -103,7 +95,6 @@ public struct RectangleMark: Sendable {
   ) where Y: Plottable {
     x = PositionValue(start: xStart, end: xEnd)
     y = .interval(yStart.channel, yEnd.channel)
-    z = nil
   }
 
   /// Creates a rectangle in a 3-D chart: ranges on exactly two axes, a value on the third.

@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// A straight line across the plot, or between two positions.
 ///
@@ -10,14 +10,13 @@ public struct RuleMark: Sendable {
   let x: PositionValue
   let y: PositionValue
   /// The z value of a mark in a 3-D chart.
-  let z: DepthValue?
+  private(set) var z: DepthValue?
 
   /// Creates a vertical line between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     y = .interval(yStart.channel, yEnd.channel)
-    z = nil
   }
 
   /// Creates a vertical line, with the height of the plot or given in points.
@@ -25,7 +24,6 @@ public struct RuleMark: Sendable {
   where X: Plottable {
     self.x = .value(x.channel)
     y = PositionValue(start: yStart, end: yEnd)
-    z = nil
   }
 
   /// Creates a vertical line between two values at a position in points, by default the plot's leading edge.
@@ -33,7 +31,6 @@ public struct RuleMark: Sendable {
   where Y: Plottable {
     self.x = PositionValue(start: x ?? 0, end: x ?? 0)
     y = .interval(yStart.channel, yEnd.channel)
-    z = nil
   }
 
   /// Creates a horizontal line between two values.
@@ -41,7 +38,6 @@ public struct RuleMark: Sendable {
   where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = .value(y.channel)
-    z = nil
   }
 
   /// Creates a horizontal line between two values at a position in points, by default the plot's top edge.
@@ -49,7 +45,6 @@ public struct RuleMark: Sendable {
   where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = PositionValue(start: y ?? 0, end: y ?? 0)
-    z = nil
   }
 
   /// Creates a horizontal line, with the width of the plot or given in points.
@@ -57,7 +52,6 @@ public struct RuleMark: Sendable {
   where Y: Plottable {
     x = PositionValue(start: xStart, end: xEnd)
     self.y = .value(y.channel)
-    z = nil
   }
 
   /// Creates a line in a 3-D chart: a range on exactly one axis, values on the others.

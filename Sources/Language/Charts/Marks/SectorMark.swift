@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// A sector of a pie or ring: a share of the total, or an explicit range of it.
 ///

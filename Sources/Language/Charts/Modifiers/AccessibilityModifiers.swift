@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 /// Sets accessibility properties of each mark; the innermost modifier takes precedence.

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
 /// Information about the annotated mark.
@@ -29,6 +29,7 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
 
   @MainActor private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
     let (content, scope) = (MainActorBox(content), collector.scope)
+    scope.makesViews = true
     let role = ChartViewRole.annotation(
       collector.contentIdentity, depth: collector.modifiers.annotations.count)
     let make = MainActorBox<@MainActor (CGSize) -> ViewContent> { size in

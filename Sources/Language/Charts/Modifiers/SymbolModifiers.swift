@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
 /// Sets a fixed symbol, which replaces an outer symbol by data.

@@ -37,19 +37,17 @@ extension VectorizedAreaPlotContent: ElementsContent, VectorizedChartContent {
 extension AreaPlot {
   /// Creates an area from zero to values.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .area, x: .at(x), y: .at(y), stacking: stacking))
   }
 
   /// Creates areas from zero to values, one for each series.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>,
+    series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
       data, .init(kind: .area, x: .at(x), y: .at(y), series: series.channel, stacking: stacking))
@@ -57,38 +55,34 @@ extension AreaPlot {
 
   /// Creates an area between two values on y.
   public init<Data, Y>(
-    _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    yStart: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<AreaPlot<Content>.DataElement, Y>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .area, x: .at(x), y: .between(yStart, yEnd)))
   }
 
   /// Creates areas between two values on y, one for each series.
   public init<Data, Y>(
-    _ data: Data, x: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    yStart: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<AreaPlot<Content>.DataElement, Y>,
-    series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .area, x: .at(x), y: .between(yStart, yEnd), series: series.channel))
   }
 
   /// Creates an area between two values on x.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<AreaPlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<AreaPlot<Content>.DataElement, X>,
-    y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .area, x: .between(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates areas between two values on x, one for each series.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<AreaPlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<AreaPlot<Content>.DataElement, X>,
-    y: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>,
-    series: PlottableProjection<AreaPlot<Content>.DataElement, some Plottable>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>,
+    series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .area, x: .between(xStart, xEnd), y: .at(y), series: series.channel))
   }

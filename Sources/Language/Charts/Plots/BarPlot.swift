@@ -35,11 +35,9 @@ extension VectorizedBarPlotContent: ElementsContent, VectorizedChartContent {
 extension BarPlot {
   /// Creates bars to values.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
-    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
-    stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
       data, .init(kind: .bar, x: .at(x), y: .at(y), width: width, height: height, stacking: stacking))
@@ -47,19 +45,17 @@ extension BarPlot {
 
   /// Creates bars between two values on y.
   public init<Data, Y>(
-    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>,
-    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .bar, x: .at(x), y: .between(yStart, yEnd), width: width))
   }
 
   /// Creates bars with data on x only. Positions on y are in points; `nil` is the plot's edge.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
-    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
@@ -68,11 +64,9 @@ extension BarPlot {
 
   /// Creates bars with data on x only. Positions on y are properties of each element, in points.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
-    stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
+    width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
       data, .init(kind: .bar, x: .at(x), y: .ownPoints(yStart, yEnd), width: width, stacking: stacking))
@@ -80,10 +74,8 @@ extension BarPlot {
 
   /// Creates bars between two values on x.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
-    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .at(y), height: height))
   }
@@ -91,8 +83,7 @@ extension BarPlot {
   /// Creates bars with data on y only. Positions on x are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
@@ -101,10 +92,8 @@ extension BarPlot {
 
   /// Creates bars with data on y only. Positions on x are properties of each element, in points.
   public init<Data>(
-    _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
@@ -113,37 +102,32 @@ extension BarPlot {
 
   /// Creates bars between two values on x. Positions on y are in points; `nil` is the plot's edge.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .points(yStart, yEnd)))
   }
 
   /// Creates bars between two values on x. Positions on y are properties of each element, in points.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
-    yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .bar, x: .between(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates bars between two values on y. Positions on x are in points; `nil` is the plot's edge.
   public init<Data, Y>(
-    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .bar, x: .points(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates bars between two values on y. Positions on x are properties of each element, in points.
   public init<Data, Y>(
-    _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
-    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .bar, x: .ownPoints(xStart, xEnd), y: .between(yStart, yEnd)))
   }

@@ -1,6 +1,6 @@
-import ChartModel
 import Foundation
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 import SwiftUI
 
 /// One channel of a vectorized plot, which maps each element to a value.

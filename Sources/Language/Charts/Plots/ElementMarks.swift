@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The marks of a vectorized plot, with the channels to read from each element.

@@ -1,6 +1,6 @@
-import ChartModel
 import Foundation
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 
 /// The setting of one modifier for each element of a vectorized plot.
 struct ElementModifier<Element> {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 // Functions are sampled during layout, when the axes are known: intervals are halved until a straight line is within

@@ -37,17 +37,17 @@ extension VectorizedLinePlotContent: ElementsContent, VectorizedChartContent {
 extension LinePlot {
   /// Creates one line, or several lines that differ in style.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .line, x: .at(x), y: .at(y)))
   }
 
   /// Creates a line for each series.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
-    series: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>,
+    series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .line, x: .at(x), y: .at(y), series: series.channel))
   }

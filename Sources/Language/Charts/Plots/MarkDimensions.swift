@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 
 /// The width, height or size of a plot's marks: points, or a fraction of the scale's step, for all elements or for
 /// each.

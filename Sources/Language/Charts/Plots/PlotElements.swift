@@ -1,4 +1,4 @@
-import Isolation
+import OpenChartsIsolation
 
 /// A collection and the marks of its elements, stored until the chart is drawn.
 ///

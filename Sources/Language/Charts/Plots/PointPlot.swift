@@ -33,38 +33,36 @@ extension VectorizedPointPlotContent: ElementsContent, _PrimitiveChartContent, V
 extension PointPlot {
   /// Creates points with data on both axes.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .point, x: .at(x), y: .at(y)))
   }
 
   /// Creates points with data on x only. `y` is in points; `nil` is the plot's centre.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>, y: CGFloat? = nil
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .point, x: .at(x), y: .points(y, y)))
   }
 
   /// Creates points with data on x only. `y` is a property of each element, in points from the plot's top.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
-    y: KeyPath<PointPlot<Content>.DataElement, CGFloat>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .point, x: .at(x), y: .ownPoints(y, y)))
   }
 
   /// Creates points with data on y only. `x` is in points; `nil` is the plot's centre.
   public init<Data>(
-    _ data: Data, x: CGFloat? = nil, y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .point, x: .points(x, x), y: .at(y)))
   }
 
   /// Creates points with data on y only. `x` is a property of each element, in points from the plot's left.
   public init<Data>(
-    _ data: Data, x: KeyPath<Data.Element, CGFloat>,
-    y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .point, x: .ownPoints(x, x), y: .at(y)))
   }

@@ -33,49 +33,43 @@ extension VectorizedRectanglePlotContent: ElementsContent, _PrimitiveChartConten
 extension RectanglePlot {
   /// Creates rectangles around positions.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic,
-    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .at(x), y: .at(y), width: width, height: height))
   }
 
   /// Creates rectangles between two values on y.
   public init<Data, Y>(
-    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
-    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .at(x), y: .between(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles with data on x only. Positions on y are in points; `nil` is the plot's edge.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
-    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .at(x), y: .points(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles with data on x only. Positions on y are properties of each element, in points.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .at(x), y: .ownPoints(yStart, yEnd), width: width))
   }
 
   /// Creates rectangles between two values on x.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .at(y), height: height))
   }
@@ -83,28 +77,23 @@ extension RectanglePlot {
   /// Creates rectangles with data on y only. Positions on x are in points; `nil` is the plot's edge.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .points(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates rectangles with data on y only. Positions on x are properties of each element, in points.
   public init<Data>(
-    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
-    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .at(y), height: height))
   }
 
   /// Creates rectangles between values on both axes.
   public init<Data, X, Y>(
-    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   )
   where
     Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable, Y: Plottable
@@ -114,48 +103,40 @@ extension RectanglePlot {
 
   /// Creates rectangles between two values on x. Positions on y are in points; `nil` is the plot's edge.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>, yStart: CGFloat? = nil,
-    yEnd: CGFloat? = nil
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .points(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on x. Positions on y are properties of each element, in points.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
-    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .between(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on y. Positions on x are in points; `nil` is the plot's edge.
   public init<Data, Y>(
-    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .points(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates rectangles between two values on y. Positions on x are properties of each element, in points.
   public init<Data, Y>(
-    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .between(yStart, yEnd)))
   }
 
   /// Creates rectangles whose positions are properties of each element, in points in the plot.
   public init<Data>(
-    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rectangle, x: .ownPoints(xStart, xEnd), y: .ownPoints(yStart, yEnd)))
   }

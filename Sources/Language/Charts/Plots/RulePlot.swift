@@ -33,69 +33,64 @@ extension VectorizedRulePlotContent: ElementsContent, _PrimitiveChartContent, Ve
 extension RulePlot {
   /// Creates vertical lines between two values.
   public init<Data, Y>(
-    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
-    yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rule, x: .at(x), y: .between(yStart, yEnd)))
   }
 
   /// Creates vertical lines, with the height of the plot or given in points.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
-    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rule, x: .at(x), y: .points(yStart, yEnd)))
   }
 
   /// Creates vertical lines whose ends are properties of each element, in points.
   public init<Data>(
-    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
-    yStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
-    yEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rule, x: .at(x), y: .ownPoints(yStart, yEnd)))
   }
 
   /// Creates vertical lines between two values at a position in points, by default the plot's leading edge.
   public init<Data, Y>(
-    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rule, x: .points(x ?? 0, x ?? 0), y: .between(yStart, yEnd)))
   }
 
   /// Creates vertical lines between two values. `x` is a property of each element, in points.
   public init<Data, Y>(
-    _ data: Data, x: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
-    yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
-    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
     content = .init(data, .init(kind: .rule, x: .ownPoints(x, x), y: .between(yStart, yEnd)))
   }
 
   /// Creates horizontal lines between two values.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
-    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates horizontal lines between two values at a position in points, by default the plot's top edge.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>, y: CGFloat? = nil
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .points(y ?? 0, y ?? 0)))
   }
 
   /// Creates horizontal lines between two values. `y` is a property of each element, in points.
   public init<Data, X>(
-    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
-    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
-    y: KeyPath<RulePlot<Content>.DataElement, CGFloat>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
     content = .init(data, .init(kind: .rule, x: .between(xStart, xEnd), y: .ownPoints(y, y)))
   }
@@ -103,16 +98,15 @@ extension RulePlot {
   /// Creates horizontal lines, with the width of the plot or given in points.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rule, x: .points(xStart, xEnd), y: .at(y)))
   }
 
   /// Creates horizontal lines whose ends are properties of each element, in points.
   public init<Data>(
-    _ data: Data, xStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
-    xEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
-    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
     content = .init(data, .init(kind: .rule, x: .ownPoints(xStart, xEnd), y: .at(y)))
   }

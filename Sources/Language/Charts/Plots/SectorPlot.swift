@@ -35,9 +35,9 @@ extension VectorizedSectorPlotContent: ElementsContent, VectorizedChartContent {
 extension SectorPlot {
   /// Creates sectors that share the full circle. `angularInset` moves their sides inwards, in points.
   public init<Data>(
-    _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
-    innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
-    outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic, angularInset: CGFloat? = nil
+    _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
       data,
@@ -48,10 +48,9 @@ extension SectorPlot {
 
   /// Creates sectors that share the full circle. `angularInset` is a property of each element, in points.
   public init<Data>(
-    _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
-    innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
-    outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
-    angularInset: KeyPath<SectorPlot<Content>.DataElement, CGFloat>
+    _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
     content = .init(
       data,

@@ -1,6 +1,6 @@
-import ChartModel
 import Foundation
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 
 /// Reads a property of each element of a collection in memory.
 extension UnsafeBufferPointer {
@@ -64,7 +64,7 @@ extension RowSource.Field {
 extension RowSource {
   /// Creates rows from the elements of an array, which stays in memory as long as the rows do.
   init<Element>(_ elements: [Element], x: Field, y: Field, firstOrder: UInt32) {
-    let shared = AuthorValue(elements)
+    let shared = UncheckedSendable(elements)
     self.init(
       count: elements.count, firstOrder: firstOrder, x: x, y: y, stride: MemoryLayout<Element>.stride
     ) { body in

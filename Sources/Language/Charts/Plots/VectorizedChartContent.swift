@@ -1,5 +1,5 @@
-import ChartModel
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 import SwiftUI
 
 /// Content with a mark for each element of a collection, stored in columns.
@@ -119,52 +119,52 @@ extension VectorizedChartContent {
   /// Sets the accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ label: KeyPath<DataElement, Text>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(label) { said, value, environment in said.label = value._string(in: environment) } }
+  { spoken(label) { spoken, value, environment in spoken.label = value._string(in: environment) } }
 
   /// Sets the localized accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ labelKey: KeyPath<DataElement, LocalizedStringKey>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(labelKey) { said, value, environment in said.label = Text(value)._string(in: environment) } }
+  { spoken(labelKey) { spoken, value, environment in spoken.label = Text(value)._string(in: environment) } }
 
   /// Sets the verbatim accessibility label of each mark.
   nonisolated public func accessibilityLabel(_ label: KeyPath<DataElement, some StringProtocol>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(label) { said, value, _ in said.label = String(value) } }
+  { spoken(label) { spoken, value, _ in spoken.label = String(value) } }
 
   /// Sets the accessibility value of each mark.
   nonisolated public func accessibilityValue(_ valueDescription: KeyPath<DataElement, Text>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(valueDescription) { said, value, environment in said.value = value._string(in: environment) } }
+  { spoken(valueDescription) { spoken, value, environment in spoken.value = value._string(in: environment) } }
 
   /// Sets the localized accessibility value of each mark.
   nonisolated public func accessibilityValue(_ valueKey: KeyPath<DataElement, LocalizedStringKey>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(valueKey) { said, value, environment in said.value = Text(value)._string(in: environment) } }
+  { spoken(valueKey) { spoken, value, environment in spoken.value = Text(value)._string(in: environment) } }
 
   /// Sets the verbatim accessibility value of each mark.
   nonisolated public func accessibilityValue(_ value: KeyPath<DataElement, some StringProtocol>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(value) { said, value, _ in said.value = String(value) } }
+  { spoken(value) { spoken, value, _ in spoken.value = String(value) } }
 
   /// Sets whether assistive technology ignores each mark.
   nonisolated public func accessibilityHidden(_ hidden: KeyPath<DataElement, Bool>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(hidden) { said, value, _ in said.hidden = value } }
+  { spoken(hidden) { spoken, value, _ in spoken.hidden = value } }
 
   /// Sets a name of each mark for tests, which is not read out.
   nonisolated public func accessibilityIdentifier(_ identifier: KeyPath<DataElement, String>)
     -> some VectorizedChartContent<DataElement>
-  { spoken(identifier) { said, value, _ in said.identifier = value } }
+  { spoken(identifier) { spoken, value, _ in spoken.identifier = value } }
 
   nonisolated private func spoken<Value>(
     _ property: KeyPath<DataElement, Value>,
-    _ say: @escaping (inout MarkAccessibility, Value, EnvironmentValues) -> Void
+    _ change: @escaping (inout MarkAccessibility, Value, EnvironmentValues) -> Void
   ) -> some VectorizedChartContent<DataElement> {
     ModifiedVectorizedContent(
       self,
       ElementModifier(.style) { element in
-        let change = MainActorBox((say, element[keyPath: property]))
-        return AccessibilityModifier { change.value.0(&$0, change.value.1, $1) }
+        let boxed = MainActorBox((change, element[keyPath: property]))
+        return AccessibilityModifier { boxed.value.0(&$0, boxed.value.1, $1) }
       })
   }
 }

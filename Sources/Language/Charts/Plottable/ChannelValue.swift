@@ -1,5 +1,5 @@
-import ChartModel
 import Foundation
+import OpenChartsChartModel
 import SwiftUI
 
 /// The label of a dimension: nearly always a plain string or key; other texts are resolved in the environment.

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 extension _PlottableDatum {
   package init(_ value: DataValue) {

@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// Converts between data and positions in a chart. Positions are relative to the plot area.

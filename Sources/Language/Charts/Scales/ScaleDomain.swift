@@ -1,5 +1,5 @@
-import ChartModel
-import Isolation
+import OpenChartsChartModel
+import OpenChartsIsolation
 
 /// The domain of a scale: a range, a list of values, or derived from the data.
 public protocol ScaleDomain {
@@ -53,7 +53,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain where DataValue: Plottable {
-    let modify = MainActorBox { (values: inout [ChartModel.DataValue]) in
+    let modify = MainActorBox { (values: inout [OpenChartsChartModel.DataValue]) in
       let known = values.compactMap { DataValue(dataValue: $0) }
       // Values of another type than the requested one are not modified.
       guard known.count == values.count else { return }

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The mapping of data to positions, sizes or colours.
 public struct ScaleType {

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
 /// Converts the author's value of a scale to the engine's.
@@ -48,7 +48,7 @@ extension View {
     styleScale(
       scale,
       range: { environment in
-        let output = MainActorBox { (value: ChartModel.DataValue) -> Output? in
+        let output = MainActorBox { (value: OpenChartsChartModel.DataValue) -> Output? in
           DataValue(dataValue: value).map { visual(mapping($0), environment) }
         }
         return .mapping { value in output.run { $0(value) } }

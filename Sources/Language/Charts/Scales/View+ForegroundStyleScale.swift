@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 private func brush<S: ShapeStyle>(_ style: S, _ environment: EnvironmentValues) -> Brush {

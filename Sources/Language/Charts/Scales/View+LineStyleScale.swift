@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 private func stroke(_ style: StrokeStyle, _ environment: EnvironmentValues) -> Stroke { style.stroke }

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 private func request<S: ChartSymbolShape>(_ symbol: S, _ environment: EnvironmentValues) -> SymbolRequest {

@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 private func area(_ area: CGFloat, _ environment: EnvironmentValues) -> Double { Double(area) }

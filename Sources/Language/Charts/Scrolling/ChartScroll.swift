@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The scroll position of one chart, stored per view identity.

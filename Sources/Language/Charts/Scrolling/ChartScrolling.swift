@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 import SwiftUI
 
 /// The author's scroll settings. A picture shows the initial window.

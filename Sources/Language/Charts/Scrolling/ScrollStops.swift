@@ -1,5 +1,5 @@
-import ChartEngine
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The positions at which scrolls in a chart end, computed in advance for pages.

@@ -1,5 +1,5 @@
-import ChartEngine
-import ChartModel
+import OpenChartsChartEngine
+import OpenChartsChartModel
 import SwiftUI
 
 /// Ends scrolls with an aligned value at the start of the visible part: a multiple of a unit, or a matching date. On

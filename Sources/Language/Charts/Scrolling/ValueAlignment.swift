@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
 import Foundation
+import OpenChartsChartEngine
+import OpenChartsChartModel
 
 /// The values at which scrolls may end.
 enum ValueGrid {

@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 extension ChartSelections {
   /// Returns the possible and the current selection, as fractions of the axes.

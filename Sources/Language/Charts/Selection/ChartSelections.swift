@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The type-erased bindings of a chart's selections.
 struct ChartSelections {

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// A value of an axis that is being built, with the settings of the enclosing modifiers.

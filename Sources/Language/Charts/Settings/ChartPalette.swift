@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The colours of categories, in order.

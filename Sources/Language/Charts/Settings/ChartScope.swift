@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
 /// The context in which a chart's content is converted to requests: its environment, and identities for views in it.
@@ -20,6 +20,11 @@ import SwiftUI
   /// session.
   var liveContents: [GroupRole: Drawing] = [:]
 
+  /// The environment keys that collecting the content has read.
+  let contentReads = EnvironmentReads()
+  /// Whether views have been made in this scope, or will be by the content's annotations.
+  var makesViews = false
+
   init(context: _ViewContext) {
     self.context = context
     let graph = context.scope.graph
@@ -36,6 +41,7 @@ import SwiftUI
   func content(
     of view: some View, as role: ChartViewRole, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewContent {
+    makesViews = true
     let occurrence = occurrences[role, default: 0]
     occurrences[role] = occurrence + 1
     var environment = environment
@@ -60,9 +66,6 @@ import SwiftUI
 
 /// The part of a view in a chart.
 enum ChartViewRole: Hashable {
-  /// By its number from the outermost to the innermost modifier.
-  case background(Int)
-  case overlay(Int)
   case plotStyle, legend, axisStyle, axisTitle, axisLabel
   /// At the marks of some content; `depth` is the number of annotations around that content.
   case annotation(ContentIdentity, depth: Int)

@@ -1,6 +1,6 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The settings of chart modifiers, passed down in the environment. The innermost modifier takes precedence.
@@ -21,9 +21,6 @@ struct ChartSettings {
   var scrolling = ChartScrolling()
   /// Whether the author's gesture replaces the default ones.
   var hasOwnGesture = false
-  /// Outermost last.
-  var backgrounds: [ProxyContent] = []
-  var overlays: [ProxyContent] = []
 }
 
 /// The settings of 3-D charts only.
@@ -87,12 +84,6 @@ struct LegendSettings {
   var alignment: Alignment?
   var spacing: CGFloat?
   var content: (any View)?
-}
-
-/// A view behind or in front of a chart.
-struct ProxyContent {
-  var alignment: Alignment
-  var content: (ChartProxy) -> any View
 }
 
 extension EnvironmentValues {

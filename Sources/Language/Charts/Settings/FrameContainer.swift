@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
-import Isolation
+import OpenChartsChartModel
+import OpenChartsDisplayList
+import OpenChartsIsolation
 import SwiftUI
 
 /// Views around a drawing of the engine, as in `chartPlotStyle` and `chartXAxisStyle`.

@@ -1,4 +1,4 @@
-import Isolation
+import OpenChartsIsolation
 import SwiftUI
 
 /// A 3-D chart: points, lines, rectangles and surfaces in a box with three axes.
@@ -15,6 +15,7 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
   /// Walks the content. A closure, so that it is specialized for the content's type in the client, as for a 2-D
   /// chart.
   private let walk: @MainActor (Content, _Chart3DCollector) -> Void
+  private let origin = ChartOrigin()
 
   @usableFromInline init(
     content: Content, walk: @escaping @MainActor (Content, _Chart3DCollector) -> Void
@@ -49,21 +50,24 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
 
 extension Chart3D: View {
   /// The view that draws the chart.
-  public var body: some View { Chart3DLeaf(content: content.value, walk: walk) }
+  public var body: some View { Chart3DLeaf(content: content.value, walk: walk, origin: origin) }
 }
 
 /// The view that makes the chart's node.
 struct Chart3DLeaf<Content: Chart3DContent> {
   let content: Content
   let walk: @MainActor (Content, _Chart3DCollector) -> Void
+  let origin: ChartOrigin
 }
 
 extension Chart3DLeaf: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let scope = ChartScope(context: context.child(.index(0)))
-    let collector = _Chart3DCollector(scope: scope)
-    // Tracks the state that the content reads.
-    context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
+    let collected = scope.collected(of: origin) {
+      let collector = _Chart3DCollector(scope: scope)
+      collector.withChartStyle { walk(content, collector) }
+      return collector.finish()
+    }
     let environment = context.environment
     let changes = context.scope.graph.changes
     let turning =
@@ -71,6 +75,6 @@ extension Chart3DLeaf: _PrimitiveView {
     if environment.isLive {
       scope.liveKeys = (0..<Chart3DHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
     }
-    nodes.append(HostedNode(Chart3DHost(collector, scope: scope, turning), environment: environment))
+    nodes.append(HostedNode(Chart3DHost(collected, scope: scope, turning), environment: environment))
   }
 }

@@ -1,5 +1,5 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// Collects the marks of a 3-D chart into tables during the walk through its content.
@@ -23,7 +23,7 @@ import SwiftUI
   /// The index of the last mark's table.
   private var last: Int?
   private var bySignature: [SpaceTableSignature: Int] = [:]
-  private(set) var surfaces: [SurfaceRequest] = []
+  private var surfaces: [SurfaceRequest] = []
   private var order: UInt32 = 0
   /// The number of elements in the loop that started last.
   private var expected = 0
@@ -39,7 +39,8 @@ import SwiftUI
     walk()
   }
 
-  var tablesInOrder: [SpaceTable] { tables.map { $0.finish() } }
+  /// Returns the tables in order of first appearance, and the surfaces.
+  func finish() -> SpaceContent { SpaceContent(marks: tables.map { $0.finish() }, surfaces: surfaces) }
 
   /// Announces a loop of `count` elements.
   @usableFromInline package func expect(_ count: Int) { expected = count }
@@ -85,4 +86,10 @@ import SwiftUI
     surfaces.append(surface)
     order &+= 1
   }
+}
+
+/// The marks and surfaces of a 3-D chart.
+struct SpaceContent {
+  let marks: [SpaceTable]
+  let surfaces: [SurfaceRequest]
 }

@@ -1,6 +1,6 @@
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Spatial
 import SwiftUI
 

@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 // The interaction of a 3-D chart in a live session: drags that rotate it, and pointers that select on its floor.

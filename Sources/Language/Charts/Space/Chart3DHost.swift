@@ -1,6 +1,6 @@
-import ChartEngine
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import SwiftUI
 
 /// A 3-D chart in a view tree: it takes the proposed size and is drawn by the engine.
@@ -12,10 +12,10 @@ import SwiftUI
   private var chart: SpaceLayout?
   private var laidOutSize: Size?
 
-  init(_ collector: _Chart3DCollector, scope: ChartScope, _ turning: ChartTurning?) {
+  init(_ content: SpaceContent, scope: ChartScope, _ turning: ChartTurning?) {
     self.scope = scope
     self.turning = turning
-    var request = scope.spaceRequest(for: collector)
+    var request = scope.spaceRequest(for: content)
     // A pose set by the author takes precedence.
     if scope.environment.chart.space.pose == nil, let pose = turning?.pose { request.pose = pose }
     self.request = request
@@ -23,6 +23,8 @@ import SwiftUI
 
   /// The ideal size, for a dimension that is not proposed.
   private static let ideal = CGSize(width: 300, height: 300)
+
+  var spacing: ViewSpacing { .chart }
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: Self.ideal)
@@ -58,13 +60,13 @@ import SwiftUI
 
 extension ChartScope {
   /// Returns the engine's request for a 3-D chart.
-  fileprivate func spaceRequest(for collector: _Chart3DCollector) -> SpaceRequest {
+  fileprivate func spaceRequest(for content: SpaceContent) -> SpaceRequest {
     let settings = environment.chart
     // Colour scales, the legend, and the axes x and y are those of a 2-D chart.
     let flat = request(for: [])
     var request = SpaceRequest(in: flat.environment)
     request.id = id
-    (request.marks, request.surfaces) = (collector.tablesInOrder, collector.surfaces)
+    (request.marks, request.surfaces) = (content.marks, content.surfaces)
     (request.x.scale, request.x.axis) = (settings.x.request, flat.xAxis)
     (request.y.scale, request.y.axis) = (settings.y.request, flat.yAxis)
     (request.z.scale, request.z.axis) = (settings.space.z.request, axis(settings.space.zAxis))

@@ -1,4 +1,4 @@
-import ChartMath
+import OpenChartsChartMath
 import Spatial
 
 /// The direction from which a 3-D chart is seen.

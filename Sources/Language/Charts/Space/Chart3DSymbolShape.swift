@@ -1,4 +1,4 @@
-import ChartModel
+import OpenChartsChartModel
 
 /// The shape of a point in a 3-D chart.
 public protocol Chart3DSymbolShape {

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 import SwiftUI
 
 /// The user's rotation of a chart, stored per view identity.

@@ -1,5 +1,5 @@
 import ActivityKit
-import Previews
+import OpenChartsPreviews
 import SwiftUI
 
 /// Shows the views of a `PreviewProvider` as the content of a widget.

@@ -1,6 +1,6 @@
 import ActivityKit
-import Isolation
-import Previews
+import OpenChartsIsolation
+import OpenChartsPreviews
 import SwiftUI
 
 /// Registers a preview of a widget with entries, one below the other in the size of the family.
@@ -8,14 +8,14 @@ import SwiftUI
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   @TimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PreviewMacro")
 
 /// Registers a preview of a widget with the entries that a provider makes.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PreviewMacro")
 
 /// Registers a preview of a Live Activity with several states, one below the other.
 @freestanding(declaration)
@@ -23,7 +23,7 @@ public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
   widget: @escaping @MainActor () -> any Widget,
   @ContentStatesBuilder<Attributes> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PreviewMacro")
 
 /// A result builder of an activity's states.
 @resultBuilder

@@ -1,4 +1,4 @@
-import Isolation
+import OpenChartsIsolation
 
 /// A type-erased provider.
 struct AwaitedTimeline {

@@ -61,8 +61,8 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
 const meets = (a, b, x = 0, y = 0) => a[0] - x < b[2] && b[0] < a[2] + x && a[1] - y < b[3] && b[1] < a[3] + y;
 const around = frames => [0, 1, 2, 3].map(i => Math[i < 2 ? 'min' : 'max'](...frames.map(frame => frame[i])));
 
-/** Labels and titles without overlaps. `squeeze` leaves out titles, then labels. */
-function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
+/** Labels and titles without overlaps. `squeeze` leaves out titles, then labels; titles slide between `bounds`. */
+function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
   const placed = [];
   if (squeeze > 1) return placed;
   const center = camera.project(plus(low, high).map(v => v / 2));
@@ -104,9 +104,21 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
     const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle).map(({ frame: [l, t, r, b] }) =>
       ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]
       + Math.abs(out[0]) * (r - l) / 2 + Math.abs(out[1]) * (b - t) / 2));
-    let frame = beyond(at, out, isTurned ? [height, width] : [width, height], reach + BESIDE);
-    for (let i = 0; i < 12 && !isFree(frame, placed, 2, 1); i += 1) frame = frame.map((v, k) => v + out[k % 2] * 5);
-    if (isFree(frame, placed, 0, 0)) placed.push({ axis, label: title, frame, isTurned, isTitle: true });
+    const slides = axis !== 1 && Math.abs(out[1]) > 0.5 && width <= bounds[1] - bounds[0];
+    /** Moves a frame into the picture, parallel to its edge. */
+    const slid = frame => {
+      if (!slides) return frame;
+      const way = Math.max(bounds[0] - frame[0], 0) + Math.min(bounds[1] - frame[2], 0);
+      return frame.map((v, k) => v + way * (k % 2 ? -out[0] / out[1] : 1));
+    };
+    const natural = beyond(at, out, isTurned ? [height, width] : [width, height], reach + BESIDE);
+    let frame = slid(natural);
+    for (let i = 0; i < 12 && !isFree(frame, placed, 2, 1); i += 1) frame = slid(frame.map((v, k) => v + out[k % 2] * 5));
+    if (!isFree(frame, placed, 0, 0)) continue;
+    // A fitting camera leaves room for the height of titles that slide.
+    const middle = clamp((natural[0] + natural[2]) / 2, ...bounds);
+    const fixed = slides ? [middle, frame[1], middle, frame[3]] : frame;
+    placed.push({ axis, label: title, frame, fixed, isTurned, isTitle: true });
   }
   return placed;
 }
@@ -116,19 +128,19 @@ function fitted(scene, pose, width, height) {
   const sides = sidesOf(scene, pose);
   function fit(squeeze) {
     let [scale, x, y] = [height * (scene.eye ? 0.485 : 0.5), width / 2, height / 2];
+    const room = [Math.max(width - 2, 1), Math.max(height - 2, 1)];
     let camera, labels, box, all;
     const look = () => {
       camera = cameraOf(pose, scene.eye, scale, x, y);
-      labels = labelsOf(scene, sides, camera, squeeze);
+      labels = labelsOf(scene, sides, camera, squeeze, [1, 1 + room[0]]);
       const corners = sides.edges.flatMap(([a, b]) => [a, b]).concat([0, 1, 2].flatMap(axis => [scene.low, scene.high]
         .map(ends => plus(sides.edge(axis, ends[axis]), sides.outward(axis), REACH))));
       box = around(corners.map(corner => {
         const [u, v] = camera.project(corner);
         return [u, v, u, v];
       }));
-      all = around([box, ...labels.map(label => label.frame)]);
+      all = around([box, ...labels.map(label => label.fixed || label.frame)]);
     };
-    const room = [Math.max(width - 2, 1), Math.max(height - 2, 1)];
     const length = (frame, i) => frame[i + 2] - frame[i];
     look();
     for (let pass = 0; pass < 6 && [0, 1].some(i => length(all, i) > room[i] + 1e-6); pass += 1) {

@@ -6,6 +6,7 @@ const WORDS = DATA.words;
 /** Unpacks a column: numbers with null for missing ones, or evenly spaced ones as start, step and count. */
 function column(packed) {
   if (Array.isArray(packed)) return Float64Array.from(packed, v => v ?? NaN);
+  if (packed.bytes) return unpacked(packed);
   return Float64Array.from({ length: packed.n }, (_, i) => packed.from + i * packed.by);
 }
 
@@ -27,6 +28,7 @@ function numberText(value) {
 /** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
 function texts(packed, series, key) {
   if (packed.of !== undefined) return row => series.chart.series[packed.of][key](row);
+  if (packed.except) return ruled(packed, series);
   return packed.number ? row => numberText(series[packed.number][row]) : row => packed[row];
 }
 
@@ -87,6 +89,9 @@ class ChartData {
     Object.assign(this, packed, { index, lying: walk === 'y', isAlong: walk === 'x' || walk === 'y', isSingle: series.length === 1 });
     this.series = series.map((series, i) => new Series(series, i, this));
     for (const key in packed.axes) this.axes[key] = new Axis(packed.axes[key]);
+    for (const own of Object.values(this.moved)) {
+      for (const series of own) for (const key in series) series[key] = column(series[key]);
+    }
   }
 
   /** The page's element for a part of the chart. */
@@ -98,5 +103,20 @@ class ChartData {
     if (!own) return [series.fx[row], series.fy[row]];
     const { fx, fy } = own[series.index];
     return [fx[row] / 1e4, fy[row] / 1e4];
+  }
+
+  /** The value of a series nearest to fractions of the plot, which has a size in pixels. */
+  closest(series, [x, y], { width, height }) {
+    const own = this.moved[layout];
+    const { fx, fy } = own ? own[series.index] : series;
+    const per = own ? 1e4 : 1;
+    let [found, least] = [0, Infinity];
+    for (let k = 0; k < series.count; k++) {
+      const row = series.order[k];
+      const [across, down] = [(fx[row] / per - x) * width, (fy[row] / per - y) * height];
+      const distance = across * across + down * down;
+      if (distance < least) [found, least] = [k, distance];
+    }
+    return series.at(found);
   }
 }

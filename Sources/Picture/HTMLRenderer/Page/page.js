@@ -2,10 +2,13 @@
 
 const image = part('image');
 const hideImage = () => set(image, { 'aria-hidden': true });
-document.documentElement.classList.add('live');
-look();
-for (const [index, packed] of DATA.charts.entries()) {
-  if (packed.series.length) addTools(new ChartView(new ChartData(packed, index)));
+// If a policy blocks the style sheet, controls would have no place over the picture: it remains an image.
+if (getComputedStyle(picture).position === 'relative') {
+  document.documentElement.classList.add('live');
+  look();
+  for (const [index, packed] of DATA.charts.entries()) {
+    if (packed.series.length) addTools(new ChartView(new ChartData(packed, index)));
+  }
+  hideImage();
+  listen(window, { beforeprint: () => image.removeAttribute('aria-hidden'), afterprint: hideImage });
 }
-hideImage();
-listen(window, { beforeprint: () => image.removeAttribute('aria-hidden'), afterprint: hideImage });

@@ -4,6 +4,7 @@ const ROWS_AT_ONCE = 200;
 
 /** The cells of CSV text, line by line (RFC 4180). */
 function linesOf(text) {
+  if (!text.includes('"')) return text.split('\n').slice(0, -1).map(line => line.split(','));
   const lines = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)) {
     lines.at(-1).push(plain ?? quoted.replaceAll('""', '"'));
@@ -12,6 +13,9 @@ function linesOf(text) {
   lines.pop();
   return lines;
 }
+
+/** The text for browsers without scripts, which the others keep as markup and do not lay out. */
+const plainText = ({ textContent }) => new DOMParser().parseFromString(textContent, 'text/html').querySelector('pre').textContent;
 
 /** A number of the data with all its digits in the page's number format, as the renderer writes it. */
 function dataText(number, isGrouped) {
@@ -23,14 +27,14 @@ function dataText(number, isGrouped) {
 }
 
 function addTable(region, name) {
-  const lines = region.querySelector('pre');
+  const lines = region.querySelector('noscript');
   const table = region.querySelector('table');
   const [body] = table.tBodies;
   const head = [...table.tHead.rows[0].cells];
   const forms = head.map(cell => cell.dataset.form);
   const titles = head.map(cell => cell.textContent);
   // The locale-independent texts.
-  const rows = lines ? linesOf(lines.textContent).slice(1)
+  const rows = lines ? linesOf(plainText(lines)).slice(1)
     : [...body.rows].map(row => [...row.cells].map(cell => cell.dataset.value ?? cell.textContent));
   const order = Int32Array.from(rows.keys());
   const keys = [];

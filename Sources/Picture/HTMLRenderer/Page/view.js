@@ -137,7 +137,11 @@ class ChartView {
     };
     const [length, share] = chart.lying ? [height, y] : [width, chart.rtl ? 1 - x : x];
     const series = this.chosen === null ? chart.series : [chart.series[this.chosen]];
-    if (!chart.isAlong) return best(series.flatMap(s => s.at(best(s.order.keys(), k => nearness(s.at(k))) || 0)), nearness);
+    if (!chart.isAlong) {
+      // A rotated scene projects each value.
+      const closest = s => chart.scene ? s.at(best(s.order.keys(), k => nearness(s.at(k))) || 0) : chart.closest(s, [x, y], { width, height });
+      return best(series.map(closest), nearness);
+    }
     // Along the axis first, then the series with the nearest value.
     const candidates = series.map(s => s.at(s.nearest(share)));
     const off = ({ series, row }) => Math.abs(series.along[row] - share) * length;

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Rules for ticks and labels of axes.
 enum AxisRules {
@@ -14,7 +14,7 @@ enum AxisRules {
 
   // MARK: - familiar-ticks
 
-  private static func familiar(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart)
+  private static func familiar(_ name: String, _ axis: AuditModel.Axis, _ chart: AuditedChart)
     -> AuditFinding?
   {
     guard axis.kind == .numbers, axis.isLinear, axis.hasOwnTicks, axis.ticks.count > 2 else { return nil }
@@ -54,7 +54,7 @@ enum AxisRules {
 
   // MARK: - grid-weight
 
-  private static func crowded(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart) -> AuditFinding?
+  private static func crowded(_ name: String, _ axis: AuditModel.Axis, _ chart: AuditedChart) -> AuditFinding?
   {
     let labels = axis.labels.filter { !$0.text.isEmpty }
     // Each name labels one bar; numbers and dates can be interpolated between labels.

@@ -1,6 +1,6 @@
-import ChartMath
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// Rules for the colours of marks: contrast with the background, difference between series, and a redundant encoding.
 enum ColourRules {

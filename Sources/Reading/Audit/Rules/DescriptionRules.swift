@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Rules for screen reader texts.
 enum DescriptionRules {

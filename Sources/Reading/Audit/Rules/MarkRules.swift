@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import Phrases
+import OpenChartsDisplayList
+import OpenChartsPhrases
 
 /// Rules for the choice of marks.
 enum MarkRules {

@@ -1,7 +1,7 @@
-import Descriptions
-import DisplayList
 import Foundation
-import Statistics
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsStatistics
 
 extension SpaceRules {
   /// The minimum number of points. Fewer may lie on a line by chance.

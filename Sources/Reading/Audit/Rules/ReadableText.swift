@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Finds text that no installed font can draw.
 enum ReadableText {

@@ -1,6 +1,6 @@
-import Descriptions
-import DisplayList
 import Foundation
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 /// Rules for readability: values within their axis, names in the picture, axes beside it.
 enum ReadingRules {
@@ -100,7 +100,7 @@ enum ReadingRules {
   }
 
   private static func lockedStretch(_ chart: AuditedChart) -> [AuditFinding] {
-    let factor = chart.node.scrolling?.x.factor ?? 1
+    let factor = chart.chart.scrolling?.x.factor ?? 1
     guard factor.isFinite, factor > 1.001 else { return [] }
     let share = "\(Int((100 / factor).rounded())) %"
     return [

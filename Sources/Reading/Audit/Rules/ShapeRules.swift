@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Rules for adjacent areas of colour.
 enum ShapeRules {

@@ -1,7 +1,7 @@
-import ChartMath
-import Descriptions
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 
 /// Rules for the readability of 3-D scenes in a picture.
 enum SpaceRules {
@@ -14,7 +14,7 @@ enum SpaceRules {
 
   static func findings(_ chart: AuditedChart, in picture: AuditedPicture) -> [AuditFinding] {
     guard let scene = chart.drawn.scene else { return [] }
-    let places = chart.node.places
+    let places = chart.chart.places
     var found = axisTexts(scene, chart)
     if let places {
       found += hiddenPoints(places, scene, chart)

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Rules for the contrast of text with its background.
 enum TextContrast {

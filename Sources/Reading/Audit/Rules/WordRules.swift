@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Rules for the wording of screen reader texts.
 enum WordRules {

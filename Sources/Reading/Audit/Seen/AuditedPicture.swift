@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The parts of a picture: its texts and shapes in drawing order, and its charts with the parts that belong to them.
 struct AuditedPicture {
@@ -15,22 +15,41 @@ struct AuditedPicture {
   private static let batchLimit = 2_000
 
   init(_ list: DisplayList, background: RGBA?) {
-    var found: [AccessibilityNode] = []
+    var found: [(node: AccessibilityNode, chart: PictureChart)] = []
     func collect(_ node: AccessibilityNode) {
-      if node.drawn != nil { found.append(node) }
+      if let chart = list.chart(node.chart) { found.append((node, chart)) }
       node.children.forEach(collect)
     }
     list.accessibility.forEach(collect)
     nodes = list.accessibility
-    self.background = background ?? found.lazy.compactMap(\.drawn?.ground).first ?? .white
-    for item in list.items { add(item, .identity, opacity: 1, clip: nil, roles: []) }
-    charts = found.compactMap { node in
-      node.drawn.map { AuditedChart(node: node, drawn: $0, picture: self) }
+    self.background = background ?? found.lazy.compactMap(\.chart.drawn.ground).first ?? .white
+    add(list.items, .identity, opacity: 1, clip: nil, roles: [], charts: [])
+    charts = found.map { AuditedChart(node: $0.node, chart: $0.chart, picture: self) }
+  }
+
+  /// Adds the items of a group, from back to front. Axes belong to the chart of the plot before them.
+  ///
+  /// - Parameter charts: The charts around the items.
+  private mutating func add(
+    _ items: [DisplayItem], _ transform: Transform, opacity: Double, clip: Rect?, roles: [GroupRole],
+    charts: Set<ChartID>
+  ) {
+    var last: ChartID?
+    for item in items {
+      var charts = charts
+      if case .group(let group) = item {
+        if let chart = group.role?.chart { last = chart }
+        if let last, group.role?.chart != nil || [.xAxis, .yAxis, .zAxis].contains(group.role) {
+          charts.insert(last)
+        }
+      }
+      add(item, transform, opacity: opacity, clip: clip, roles: roles, charts: charts)
     }
   }
 
   private mutating func add(
-    _ item: DisplayItem, _ transform: Transform, opacity: Double, clip: Rect?, roles: [GroupRole]
+    _ item: DisplayItem, _ transform: Transform, opacity: Double, clip: Rect?, roles: [GroupRole],
+    charts: Set<ChartID>
   ) {
     func shape(_ path: VectorPath, _ fill: Brush?, _ line: PathItem.Line?, evenOdd: Bool, id: MarkID?) {
       let moved = path.transformed(by: transform)
@@ -38,7 +57,7 @@ struct AuditedPicture {
       shapes.append(
         SeenShape(
           outline: .path(moved, evenOdd: evenOdd), bounds: bounds, clip: clip, fill: fill, line: line,
-          opacity: opacity, roles: roles, id: id))
+          opacity: opacity, roles: roles, charts: charts, id: id))
     }
     switch item {
     case .path(let path):
@@ -57,7 +76,7 @@ struct AuditedPicture {
         shapes.append(
           SeenShape(
             outline: .rect(bounds), bounds: bounds, clip: clip, fill: batch.fill, opacity: opacity,
-            roles: roles, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }))
+            roles: roles, charts: charts, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }))
       }
     case .symbols(let batch):
       let step = max(batch.centers.count / Self.batchLimit, 1)
@@ -85,7 +104,9 @@ struct AuditedPicture {
       texts.append(
         SeenText(run: run, frame: frame, opacity: opacity, roles: roles, shapesBelow: shapes.count))
     case .scene(let scene):
-      for flat in scene.flat { add(flat, transform, opacity: opacity, clip: clip, roles: roles) }
+      for flat in scene.flat {
+        add(flat, transform, opacity: opacity, clip: clip, roles: roles, charts: charts)
+      }
     case .image:
       // The rules are about marks and their colours; those within an image file are unknown.
       return
@@ -103,15 +124,15 @@ struct AuditedPicture {
       }
       var roles = roles
       if let role = group.role { roles.append(role) }
-      for child in group.children {
-        add(child, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles)
-      }
+      add(
+        group.children, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles,
+        charts: charts)
     }
   }
 
-  /// Assigns a line to its mark. A mark with a pattern is drawn as fill, pattern and line in turn.
+  /// Assigns the outline of a patterned mark to the mark, which is drawn as fill, pattern and outline in turn.
   ///
-  /// - Returns: Whether the line belongs to such a mark drawn directly before.
+  /// - Returns: Whether the line is such an outline.
   private mutating func joinsPatterned(_ path: VectorPath, _ line: PathItem.Line, opacity: Double) -> Bool {
     guard shapes.count > 1, case .pattern? = shapes[shapes.count - 1].fill else { return false }
     let mark = shapes.count - 2
@@ -178,7 +199,7 @@ extension Rect {
 /// One chart of a picture with its part of the drawing.
 struct AuditedChart {
   let node: AccessibilityNode
-  let drawn: DrawnChart
+  let chart: PictureChart
   /// The shapes of the marks, in drawing order.
   let marks: [SeenShape]
   /// The lines of grid and axes.
@@ -186,21 +207,20 @@ struct AuditedChart {
   /// The colour under the marks at the centre of the plot.
   let ground: RGBA
 
-  init(node: AccessibilityNode, drawn: DrawnChart, picture: AuditedPicture) {
+  init(node: AccessibilityNode, chart: PictureChart, picture: AuditedPicture) {
     self.node = node
-    self.drawn = drawn
-    let frame = node.frame.inset(x: -2, y: -2)
-    func own(_ shape: SeenShape) -> Bool {
-      shape.bounds.intersects(frame) || frame.contains(shape.bounds.center)
+    self.chart = chart
+    // Marks outside the window of a chart that scrolls are clipped.
+    let own = picture.shapes.filter { $0.charts.contains(chart.id) && $0.isVisible }
+    marks = own.filter { $0.isIn(.marks) }
+    guides = own.filter {
+      ($0.isIn(.grid) || $0.isIn(.xAxis) || $0.isIn(.yAxis)) && $0.line != nil
     }
-    marks = picture.shapes.filter { $0.isIn(.marks) && own($0) }
-    guides = picture.shapes.filter {
-      ($0.isIn(.grid) || $0.isIn(.xAxis) || $0.isIn(.yAxis)) && $0.line != nil && own($0)
-    }
-    ground = picture.ground(
-      at: drawn.plot.offset(x: node.frame.minX, y: node.frame.minY).center, below: picture.shapes.count,
-      marks: false)
+    ground = picture.ground(at: chart.plot.center, below: picture.shapes.count, marks: false)
   }
+
+  /// The data behind the drawing, relative to the chart's frame.
+  var drawn: AuditModel { chart.drawn }
 
   /// "The chart", or its name in quotes.
   var name: String {
@@ -208,7 +228,7 @@ struct AuditedChart {
   }
 
   /// The plot in coordinates of the picture.
-  var plot: Rect { drawn.plot.offset(x: node.frame.minX, y: node.frame.minY) }
+  var plot: Rect { chart.plot }
 
   /// Returns the series name that a colour encodes.
   func name(of color: RGBA) -> String? {

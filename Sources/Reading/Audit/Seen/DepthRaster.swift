@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 /// A coarse depth buffer of a scene.
 struct DepthRaster {

@@ -1,5 +1,5 @@
-import ChartMath
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsDisplayList
 
 extension RGBA {
   var components: SIMD3<Double> { SIMD3(r, g, b) }
@@ -51,9 +51,16 @@ struct SeenShape {
   var opacity: Double
   /// The roles of the surrounding groups, outermost first.
   var roles: [GroupRole]
+  /// The charts that the shape is a part of: more than one inside the plot of a chart in another's plot.
+  var charts: Set<ChartID>
   var id: MarkID?
 
   func isIn(_ role: GroupRole) -> Bool { roles.contains(role) }
+
+  /// Whether the clip leaves a part of the shape.
+  var isVisible: Bool {
+    clip.map { $0.inset(x: -2, y: -2) }.map { $0.intersects(bounds) || $0.contains(bounds.center) } ?? true
+  }
 
   /// Whether the shape's area contains a point.
   func covers(_ p: Point) -> Bool {

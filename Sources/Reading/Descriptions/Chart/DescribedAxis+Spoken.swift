@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+import OpenChartsPhrases
 
 extension DescribedAxis {
   /// Returns an axis of numbers whose values are spoken in a locale, with their unit spelled out.

@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+import OpenChartsPhrases
 
 /// The facts of a chart as columns of numbers, for statistics, sentences and audio graphs.
 ///
@@ -47,9 +47,6 @@ package struct DescribedChart: Sendable {
     self.additionalAxes = additionalAxes
     self.series = series
   }
-
-  /// The number of values, including missing ones. A value with parts counts once.
-  package var count: Int { series.reduce(composites) { $0 + ($1.part == nil ? $1.x.count : 0) } }
 
   /// The z axis of a chart in three dimensions; `nil` for others.
   package var z: DescribedAxis? { form.isSpatial ? additionalAxes.first : nil }

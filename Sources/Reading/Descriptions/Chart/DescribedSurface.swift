@@ -1,4 +1,4 @@
-import Statistics
+import OpenChartsStatistics
 
 /// A surface as heights at the crossings of evenly spaced lines over the floor.
 package struct DescribedSurface: Sendable {

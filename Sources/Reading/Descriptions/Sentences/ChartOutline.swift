@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+import OpenChartsPhrases
 
 /// A description of a chart without its rows: its kind, axes, number of values, and series.
 package struct ChartOutline: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import Statistics
+import OpenChartsPhrases
+import OpenChartsStatistics
 
 /// The sentences about one series.
 struct SeriesSentences {

@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import Statistics
+import OpenChartsPhrases
+import OpenChartsStatistics
 
 /// The sentences about a chart in three dimensions: correlations of its points, and the form of each surface.
 struct SpaceSentences {
@@ -28,7 +28,7 @@ struct SpaceSentences {
     number = SpokenNumber(locale: locale)
     methods = chart.surfaces.isEmpty ? [] : [words.surfaceMethod(DescribedSurface.lines)]
     tellPoints()
-    for surface in chart.surfaces { tell(surface) }
+    for surface in chart.surfaces { describe(surface) }
     if chart.surfaces.count == 2 { compare(chart.surfaces[0], chart.surfaces[1]) }
   }
 
@@ -134,7 +134,7 @@ struct SpaceSentences {
 
   // MARK: - Surfaces
 
-  private mutating func tell(_ surface: DescribedSurface) {
+  private mutating func describe(_ surface: DescribedSurface) {
     guard let y = chart.y else { return }
     func named(_ sentence: String) -> String {
       surface.name.isEmpty || chart.series.count == surface.rows.count

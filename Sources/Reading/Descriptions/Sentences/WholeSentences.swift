@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import Statistics
+import OpenChartsPhrases
+import OpenChartsStatistics
 
 /// The sentences about all series together: parts of a whole, and which of two series is above the other.
 struct WholeSentences {

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// A language of the sentences, with the digits of a region.
 package struct SpeechLanguage: Sendable {
@@ -53,7 +53,6 @@ extension SpeechLanguage {
     phrases.span(low, high, change: change, isRise: isRise)
   }
   package func mark(_ form: ChartForm) -> String { phrases.mark(form) }
-  package func kind(_ form: ChartForm) -> String { phrases.kind(form) }
   package func series(_ name: String, as form: ChartForm) -> String {
     phrases.series(name, as: form)
   }
@@ -64,6 +63,9 @@ extension SpeechLanguage {
   package func place(_ name: String, _ value: String) -> String { phrases.place(name, value) }
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
+  package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
+    phrases.range(from, to, placing)
+  }
 
   /// Joins names and values: "Cachapa, 916".
   package func joined(_ parts: [String]) -> String {

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// Spoken numbers that screen readers read correctly: "minus" for a sign, "6.5 billion" for many digits.
 ///

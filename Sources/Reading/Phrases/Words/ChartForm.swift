@@ -22,6 +22,4 @@ package enum ChartForm: String, Sendable, CaseIterable {
 /// The name of a chart's axis in sentences.
 package enum AxisName: String, Sendable {
   case x, y, z
-
-  var letter: String { rawValue.uppercased() }
 }

@@ -5,6 +5,9 @@ package enum ControlWord: String, Sendable, CaseIterable {
 
   // The tool bar of a chart.
   case play, pause, speed, allSeries, position, sound, outline, table, keys, legend, moreRows, copy, save
+  /// {0} first rows of {1} on paper.
+  case printedRows
+  case unprintedRows
   case keysHint, outlineOf, toolsOf
 
   // Announcements of the page's script.
@@ -34,6 +37,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Titles that the command line tool creates from column names.
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,
     candles
+  case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
   // The tool's name for categories without a separate colour.
   case otherNames

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kinds of positions on an axis, which select the preposition: "in May 2024", "on May 3", "at 2:00 PM".
-package enum Placing: Sendable {
+package enum Placing: String, Sendable {
   /// A name: a category, or a value with its own name.
   case name
   case number
@@ -13,7 +13,7 @@ package enum Placing: Sendable {
 }
 
 /// The noun for the positions at which two series are compared: "in all 12 years".
-package enum CountedUnit: Sendable { case place, year, month, day }
+package enum CountedUnit: String, Sendable { case place, year, month, day }
 
 extension Placing {
   /// Creates the placing for dates with a precision.

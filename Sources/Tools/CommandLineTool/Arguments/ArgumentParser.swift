@@ -1,6 +1,6 @@
-import Engines
-import HTMLRenderer
-import Tables
+import OpenChartsEngines
+import OpenChartsHTMLRenderer
+import OpenChartsTables
 
 /// A parsed command line.
 package enum Command: Equatable {
@@ -30,6 +30,8 @@ package enum Command: Equatable {
   case manual
   /// The help of a command that takes no options.
   case plainHelp(String)
+  /// The path of a page.
+  case policy(String)
   /// The completion script of a shell; with words, the candidates for the last word.
   case completions(CompletionShell, words: [String]?)
 }
@@ -77,6 +79,10 @@ extension Command {
       if option == .show {
         // The value is optional: the next word is the value only if it names a form.
         if value == nil, let next = rest.first, ShowForm(rawValue: next) != nil { value = rest.popFirst() }
+      } else if option == .suggest {
+        // The value is optional too: the next word is the value if it is a number.
+        if value == nil, let next = rest.first, Double(next) != nil { value = rest.popFirst() }
+        if value == "" { throw UsageError("--suggest= needs a number of charts, such as --suggest=4") }
       } else if option.takesValue {
         if value == nil { value = rest.popFirst() }
         guard value != nil else { throw UsageError("\(option.spelling) needs a value") }
@@ -186,7 +192,8 @@ extension PlotArguments {
     case .z: z = value
     case .xEnd: xEnd = value
     case .yEnd: yEnd = value
-    case .color: color = value
+    case .color: try setColor(value)
+    case .palette: palette = try choice(option, value)
     case .symbol: symbol = value
     case .size: size = value
     case .series: series = value
@@ -214,6 +221,15 @@ extension PlotArguments {
     case .xTitle: xTitle = value
     case .yTitle: yTitle = value
     case .zTitle: zTitle = value
+    case .labels: showsLabels = true
+    case .rule: rules.append(try GuideText(option, value, isBand: false))
+    case .band: bands.append(try GuideText(option, value, isBand: true))
+    case .highlight: highlight = value
+    case .trend: trend = try choice(option, value)
+    case .rolling: try setTransform(.rolling(Int(try number(option, value, 2...100_000, isWhole: true))))
+    case .cumulative: try setTransform(.cumulative)
+    case .change: try setTransform(.change)
+    case .index: try setTransform(.index(try number(option, value, 0.001...1e9)))
     case .pose: view.pose = try ScenePose(value)
     case .projection: view.projection = try choice(option, value)
     case .flat: view.isFlat = true
@@ -237,6 +253,13 @@ extension PlotArguments {
     case .timeout: timeout = try number(option, value, 1...86_400)
     case .watch: watches = true
     case .explain: explains = true
+    case .why: printsReasons = true
+    case .suggest:
+      suggests = true
+      if !value.isEmpty {
+        let range = 1...Double(PlotArguments.mostSuggestions)
+        suggestionCount = Int(try number(option, value, range, isWhole: true))
+      }
     case .swift: writesSwift = true
     case .refresh: refresh = try number(option, value, 1...86_400)
     case .output: output = value

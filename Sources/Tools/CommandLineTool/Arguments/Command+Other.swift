@@ -1,5 +1,5 @@
-import Engines
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 extension Command {
   /// Parses the commands for code, text, engines and shells.
@@ -21,6 +21,12 @@ extension Command {
     default: break
     }
     if let command = ToolCommand.helped(by: arguments) { return .plainHelp(command.help) }
+    if arguments.first == "policy" {
+      guard let path = rest.first, rest.count == 1 else {
+        throw UsageError("opencharts policy takes one page")
+      }
+      return .policy(path)
+    }
     if let command = try engineCommand(arguments[...]) { return command }
     return try shellCommand(arguments[...])
   }

@@ -1,4 +1,4 @@
-import Pictures
+import OpenChartsPictures
 
 /// The texts of `--help` and `--version`.
 package enum Help {
@@ -42,7 +42,7 @@ package enum Help {
     \(usage)
 
     Columns, by name
-      --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
+      --x NAME, --y NAME       positions; START:END is a span; --y A,B or 'temp_*'
       --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text --table NAME  or sheet --timeout SECONDS
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
@@ -50,20 +50,20 @@ package enum Help {
       --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  query
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
-      --aggregate count|sum|mean|median|min|max|p95  --bins COUNT
-      --time-unit second|minute|hour|day|week|month|quarter|year
+      --aggregate count|sum|mean|median|min|max|p95|stddev|distinct|share
+      --time-unit second|minute|hour|day|week|month|quarter|year --bins COUNT
       --sort none|name|value|-name|-value  - is downwards; --show-missing  names
       --stack standard|normalized|center|none|dodge  --limit COUNT  of names (30)
-    Axes and titles
+      --labels --rolling 7 --cumulative --change --index 100 --trend linear
+      --rule 'y=9 goal' --band y=1...2 --highlight NAME --palette NAME
+    Axes and titles: --title, --subtitle, --x-title, --y-title, --z-title TEXT
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category
       --x-domain, --y-domain, --z-domain LOW:HIGH
       --x-format, --y-format, --z-format compact|plain|percent|0.0|$0|"MMM yyyy"
-      --title, --subtitle, --x-title, --y-title, --z-title TEXT    "" for none
     Three dimensions: --z NAME    points, or a surface over a grid of numbers
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
-    Picture
-      -o, --output FILE        \(endings); - is standard output
-      --show  in the terminal  --explain  the full command  --swift  source for apps
+    Picture: -o, --output FILE  \(endings); - is stdout
+      --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The option that an unknown spelling probably means: a synonym from other programs, or an option within a small
 /// edit distance. `nil` if there is neither, because similar letters alone do not make options related.
@@ -28,6 +28,9 @@ func nearestOption(to spelling: String, among options: [String]) -> String? {
 
 /// Options by their synonyms in other programs.
 private let optionMeanings = [
+  "regression": "trend", "fit": "trend", "smooth": "rolling", "moving-average": "rolling",
+  "scheme": "palette",
+  "hline": "rule", "vline": "rule", "annotate": "labels", "value-labels": "labels",
   "theme": "dark", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
   "font": "font-size", "fontsize": "font-size", "text-size": "font-size", "filter": "where",
   "select": "where",

@@ -1,5 +1,5 @@
 /// An option of the tool for charts.
-enum Option: String, CaseIterable, SpelledOption {
+enum Option: String, CaseIterable, DescribedOption {
   case mark, x, y, z
   case xEnd = "x-end"
   case yEnd = "y-end"
@@ -28,47 +28,34 @@ enum Option: String, CaseIterable, SpelledOption {
   case noHeader = "no-header"
   case header, missing, skip, comment, decimal
   case dateFormat = "date-format"
-  case output, format, force, show, watch, refresh, explain, swift, help, version
+  case output, format, force, show, watch, refresh, explain, why, suggest, swift, help, version
   // Three-dimensional charts
   case pose, projection, flat
   // Audio graphs
   case narrate, duration, from, to
   // Descriptions
   case keys
+  // Values and marks beside those of the table
+  case labels, rule, band, highlight, palette
+  case rolling, cumulative, change, index, trend
   // Animation
   case by, hold, loop, fps
 
-  /// Whether a value follows.
-  var takesValue: Bool {
-    switch self {
-    case .dark, .flat, .noHeader, .header, .sql, .showMissing, .force, .show, .watch, .explain, .swift, .help,
-      .version, .narrate,
-      .loop:
-      false
-    default: true
-    }
-  }
+  static let command = "plot"
 
   /// Whether the option may be repeated.
-  var isRepeatable: Bool { self == .y || self == .type || self == .missing }
+  var isRepeatable: Bool { [.y, .color, .type, .missing, .rule, .band].contains(self) }
   /// Whether the option is for animations only.
-  var isForMotion: Bool {
-    switch self {
-    case .by, .hold, .loop, .fps: true
-    default: false
-    }
-  }
+  var isForMotion: Bool { text.heading == "Motion" }
   /// Whether the option is for three-dimensional charts only.
-  var isForSpace: Bool {
-    switch self {
-    case .z, .zScale, .zDomain, .zFormat, .zTitle, .pose, .projection, .flat: true
-    default: false
-    }
-  }
+  var isForSpace: Bool { text.heading == "Three dimensions" }
   /// Whether the option is for two-dimensional charts only.
   var isForPlane: Bool {
     switch self {
-    case .xEnd, .yEnd, .symbol, .size, .series, .timeUnit, .bins, .aggregate, .stack: true
+    case .xEnd, .yEnd, .symbol, .size, .series, .timeUnit, .bins, .aggregate, .stack, .labels, .rule, .band,
+      .highlight,
+      .rolling, .cumulative, .change, .index, .trend:
+      true
     default: false
     }
   }

@@ -1,8 +1,8 @@
-import Tables
+import OpenChartsTables
 
 /// The arguments of a command that takes paths and options, each option with or without a value.
 protocol PathArguments {
-  associatedtype Choice: SpelledOption & CaseIterable
+  associatedtype Choice: DescribedOption & CaseIterable
 
   init()
   var paths: [String] { get set }

@@ -5,12 +5,32 @@ extension PlotArguments {
     if showsSQL, explains {
       throw Self.oneOf("--sql prints a question, and --explain the command of a picture")
     }
+    if showsSQL, printsReasons {
+      throw Self.oneOf("--sql prints a question, and --why the reasons for a picture")
+    }
+    if suggests { try checkSuggesting() }
     guard writesSwift else { return }
+    if printsReasons { throw Self.oneOf("--swift writes source, and --why the reasons for a picture") }
     if showsSQL { throw Self.oneOf("--sql prints a question, and --swift source") }
     if shows { throw Self.oneOf("--swift writes source, and --show a picture") }
     if explains { throw Self.oneOf("--swift writes source, and --explain the command of a picture") }
     if watches { throw UsageError("--swift writes source once; leave out --watch") }
     if format != nil { throw UsageError("--format is for pictures; --swift writes source") }
+  }
+
+  private func checkSuggesting() throws(UsageError) {
+    if showsSQL { throw Self.oneOf("--suggest draws several charts, and --sql prints a question") }
+    if writesSwift { throw Self.oneOf("--suggest draws several charts, and --swift writes one") }
+    if explains || printsReasons {
+      throw Self.oneOf("--suggest prints a command for each chart, and --explain and --why are for one chart")
+    }
+    if watches || refresh != nil { throw UsageError("--suggest draws once; leave out --watch and --refresh") }
+    let columns: [Option] = [
+      .mark, .x, .y, .z, .xEnd, .yEnd, .color, .symbol, .size, .series, .aggregate, .bins, .timeUnit,
+    ]
+    if let first = given.first(where: { columns.contains($0.option) }) {
+      throw UsageError("--suggest chooses marks and columns; leave out \(first.option.spelling)")
+    }
   }
 
   private static func oneOf(_ what: String) -> UsageError { UsageError(what + "; give one of them") }

@@ -1,4 +1,28 @@
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
+
+extension PlotArguments {
+  /// Takes a column, or the colour of a name.
+  mutating func setColor(_ value: String) throws(UsageError) {
+    if let choice = try ColorChoice(value) {
+      colorChoices.append(choice)
+      return
+    }
+    guard color == nil else {
+      throw UsageError("--color is given twice; only colours such as Oslo=#1464f0 repeat")
+    }
+    color = value
+  }
+
+  mutating func setTransform(_ value: SeriesTransform) throws(UsageError) {
+    if let transform {
+      throw UsageError(
+        "\(transform.option.spelling) and \(value.option.spelling) both transform the values; give one of them"
+      )
+    }
+    transform = value
+  }
+}
 
 /// Options for reading text tables.
 extension PlotArguments {
@@ -46,9 +70,20 @@ extension PlotArguments {
     return format
   }
 
-  /// The first of the given options that only files of text understand.
-  var textOption: Option? {
-    given.map(\.option).first { [.missing, .skip, .comment, .decimal, .dateFormat, .header].contains($0) }
+  /// The options of the command line that say how a table is read.
+  func tableOptions(zone: ZoneOffsets) -> TableOptions {
+    var options = TableOptions()
+    options.delimiter = delimiter
+    options.hasHeader = hasHeader
+    options.missing = missing
+    options.skippedLines = skippedLines
+    options.comment = comment
+    options.decimal = decimal
+    options.dateFormat = dateFormat
+    options.table = table
+    options.types = types.map { ($0.column, $0.type) }
+    options.zone = zone
+    return options
   }
 }
 

@@ -1,4 +1,4 @@
-import Engines
+import OpenChartsEngines
 
 extension PlotArguments {
   /// Whether the table is one local file, whose changes can be observed.

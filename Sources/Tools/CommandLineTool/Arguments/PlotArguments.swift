@@ -1,5 +1,5 @@
-import Pictures
-import Tables
+import OpenChartsPictures
+import OpenChartsTables
 
 /// The options of a chart, checked as far as possible without the table.
 package struct PlotArguments: Equatable, Sendable {
@@ -13,6 +13,9 @@ package struct PlotArguments: Equatable, Sendable {
   package var xEnd: String?
   package var yEnd: String?
   package var color: String?
+  /// The colours of single names. A column of such a name wins.
+  package var colorChoices: [ColorChoice] = []
+  package var palette = PaletteName.standard
   package var symbol: String?
   package var size: String?
   package var series: String?
@@ -23,6 +26,16 @@ package struct PlotArguments: Equatable, Sendable {
   /// The maximum number of names on an axis, of a colour and of a symbol.
   package var limit: Int?
   package var stack: StackName?
+  /// Whether marks have their values as text.
+  package var showsLabels = false
+  package var rules: [GuideText] = []
+  package var bands: [GuideText] = []
+  /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
+  package var transform: SeriesTransform?
+  /// The curve through the points of each series; `nil`: none.
+  package var trend: TrendName?
+  /// The name whose marks have the accent colour, while others are grey.
+  package var highlight: String?
   package var xScale: ScaleName?
   package var yScale: ScaleName?
   package var zScale: ScaleName?
@@ -82,6 +95,13 @@ package struct PlotArguments: Equatable, Sendable {
   package var overwrites = false
   /// Whether to print the command that states every automatic choice.
   package var explains = false
+  /// Whether to print the reasons for the chart.
+  package var printsReasons = false
+  /// Whether to draw several charts to choose from, and the number; `nil`: as many as fit.
+  package var suggests = false
+  package var suggestionCount: Int?
+  /// The largest number of charts on one sheet.
+  static let mostSuggestions = 12
   /// Whether to print the chart as Swift source instead of drawing it.
   package var writesSwift = false
   /// The options in the order of the command line.
@@ -100,7 +120,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var isInSpace: Bool { z != nil || mark == .surface }
 
   /// Whether the values of a column are added up. Such values must not be replaced by distances from a nearby number.
-  func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || y.contains(column)) }
+  func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || namesOnY(column)) }
 
   package struct TypeChoice: Equatable, Sendable {
     package var column: String

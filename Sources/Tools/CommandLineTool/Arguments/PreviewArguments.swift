@@ -1,5 +1,5 @@
-import Pictures
-import Tables
+import OpenChartsPictures
+import OpenChartsTables
 
 /// The arguments of `opencharts preview`.
 package struct PreviewArguments: Equatable {
@@ -29,17 +29,12 @@ package struct PreviewArguments: Equatable {
 }
 
 /// One option of `opencharts preview`.
-enum PreviewOption: String, CaseIterable, SpelledOption {
+enum PreviewOption: String, CaseIterable, DescribedOption {
   case output, format, dark, size, scale, at, frames, watch, once, package
   case scratchPath = "scratch-path"
   case help
 
-  var takesValue: Bool {
-    switch self {
-    case .dark, .frames, .watch, .once, .help: false
-    default: true
-    }
-  }
+  static let command = "preview"
 }
 
 extension PreviewArguments: PathArguments {

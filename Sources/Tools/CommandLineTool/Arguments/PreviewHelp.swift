@@ -1,4 +1,4 @@
-import Pictures
+import OpenChartsPictures
 
 extension Help {
   /// All formats, the default first.

@@ -7,8 +7,11 @@ package struct ReportArguments: Equatable {
   package var format: Format?
   /// Page size of a PDF; `nil`: A4.
   package var paper: ReportPaper?
-  /// Language of the report's text, and the default of its charts.
-  package var locale = PlotArguments().locale
+  /// Language of the report's text, and the default of its charts; `nil`: that of the front matter.
+  package var givenLocale: String?
+  var locale: String { givenLocale ?? PlotArguments().locale }
+  /// Values of the report's parameters, in place of those in its front matter.
+  package var parameters: [String: String] = [:]
   /// Whether a PDF contains the sounds of its charts.
   package var hasSounds = true
   package var overwrites = false
@@ -45,8 +48,8 @@ package enum ReportPaper: String, CaseIterable {
 }
 
 /// One option of `opencharts report`.
-enum ReportOption: String, CaseIterable, SpelledOption {
-  case output, format, paper, locale
+enum ReportOption: String, CaseIterable, DescribedOption {
+  case output, format, paper, locale, set
   case noSound = "no-sound"
   case force, watch
   case allowFiles = "allow-files"
@@ -54,12 +57,7 @@ enum ReportOption: String, CaseIterable, SpelledOption {
   case scratchPath = "scratch-path"
   case help
 
-  var takesValue: Bool {
-    switch self {
-    case .noSound, .force, .watch, .allowFiles, .safe, .help: false
-    case .output, .format, .paper, .locale, .package, .scratchPath: true
-    }
-  }
+  static let command = "report"
 }
 
 extension ReportArguments: PathArguments {
@@ -71,7 +69,8 @@ extension ReportArguments: PathArguments {
     case .output: output = value
     case .format: format = try Self.choice(option, value)
     case .paper: paper = try Self.choice(option, value)
-    case .locale: locale = value
+    case .locale: givenLocale = value
+    case .set: try Self.add(value, to: &parameters)
     case .noSound: hasSounds = false
     case .force: overwrites = true
     case .watch: watches = true
@@ -81,6 +80,21 @@ extension ReportArguments: PathArguments {
     case .scratchPath: scratch = value
     case .help: break
     }
+  }
+
+  /// Whether a text can be the name of a parameter.
+  static func isParameterName(_ text: String) -> Bool {
+    text.utf8.count <= 100 && text.first?.isLetter == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Adds a parameter, written as `year=2024`.
+  static func add(_ text: String, to parameters: inout [String: String]) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, isParameterName(parts[0]) else {
+      throw wrong("--set \(text) is no parameter with its value, as in --set year=2024")
+    }
+    parameters[parts[0]] = parts[1]
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(
@@ -157,6 +171,7 @@ extension Help {
       --format html|pdf        where the name does not say it (html)
       --paper a4|letter        the pages of a PDF (a4)
       --locale NAME            language and numbers (en_US); a chart may say its own
+      --set NAME=VALUE         the value of a parameter of the report
       --no-sound               leave the sounds out of a PDF
       --force  overwrite       --watch  make it again when a file changes
     Reports by others
@@ -171,8 +186,8 @@ extension Help {
     Examples
       \(lines(reportExamples))
 
-    Text is CommonMark with tables, task lists and ~~strikethrough~~; pictures are
-    files of this machine. Raw HTML is left out. Without -o it is report.html.
+    Text is CommonMark with tables, task lists, footnotes and ~~strikethrough~~;
+    above it, lines such as "title: Rain" between two lines --- are its settings.
     Exit status: 0 done, 1 bad data or file, 2 wrong use.
     """
 }

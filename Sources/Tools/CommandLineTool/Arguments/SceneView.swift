@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// The view of a three-dimensional chart.
 package struct SceneView: Equatable, Sendable {
@@ -54,6 +54,7 @@ package struct ScenePose: Equatable, Sendable {
 extension PlotArguments {
   /// Default height of a picture with flat views below its scene, in points.
   private static let heightWithFlatViews = 640.0
+  static let oneYInSpace = "a chart in three dimensions takes one --y"
 
   /// Throws for options that do not apply to the chart's number of dimensions.
   mutating func checkDimensions(_ seen: Set<Option>, isAnimated: Bool) throws(UsageError) {
@@ -73,7 +74,7 @@ extension PlotArguments {
     if let odd = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
       throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
     }
-    guard y.count <= 1 else { throw UsageError("a chart in three dimensions takes one --y") }
+    guard y.count <= 1 else { throw UsageError(Self.oneYInSpace) }
     if view.isFlat, !seen.contains(.height) { ownHeight = Self.heightWithFlatViews }
   }
 }

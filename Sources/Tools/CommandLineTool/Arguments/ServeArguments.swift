@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The arguments of `opencharts serve`.
 package struct ServeArguments: Equatable {
@@ -13,6 +13,8 @@ package struct ServeArguments: Equatable {
   package var watches = true
   /// Language of a report's text, and the default of its charts; `nil`: the report's default.
   package var locale: String?
+  /// Values of a report's parameters.
+  package var parameters: [String: String] = [:]
   /// Whether a report's tables and pictures may be outside its folder.
   package var allowsFiles = false
   /// Whether a report is untrusted: its Swift is not run, and servers are not contacted.
@@ -26,19 +28,14 @@ package struct ServeArguments: Equatable {
 }
 
 /// One option of `opencharts serve`.
-enum ServeOption: String, CaseIterable, SpelledOption {
-  case address, port, open, once, locale
+enum ServeOption: String, CaseIterable, DescribedOption {
+  case address, port, open, once, locale, set
   case allowFiles = "allow-files"
   case safe, package
   case scratchPath = "scratch-path"
   case help
 
-  var takesValue: Bool {
-    switch self {
-    case .open, .once, .allowFiles, .safe, .help: false
-    case .address, .port, .locale, .package, .scratchPath: true
-    }
-  }
+  static let command = "serve"
 }
 
 extension ServeArguments: PathArguments {
@@ -57,6 +54,7 @@ extension ServeArguments: PathArguments {
     case .open: opensBrowser = true
     case .once: watches = false
     case .locale: locale = value
+    case .set: try ReportArguments.add(value, to: &parameters)
     case .allowFiles: allowsFiles = true
     case .safe: isSafe = true
     case .package: library = value
@@ -70,6 +68,7 @@ extension ServeArguments {
   /// Throws for options that do not apply to Swift code.
   func checkedForCode() throws(UsageError) -> ServeArguments {
     if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
+    if !parameters.isEmpty { throw Self.wrong("--set is for reports") }
     if allowsFiles { throw Self.wrong("--allow-files is for reports") }
     if isSafe { throw Self.wrong("--safe is for reports; Swift files are run") }
     return self
@@ -103,6 +102,7 @@ extension Help {
       --open                   open the page in your browser
       --once                   do not build again when a file changes
       --locale NAME            language and numbers of a report (en_US)
+      --set NAME=VALUE         the value of a parameter of a report
       --safe, --allow-files    a report without Swift and servers; with files
                                outside its folder
     Tables, with all that opencharts --help says of columns, charts and axes

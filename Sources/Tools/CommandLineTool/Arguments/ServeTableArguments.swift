@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// The arguments of `opencharts serve` for the chart of a table.
 package struct ServeTableArguments: Equatable {
@@ -41,16 +41,16 @@ package struct ServeTableArguments: Equatable {
         throw UsageError(
           "\(spelling) is for pictures; a page is as large as its window and shows what is new")
       }
-      let own = ServeOption(spelling: spelling).flatMap { served.contains($0) ? $0 : nil }
-      guard own != nil || spelling == Option.refresh.spelling else {
+      let servedOption = ServeOption(spelling: spelling).flatMap { served.contains($0) ? $0 : nil }
+      guard servedOption != nil || spelling == Option.refresh.spelling else {
         others.append(argument)
         continue
       }
       var value = parts.count > 1 ? String(parts[1]) : ""
-      if own == .open, parts.count > 1 { throw UsageError("--open takes no value") }
-      if own != .open, parts.count < 2 { value = rest.popFirst() ?? "" }
-      if own != .open, value.isEmpty { throw UsageError("\(spelling) needs a value") }
-      if let own { try serving.set(own, value) } else { refresh = value }
+      if servedOption == .open, parts.count > 1 { throw UsageError("--open takes no value") }
+      if servedOption != .open, parts.count < 2 { value = rest.popFirst() ?? "" }
+      if servedOption != .open, value.isEmpty { throw UsageError("\(spelling) needs a value") }
+      if let servedOption { try serving.set(servedOption, value) } else { refresh = value }
     }
     guard case .plot(let plot) = try Command(["plot"] + others) else { return nil }
     result.plot = plot
@@ -70,6 +70,6 @@ package struct ServeTableArguments: Equatable {
 
   /// Options that the page controls.
   static let fixed: Set<Option> = [
-    .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .swift, .show,
+    .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .why, .suggest, .swift, .show,
   ]
 }

@@ -1,4 +1,4 @@
-import TerminalRenderer
+import OpenChartsTerminalRenderer
 
 /// The form of a picture in a terminal.
 package enum ShowForm: String, CaseIterable, Sendable {

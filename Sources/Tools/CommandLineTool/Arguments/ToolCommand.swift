@@ -1,4 +1,4 @@
-import Engines
+import OpenChartsEngines
 
 /// A command as the manual page, the help and shell completions describe it.
 struct ToolCommand {
@@ -25,6 +25,9 @@ struct ToolCommand {
       "a page that shows a table's chart, or Swift views, as they change"),
     ToolCommand("preview", "FILE.swift|FOLDER", "the previews of Swift code as pictures"),
     ToolCommand("report", "FILE.md", "a page or a PDF of a Markdown file with charts in it"),
+    ToolCommand(
+      "policy", "PAGE.html", "the Content-Security-Policy for a page, as a server sends it",
+      ["it allows the script and the style sheet of the page by their hashes"], isPlain: true),
     ToolCommand(
       "engines", "", "which engines are found, where, and what they can do",
       ["an engine reads what the tool does not: opencharts setup installs one"], isPlain: true),

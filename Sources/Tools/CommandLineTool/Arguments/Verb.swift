@@ -1,4 +1,4 @@
-import Pictures
+import OpenChartsPictures
 
 /// A command that draws, describes or checks a table and takes the options of charts.
 enum Verb: String, CaseIterable {
@@ -13,10 +13,10 @@ enum Verb: String, CaseIterable {
     case .keys: refusal(of: option, unless: self == .describe, "opencharts describe")
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
-    case .explain, .swift: refusal(of: option, unless: self == .plot, "pictures")
+    case .explain, .why, .suggest, .swift: refusal(of: option, unless: self == .plot, "pictures")
     // An audit is printed, not written to a file.
     case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")
-    case .width, .height, .scale, .dark, .fontSize:
+    case .width, .height, .scale, .dark, .fontSize, .labels, .highlight, .palette:
       refusal(of: option, unless: self != .describe && self != .audio, "pictures")
     default: nil
     }

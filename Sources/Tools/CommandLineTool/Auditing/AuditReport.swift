@@ -1,5 +1,5 @@
-import Audit
 import Foundation
+import OpenChartsAudit
 import SwiftUI
 
 /// The output format of an audit.

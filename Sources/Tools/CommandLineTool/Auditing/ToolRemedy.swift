@@ -1,5 +1,5 @@
-import Audit
 import Foundation
+import OpenChartsAudit
 
 extension AuditFinding {
   /// The finding with a remedy in options of the tool, where the library's remedy names Swift calls.
@@ -44,10 +44,15 @@ extension AuditFinding {
   }
 }
 
-/// Replaces Swift calls in a diagnostic of the library by options of the tool.
+/// Replaces advice to Swift authors in a diagnostic of the library by options of the tool.
 func inToolWords(_ diagnostic: String) -> String {
-  guard diagnostic.contains(".symmetricLog") else { return diagnostic }
   let axis = ["x", "y", "z"].first { diagnostic.contains(" \($0) scale") } ?? "y"
-  return diagnostic.replacingOccurrences(
-    of: "Use .symmetricLog, or positive values.", with: "Use --\(axis)-scale symlog, or positive values.")
+  let advice = [
+    "Use .symmetricLog, or positive values.": "Use --\(axis)-scale symlog, or positive values.",
+    "Give the chart more room, or hide the legend.":
+      "Use a larger --width and --height, or show fewer names with --limit.",
+    "Add a PointMark, or a second value.": "Use --mark point.",
+    "series of AreaMark": "series of the area chart",
+  ]
+  return advice.reduce(diagnostic) { $0.replacing($1.key, with: $1.value) }
 }

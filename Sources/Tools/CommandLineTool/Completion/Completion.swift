@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// The candidates for the word at the cursor.
 struct Completion: Equatable {
@@ -72,8 +72,9 @@ struct Completion: Equatable {
     case .locales: candidates = Locale.availableIdentifiers.sorted().map { Candidate(word: $0) }
     case .tables: candidates += line.table.tables.map { Candidate(word: $0) }
     case .columns:
-      // After `START:`, offer the end of a span as well.
-      let start = typed.lastIndex(of: ":").map { String(typed[...$0]) } ?? ""
+      // After `START:`, offer the end of a span as well, and after a comma of `--y` the next column.
+      let isList = option is Option && option.rawValue == Option.y.rawValue
+      let start = typed.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typed[...$0]) } ?? ""
       let columns = line.table.columns
       candidates += columns.map { Candidate(word: $0.name, text: $0.type) }
       if !start.isEmpty { candidates += columns.map { Candidate(word: start + $0.name, text: $0.type) } }
@@ -103,7 +104,7 @@ private struct Line {
   /// The options to offer.
   private(set) var options: [any DescribedOption] = []
   /// All options that the command parses, including those that it refuses.
-  private var known: [any DescribedOption] = []
+  private var accepted: [any DescribedOption] = []
   private var values: [String: String] = [:]
 
   init(_ words: [String]) {
@@ -112,7 +113,7 @@ private struct Line {
       command = first
       rest = rest.dropFirst()
     }
-    known = Self.known(by: command)
+    accepted = Self.options(of: command)
     var seen: Set<String> = []
     while let word = rest.popFirst() {
       open = nil
@@ -125,6 +126,11 @@ private struct Line {
         seen.insert(option.rawValue)
         isFormNext = option is Option && option.rawValue == Option.show.rawValue && parts.count == 1
         if isFormNext, let next = rest.first, ShowForm(rawValue: next) != nil { rest.removeFirst() }
+        if option is Option, option.rawValue == Option.suggest.rawValue, let next = rest.first,
+          Double(next) != nil
+        {
+          rest.removeFirst()
+        }
         guard option.takesValue else { continue }
         if parts.count > 1 {
           values[option.rawValue] = parts[1]
@@ -143,13 +149,13 @@ private struct Line {
   /// The command for a table; `nil` for other commands.
   var verb: Verb? { command.map(Verb.init) ?? .plot }
 
-  private static func known(by command: String?) -> [any DescribedOption] {
+  private static func options(of command: String?) -> [any DescribedOption] {
     switch command {
     case "preview": PreviewOption.allCases
     case "report": ReportOption.allCases
     // An option in both lists is the one for code.
     case "serve": ServeOption.allCases + others(Option.allCases)
-    case "setup", "engines", "completions", "manual": [Option.help]
+    case "policy", "setup", "engines", "completions", "manual": [Option.help]
     default: Option.allCases
     }
   }
@@ -171,12 +177,12 @@ private struct Line {
       }
       return file.hasSuffix(".md") || file.hasSuffix(".markdown") ? ServeOption.allCases : common
     }
-    guard let verb else { return known }
+    guard let verb else { return accepted }
     return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: seen) }
   }
 
   func option(_ spelling: String) -> (any DescribedOption)? {
-    known.first { $0.spellings.contains(spelling) }
+    accepted.first { $0.spellings.contains(spelling) }
   }
 
   /// The names in the table of this line, read when used.

@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// The names in a table for completion. Gives no names rather than making the user wait.
 struct CompletionTable {
@@ -37,7 +37,7 @@ struct CompletionTable {
   private var timeouts: EngineTimeouts { EngineTimeouts(asking: 2) }
 
   /// The first rows of a text file.
-  private var table: Tables.Table? {
+  private var table: OpenChartsTables.Table? {
     var status = stat()
     // Reading from a pipe would consume its rows.
     guard let file, stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -57,6 +57,6 @@ struct CompletionTable {
     if let name = options[Option.delimiter.rawValue] { read.delimiter = try? PlotArguments().delimiter(name) }
     if let value = options[Option.skip.rawValue] { read.skippedLines = try? PlotArguments().lineCount(value) }
     if let value = options[Option.comment.rawValue] { read.comment = try? PlotArguments().commentSign(value) }
-    return try? Tables.Table(bytes: bytes, file: file, options: read)
+    return try? OpenChartsTables.Table(bytes: bytes, file: file, options: read)
   }
 }

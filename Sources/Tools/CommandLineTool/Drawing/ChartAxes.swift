@@ -1,18 +1,20 @@
-import ChartMath
 import Charts
+import OpenChartsChartMath
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// The scales, axes and axis titles of a plan.
 @MainActor
 struct ChartAxes {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
+  /// Points beside the last values of x, for their labels.
+  var roomAfter = 0.0
 
   /// Width in points below which a picture has few labels and small symbols.
   static let narrow = 220.0
@@ -20,8 +22,8 @@ struct ChartAxes {
 
   func applied(to chart: AnyView) -> AnyView {
     if plan.shape == .sector { return chart }
-    let x = AxisLook(plan: plan, axis: plan.xAxis, channel: plan.x, data: data, zone: zone, isX: true)
-    let y = AxisLook(plan: plan, axis: plan.yAxis, channel: plan.y, data: data, zone: zone, isX: false)
+    let x = AxisStyle(plan: plan, axis: plan.xAxis, channel: plan.x, data: data, zone: zone, isX: true)
+    let y = AxisStyle(plan: plan, axis: plan.yAxis, channel: plan.y, data: data, zone: zone, isX: false)
     var result = scaled(scaled(chart, x), y)
     result = AnyView(result.chartXAxis { marks(x) })
     result = AnyView(result.chartYAxis { marks(y) })
@@ -36,7 +38,7 @@ struct ChartAxes {
 
   // MARK: Marks
 
-  private func marks(_ axis: AxisLook) -> AnyAxisContent {
+  private func marks(_ axis: AxisStyle) -> AnyAxisContent {
     let text = axis.text(look.signs)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
     if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
@@ -51,12 +53,18 @@ struct ChartAxes {
           preset: preset, position: axis.position, values: .automatic(desiredCount: Self.labelsOfNarrow)
         ) { value in marks(axis, text?(value)) })
     }
+    if let stride = axis.minimumStride {
+      return AnyAxisContent(
+        erasing: AxisMarks(
+          preset: preset, position: axis.position, values: .automatic(minimumStride: stride)
+        ) { value in marks(axis, text?(value)) })
+    }
     return AnyAxisContent(
       erasing: AxisMarks(preset: preset, position: axis.position) { value in marks(axis, text?(value)) })
   }
 
   @AxisMarkBuilder
-  private func marks(_ axis: AxisLook, _ text: String?) -> some AxisMark {
+  private func marks(_ axis: AxisStyle, _ text: String?) -> some AxisMark {
     AxisGridLine().foregroundStyle(look.grid)
     if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
     label(text, isUpright: axis.hasUprightNames(width: width, fontSize: look.fontSize))
@@ -76,11 +84,14 @@ struct ChartAxes {
 
   // MARK: Scales
 
-  private func scaled(_ chart: AnyView, _ axis: AxisLook) -> AnyView {
+  private func scaled(_ chart: AnyView, _ axis: AxisStyle) -> AnyView {
     switch axis.column {
     case .names(_, let names)?: return scaled(chart, axis, names)
     case .dates?, .dateSpans?:
-      guard let domain = axis.axis.domain ?? axis.candles else { return chart }
+      guard let domain = axis.axis.domain ?? axis.candles else {
+        guard axis.isX, roomAfter > 0 else { return chart }
+        return AnyView(chart.chartXScale(range: .plotDimension(endPadding: roomAfter)))
+      }
       return scaled(
         chart, axis,
         domain.dates)
@@ -94,8 +105,12 @@ struct ChartAxes {
     }
   }
 
-  private func scaled(_ chart: AnyView, _ axis: AxisLook, _ domain: some ScaleDomain) -> AnyView {
-    axis.isX
+  private func scaled(_ chart: AnyView, _ axis: AxisStyle, _ domain: some ScaleDomain) -> AnyView {
+    if axis.isX, roomAfter > 0 {
+      let range = PlotDimensionScaleRange.plotDimension(endPadding: roomAfter)
+      return AnyView(chart.chartXScale(domain: domain, range: range, type: axis.scaleType))
+    }
+    return axis.isX
       ? AnyView(chart.chartXScale(domain: domain, type: axis.scaleType))
       : AnyView(chart.chartYScale(domain: domain, type: axis.scaleType))
   }

@@ -6,7 +6,7 @@ import SwiftUI
 struct ColorScales {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
 
   func applied(to chart: AnyView) -> AnyView {
     var result = colored(chart)
@@ -25,7 +25,11 @@ struct ColorScales {
     if let names = data.color?.names {
       let colored = AnyView(
         chart.chartForegroundStyleScale(
-          domain: names, range: look.colors(names.count, endsWithOther: data.hasOtherColors)))
+          domain: names,
+          range: look.colors(
+            data.plainColors.isEmpty ? names : data.plainColors, plan: plan,
+            endsWithOther: data.hasOtherColors
+          ).map { Color($0) }))
       guard plan.shape == .line || plan.shape == .rule else { return colored }
       return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
     }

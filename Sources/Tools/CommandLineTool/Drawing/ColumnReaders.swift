@@ -38,6 +38,23 @@ enum ColorReader {
   }
 }
 
+/// The values beside marks.
+struct LabelReader {
+  let labels: ValueLabels
+  let isHorizontal: Bool
+  let look: Theme
+
+  /// The mark with its value at the end that shows it; the same mark for rows without a label.
+  func labelled(_ mark: AnyChartContent, _ row: Int) -> AnyChartContent {
+    guard let text = labels.texts[row] else { return mark }
+    let isBelow = labels.isBelow.contains(row)
+    let position: AnnotationPosition =
+      isHorizontal ? (isBelow ? .leading : .trailing) : isBelow ? .bottom : .top
+    return AnyChartContent(
+      erasing: mark.annotation(position: position, spacing: 3) { look.note(text) })
+  }
+}
+
 /// Readers of names and sizes by row; `nil` for channels that the chart does not use.
 struct StyleReaders {
   let color: ColorReader
@@ -46,9 +63,15 @@ struct StyleReaders {
   let size: (label: String, values: [Double])?
   let series: (label: String, values: [String])?
   let dodge: (label: String, values: [String])?
+  /// The colour of each row, if single names have colours but the chart has no colour scale.
+  let own: [Color]?
+  let labels: LabelReader
 
   /// Whether no channel but colour comes from data.
-  var hasColorOnly: Bool { symbol == nil && dash == nil && size == nil && series == nil && dodge == nil }
+  var hasColorOnly: Bool {
+    symbol == nil && dash == nil && size == nil && series == nil && dodge == nil && own == nil
+      && labels.labels.texts.isEmpty
+  }
 
   var isPlain: Bool {
     if case .none = color { return hasColorOnly }
@@ -82,13 +105,14 @@ extension StyleReaders {
     if let (label, values) = dodge {
       content = AnyChartContent(erasing: content.position(by: .value(label, values[row])))
     }
+    if let own { content = AnyChartContent(erasing: content.foregroundStyle(own[row])) }
     return content
   }
 
   /// Applies the styles that all marks share.
   func shared(_ content: some ChartContent, symbolArea: Double?) -> AnyChartContent {
     var result = AnyChartContent(erasing: content)
-    if case .none(let plain) = color {
+    if case .none(let plain) = color, own == nil {
       result = AnyChartContent(erasing: result.foregroundStyle(plain))
     }
     if let symbolArea, size == nil {

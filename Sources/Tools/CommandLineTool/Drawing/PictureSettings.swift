@@ -1,8 +1,8 @@
-import ChartMath
 import Charts
 import Foundation
+import OpenChartsChartMath
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// The settings of a picture, independent of its data.
 @MainActor
@@ -31,28 +31,17 @@ struct PictureSettings {
   }
 
   private static func check(locale name: String) throws(UsageError) {
-    guard name != PlotArguments().locale else { return }
-    let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
-    let known = Locale.availableIdentifiers
-    guard !known.contains(language) else { return }
-    let near = nearestName(to: name, among: known.sorted())
-    throw UsageError(
-      "--locale \(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE"))
+    if let problem = problem(ofLocale: name) { throw UsageError("--locale \(problem)") }
   }
 
-  nonisolated var tableOptions: TableOptions {
-    var options = TableOptions()
-    options.delimiter = arguments.delimiter
-    options.hasHeader = arguments.hasHeader
-    options.missing = arguments.missing
-    options.skippedLines = arguments.skippedLines
-    options.comment = arguments.comment
-    options.decimal = arguments.decimal
-    options.dateFormat = arguments.dateFormat
-    options.table = arguments.table
-    options.types = arguments.types.map { ($0.column, $0.type) }
-    options.zone = zone
-    return options
+  /// A sentence if the locale is unknown; otherwise `nil`.
+  nonisolated static func problem(ofLocale name: String) -> String? {
+    guard name != PlotArguments().locale else { return nil }
+    let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
+    let known = Locale.availableIdentifiers
+    guard !known.contains(language) else { return nil }
+    let near = nearestName(to: name, among: known.sorted())
+    return "\(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
@@ -76,9 +65,9 @@ struct PictureSettings {
     _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
     _ medium: PictureView.Medium = .file
   ) -> some View {
-    let look = Look(
+    let look = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
-      signs: NumberSymbols(of: Locale(identifier: arguments.locale)))
+      signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette)
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

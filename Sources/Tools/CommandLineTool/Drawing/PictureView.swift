@@ -1,7 +1,7 @@
-import ChartMath
 import Charts
+import OpenChartsChartMath
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// A whole picture: titles, the chart, a background and margins.
 struct PictureView: View {
@@ -17,7 +17,7 @@ struct PictureView: View {
 
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
   let width: Double
   let height: Double
@@ -44,7 +44,7 @@ struct PictureView: View {
       ? AnyView(SceneWithViews(plan: plan, data: data, look: look, zone: zone, width: width, height: height))
       : AnyView(
         TableChart(
-          plan: plan, data: data, look: look, zone: zone, width: width,
+          plan: plan, data: data, look: look, zone: zone, width: width, height: height,
           leavesOutYTitle: medium == .cells && (isShort || titleSaysY)))
   }
 

@@ -1,7 +1,7 @@
-import ChartMath
 import Charts
+import OpenChartsChartMath
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// The scales, axes and axis titles of a scene.
 ///
@@ -10,7 +10,7 @@ import Tables
 struct SceneAxes {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
 
   private enum Place { case x, y, z }
@@ -21,9 +21,9 @@ struct SceneAxes {
   private static let range: ClosedRange<CGFloat> = CGFloat(-length / 2)...CGFloat(length / 2)
 
   func applied(to chart: AnyView) -> AnyView {
-    let x = AxisLook(inSpace: plan, plan.xAxis, plan.x, data.x, zone: zone)
-    let y = AxisLook(inSpace: plan, plan.yAxis, plan.y, data.y, zone: zone)
-    let z = AxisLook(inSpace: plan, plan.zAxis, plan.z, data.z, zone: zone)
+    let x = AxisStyle(inSpace: plan, plan.xAxis, plan.x, data.x, zone: zone)
+    let y = AxisStyle(inSpace: plan, plan.yAxis, plan.y, data.y, zone: zone)
+    let z = AxisStyle(inSpace: plan, plan.zAxis, plan.z, data.z, zone: zone)
     var result = chart
     for (place, axis) in [(Place.x, x), (.y, y), (.z, z)] { result = scaled(result, place, axis) }
     result = AnyView(result.chartXAxis { marks(x) }.chartYAxis { marks(y) }.chartZAxis { marks(z) })
@@ -31,7 +31,7 @@ struct SceneAxes {
       result.chartXAxisLabel(x.title).chartYAxisLabel(y.title).chartZAxisLabel(z.title))
   }
 
-  private func marks(_ axis: AxisLook) -> some AxisContent {
+  private func marks(_ axis: AxisStyle) -> some AxisContent {
     let text = axis.text(look.signs)
     return AxisMarks { value in
       AxisGridLine().foregroundStyle(look.grid)
@@ -51,7 +51,7 @@ struct SceneAxes {
 
   // MARK: Scales
 
-  private func scaled(_ chart: AnyView, _ place: Place, _ axis: AxisLook) -> AnyView {
+  private func scaled(_ chart: AnyView, _ place: Place, _ axis: AxisStyle) -> AnyView {
     switch axis.column {
     case .names(_, let names)?: return scaled(chart, place, axis, names)
     case .dates?, .dateSpans?:
@@ -67,7 +67,7 @@ struct SceneAxes {
     }
   }
 
-  private func scaled(_ chart: AnyView, _ place: Place, _ axis: AxisLook, _ domain: some ScaleDomain)
+  private func scaled(_ chart: AnyView, _ place: Place, _ axis: AxisStyle, _ domain: some ScaleDomain)
     -> AnyView
   {
     switch place {
@@ -77,7 +77,7 @@ struct SceneAxes {
     }
   }
 
-  private func ranged(_ chart: AnyView, _ place: Place, _ axis: AxisLook) -> AnyView {
+  private func ranged(_ chart: AnyView, _ place: Place, _ axis: AxisStyle) -> AnyView {
     switch place {
     case .x: AnyView(chart.chartXScale(range: Self.range, type: axis.scaleType))
     case .y: AnyView(chart.chartYScale(range: Self.range, type: axis.scaleType))

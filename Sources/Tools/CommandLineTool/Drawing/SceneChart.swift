@@ -1,14 +1,14 @@
-import ChartMath
 import Charts
+import OpenChartsChartMath
+import OpenChartsTables
 import Spatial
 import SwiftUI
-import Tables
 
 /// A three-dimensional chart without titles.
 struct SceneChart: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
 
   var body: AnyView {

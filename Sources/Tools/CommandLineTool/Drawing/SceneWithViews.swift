@@ -1,14 +1,14 @@
-import ChartMath
 import Charts
-import Phrases
+import OpenChartsChartMath
+import OpenChartsPhrases
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// A scene and, with `--flat`, its three flat views: x by y, z by y and x by z.
 struct SceneWithViews: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
@@ -16,6 +16,8 @@ struct SceneWithViews: View {
 
   @Environment(\.locale) private var locale
   private static let spacing = 12.0
+  /// The height of the flat views below a scene, as a share of the picture.
+  private static let flatShare = 0.3
 
   var body: AnyView {
     let scene = SceneChart(plan: plan, data: data, look: look, zone: zone)
@@ -33,14 +35,17 @@ struct SceneWithViews: View {
     return AnyView(
       VStack(spacing: Self.spacing) {
         scene
-        HStack(spacing: Self.spacing) { charts(views, width: own) }.frame(height: height * 0.3)
+        HStack(spacing: Self.spacing) { charts(views, width: own) }.frame(height: height * Self.flatShare)
       })
   }
 
   private func charts(_ views: [FlatViews.Flat], width: Double) -> some View {
     ForEach(views.indices, id: \.self) { index in
-      TableChart(plan: views[index].plan, data: views[index].data, look: look, zone: zone, width: width)
-        .chartLegend(views[index].hasLegend ? .automatic : .hidden)
+      TableChart(
+        plan: views[index].plan, data: views[index].data, look: look, zone: zone, width: width,
+        height: height * Self.flatShare
+      )
+      .chartLegend(views[index].hasLegend ? .automatic : .hidden)
     }
   }
 }

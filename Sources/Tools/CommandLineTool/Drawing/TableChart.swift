@@ -1,23 +1,37 @@
-import ChartMath
 import Charts
+import OpenChartsChartMath
+import OpenChartsTables
 import SwiftUI
-import Tables
 
 /// The chart of a plan, without titles.
 struct TableChart: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Look
+  let look: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
   /// Whether to omit the title of the y axis.
-  var leavesOutYTitle = false
+  let leavesOutYTitle: Bool
+  private let labels: ValueLabels
+
+  /// - Parameter height: Height of the picture in points.
+  init(
+    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double, height: Double,
+    leavesOutYTitle: Bool = false
+  ) {
+    (self.plan, self.data, self.look, self.zone) = (plan, data, look, zone)
+    (self.width, self.leavesOutYTitle) = (width, leavesOutYTitle)
+    labels = ValueLabels(
+      plan: plan, data: data, signs: look.signs,
+      room: ValueLabels.Room(width: width, height: height, fontSize: look.fontSize))
+  }
 
   var body: AnyView {
     let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
     return ChartAxes(
-      plan: plan, data: data, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle
+      plan: plan, data: data, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
+      roomAfter: labels.roomAfter
     ).applied(to: colored)
   }
 
@@ -34,10 +48,9 @@ struct TableChart: View {
       let dates = moments.map(Date.init(timeIntervalSinceReferenceDate:))
       let reader = PositionReader(label: plan.x?.title ?? "", starts: dates, ends: nil, isSpan: false)
       let room = (width - 80) / Double(max(1, candleSlots(moments)))
-      return AnyView(
-        Chart {
-          Candlesticks(x: reader, prices: data.prices, width: min(12, max(1, room * 0.7)))
-        })
+      return chart(
+        AnyChartContent(
+          erasing: Candlesticks(x: reader, prices: data.prices, width: min(12, max(1, room * 0.7)))))
     }
     guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
     guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }
@@ -63,24 +76,35 @@ struct TableChart: View {
   private func chart<X: Plottable & Comparable, Y: Plottable & Comparable>(
     _ x: PositionReader<X>, _ y: PositionReader<Y>
   ) -> AnyView {
-    AnyView(
+    let marks = TableMarks(
+      shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
+      symbolArea: symbolArea, gap: isHistogram ? 1 : 0)
+    return chart(marks.content, ends: marks.lastValues)
+  }
+
+  /// A chart of marks between the bands and the rules of the plan.
+  private func chart(_ marks: AnyChartContent, ends: AnyChartContent? = nil) -> AnyView {
+    guard !plan.guides.isEmpty || !data.trends.isEmpty || ends != nil else { return AnyView(Chart { marks }) }
+    let guides = GuideMarks(plan: plan, data: data, look: look, width: width)
+    let trends = TrendMarks(plan: plan, data: data, look: look)
+    return AnyView(
       Chart {
-        TableMarks(
-          shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
-          symbolArea: symbolArea, gap: isHistogram ? 1 : 0
-        ).content
+        guides.bands
+        trends.intervals
+        marks
+        trends.lines
+        guides.rules
+        if let ends { ends }
       })
   }
 
   private func single(_ column: PlotColumn?, _ channel: Channel?, isHorizontal: Bool) -> AnyView {
     func chart<Value: Plottable>(_ values: PositionReader<Value>) -> AnyView {
-      AnyView(
-        Chart {
-          SinglePositionMarks(
-            isRule: plan.shape == .rule, isHorizontal: isHorizontal, count: data.count,
-            values: values, styles: styles, symbolArea: symbolArea
-          ).content
-        })
+      self.chart(
+        SinglePositionMarks(
+          isRule: plan.shape == .rule, isHorizontal: isHorizontal, count: data.count,
+          values: values, styles: styles, symbolArea: symbolArea
+        ).content)
     }
     switch column {
     case .numbers(let v)?, .numberSpans(let v, _)?: return chart(reader(channel, v, nil))
@@ -154,6 +178,18 @@ struct TableChart: View {
     return codes.map { data.plainColors[Int($0)] }
   }
 
+  /// The colour of each row by the name of its bar or point; `nil` unless the plan colours single names.
+  private var ownColors: [Color]? {
+    let chosen = plan.coloredNames
+    guard !chosen.isEmpty, data.color == nil,
+      case .names(let codes, let names)? = [data.x, data.y].first(where: { column in
+        column?.names?.contains(where: chosen.contains) ?? false
+      })
+    else { return nil }
+    let colors = look.namedColors(names, plan: plan).map { Color($0) }
+    return codes.map { colors[Int($0)] }
+  }
+
   private var styles: StyleReaders {
     let color = named(plan.color, data.color)
     let names = data.color?.names?.count ?? 0
@@ -161,15 +197,17 @@ struct TableChart: View {
     // A second cue beside colour: symbols where marks are sparse, else dashes.
     let isSparse = data.count <= 30 * max(1, names)
     let wantsSymbols =
-      plan.symbol == nil && names > 1 && names <= 5
+      plan.symbol == nil && names > 1 && names <= ChartPlan.symbolShapes
       && (plan.shape == .point ? data.count <= 1000 : plan.shape == .line && isSparse)
-    let wantsDashes = isPath && names > 1 && names <= 5 && !wantsSymbols && plan.symbol == nil
+    let wantsDashes =
+      isPath && names > 1 && names <= Theme.dashPatterns.count && !wantsSymbols && plan.symbol == nil
     var size: (label: String, values: [Double])?
     if case .numbers(let values)? = data.size { size = (plan.size?.title ?? "", values) }
     return StyleReaders(
       color: ColorReader(plan.color, data.color, look.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: plan.stack == .dodge && plan.shape == .bar ? color : nil)
+      dodge: plan.stack == .dodge && plan.shape == .bar ? color : nil, own: ownColors,
+      labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, look: look))
   }
 }

@@ -29,13 +29,37 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     AnyChartContent(erasing: ForEach(0..<count, id: \.self) { row in styles.styled(mark(row), row) })
   }
 
+  /// The values at the last points of lines; `nil` for other marks and without labels.
+  var lastValues: AnyChartContent? {
+    let rows = styles.labels.labels.texts.keys.sorted()
+    guard shape != .bar, !rows.isEmpty else { return nil }
+    return AnyChartContent(
+      erasing: ForEach(rows, id: \.self) { row in
+        PointMark(x: x.value(row), y: y.value(row))
+          .opacity(0)
+          .accessibilityHidden(true)
+          .annotation(
+            position: .trailing, spacing: 4,
+            overflowResolution: .init(x: .fit(to: .chart), y: .fit(to: .plot))
+          ) { styles.labels.look.note(styles.labels.labels.texts[row] ?? "") }
+      })
+  }
+
+  /// Bars with their labels.
+  private func eachBar(_ mark: @escaping (Int) -> some ChartContent) -> AnyChartContent {
+    AnyChartContent(
+      erasing: ForEach(0..<count, id: \.self) { row in
+        styles.labels.labelled(styles.styled(mark(row), row), row)
+      })
+  }
+
   private var bars: AnyChartContent {
-    if x.isSpan { return each { BarMark(xStart: x.value($0), xEnd: x.end($0), y: y.interval($0)) } }
-    if y.isSpan { return each { BarMark(x: x.interval($0), yStart: y.value($0), yEnd: y.end($0)) } }
+    if x.isSpan { return eachBar { BarMark(xStart: x.value($0), xEnd: x.end($0), y: y.interval($0)) } }
+    if y.isSpan { return eachBar { BarMark(x: x.interval($0), yStart: y.value($0), yEnd: y.end($0)) } }
     guard gap > 0 else {
-      return each { BarMark(x: x.interval($0), y: y.interval($0), stacking: stacking) }
+      return eachBar { BarMark(x: x.interval($0), y: y.interval($0), stacking: stacking) }
     }
-    return each { row in
+    return eachBar { row in
       BarMark(
         x: x.interval(row), y: y.interval(row), width: .inset(CGFloat(gap / 2)),
         height: .inset(CGFloat(gap / 2)), stacking: stacking)

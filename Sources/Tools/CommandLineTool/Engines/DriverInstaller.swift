@@ -1,7 +1,7 @@
-import Engines
 import Foundation
-import Limits
-import Tables
+import OpenChartsEngines
+import OpenChartsLimits
+import OpenChartsTables
 
 /// Installs a driver into the user's folder, from the package index configured for pip.
 ///

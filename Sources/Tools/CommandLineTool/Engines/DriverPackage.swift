@@ -1,4 +1,4 @@
-import Engines
+import OpenChartsEngines
 
 /// A Python package that contains a driver's library. Its Python code is not used.
 struct DriverPackage {

@@ -1,9 +1,9 @@
-import ChartMath
-import DisplayList
-import Engines
 import Foundation
-import Phrases
-import Tables
+import OpenChartsChartMath
+import OpenChartsDisplayList
+import OpenChartsEngines
+import OpenChartsPhrases
+import OpenChartsTables
 
 extension EngineInput {
   struct Drawn {
@@ -58,12 +58,13 @@ extension EngineInput {
       return try chart(of: moved, settings, list)
     }
     if isAll {
-      let facts = TableFacts(first)
+      let facts = TableFacts(first).ofParts(arguments)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
-        plan: plan, data: PlotData(plan, first, zone: settings.zone), facts: facts, notes: first.notes)
+        plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
+        notes: facts.table.notes)
       // If each row is one mark, the picture shows the count already.
-      if drawn.data.count != first.rowCount, sample == nil { say(in: &drawn) }
+      if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
     let question = try question(table, first, settings, list)
@@ -88,7 +89,7 @@ extension EngineInput {
     var drawn = Drawn(plan: whole, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
     drawn.notes = question.notes
-    say(in: &drawn)
+    addRowCount(to: &drawn)
     return drawn
   }
 
@@ -100,7 +101,9 @@ extension EngineInput {
       guard let channel else { continue }
       var columns: [Int] = []
       if case .column(let index) = channel.source { columns = [index] }
-      if case .folded(let indices) = channel.source { columns = indices }
+      if case .folded(let indices) = channel.source, plan.shape != .line, plan.shape != .area {
+        columns = indices
+      }
       for index in columns {
         let isName = channel.kind == .name && channel.aggregate == nil
         if isName ? plan.missingName != nil : place > 3 { continue }
@@ -112,7 +115,7 @@ extension EngineInput {
   }
 
   /// Adds the number of drawn rows to the caption.
-  private func say(in drawn: inout Drawn) {
+  private func addRowCount(to drawn: inout Drawn) {
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.control(.rowCount, NumberText.plain(Double(drawn.data.account.drawn)))
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -163,7 +166,7 @@ extension EngineInput {
     let (place, zone) = (table.place, settings.zone)
     let profile = { (index: Int) in facts.profiles[index] }
     var question: Question
-    if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
+    if let pushed = AggregationPushdown(plan, table.fields, zone: zone, profile: profile) {
       question = Question(
         facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)
       ) {
@@ -171,7 +174,7 @@ extension EngineInput {
         let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
         return (groups, rows, found.chart.plan)
       }
-    } else if let line = ThinnedLine(
+    } else if let line = LineDecimation(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
@@ -197,7 +200,8 @@ extension EngineInput {
   private func density(_ plan: ChartPlan, _ facts: TableFacts, _ settings: PictureSettings) throws
     -> ChartPlan?
   {
-    guard plan.shape == .point, !plan.isInSpace, arguments.mark == nil, plan.x?.kind == .number,
+    guard plan.shape == .point, !plan.isInSpace, arguments.mark == nil, plan.trend == nil,
+      plan.transform == nil, plan.highlighted == nil, plan.ownColors.isEmpty, plan.x?.kind == .number,
       plan.y?.kind == .number,
       plan.y?.aggregate == nil, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source
     else { return nil }

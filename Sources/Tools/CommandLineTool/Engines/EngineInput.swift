@@ -1,7 +1,7 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 /// A table that an engine reads: on a server, in a database, or in a file format that the tool does not read itself.
 struct EngineInput: Sendable {
@@ -60,24 +60,30 @@ struct EngineInput: Sendable {
             .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
-      // Columns that the engine cannot convert are read unconverted, and the tool converts them.
-      if let typed = try source.typed(name, as: type.type) {
+      // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
+      if type.type != .date || arguments.dateFormat == nil, let typed = try source.typed(name, as: type.type)
+      {
         source = typed
       } else {
         retyped.append((name, type.type))
       }
     }
+    let named = named(among: source.fields.map(\.name))
     for name in named {
       guard let found = Self.match(name, source.fields.map(\.name)) else { continue }
       // Throws if charts cannot use the column's type.
       _ = try source.fields([found])
     }
-    progress?.enter("asking") { [session = source.session] in session.progress?.text }
+    progress?.enter("asking") { [session = source.session] in
+      session.receivedRows.flatMap(Progress.text(ofRows:))
+    }
     let table = try EngineTable(
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
     table.retyped = retyped
+    try refuseReadingOptions(without: retyped.map(\.type))
+    table.reading = arguments.tableOptions(zone: zone)
     if !named.isEmpty { table.noted = named.compactMap { Self.match($0, source.fields.map(\.name)) } }
     return table
   }
@@ -87,7 +93,7 @@ struct EngineInput: Sendable {
     var isText = false
     if case .file(let file) = origin { isText = file.format == .csv }
     if !isText, arguments.delimiter != nil || arguments.hasHeader != nil {
-      throw UsageError("--delimiter and --no-header are for CSV; \(name) has columns with names")
+      throw UsageError("--delimiter, --header and --no-header are for CSV; \(name) has columns with names")
     }
     let environment = ProcessInfo.processInfo.environment
     let finder = DriverFinder(environment: environment)
@@ -106,13 +112,42 @@ struct EngineInput: Sendable {
     }
   }
 
+  /// Throws ``UsageError`` if an option for reading text would have no effect.
+  ///
+  /// - Parameter types: The types of the columns of text that the tool converts.
+  private func refuseReadingOptions(without types: [ColumnType]) throws {
+    for option in arguments.given.map(\.option) {
+      let hasEffect =
+        switch option {
+        case .missing: !types.isEmpty
+        case .decimal: types.contains(.number)
+        case .dateFormat: types.contains(.date)
+        case .skip, .comment: false
+        default: true
+        }
+      if hasEffect { continue }
+      let remedy =
+        switch option {
+        case .missing, .decimal: "; --type COLUMN=number reads a column of text"
+        case .dateFormat: "; --type COLUMN=date reads a column of text"
+        default: ""
+        }
+      throw UsageError("\(option.spelling) is for text, and \(name) is read by an engine\(remedy)")
+    }
+  }
+
   // MARK: - Names
 
   /// The columns that the command line names for positions and styles.
-  private var named: [String] {
-    [arguments.x].compactMap { $0 } + arguments.y
+  private func named(among names: [String]) -> [String] {
+    [arguments.x].compactMap { $0 } + arguments.colorChoices.map(\.text).filter(names.contains)
+      + parts(among: names).compactMap { if case .name(let name) = $0 { name } else { nil } }
       + [arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size]
       .compactMap { $0 } + (arguments.series.map { [$0] } ?? [])
+  }
+
+  private func parts(among names: [String]) -> [ColumnList.Part] {
+    arguments.y.flatMap { ColumnList($0) { Self.match($0, names) != nil }.parts }
   }
 
   /// The columns to read: the named ones if both axes are named; `nil`: all, because the chart is chosen from them.
@@ -121,8 +156,10 @@ struct EngineInput: Sendable {
     else {
       return nil
     }
+    // The planner chooses the columns of a pattern, because it knows their types.
+    if parts(among: names).contains(where: { if case .pattern = $0 { true } else { false } }) { return nil }
     var wanted: [String] = []
-    for text in named {
+    for text in named(among: names) {
       // `A:B` names two columns, unless one column has that name.
       let parts = Self.match(text, names) != nil ? [text] : text.split(separator: ":").map(String.init)
       for part in parts {

@@ -1,5 +1,5 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 
 /// The output of `opencharts engines`. A line for each engine: its driver and what it reads, or how to install it.
 enum EngineReport {

@@ -1,5 +1,5 @@
-import Engines
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// Properties of a column, computed by the engine when first used.
 ///
@@ -7,10 +7,10 @@ import Tables
 /// after all numbers, so the values are scanned only if one of the two is not finite.
 struct EngineSummary {
   let field: EngineField
-  let ends: Once<Ends>
-  let present: Once<Double>
-  let isWhole: Once<Bool>
-  let deviation: Once<Double>
+  let ends: Lazy<Ends>
+  let present: Lazy<Double>
+  let isWhole: Lazy<Bool>
+  let deviation: Lazy<Double>
 
   /// Smallest and largest finite value, dates in seconds since 1970; NaN if there is none.
   struct Ends {
@@ -22,17 +22,17 @@ struct EngineSummary {
   init(_ field: EngineField, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number
-    ends = Once {
+    ends = Lazy {
       guard isNumber || field.type == .date else { return Ends(low: .nan, high: .nan) }
       let ends = table.ask([.least(field), .greatest(field)])
       return Self.finite(ends[0], ends[1], field, table)
     }
-    present = Once { table.ask([Self.present(field)])[0] }
-    isWhole = Once {
+    present = Lazy { table.ask([Self.present(field)])[0] }
+    isWhole = Lazy {
       guard isNumber, !first.hasFraction(field.name) else { return false }
       return field.isWhole || table.ask([.fractions(field)])[0] == 0
     }
-    deviation = Once { isNumber ? table.ask([.deviation(field)])[0] : .nan }
+    deviation = Lazy { isNumber ? table.ask([.deviation(field)])[0] : .nan }
   }
 
   /// The measure that counts the values that charts can draw. File statistics count NaN and infinities as values.
@@ -48,19 +48,19 @@ struct EngineSummary {
   init(_ field: EngineField, _ answers: [Double], areBare: Bool, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number
-    ends = Once {
+    ends = Lazy {
       guard isNumber || field.type == .date, answers[0] > 0 else { return Ends(low: .nan, high: .nan) }
       return areBare
         ? Self.finite(answers[1], answers[2], field, table) : Ends(low: answers[1], high: answers[2])
     }
-    present = Once(answers[0])
-    isWhole = Once(isNumber && !first.hasFraction(field.name) && (field.isWhole || answers[3] == 0))
-    deviation = Once(isNumber && table.needsDeviation ? answers[4] : .nan)
+    present = Lazy(answers[0])
+    isWhole = Lazy(isNumber && !first.hasFraction(field.name) && (field.isWhole || answers[3] == 0))
+    deviation = Lazy(isNumber && table.needsDeviation ? answers[4] : .nan)
   }
 
   /// The resolution of all values, guessed from the first rows and verified by the engine.
-  func resolution(_ first: Table, of table: EngineTable) -> Once<Resolution?> {
-    Once { [field, isWhole] in
+  func resolution(_ first: Table, of table: EngineTable) -> Lazy<Resolution?> {
+    Lazy { [field, isWhole] in
       guard field.kind == .number,
         let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers }),
         var candidate = Resolution(of: values)

@@ -1,6 +1,6 @@
-import ChartMath
-import Engines
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 /// Properties that planning needs, with few passes over the data.
 extension EngineTable {
@@ -36,8 +36,8 @@ extension EngineTable {
         index: index, name: field.name, type: field.type ?? .text, rowCount: count, offset: field.offset,
         unit: field.isDuration ? .duration : .plain,
         answers: ColumnProfile.Answers(
-          present: Once { summary.present.value.isNaN ? 0 : Int(summary.present.value) },
-          ends: Once { [zone = writer.zone] in
+          present: Lazy { summary.present.value.isNaN ? 0 : Int(summary.present.value) },
+          ends: Lazy { [zone = writer.zone] in
             let ends = summary.ends.value
             var clock = WallClock(zone)
             func moment(_ value: Double) -> Double {
@@ -47,7 +47,12 @@ extension EngineTable {
           },
           isWhole: summary.isWhole, resolution: summary.resolution(first, of: self),
           deviation: summary.deviation,
-          distinct: Once { [self] in distinct(field, first) }))
+          distinct: Lazy { [self] in distinct(field, first) },
+          distinctAtLeast: Lazy {
+            first.index(named: field.name).map {
+              ColumnProfile(first.columns[$0], index: $0, rowCount: first.rowCount).distinct
+            } ?? 0
+          }))
     }
     return TableFacts(
       first: first, rowCount: count, profiles: profiles,

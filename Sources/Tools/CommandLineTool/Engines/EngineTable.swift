@@ -1,7 +1,7 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 /// A table at an engine, with the queries that charts need.
 final class EngineTable {
@@ -16,6 +16,8 @@ final class EngineTable {
   var noted: [String]?
   /// Columns that the engine cannot convert to the types of `--type`.
   var retyped: [(column: String, type: ColumnType)] = []
+  /// How the texts of these columns are read.
+  var reading = TableOptions()
   /// Whether the width of bins depends on the data.
   let needsDeviation: Bool
   /// The first error of a query during planning. Planning itself cannot throw, so check this afterwards.
@@ -69,7 +71,8 @@ final class EngineTable {
     let table = try EngineTable(
       source.rebased(offsets), columns: names, filter: filter, zone: writer.zone,
       needsDeviation: needsDeviation)
-    (table.wholeRows, table.manyGroups, table.retyped, table.noted) = (wholeRows, manyGroups, retyped, noted)
+    (table.wholeRows, table.manyGroups, table.noted) = (wholeRows, manyGroups, noted)
+    (table.retyped, table.reading) = (retyped, reading)
     return table
   }
 
@@ -111,7 +114,7 @@ final class EngineTable {
   func typedRows() throws -> Table {
     var table = try source.table(names, where: condition, zone: writer.zone)
     table.notes = source.leftOut(names ?? noted)
-    for (column, type) in retyped { table = try table.retyped(column, as: type, zone: writer.zone) }
+    for (column, type) in retyped { table = try table.retyped(column, as: type, reading) }
     return table
   }
 

@@ -1,6 +1,6 @@
 import Dispatch
-import Engines
 import Foundation
+import OpenChartsEngines
 
 /// Cancels an engine's query at Ctrl-C, before the tool ends. Otherwise a server would finish a query without a
 /// client.

@@ -1,6 +1,6 @@
-import ChartMath
-import DisplayList
-import Tables
+import OpenChartsChartMath
+import OpenChartsDisplayList
+import OpenChartsTables
 
 /// The pixel columns of a line chart, so that each bin of an engine's query covers exactly one column.
 ///

@@ -1,6 +1,6 @@
-import ChartMath
-import Engines
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 
 /// The command that draws the same chart, with every automatic choice as an option.
 struct Explanation {
@@ -22,7 +22,7 @@ struct Explanation {
 
   /// The command, quoted for a shell.
   var command: String {
-    let given = arguments.given.filter { !Self.others.contains($0.option) }
+    let given = kept
     var words = ["opencharts", ShellWord.quoted(place)]
     for choice in given + chosen(beside: given) + picture(beside: given) {
       words.append(choice.option.spelling)
@@ -37,6 +37,38 @@ struct Explanation {
     return words.joined(separator: " ")
   }
 
+  /// The command without the options of the picture.
+  var short: String { command(chosen(beside: kept).filter { Self.columns.contains($0.option) }) }
+
+  /// The command with these options beside those that were given.
+  func command(_ options: [GivenOption]) -> String {
+    let words = (kept + options).flatMap { choice in
+      [choice.option.spelling] + (choice.option.takesValue ? [ShellWord.quoted(choice.value)] : [])
+    }
+    return (["opencharts", ShellWord.quoted(place)] + words).joined(separator: " ")
+  }
+
+  /// The arguments of ``command(_:)``; `nil` if they are not valid.
+  func arguments(of options: [GivenOption]) -> PlotArguments? {
+    let words = (kept + options).flatMap {
+      [$0.option.spelling] + ($0.option.takesValue ? [$0.value] : [])
+    }
+    guard case .plot(let result)? = try? Command(["plot"] + words + ["--", arguments.file]) else {
+      return nil
+    }
+    return result
+  }
+
+  /// The options that name the mark and the columns.
+  var columnChoices: [GivenOption] { candidates.filter { Self.columns.contains($0.option) } }
+
+  /// The given options that the command repeats.
+  private var kept: [GivenOption] {
+    var given = arguments.given.filter { !Self.others.contains($0.option) }
+    if let filter = facts.partsFilter { given.append(GivenOption(option: .filter, value: filter)) }
+    return given
+  }
+
   /// The file or address. An address that cannot be parsed is redacted, because it may contain a password.
   private var place: String {
     let isOpen = EngineAddress.isAddress(arguments.file) && (try? EngineAddress(arguments.file)) != nil
@@ -44,7 +76,9 @@ struct Explanation {
   }
 
   /// Options that the command omits or writes itself.
-  private static let others: Set<Option> = [.explain, .output, .format, .force, .show, .watch, .refresh]
+  private static let others: Set<Option> = [
+    .explain, .output, .format, .force, .show, .watch, .refresh, .why, .suggest,
+  ]
 
   // MARK: Choices of the chart
 
@@ -134,8 +168,10 @@ struct Explanation {
   private func isSame(_ options: [GivenOption]) -> Bool {
     let words = options.flatMap { [$0.option.spelling] + ($0.option.takesValue ? [$0.value] : []) }
     guard case .plot(let other)? = try? Command(["plot"] + words + ["--", arguments.file]),
-      let found = try? ChartPlan(facts, other, zone: zone)
+      var found = try? ChartPlan(facts, other, zone: zone)
     else { return false }
+    // Only the planner itself leaves out columns.
+    found.notes = plan.notes
     if found == plan { return true }
     // An explicit bin count equals an automatic one if both give the same data.
     guard facts.table.rowCount == facts.rowCount, found.withoutBins == plan.withoutBins else { return false }

@@ -45,16 +45,10 @@ struct ManualPage {
       }
     }
     section("OPTIONS")
-    for heading in Option.headings {
+    for heading in OptionText.headings {
       subsection(heading)
-      for option in Option.allCases where option.heading == heading { self.option(option) }
+      for (_, option) in OptionText.all where option.heading == heading { self.option(option) }
     }
-    subsection("Of opencharts preview")
-    for option in PreviewOption.allCases { self.option(option) }
-    subsection("Of opencharts serve")
-    for option in ServeOption.allCases { self.option(option) }
-    subsection("Of opencharts report")
-    for option in ReportOption.allCases { self.option(option) }
     section("ENVIRONMENT")
     for (name, text) in Self.environment { item(name, text) }
     section("FILES")
@@ -119,12 +113,11 @@ struct ManualPage {
     fill(text)
   }
 
-  private mutating func option(_ option: some DescribedOption) {
-    let (text, spellings) = (option.text, option.spellings)
-    let names = spellings.map { #"\fB\#(Self.escaped($0))\fR"# }.joined(separator: ", ")
-    lines += [".TP", names + (text.value.map { #" \fI\#(Self.escaped($0))\fR"# } ?? "")]
-    fill(text.text)
-    if !text.choices.isEmpty { fill("(\(text.choices.joined(separator: ", ")))") }
+  private mutating func option(_ option: OptionText) {
+    let names = option.spellings.map { #"\fB\#(Self.escaped($0))\fR"# }.joined(separator: ", ")
+    lines += [".TP", names + (option.value.map { #" \fI\#(Self.escaped($0))\fR"# } ?? "")]
+    fill(option.text)
+    if !option.choices.isEmpty { fill("(\(option.choices.joined(separator: ", ")))") }
   }
 
   /// Escapes text for man: hyphens become minus signs, and a line cannot begin as a macro does.

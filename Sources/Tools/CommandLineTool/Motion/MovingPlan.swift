@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// A chart in several states: one plan, and the data of each value of a column.
 struct MovingPlan {
@@ -20,7 +20,8 @@ struct MovingPlan {
     let used = [
       arguments.x, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
     ]
-    guard !(used + arguments.y).contains(where: { $0.map { table.index(named: $0) == index } ?? false })
+    guard !used.contains(where: { $0.map { table.index(named: $0) == index } ?? false }),
+      !arguments.namesOnY(column)
     else {
       throw PlanError("\(table.file): \"\(column)\" cannot be on an axis or a colour and be the states too")
     }
@@ -54,7 +55,7 @@ struct MovingPlan {
     notes = data.notes
     if case .numbers? = data.color { plan.colorDomain = data.color?.extent }
     if case .numbers? = data.size { plan.sizeDomain = data.size?.extent }
-    self.states = data.states()
+    self.states = data.states(plan)
     guard self.states.count > 1 else {
       throw PlanError("\(table.file): fewer than two states have a row with a value for every axis")
     }

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension PlotColumn {
   /// The given rows of the column, in that order.
@@ -16,14 +16,14 @@ extension PlotColumn {
 
 extension PlotData {
   /// Splits the data by the names of its series, in their order. Names, colours and bins are the same in all states.
-  func states() -> [(name: String, data: PlotData)] {
+  func states(_ plan: ChartPlan) -> [(name: String, data: PlotData)] {
     guard case .names(let codes, let names)? = series else { return [] }
     var rows = [[Int]](repeating: [], count: names.count)
     for row in 0..<count where codes[row] >= 0 { rows[Int(codes[row])].append(row) }
-    return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0])) }
+    return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0], plan)) }
   }
 
-  private func picked(_ rows: [Int]) -> PlotData {
+  private func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
     var data = self
     data.count = rows.count
     data.x = x?.picked(rows)
@@ -33,6 +33,7 @@ extension PlotData {
     data.size = size?.picked(rows)
     data.series = nil
     data.prices = prices.map { prices in rows.map { prices[$0] } }
+    data.trends = data.trends(plan)
     return data
   }
 
@@ -46,7 +47,7 @@ extension PlotData {
       return self
     }
     var sums = [Double](repeating: 0, count: names.count)
-    for row in 0..<count where amounts[row].isFinite { sums[Int(codes[row])] += abs(amounts[row]) }
+    for row in 0..<count where amounts[row].isFinite { sums[Int(codes[row])] += amounts[row] }
     let order = names.indices.sorted {
       (isDown ? sums[$1] : sums[$0], $0) < (isDown ? sums[$0] : sums[$1], $1)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Tables
+import OpenChartsTables
 
 /// A problem with a file: one line, exit status 1.
 package struct FileError: Error, Equatable, CustomStringConvertible {

@@ -1,7 +1,7 @@
-import Engines
 import Foundation
-import Pictures
-import Tables
+import OpenChartsEngines
+import OpenChartsPictures
+import OpenChartsTables
 
 /// The destination of a picture: standard output, or a file that is written atomically.
 struct OutputFile {

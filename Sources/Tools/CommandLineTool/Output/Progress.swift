@@ -1,4 +1,3 @@
-import Engines
 import Foundation
 import Synchronization
 
@@ -34,7 +33,7 @@ final class Progress: Sendable {
   func finish() {
     state.withLock { state in
       state.isDone = true
-      if state.hasShown { tell("\r\u{1B}[K") }
+      if state.hasShown { write("\r\u{1B}[K") }
     }
   }
 
@@ -44,26 +43,22 @@ final class Progress: Sendable {
     return state.withLock { state in
       guard !state.isDone else { return false }
       state.hasShown = true
-      tell("\r\u{1B}[K" + Self.line(state.stage, part: part, seconds: seconds))
+      write("\r\u{1B}[K" + Self.line(state.stage, part: part, seconds: seconds))
       return true
     }
   }
 
-  /// `asking… 42 %, 3 s`
+  /// `1,200 rows`; `nil` before the first row.
+  static func text(ofRows rows: Int) -> String? {
+    rows > 0 ? "\(NumberText.plain(Double(rows))) row\(rows == 1 ? "" : "s")" : nil
+  }
+
+  /// `asking… 1,200 rows, 3 s`
   static func line(_ stage: String, part: String?, seconds: Double) -> String {
     "\(stage)… " + (part.map { "\($0), " } ?? "") + "\(Int(seconds)) s"
   }
 
-  private func tell(_ text: String) {
+  private func write(_ text: String) {
     _ = writeAll(Data(text.utf8), to: 2)
-  }
-}
-
-extension EngineProgress {
-  /// The number of received rows if there are any, else the engine's share in percent; `nil` if neither is known.
-  var text: String? {
-    if rows > 0 { return "\(NumberText.plain(Double(rows))) row\(rows == 1 ? "" : "s")" }
-    // Show at most 99 % before the answer has arrived.
-    return share.map { "\(min(99, Int($0 * 100))) %" }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Limits
-import Tables
+import OpenChartsLimits
+import OpenChartsTables
 
 /// Reads a file that a document names. Only regular files are read, because the name may be a link to a device or
 /// pipe, which could block the process.

@@ -1,5 +1,5 @@
 import Foundation
-import Tables
+import OpenChartsTables
 
 /// Creates new files under names that do not exist yet, whether left by an earlier run or placed by another user in a
 /// shared folder.

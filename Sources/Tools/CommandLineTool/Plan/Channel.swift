@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// A column's name for display, with spaces for underscores.
 func spaced(_ name: String) -> String {

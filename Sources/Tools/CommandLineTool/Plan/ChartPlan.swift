@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import Tables
+import OpenChartsPhrases
+import OpenChartsTables
 
 /// The chart of a table, as decided from the table and the options before anything is drawn.
 package struct ChartPlan: Equatable, Sendable {
@@ -20,7 +20,9 @@ package struct ChartPlan: Equatable, Sendable {
   package var stack = StackName.standard
   package var sort = SortOrder.none
   /// Maximum number of names on an axis.
-  package var nameLimit = 30
+  package var nameLimit = ChartPlan.mostNames
+  /// The number of names that have room on an axis of bars.
+  static let mostNames = 60
   /// Height in points that gives each name of a vertical axis its label; `nil`: the default height.
   package var fittingHeight: Double?
   /// Maximum number of names of a colour.
@@ -42,12 +44,26 @@ package struct ChartPlan: Equatable, Sendable {
   package var zAxis = AxisPlan()
   /// The view of a three-dimensional chart.
   package var view = SceneView()
+  /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
+  package var transform: SeriesTransform?
+  /// The curve through the points of each series; `nil`: none.
+  package var trend: TrendName?
+  /// Whether marks have their values as text.
+  package var showsLabels = false
+  /// Bands and rules at fixed values.
+  package var guides: [Guide] = []
+  /// The colours of single names.
+  package var ownColors: [ColorChoice] = []
+  /// The name whose marks have the accent colour, while others are grey; `nil`: no name is highlighted.
+  package var highlighted: String?
   package var title = ""
   package var subtitle = ""
+  /// Notes on columns that the planner left out, one sentence each.
+  var notes: [String] = []
   /// Whether the series are states of one chart, shown one after another.
   package var hasStates = false
   /// Channels whose largest names alone are in the table.
-  var cuts: [ChannelSlot: NameCut] = [:]
+  var cuts: [ChannelSlot: TopNTruncation] = [:]
   /// The values at the ends of the colour scale; `nil`: the extent of the data.
   package var colorDomain: ClosedRange<Double>?
   package var sizeDomain: ClosedRange<Double>?
@@ -58,6 +74,9 @@ package struct ChartPlan: Equatable, Sendable {
     self.y = y
     self.color = color
   }
+
+  /// The names that have colours by options.
+  var coloredNames: [String] { ownColors.map(\.name) + [highlighted].compactMap { $0 } }
 
   package var isInSpace: Bool { z != nil }
 

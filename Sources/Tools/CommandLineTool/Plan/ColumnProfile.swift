@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Properties of a column for choosing a chart.
 struct ColumnProfile {
@@ -14,14 +14,16 @@ struct ColumnProfile {
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.
   struct Answers {
-    var present: Once<Int>
-    var ends: Once<Ends>
-    var isWhole: Once<Bool>
+    var present: Lazy<Int>
+    var ends: Lazy<Ends>
+    var isWhole: Lazy<Bool>
     /// The spacing of the finite values.
-    var resolution = Once(Resolution?.none)
+    var resolution = Lazy(Resolution?.none)
     /// Standard deviation of the finite values; NaN if not needed.
-    var deviation = Once(Double.nan)
-    var distinct: Once<Int>
+    var deviation = Lazy(Double.nan)
+    var distinct: Lazy<Int>
+    /// A lower bound of `distinct` that needs no query; `nil`: `distinct` needs none.
+    var distinctAtLeast: Lazy<Int>?
   }
 
   /// Smallest and largest finite value. If there is none, both are NaN or `low` is greater than `high`.
@@ -40,6 +42,12 @@ struct ColumnProfile {
   /// The number of distinct values, at most `most`.
   var distinct: Int { answers.distinct.value }
 
+  /// Whether the column has more than `count` distinct values. Asks an engine only if its first rows have no more.
+  func hasMoreValues(than count: Int) -> Bool {
+    if let least = answers.distinctAtLeast, least.value > count { return true }
+    return distinct > count
+  }
+
   static let most = 5000
 
   init(_ column: TableColumn, index: Int, rowCount: Int) {
@@ -53,8 +61,8 @@ struct ColumnProfile {
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
       answers = Answers(
-        present: Once(column.present), ends: Once(Ends(low: .nan, high: .nan)), isWhole: Once(false),
-        distinct: Once(names.count))
+        present: Lazy(column.present), ends: Lazy(Ends(low: .nan, high: .nan)), isWhole: Lazy(false),
+        distinct: Lazy(names.count))
     case .numbers(let values), .dates(let values, _):
       var seen = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
@@ -65,8 +73,8 @@ struct ColumnProfile {
         if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
       }
       answers = Answers(
-        present: Once(column.present), ends: Once(Ends(low: low, high: high)), isWhole: Once(isWhole),
-        distinct: Once(seen.count))
+        present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
+        distinct: Lazy(seen.count))
     }
   }
 
@@ -107,11 +115,24 @@ struct ColumnProfile {
   /// Whether the numbers are directions or coordinates, whose size has no meaning.
   var isCircularOrPlace: Bool { words.contains { RoleWords.places.contains($0) } }
 
+  /// Whether the first column holds the numbers from 0 or 1 to the number of rows: ranks, steps or numbers of rows.
+  var isNumbering: Bool {
+    guard index == 0, type == .number, isWhole, present == rowCount, present >= 8, low == 0 || low == 1 else {
+      return false
+    }
+    return isUnique && high - low == Double(present - 1)
+  }
+
+  /// Whether all values differ. More than ``most`` distinct values are not counted and taken for unique.
+  var isUnique: Bool { distinct == present || distinct >= Self.most }
+
   /// Whether the column is an independent variable, such as an age or an hour, rather than a result.
   var isDimension: Bool {
     let names: Set = ["age", "month", "day", "hour", "minute", "week", "weekday", "grade", "level", "rank"]
+    if isNumbering { return true }
     if isCircularOrPlace || words.contains(where: { names.contains($0) }) { return true }
-    return isWhole && distinct <= 30 && present >= distinct * 20
+    // Few values that return in many rows were set, not measured.
+    return !hasMoreValues(than: isWhole ? 30 : 12) && present >= distinct * 20
   }
 
   /// Whether values may be added up: amounts and counts.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The meaning of a column's values, which decides whether a chart may measure, group or add them.
 enum ColumnRole: String, CaseIterable {
@@ -41,47 +41,102 @@ extension ColumnProfile {
   var role: ColumnRole {
     let words = words
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
+    // Text in brackets is a unit or a source, and names no code.
+    let outside = nameWords(String(name.prefix { $0 != "(" }))
+    func names(_ list: Set<String>) -> Bool {
+      (outside.isEmpty ? words : outside).contains { list.contains($0) }
+    }
     switch type {
     case .date: return .date
     case .boolean: return .flag
     case .text:
-      return has(RoleWords.identifiers) || has(["url", "link", "href", "uri"]) ? .identifier : .name
+      let isCode = has(RoleWords.codes) && distinct == present
+      return isCode || has(RoleWords.identifiers) || has(["url", "link", "href", "uri"]) ? .identifier : .name
     case .number: break
     }
     if has(RoleWords.places) { return .place }
     if isWhole, unit == .plain {
       if isIndex { return .index }
-      if has(RoleWords.identifiers) { return .identifier }
-      if has(RoleWords.codes) { return .code }
-      if has(RoleWords.years), low >= 1000, high <= 2200 { return .year }
+      if names(RoleWords.identifiers) { return .identifier }
+      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
+        || words.count == 1 && RoleWords.sampleSizes.contains(words[0])
+      {
+        return .code
+      }
+      if isNumberOfThing { return .code }
+      if isLongNumber || isNumberOfSomething || isNumberByEnding { return .identifier }
+      if has(RoleWords.years), low >= 1000 && high <= 2200 || isYearOfCentury { return .year }
     }
     if unit == .duration { return .duration }
     if unit == .percent || has(RoleWords.shares) { return .share }
     if has(RoleWords.rates) { return .rate }
     if has(RoleWords.indexNumbers) { return .indexNumber }
     if has(RoleWords.durations) { return .duration }
+    // The price of one piece.
+    if words.contains("unit"), !has(RoleWords.counts) { return .level }
     if has(RoleWords.levels) || offset != nil { return .level }
     if has(RoleWords.counts) { return .count }
     if has(RoleWords.amounts) { return .amount }
-    if isWhole, low == 0, high == 1, present >= 10 { return .flag }
+    if isWhole, low == 0 || low == 1, high == low + 1, present >= 10 { return .flag }
     return isCode ? .code : .measure
   }
 
   /// Whether the column holds the row's number: 0, 1, 2… in a first column without a name, or 1, 2, 3… under a name
   /// such as "id" or "nr".
   private var isIndex: Bool {
-    guard distinct == present, present > 2, high - low == Double(present - 1) else { return false }
+    guard isUnique, present > 2, high - low == Double(present - 1) else { return false }
     if words.contains(where: { RoleWords.indices.contains($0) }) { return true }
-    let isUnnamed = name.isEmpty || name == "column \(index + 1)" || words.first == "unnamed"
+    let isUnnamed =
+      name.isEmpty || name == "column \(index + 1)" || name == "\(index)" || words.first == "unnamed"
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
   }
 
+  /// Whether all values are different whole numbers of nine or more digits and of one size, as numbers of customers or
+  /// respondents are. Measurements of that size are hardly all different.
+  private var isLongNumber: Bool {
+    distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
+      && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
+  }
+
+  /// Whether the name is that of a number of one thing, such as "account number" or "week number". "Number of visits" is
+  /// a count.
+  private var isNumberOfSomething: Bool {
+    guard let last = words.last, words.count >= 2 else { return false }
+    if ["key", "id"].contains(last) { return isUnique }
+    return ["number", "no", "nr", "nummer", "numéro", "número", "numero"].contains(last)
+      && words[0] != "total"
+  }
+
+  /// Whether repeated whole numbers have one word as their name that names a thing: 1 to 50 for states or herds.
+  private var isNumberOfThing: Bool {
+    words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
+  }
+
+  /// Whether unique whole numbers have one word as their name that ends like a number's: "docno", "custid".
+  private var isNumberByEnding: Bool {
+    guard words.count == 1, words[0].count >= 4, isUnique, present > 10 else { return false }
+    return ["no", "nr", "id", "num"].contains { words[0].hasSuffix($0) }
+  }
+
+  /// Whether the values are years without their century, such as 70 to 82 under "model year".
+  private var isYearOfCentury: Bool {
+    guard words.count <= 2, let last = words.last else { return false }
+    return ["year", "yr", "jahr", "année", "annee", "año", "ano", "anno"].contains(last) && low >= 50
+      && high <= 99 && hasMoreValues(than: 3)
+  }
+
+  /// Whether the numbers are whole, hardly repeat and have a name that tells nothing: codes in a list of codes.
+  var isListed: Bool { role == .measure && isWhole && distinct * 10 >= present * 9 }
+
   /// Whether an automatic chart may show the column as its measure.
-  var isAutomaticMeasure: Bool { isMeasure && role.isMeasure }
+  var isAutomaticMeasure: Bool { isMeasure && role.isMeasure && !isNearlyEmpty }
+
+  /// Whether more than four fifths of the values are missing, so that a chart of the column would show few rows.
+  var isNearlyEmpty: Bool { present * 5 < rowCount }
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.
   func isAutomaticColor(most: Int) -> Bool {
-    isCategory(most: most) && isNearlyComplete && role != .identifier && role != .index
+    isCategory(most: most) && isNearlyComplete && ![.identifier, .index, .indexNumber].contains(role)
   }
 
   /// Whether at most a tenth of the values is missing, so that a colour by this column drops few rows.

@@ -1,10 +1,11 @@
-import ChartMath
-import Phrases
-import Tables
+import OpenChartsChartMath
+import OpenChartsPhrases
+import OpenChartsTables
 
 extension Planner {
   /// Completes a plan with limits, axes and titles.
   func finish(_ plan: inout ChartPlan) throws(PlanError) {
+    try transform(&plan)
     if let limit = arguments.limit {
       plan.nameLimit = limit
       plan.colorLimit = limit
@@ -17,7 +18,7 @@ extension Planner {
       plan.sampleNote = words.control(
         .sampleOf, NumberText.plain(Double(sample.count)), NumberText.plain(Double(sample.all)))
     }
-    plan.sort = arguments.sort ?? (plan.shape == .sector ? .valueDown : .none)
+    plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : .none)
     plan.stack = arguments.stack ?? stacking(plan)
     plan.xAxis = try axis(
       plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
@@ -27,9 +28,32 @@ extension Planner {
       plan.z, arguments.zScale, arguments.zDomain, arguments.zFormat, arguments.zTitle, "--z-domain")
     if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
     if arguments.yTitle == nil, plan.yEnd != nil { plan.yAxis.title = spanTitle(plan.y, plan.yEnd) }
+    if case .index? = plan.transform {
+      let path = plan.isHorizontal ? \ChartPlan.xAxis : \ChartPlan.yAxis
+      plan[keyPath: path].unit = .plain
+    }
+    plan.guides = try guides(plan)
+    plan.highlighted = try highlighted(plan)
+    plan.ownColors = try ownColors(plan)
+    plan.trend = arguments.trend
+    plan.showsLabels = arguments.showsLabels
     plan.fittingHeight = fittingHeight(plan)
     plan.title = arguments.title ?? title(plan)
     plan.subtitle = arguments.subtitle ?? ""
+  }
+
+  /// Whether an automatic chart has bars of more than 8 names that lie and have no order. Sorted by length,
+  /// they can be ranked at a glance.
+  private func isRanking(_ plan: ChartPlan) -> Bool {
+    guard arguments.choosesColumns, plan.shape == .bar, plan.isHorizontal, plan.color == nil,
+      plan.xEnd == nil,
+      case .column(let index)? = plan.y?.source, plan.y?.kind == .name,
+      case .text(_, let names) = table.columns[index].values, names.count > 8
+    else { return false }
+    let ordered = names.count { name in
+      name.count == 1 || name.contains(where: \.isNumber) || TimeHeader.isPartOfYear(name)
+    }
+    return ordered * 2 < names.count
   }
 
   /// The stacking of a chart: amounts stack; means and the like are side by side, because their sum has no meaning.
@@ -39,11 +63,14 @@ extension Planner {
     }
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     if color.source == place?.source { return .standard }
+    // Ratios to a first value do not add up.
+    if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
     // Several columns measure different things, or parts and their whole.
     if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
     switch amount?.aggregate {
-    case .mean, .median, .min, .max, .quantile: return plan.shape == .bar ? .dodge : .none
-    case .sum, .count: return .standard
+    case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
+      return plan.shape == .bar ? .dodge : .none
+    case .sum, .count, .share: return .standard
     case nil: break
     }
     if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {
@@ -61,9 +88,12 @@ extension Planner {
     axis.format = format
     axis.title = title ?? channel?.title ?? ""
     axis.hasOwnTitle = title != nil
-    if case .column(let index)? = channel?.source, channel?.aggregate != .count {
+    if case .column(let index)? = channel?.source, channel?.aggregate != .count,
+      channel?.aggregate != .distinct
+    {
       axis.unit = table.columns[index].unit
     }
+    if channel?.aggregate == .share { axis.unit = .percent }
     if let domain, let channel {
       guard channel.kind != .name else {
         throw PlanError("\(table.file): \(option) needs an axis of numbers or dates")
@@ -91,24 +121,33 @@ extension Planner {
 
   /// The height at which each bar or point has its name; `nil` if the default suffices or a height was given.
   private func fittingHeight(_ plan: ChartPlan) -> Double? {
-    guard arguments.ownHeight == nil, plan.shape == .bar || plan.shape == .point, let y = plan.y,
+    guard arguments.ownHeight == nil, [.bar, .point, .rectangle].contains(plan.shape), let y = plan.y,
       y.kind == .name, case .column(let index) = y.source
     else { return nil }
-    let names = min(profiles[index].distinct, plan.nameLimit, 60)
+    let names = min(profiles[index].distinct, plan.nameLimit, ChartPlan.mostNames)
     let height = Double(names) * Self.pointsPerName + Self.pointsAround
     return height > arguments.height ? height : nil
   }
 
-  /// Advice for messages: the option that reads a channel's numbers as dates; empty if no channel has numbers.
+  /// Advice for messages: the option that reads a channel's values as dates; empty if they cannot be dates.
   func dateAdvice(_ channels: [Channel?]) -> String {
     for case let channel? in channels {
-      guard case .column(let index) = channel.source, profiles[index].type == .number,
-        profiles[index].present > 0
-      else { continue }
+      guard case .column(let index) = channel.source, profiles[index].present > 0 else { continue }
+      let values: String
+      switch table.columns[index].values {
+      case .numbers: values = "numbers"
+      case .text(_, let names) where areDates(names.prefix(100)): values = "texts"
+      default: continue
+      }
       let choice = ShellWord.quoted(table.columns[index].name + "=date")
-      return "; --type \(choice) reads its numbers as dates"
+      return "; --type \(choice) reads its \(values) as dates"
     }
     return ""
+  }
+
+  /// Whether most of the texts are dates.
+  private func areDates(_ texts: some Collection<String>) -> Bool {
+    texts.count { Table.moment($0, zone: zone) != nil } * 2 > texts.count
   }
 
   private func end(_ text: String, _ isDate: Bool) -> Double? {
@@ -127,17 +166,23 @@ extension Planner {
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     var text: String
     switch plan.shape {
-    case .sector: text = words.heading(amount?.title ?? "", by: plan.color?.title ?? "")
-    case .candlestick: text = words.heading(words.control(.candles), by: plan.x?.title ?? "")
+    case .sector: text = heading(amount?.title ?? "", by: [plan.color?.title ?? ""])
+    case .candlestick: text = heading(words.control(.candles), by: [plan.x?.title ?? ""])
     case .rectangle where plan.color?.kind == .number && plan.xEnd == nil && plan.yEnd == nil:
-      text = words.heading(
-        plan.color?.title ?? "", by: words.list([plan.x?.title ?? "", plan.y?.title ?? ""]))
+      text = heading(
+        plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""])
     default:
       var (what, by) = subject(plan, amount, place)
-      if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color) {
-        if by.isEmpty { what = words.list([what, color.title]) } else { by.append(color.title) }
+      if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color),
+        !color.title.isEmpty
+      {
+        if by.allSatisfy(\.isEmpty) {
+          what = words.list([what, color.title])
+        } else {
+          by.append(color.title)
+        }
       }
-      text = by.isEmpty ? what : words.heading(what, by: words.list(by))
+      text = heading(what, by: by)
       if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
         text = words.control(.coloredBy, text, color.title)
       }
@@ -146,12 +191,18 @@ extension Planner {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// "Rain by month and city", without the titles that are empty.
+  private func heading(_ subject: String, by others: [String]) -> String {
+    let others = others.filter { !$0.isEmpty }
+    return others.isEmpty ? subject : words.heading(subject, by: words.list(others))
+  }
+
   /// The subject of the title and the columns that it depends on.
   private func subject(_ plan: ChartPlan, _ amount: Channel?, _ place: Channel?) -> (String, by: [String]) {
     if plan.xEnd != nil || plan.yEnd != nil {
       let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
       let other = plan.xEnd != nil ? plan.y : plan.x
-      return (span, other.map { [$0.title] } ?? [])
+      return (span, [other?.title ?? ""])
     }
     if amount?.source == .rows, case .bins? = place?.grouping {
       return (words.control(.distributionOf, place?.title ?? ""), [])
@@ -161,7 +212,7 @@ extension Planner {
     {
       let list = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
       let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
-      return (value ?? list, [place?.title ?? ""])
+      return (transformed(value ?? list), [place?.title ?? ""])
     }
     let titles = [amount?.title, place?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
     return (titles.first ?? "", Array(titles.dropFirst()))

@@ -1,19 +1,25 @@
-import Tables
+import OpenChartsTables
 
 extension Planner {
   /// The chart of the columns that the options name.
   func given() throws(PlanError) -> ChartPlan {
     var plan = ChartPlan(.point)
     (plan.x, plan.xEnd) = try position(arguments.x, arguments.xEnd)
-    if arguments.y.count > 1 {
+    let measures = try namesOnY()
+    if measures.count > 1 {
       var columns: [Int] = []
-      for name in arguments.y { columns.append(try column(name)) }
+      for name in measures {
+        let index = try column(name)
+        if !columns.contains(index) { columns.append(index) }
+      }
       for index in columns { try requireNumbers(index, "several --y") }
       plan.y = Channel(.folded(columns), .number, title: shared(columns))
       plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
     } else {
-      (plan.y, plan.yEnd) = try position(arguments.y.first, arguments.yEnd)
+      (plan.y, plan.yEnd) = try position(measures.first, arguments.yEnd)
     }
+    // Different values of any kind can be counted.
+    if arguments.aggregate == .distinct, plan.y?.kind != .number { plan.y?.kind = .number }
     if arguments.xScale == .category { plan.x = plan.x.map(asNames) }
     if arguments.yScale == .category { plan.y = plan.y.map(asNames) }
     try takeStyles(&plan)
@@ -71,6 +77,10 @@ extension Planner {
 
   private func takeStyles(_ plan: inout ChartPlan) throws(PlanError) {
     if let name = arguments.color {
+      if case .folded? = plan.y?.source {
+        throw PlanError(
+          "\(table.file): the colours are those of several --y; leave --color \(name) or all but one --y out")
+      }
       let index = try column(name)
       let isScale = profiles[index].isMeasure && ![.line, .area, .sector].contains(arguments.mark)
       plan.color = isScale ? channel(index) : names(index)
@@ -192,7 +202,7 @@ extension Planner {
       arguments.aggregate != nil || hasRepeats(keys(plan.x, plan.y))
         || plan.x?.grouping != Channel.Grouping.none
     {
-      plan.color = aggregated(color, arguments.aggregate ?? (profiles[index].isAdditive ? .sum : .mean))
+      plan.color = aggregated(color, arguments.aggregate ?? (isAdditive(index) ? .sum : .mean))
     }
   }
 
@@ -247,9 +257,10 @@ extension Planner {
     var value = valueIsX ? x : y
     let places = keys(position, plan.color, plan.series, plan.symbol)
     let isFolded = { if case .folded = value.source { true } else { false } }()
-    let repeats = isFolded ? hasRepeats(keys(position)) : hasRepeats(places)
+    // Computed last, because an engine reads the rows for it.
+    func repeats() -> Bool { isFolded ? hasRepeats(keys(position)) : hasRepeats(places) }
     if value.source != .rows,
-      arguments.aggregate != nil || position.grouping != .none || repeats
+      arguments.aggregate != nil || position.grouping != .none || repeats()
     {
       let first =
         switch value.source {
@@ -266,7 +277,7 @@ extension Planner {
   }
 
   private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
-    if channel.kind != .number, aggregate != .count {
+    if channel.kind != .number, aggregate != .count, aggregate != .distinct {
       throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.name); it holds no numbers")
     }
     var result = aggregated(channel, aggregate)

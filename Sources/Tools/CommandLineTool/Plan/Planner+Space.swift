@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 extension Planner {
   /// A three-dimensional chart of the named columns, completed by others in their order.
@@ -7,7 +7,9 @@ extension Planner {
   func space() throws(PlanError) -> ChartPlan {
     var plan = ChartPlan(.point)
     plan.x = try named(arguments.x, arguments.xScale)
-    plan.y = try named(arguments.y.first, arguments.yScale)
+    let measures = try namesOnY()
+    guard measures.count <= 1 else { throw PlanError("\(table.file): \(PlotArguments.oneYInSpace)") }
+    plan.y = try named(measures.first, arguments.yScale)
     plan.z = try named(arguments.z, arguments.zScale)
     if let name = arguments.color {
       let index = try column(name)

@@ -1,7 +1,7 @@
-import ChartMath
 import Foundation
-import Phrases
-import Tables
+import OpenChartsChartMath
+import OpenChartsPhrases
+import OpenChartsTables
 
 /// Makes a plan from a table and options. Without options the columns decide: dates and numbers become lines, names
 /// and numbers bars, two numbers points, one number a histogram.
@@ -11,11 +11,21 @@ struct Planner {
   /// The language of titles.
   let words: SpeechLanguage
   var zone = ZoneOffsets.utc
+  /// The columns of counts, by which prices may be multiplied.
+  let countColumns: Lazy<[ColumnProfile]>
 
   init(_ facts: TableFacts, arguments: PlotArguments) {
     self.facts = facts
+    var arguments = arguments
+    // A column whose name has the form of a colour is a column.
+    if arguments.color == nil,
+      let place = arguments.colorChoices.firstIndex(where: { facts.table.index(named: $0.text) != nil })
+    {
+      arguments.color = arguments.colorChoices.remove(at: place).text
+    }
     self.arguments = arguments
     words = SpeechLanguage(Locale(identifier: arguments.locale))
+    countColumns = Lazy { Array(facts.profiles.filter { $0.role == .count }.prefix(4)) }
   }
 
   /// All rows, or the first rows of a table at an engine.
@@ -28,14 +38,13 @@ struct Planner {
       try finish(&plan)
       return plan
     }
-    let isOpen =
-      arguments.x == nil && arguments.y.isEmpty && arguments.color == nil && arguments.size == nil
-      && arguments.symbol == nil && arguments.series == nil && arguments.mark != .sector
+    let isOpen = arguments.choosesColumns
     var plan = isOpen ? try automatic() : try given()
     try refuseMisfits(plan)
     if let mark = arguments.mark, isOpen { plan = try redrawn(plan, as: mark) }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
     try finish(&plan)
+    try refuseIneffective(plan)
     return plan
   }
 
@@ -66,7 +75,7 @@ struct Planner {
 
   /// A column's name, with the offset that was subtracted from its numbers.
   private func title(_ index: Int) -> String {
-    let name = spaced(table.columns[index].name)
+    let name = label(index)
     guard let offset = profiles[index].offset else { return name }
     let sign = offset.digits < 0 ? "+" : "\u{2212}"
     return
@@ -75,7 +84,16 @@ struct Planner {
 
   /// A column as names, regardless of its type.
   func names(_ index: Int) -> Channel {
-    Channel(.column(index), .name, title: spaced(table.columns[index].name))
+    Channel(.column(index), .name, title: label(index))
+  }
+
+  /// A column's name in titles: "year" for years without a header, and nothing for other columns without one.
+  private func label(_ index: Int) -> String {
+    let name = table.columns[index].name
+    guard name == "column \(index + 1)" else { return spaced(name) }
+    let column = profiles[index]
+    if column.type == .date { return naturalUnit(column) == .year ? words.control(.yearTitle) : "" }
+    return column.type == .text ? "" : spaced(name)
   }
 
   /// Throws for a column of numbers or dates in which some values are neither.
@@ -103,10 +121,15 @@ struct Planner {
 
   /// The function that combines several rows at one position.
   func aggregate(for index: Int) -> Aggregate {
-    arguments.aggregate ?? (profiles[index].isAdditive ? .sum : .mean)
+    arguments.aggregate ?? (isAdditive(index) ? .sum : .mean)
   }
 
-  func counted() -> Channel { Channel(.rows, .number, title: words.control(.countTitle), aggregate: .count) }
+  /// The number of rows, or with `--aggregate share` their share of all rows.
+  func counted() -> Channel {
+    arguments.aggregate == .share
+      ? Channel(.rows, .number, title: words.control(.shareTitle), aggregate: .share)
+      : Channel(.rows, .number, title: words.control(.countTitle), aggregate: .count)
+  }
 
   func aggregated(_ channel: Channel, _ aggregate: Aggregate) -> Channel {
     var channel = channel
@@ -120,6 +143,9 @@ struct Planner {
       case .median: named(.medianOf, name)
       case .min: named(.lowestOf, name)
       case .max: named(.highestOf, name)
+      case .deviation: named(.deviationOf, name)
+      case .distinct: words.control(.distinctOf, name)
+      case .share: words.control(.shareOf, name)
       case .quantile(let percent): words.control(.percentileOf, Aggregate.text(percent), name)
       }
     return channel
@@ -152,7 +178,8 @@ struct Planner {
 
   /// The channel without the aggregate in its automatic title, for positions with one row each.
   func unnamed(_ channel: Channel) -> Channel {
-    guard case .column(let index) = channel.source, let aggregate = channel.aggregate, aggregate != .count,
+    guard case .column(let index) = channel.source, let aggregate = channel.aggregate,
+      ![.count, .share, .deviation, .distinct].contains(aggregate),
       channel.title == aggregated(self.channel(index), aggregate).title
     else { return channel }
     var channel = channel

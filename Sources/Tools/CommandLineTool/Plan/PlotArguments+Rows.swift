@@ -1,6 +1,12 @@
-import Tables
+import OpenChartsTables
 
 extension PlotArguments {
+  /// Whether the tool chooses the columns of the chart: no option names one.
+  var choosesColumns: Bool {
+    !isInSpace && x == nil && y.isEmpty && color == nil && size == nil && symbol == nil && series == nil
+      && mark != .sector
+  }
+
   /// - Throws: An error if the table has no rows, or if no row matches the filter.
   func requireRows(_ table: Table) throws {
     guard table.rowCount == 0 else { return }

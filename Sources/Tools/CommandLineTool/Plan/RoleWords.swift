@@ -4,21 +4,41 @@ enum RoleWords {
     "id", "ids", "pid", "uid", "gid", "oid", "uuid", "guid", "geoid", "objectid", "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
-    "matrikelnummer", "identifiant", "siren", "siret", "téléphone", "teléfono", "telefono", "telefone",
+    "matrikelnummer", "rowid", "identification", "subject", "respondent", "participant", "proband",
+    "identifiant", "siren", "siret", "téléphone", "teléfono", "telefono", "telefone",
     "identificador", "identificativo", "cep",
   ]
   static let codes: Set = [
-    "code", "codes", "schlüssel", "kennziffer", "kennzahl", "ags", "código", "codigo", "códigos", "codice",
+    "code", "codes", "iso", "numeric", "dial", "schlüssel", "kennziffer", "kennzahl", "ags", "código",
+    "codigo", "códigos", "codice",
     "codici",
   ]
-  static let indices: Set = ["id", "index", "row", "nr", "no", "number", "key", "rownum"]
+  /// Names for the number of people behind a row, which says how reliable the row is.
+  static let sampleSizes: Set = ["n", "nobs", "samplesize"]
+  static let indices: Set = [
+    "id", "index", "row", "nr", "no", "number", "key", "rownum", "rownames", "rowname", "rn", "obs",
+    "observation",
+    "case", "seq", "serial", "sno", "lfd", "laufnummer",
+  ]
   static let places: Set = [
     "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "long", "longitude",
-    "breitengrad", "längengrad", "latitud", "longitud", "latitudine", "longitudine",
+    "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
+    "latitud", "longitud", "latitudine", "longitudine",
   ]
   static let years: Set = [
     "year", "years", "yr", "jahr", "baujahr", "année", "annee", "année", "año", "ano", "anno", "born",
     "founded", "established", "season", "saison",
+  ]
+  /// Things that tables number instead of naming them.
+  static let things: Set = [
+    "state", "country", "region", "district", "county", "province", "city", "store", "shop", "plant",
+    "department",
+    "team", "player", "school", "hospital", "clinic", "herd", "patient", "person", "firm", "company",
+    "industry",
+    "household", "plot", "block", "batch", "lot", "litter", "sample", "station", "site", "land", "kreis",
+    "bezirk",
+    "filiale", "abteilung", "schule", "pays", "région", "département", "ville", "magasin", "país", "región",
+    "provincia", "ciudad", "tienda", "paese", "regione", "città", "negozio", "região", "cidade", "loja",
   ]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [
@@ -49,7 +69,8 @@ enum RoleWords {
     "stipendio", "preço", "média", "idade", "salário",
   ]
   static let counts: Set = [
-    "count", "counts", "people", "population", "pop", "quantity", "qty", "units", "visits", "visitors",
+    "freq", "count", "counts", "people", "population", "pop", "quantity", "qty", "units", "visits",
+    "visitors",
     "orders", "cases", "deaths", "births", "number", "votes", "passengers", "incidents", "accidents",
     "fatalities", "injuries", "users", "customers", "employees", "students", "households", "downloads",
     "clicks", "views", "requests", "errors", "flights", "trips", "tickets", "servings", "anzahl", "menge",

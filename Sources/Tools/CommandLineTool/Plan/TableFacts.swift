@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Properties of a table for choosing a chart. A table at an engine provides its first rows and the engine's counts.
 struct TableFacts {
@@ -11,6 +11,9 @@ struct TableFacts {
   /// Whether several rows have the same values in these columns. May be false for tables with more distinct values
   /// than can be drawn in groups.
   var hasRepeats: (_ columns: [Int]) -> Bool
+
+  /// The condition of `--where` by which wholes beside their parts are left out; `nil` if there are none.
+  var partsFilter: String?
 
   /// Whether an engine found at most one row in each interval of a position.
   var hasSingleRows = false

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Reads headers of wide tables that name a point in time.
 enum TimeHeader {

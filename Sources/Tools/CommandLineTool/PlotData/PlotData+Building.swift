@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 extension PlotData {
   /// Computes the data of a plan: folds, groups, aggregates, sorts and limits.
@@ -87,6 +87,7 @@ struct PlotDataBuilder {
     orderNames(.y, &rows)
     orderNames(.z, &rows)
     account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
+    transform(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
     breakLines(&rows)
     sortAlong(&rows)
@@ -121,7 +122,7 @@ struct PlotDataBuilder {
         let values: [Double]? =
           switch raw.values {
           case .numbers(let v), .dates(let v): v
-          case .names(let codes, _): codes.map { $0 < 0 ? .nan : 1 }
+          case .names(let codes, _): codes.map { $0 < 0 ? .nan : aggregate == .distinct ? Double($0) : 1 }
           }
         channels[slot]?.values = .numbers(
           aggregate(channel.source == .rows ? nil : values, in: groups))
@@ -169,7 +170,9 @@ struct PlotDataBuilder {
 
   /// Adds zeros, because stacked areas need a value of each colour at each position.
   private mutating func fillGaps(_ rows: inout [Int]) {
-    guard plan.stack != .none, case .names(let codes, let names)? = channels[.color]?.values,
+    // Areas between a start and an end are not stacked.
+    guard plan.stack != .none, plan.xEnd == nil, plan.yEnd == nil,
+      case .names(let codes, let names)? = channels[.color]?.values,
       let places = channels[isHorizontal ? .y : .x]?.numbers,
       let amounts = channels[valueSlot]?.numbers
     else { return }
@@ -237,7 +240,7 @@ struct PlotDataBuilder {
     var data = PlotData()
     data.count = rows.count
     data.account = account
-    data.notes = account.notes + notes
+    data.notes = account.notes + plan.notes + notes
     data.caption = ([plan.sampleNote] + account.caption(plan.words) + [caption]).filter { !$0.isEmpty }
       .joined(separator: " · ")
     data.hasOtherColors = hasOthers.contains(.color)
@@ -252,6 +255,19 @@ struct PlotDataBuilder {
     data.prices = plan.prices.map { column in
       let values = table.columns[column].numbers ?? []
       return rows.map { values[$0] }
+    }
+    let drawnNames = [plainColors] + [data.color, data.x, data.y].compactMap { $0?.names }
+    for name in plan.coloredNames where !drawnNames.contains(where: { $0.contains(name) }) {
+      data.notes.append("no series or bar that is drawn has the name \"\(name)\"")
+    }
+    data.trends = data.trends(plan)
+    if plan.trend != nil {
+      if data.trends.isEmpty {
+        data.notes.append("--trend needs three points at different places")
+      } else {
+        data.caption = [data.caption, plan.words.control(.linearTrend)].filter { !$0.isEmpty }.joined(
+          separator: " · ")
+      }
     }
     return data
   }

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// The values of one channel, one for each mark.
 package enum PlotColumn: Equatable, Sendable {
@@ -10,13 +10,6 @@ package enum PlotColumn: Equatable, Sendable {
   case dateSpans([Double], [Double])
   /// Indices into `names`, which are in the order of the axis or the legend.
   case names([Int32], [String])
-
-  package var count: Int {
-    switch self {
-    case .numbers(let v), .dates(let v), .numberSpans(let v, _), .dateSpans(let v, _): v.count
-    case .names(let codes, _): codes.count
-    }
-  }
 
   /// The range of finite numbers or dates; for spans, of both ends. `nil` if there is none.
   package var extent: ClosedRange<Double>? {
@@ -73,6 +66,7 @@ package struct PlotData: Equatable, Sendable {
   package var symbol: PlotColumn?
   package var size: PlotColumn?
   package var series: PlotColumn?
+  package var trends: [TrendLine] = []
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Counts the rows that are not drawn.
 extension PlotDataBuilder {
@@ -20,8 +20,8 @@ extension PlotDataBuilder {
     }
     switch channel.source {
     case .column(let index): add(0, index)
-    case .folded(let columns) where columns.count > 3:
-      // A gap in one of many series leaves out no row; a row without any value does.
+    case .folded(let columns) where columns.count > 3 || plan.shape == .line || plan.shape == .area:
+      // A gap in one of several series leaves out no row; a row without any value does.
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
       account.add(count, without: channel.title)

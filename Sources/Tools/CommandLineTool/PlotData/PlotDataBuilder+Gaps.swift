@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// Shows missing data: gaps of lines, and empty bands between numbered names.
 extension PlotDataBuilder {

@@ -1,4 +1,4 @@
-import Tables
+import OpenChartsTables
 
 /// Chooses and orders the names to draw, and notes the others.
 extension PlotDataBuilder {
@@ -10,8 +10,10 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
   }
 
-  /// The weight of each name: the sum of its absolute amounts, or its number of marks.
-  private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
+  /// The weight of each name: the sum of its amounts, or its number of marks.
+  ///
+  /// - Parameter isSigned: Whether amounts below zero lower the sum. Otherwise, absolute amounts are added.
+  private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int], isSigned: Bool = false) -> [Double] {
     var weights = [Double](repeating: 0, count: count)
     let amounts: [Double]? =
       plan.isInSpace || plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil
@@ -19,9 +21,18 @@ extension PlotDataBuilder {
       ? nil : channels[valueSlot]?.numbers
     for row in rows where codes[row] >= 0 {
       let amount = amounts?[row] ?? 1
-      if amount.isFinite { weights[Int(codes[row])] += abs(amount) }
+      if amount.isFinite { weights[Int(codes[row])] += isSigned ? amount : abs(amount) }
     }
     return weights
+  }
+
+  /// The weights by which names are kept: those that the plan colours or marks come first.
+  private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
+    let marked = plan.guides.compactMap { guide -> String? in
+      if case .name(let name) = guide.value { name } else { nil }
+    }
+    let chosen = plan.coloredNames + marked
+    return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
   }
 
   /// Orders the names of an axis, and omits the smallest beyond the limit.
@@ -35,28 +46,35 @@ extension PlotDataBuilder {
     var order = names.indices.filter { isUsed[$0] }
     let weights = weights(codes, names.count, rows)
     if order.count > plan.nameLimit {
-      let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
+      let ranks = ranks(weights, names)
+      let kept = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
       // Names without a value are the first to go, and the account of rows has noted them.
       if drawnCount > plan.nameLimit {
-        say(
+        noteOmission(
           "the \(plan.nameLimit) largest of \(drawnCount) names of \(channel(slot)?.title ?? "")",
           hint(slot, plan.nameLimit))
       }
       order = order.filter { kept.contains($0) }
     } else if slot != .color, let cut = plan.cuts[slot] {
-      say(
+      noteOmission(
         "the \(plan.nameLimit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")",
         hint(slot, plan.nameLimit))
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
+    // A choice of the largest is a ranking.
+    let isRanked = plan.sort == .none && isCut && hasText(slot)
+    var values = weights
+    if slot != .color, isRanked || plan.sort == .value || plan.sort == .valueDown {
+      // Bars to both sides of zero are in the order of their ends.
+      values = self.weights(codes, names.count, rows, isSigned: true)
+    }
     switch plan.sort {
     case .none:
-      // A choice of the largest is a ranking.
-      if isCut, hasText(slot) { order.sort { (weights[$1], $0) < (weights[$0], $1) } }
+      if isRanked { order.sort { (values[$1], $0) < (values[$0], $1) } }
     case .name: order.sort { names[$0] < names[$1] }
     case .nameDown: order.sort { names[$0] > names[$1] }
-    case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
-    case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
+    case .value: order.sort { (values[$0], $0) < (values[$1], $1) }
+    case .valueDown: order.sort { (values[$1], $0) < (values[$0], $1) }
     }
     // The merged name comes last, whatever its size.
     if hasOthers.contains(slot), let place = order.firstIndex(of: names.count - 1) {
@@ -125,11 +143,12 @@ extension PlotDataBuilder {
       return
     }
     let weights = weights(codes, names.count, rows)
-    let largest = order.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    let ranks = ranks(weights, names)
+    let largest = order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
     let title = channel(slot)?.title ?? ""
     guard limit > 1, canPutTogether(slot) else {
       let kept = Set(largest.prefix(limit))
-      say("the \(limit) largest of \(order.count) names of \(title)", hint(slot, limit))
+      noteOmission("the \(limit) largest of \(order.count) names of \(title)", hint(slot, limit))
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
@@ -148,11 +167,12 @@ extension PlotDataBuilder {
 
   /// Notes the limit for a table in which the engine has omitted or merged the smaller names.
   private mutating func limitNames(
-    _ slot: Slot, to limit: Int, _ order: [Int], of cut: NameCut, _ rows: inout [Int]
+    _ slot: Slot, to limit: Int, _ order: [Int], of cut: TopNTruncation, _ rows: inout [Int]
   ) {
     guard case .names(_, let names)? = channels[slot]?.values else { return }
     guard cut.hasOther else {
-      say("the \(limit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")", hint(slot, limit))
+      noteOmission(
+        "the \(limit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")", hint(slot, limit))
       recode(slot, order, &rows)
       return
     }
@@ -172,7 +192,7 @@ extension PlotDataBuilder {
       if plan.xEnd != nil || plan.yEnd != nil { return plan.shape == .bar }
       let aggregate = channel(valueSlot)?.aggregate
       let isPiled = plan.shape == .sector || plan.stack != .none && plan.stack != .dodge
-      let addsUp = aggregate == .sum || aggregate == .count || aggregate == nil && isPiled
+      let addsUp = [.sum, .count, .share].contains(aggregate) || aggregate == nil && isPiled
       return slot == .color && addsUp && (plan.shape != .area || isPiled)
     }
   }
@@ -212,7 +232,7 @@ extension PlotDataBuilder {
     slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
   }
 
-  private mutating func say(_ text: String, _ hint: String) {
+  private mutating func noteOmission(_ text: String, _ hint: String) {
     notes.append("only \(text) are drawn\(hint)")
     caption += (caption.isEmpty ? "" : ", ") + text
   }

@@ -1,4 +1,4 @@
-import Phrases
+import OpenChartsPhrases
 
 /// Counts the rows of a table that a chart does not draw, by reason. Notes, the subtitle and speech use these counts.
 package struct RowAccount: Equatable, Sendable {

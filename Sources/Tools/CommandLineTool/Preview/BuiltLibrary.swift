@@ -67,7 +67,7 @@ struct BuiltLibrary {
   /// The objects without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
     let all = linkedObjects.filter {
-      !$0.contains("/opencharts.build/") && !$0.contains("/CommandLineTool.build/")
+      !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
     }
     let isThere = all.allSatisfy { FileManager.default.fileExists(atPath: $0) }
     return all.isEmpty || !isThere ? nil : all
@@ -95,7 +95,7 @@ struct BuiltLibrary {
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
     }
     return arguments + [
-      "-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros",
+      "-load-plugin-executable", products + "/OpenChartsSwiftUIMacros-tool#OpenChartsSwiftUIMacros",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       // Apps that import only Foundation may use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",

@@ -26,6 +26,9 @@ enum CompilerOutput {
     return result.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 
+  /// Whether a line begins the report of an error.
+  static func isError(_ line: String) -> Bool { kind(line) == .error }
+
   private enum Kind { case error, warning, note }
 
   /// The kind of a line such as `Chart.swift:3:9: error: …`; `nil` for other lines.

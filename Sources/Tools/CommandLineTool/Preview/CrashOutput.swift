@@ -1,10 +1,12 @@
 import Foundation
 
-/// Filters a program's standard error: removes the stack trace that Swift prints after a crash.
+/// Filters a program's standard error: removes the message and the stack trace that Swift prints after a crash.
 struct CrashOutput {
   /// The unfinished last line.
   private var begun = Data()
   private var isOver = false
+  /// The message of the crash with its place in the user's code: `Index out of range (Cups.swift:14)`.
+  private(set) var message: String?
 
   /// - Returns: The complete lines to print, up to the stack trace.
   mutating func take(_ data: Data) -> Data {
@@ -13,9 +15,28 @@ struct CrashOutput {
     while !isOver, let end = begun.firstIndex(of: UInt8(ascii: "\n")) {
       let line = begun[begun.startIndex...end]
       begun = Data(begun[(end + 1)...])
-      if line.starts(with: Data("Current stack trace:".utf8)) { isOver = true } else { shown += line }
+      if line.starts(with: Data("Current stack trace:".utf8)) {
+        isOver = true
+      } else if let fatal = Self.message(String(decoding: line, as: UTF8.self)) {
+        message = fatal
+      } else {
+        shown += line
+      }
     }
     return shown
+  }
+
+  /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The place is left out
+  /// if the code is that of a library.
+  private static func message(_ line: String) -> String? {
+    guard let match = line.firstMatch(of: /^(?:(\w+)\/([^\/:]+\.swift:\d+): )?Fatal error: (.+)/) else {
+      return nil
+    }
+    let text = String(match.3).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let module = match.1, let place = match.2, module != "Swift", !module.hasPrefix("OpenCharts") else {
+      return text
+    }
+    return "\(text) (\(place))"
   }
 
   /// - Returns: The unfinished last line, if it is to be printed.

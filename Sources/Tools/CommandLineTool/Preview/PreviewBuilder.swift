@@ -33,16 +33,19 @@ struct PreviewBuilder {
   ///   - isWanted: Whether a file of a package makes its target part of the program.
   ///   - additions: Files to compile with the sources.
   ///   - settles: Whether the program runs on a virtual clock; false for interactive programs.
+  ///   - onOmission: Receives a line for each file that does not compile and is left out; `nil`: all must compile.
   /// - Returns: The program's path.
   /// - Throws: ``CompileError`` if the sources do not compile.
   func build(
     _ sources: PreviewSources, where isWanted: @escaping (String) -> Bool, additions: [String] = [],
-    settles: Bool = true
+    settles: Bool = true, onOmission: ((String) -> Void)?
   ) throws -> String {
     switch sources {
     case .files(let files):
       return try FilePreviews(
-        files: files + additions, library: builtLibrary(), scratch: scratch, settles: settles
+        files: files, additions: additions, folders: paths.filter(PreviewSources.isFolder),
+        library: builtLibrary(), scratch: scratch, settles: settles, isWanted: isWanted,
+        onOmission: onOmission
       ).build()
     case .package(let folder):
       return try progress("building") {

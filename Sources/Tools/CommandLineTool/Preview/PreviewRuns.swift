@@ -15,14 +15,16 @@ struct PreviewRuns {
     while true {
       try Data().write(to: URL(fileURLWithPath: request.report))
       let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-      let status = try Subprocess.runPreviews(program, text)
+      let (status, message) = try Subprocess.runPreviews(program, text)
       let reports = Self.reports(in: request.report)
       var count = 0
       var last: (index: Int, name: String)?
+      var provider: String?
       for report in reports {
         switch report {
         case .found(let number): count = number
         case .began(let index, let name): last = (index, name)
+        case .preparing(let name): provider = name
         case .wrote, .values, .note: break
         }
         hear(report)
@@ -31,17 +33,25 @@ struct PreviewRuns {
       if status == 0 { return isWhole }
       isWhole = false
       guard status != 1 else { return false }
+      let reason = message ?? Self.reason(status)
       guard let last else {
-        throw FileError("the program with the previews ended before the first (\(Self.reason(status)))")
+        guard count == 0, let provider, !request.skipped.contains(provider) else {
+          throw FileError("the program with the previews ended before the first: \(reason)")
+        }
+        crashed(PreviewNames.label(provider, besides: request.stem), reason)
+        request.skipped.append(provider)
+        continue
       }
-      crashed(last.name, Self.reason(status))
+      crashed(last.name, reason)
       guard last.index + 1 < count else { return false }
       request.first = last.index + 1
     }
   }
 
   private static func reason(_ status: Int32) -> String {
-    status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
+    // Swift code rarely reads invalid addresses except below the end of the stack.
+    if status == 128 + SIGSEGV { return "segmentation fault, probably by an endless recursion" }
+    return status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
   }
 
   private static func reports(in path: String) -> [PreviewReport] {

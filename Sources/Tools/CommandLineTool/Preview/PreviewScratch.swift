@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsDisplayList
 
 /// The build folder of some previews. It is kept, so that the next build is fast.
 struct PreviewScratch {
@@ -21,7 +22,7 @@ struct PreviewScratch {
       root = try Self.temporaryRoot(in: NSTemporaryDirectory().droppingLastSlash)
     }
     let key = sources.map(OpenChartsPackage.absolute).joined(separator: "\n")
-    let name = String(Self.digest(key), radix: 36)
+    let name = String(StableHash.of(Array(key.utf8)), radix: 36)
     folder = "\(root)/previews/\(name)"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -43,11 +44,6 @@ struct PreviewScratch {
       throw FileError("\(root): this is not a folder of yours alone; --scratch-path names one to build in")
     }
     return root
-  }
-
-  /// A hash of the text that is the same in every run (FNV-1a).
-  private static func digest(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   func write(_ text: String, to name: String) throws(FileError) {

@@ -30,31 +30,35 @@ struct PreviewSession {
     }
     guard arguments.watches ?? (isatty(1) == 1) else { return try draw(PreviewSources(arguments.paths)) }
     while true {
-      let watch = FileWatch(builder.watched)
+      let watch = WatchLoop(builder.watched)
       do { _ = try draw(PreviewSources(arguments.paths)) } catch { complain("\(error)") }
       complain("waiting for changes; Ctrl-C ends this")
-      while !watch.hasChange(now: builder.watched) { usleep(200_000) }
-      // Editors and scripts often save several files at the same time.
-      usleep(100_000)
+      watch.wait(now: { builder.watched })
     }
   }
 
   private func draw(_ sources: PreviewSources) throws -> Bool {
     let built: String
+    var isWhole = true
     do {
-      if case .files(let files) = sources, !files.contains(where: PreviewSources.hasPreviews) {
+      if case .files(let files) = sources, !files.contains(where: PreviewSources.hasScreens) {
         throw Self.nothing(in: arguments.paths)
       }
-      built = try builder.build(sources, where: PreviewSources.hasPreviews)
+      built = try builder.build(sources, where: PreviewSources.hasScreens) { line in
+        isWhole = false
+        complain(line)
+      }
     } catch let error as CompileError {
       complain(error.text)
       return false
     }
-    return try run(built, stem: sources.stem)
+    return try run(built, stem: sources.stem) && isWhole
   }
 
   private static func nothing(in paths: [String]) -> FileError {
-    FileError("\(paths.joined(separator: " ")): there is no preview; #Preview { … } makes one of a view")
+    FileError(
+      "\(paths.joined(separator: " ")): there is no preview and no app; #Preview { … } makes a preview of a view"
+    )
   }
 
   private func run(_ built: String, stem: String?) throws -> Bool {
@@ -70,9 +74,9 @@ struct PreviewSession {
         switch report {
         case .wrote(let path): say(path)
         case .note(let note): complain(note)
-        case .found, .began, .values: break
+        case .found, .preparing, .began, .values: break
         }
-      }, crashed: { complain("\($0): this preview ended its program (\($1))") })
+      }, crashed: { complain("\($0): this preview ended its program: \($1)") })
     guard let isWhole = try runs.run(request) else { throw Self.nothing(in: arguments.paths) }
     return isWhole
   }

@@ -45,6 +45,11 @@ enum PreviewSources: Equatable {
     }
   }
 
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   /// The name of a single file without its extension; `nil` for several files and packages.
   var stem: String? {
     guard case .files(let files) = self, files.count == 1 else { return nil }
@@ -67,9 +72,13 @@ enum PreviewSources: Equatable {
       || text.contains(/\bstruct\s+\w+\s*:\s*(?:\w+\.)?Widget\b/)
   }
 
+  /// Whether a file's text seems to contain something to draw: previews, widgets or an app.
+  static func hasScreens(_ path: String) -> Bool { hasPreviews(path) || hasApp(path) }
+
   /// Whether a file's text seems to contain an app.
   static func hasApp(_ path: String) -> Bool {
-    text(path)?.contains(/\b(?:struct|class|enum)\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) ?? false
+    text(path)?.contains(
+      /\b(?:struct|class|enum)\s+\w+\s*:\s*(?:[\w.]+\s*,\s*)*(?:SwiftUI\.)?App\b/) ?? false
   }
 
   /// The view to draw for a file: the one with the file's name, or else the last one that is not private.

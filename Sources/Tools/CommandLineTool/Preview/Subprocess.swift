@@ -43,29 +43,45 @@ enum Subprocess {
     return Result(status: status, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// Runs a program of previews and prints its standard error, without the stack trace of a crash, which would mostly
-  /// show functions of this library.
+  /// Runs a program of previews and prints its standard error, without the message and the stack trace of a crash. The
+  /// trace would mostly show functions of this library.
   ///
   /// - Parameter request: The program's only argument.
-  /// - Returns: The status as in ``Result``.
-  static func runPreviews(_ program: String, _ request: String) throws(FileError) -> Int32 {
+  /// - Returns: The status as in ``Result``, and the message of a crash.
+  static func runPreviews(
+    _ program: String, _ request: String
+  ) throws(FileError) -> (status: Int32, message: String?) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [request]
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.environment = previewEnvironment(ProcessInfo.processInfo.environment)
     // The pipe closes when this process ends, even by a crash. The other program then ends too.
     let life = Pipe()
     process.standardInput = life
     let errors = Pipe()
     process.standardError = errors
     defer { withExtendedLifetime(life) {} }
-    return try run(process) {
-      var shown = CrashOutput()
+    var shown = CrashOutput()
+    let status = try run(process) {
       while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
         FileHandle.standardError.write(shown.take(data))
       }
       FileHandle.standardError.write(shown.end())
     }
+    return (status, shown.message)
+  }
+
+  /// Returns the environment of a program of previews. Without a language it draws in American English, like a new
+  /// device: Foundation's locale would mix the formats of several countries.
+  static func previewEnvironment(_ own: [String: String]) -> [String: String] {
+    var environment = own.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { own[$0] }.first { !$0.isEmpty } ?? "C"
+    if ["C", "POSIX"].contains(locale.prefix { $0 != "." }) {
+      for name in names { environment[name] = nil }
+      environment["LANG"] = "en_US.UTF-8"
+    }
+    return environment
   }
 
   /// - Parameter read: Reads the program's output to the end.
@@ -73,8 +89,8 @@ enum Subprocess {
     do { try process.run() } catch {
       throw FileError("\(process.executableURL?.path ?? ""): \(error.localizedDescription)")
     }
-    SharedEnd.begin(process.processIdentifier)
-    defer { SharedEnd.end() }
+    ProcessGroupSignals.begin(process.processIdentifier)
+    defer { ProcessGroupSignals.end() }
     read()
     process.waitUntilExit()
     return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)

@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 
 /// A table of a command line, and its chart. Each call reads the table again, because files and tables of engines
 /// change.
@@ -49,10 +49,11 @@ struct ChartSource: Sendable {
       if table.rowCount == 0, let choice = arguments.filter {
         throw PlanError("\(name): no row matches --where \"\(choice.text)\"; there is nothing to draw")
       }
-      let facts = TableFacts(table)
+      let facts = TableFacts(table).ofParts(arguments)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(
-        plan: plan, data: PlotData(plan, table, zone: settings.zone), facts: facts, notes: table.notes)
+        plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
+        notes: facts.table.notes)
     }
     guard drawn.data.count > 0 else {
       throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
@@ -62,30 +63,15 @@ struct ChartSource: Sendable {
 
   /// Reads the table. An engine gives only the columns that the chart needs, and a sample if one is requested.
   func table(_ progress: Progress? = nil) throws -> Table {
-    if let engine {
-      if let option = arguments.textOption {
-        throw UsageError(
-          "\(option.spelling) is for files that are read as text; \(name) is read by an engine")
-      }
-      return try engine.table(zone: settings.zone, progress)
-    }
+    if let engine { return try engine.table(zone: settings.zone, progress) }
     if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
     let bytes = try InputFile.bytes(arguments.file)
     let hasTables = TableFormat.hasTables(bytes)
     if arguments.table != nil, !hasTables {
       throw UsageError("--table is for databases and spreadsheets; \(name) is one table")
     }
-    if arguments.delimiter != nil, hasTables {
-      throw UsageError("--delimiter is for plain text; \(name) is a spreadsheet")
-    }
-    if hasTables,
-      let option = [Option.skip, .comment].first(where: { given in
-        arguments.given.contains { $0.option == given }
-      })
-    {
-      throw UsageError("\(option.spelling) is for plain text; \(name) is a spreadsheet")
-    }
-    var table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    try refuseLayout(hasTables ? "a spreadsheet" : TableFormat.isJSON(bytes) ? "JSON" : nil, hasTables)
+    var table = try Table(bytes: bytes, file: name, options: arguments.tableOptions(zone: settings.zone))
     // Only a column that the command line names has to be of numbers or dates.
     let values = arguments.given.map { $0.value.lowercased() }
     for index in table.columns.indices {
@@ -98,5 +84,18 @@ struct ChartSource: Sendable {
     try arguments.requireRows(table)
     table = arguments.sample.map(table.sampled) ?? table
     return table.rebased(except: arguments.isSummed)
+  }
+
+  /// Throws for options about lines of text if the file is of another format.
+  ///
+  /// - Parameters:
+  ///   - format: The name of the other format; `nil` for delimited text.
+  ///   - hasHeader: Whether its first row can be a header.
+  private func refuseLayout(_ format: String?, _ hasHeader: Bool) throws {
+    guard let format else { return }
+    let options: [Option] = [.delimiter, .skip, .comment] + (hasHeader ? [] : [.header, .noHeader])
+    for given in arguments.given where options.contains(given.option) {
+      throw UsageError("\(given.option.spelling) is for plain text; \(name) is \(format)")
+    }
   }
 }

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The format and size of an image file, read from its header.
 struct ImageHeader {

@@ -1,10 +1,11 @@
-import CMarkdown
-import DynamicLibrary
 import Foundation
-import Limits
+import OpenChartsCMarkdown
+import OpenChartsDynamicLibrary
+import OpenChartsLimits
 
 /// Converts Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare
-/// links, as cmark-gfm parses it.
+/// links and footnotes, as cmark-gfm parses it, and what reports add to it: captions, names, callouts, definitions and
+/// values.
 struct MarkdownReader {
   /// The functions of cmark-gfm. Their parameters are scalars and opaque pointers, so any library of the 0.29 series
   /// works.
@@ -17,12 +18,14 @@ struct MarkdownReader {
     return functions
   }
 
-  private let library: MarkdownFunctions
+  let library: MarkdownFunctions
   /// Numbers of lines with HTML, which is omitted.
   private(set) var linesOfHTML: [Int] = []
 
   /// The report's name, for messages.
-  private let file: String
+  let file: String
+  /// Whether the current text is within a link.
+  private var isInLink = false
   /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
 
@@ -41,7 +44,7 @@ struct MarkdownReader {
     case .success(let functions): library = functions
     case .failure(let error): throw FileError("\(error)")
     }
-    guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
+    guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8 | markdown_footnotes)) else {
       throw FileError("cmark-gfm could not start")
     }
     defer { library.cmark_parser_free(parser) }
@@ -62,7 +65,7 @@ struct MarkdownReader {
   /// Reads the children of a node. The tree is as deep as the text, so this limits recursion here and in the layout.
   ///
   /// - Throws: ``ReportProblem`` beyond ``Limits/nesting``.
-  private mutating func nested<Result>(
+  mutating func nested<Result>(
     _ node: OpaquePointer, _ read: (inout Self, OpaquePointer) throws -> Result
   ) throws -> Result {
     depth += 1
@@ -73,53 +76,76 @@ struct MarkdownReader {
     return try read(&self, node)
   }
 
-  private func children(_ node: OpaquePointer) -> [OpaquePointer] {
+  func children(_ node: OpaquePointer) -> [OpaquePointer] {
     Array(
       sequence(first: library.cmark_node_first_child(node)) { $0.flatMap { library.cmark_node_next($0) } }
         .prefix { $0 != nil }.compactMap { $0 })
   }
 
-  private func text(_ characters: UnsafePointer<CChar>?) -> String {
+  func text(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { String(cString: $0) } ?? ""
   }
 
-  private func kind(_ node: OpaquePointer) -> String { text(library.cmark_node_get_type_string(node)) }
+  func kind(_ node: OpaquePointer) -> String { text(library.cmark_node_get_type_string(node)) }
 
-  private func line(_ node: OpaquePointer) -> Int { Int(library.cmark_node_get_start_line(node)) }
+  func line(_ node: OpaquePointer) -> Int { Int(library.cmark_node_get_start_line(node)) }
 
-  private mutating func nestedTexts(_ node: OpaquePointer) throws -> [ReportText] {
+  mutating func nestedTexts(_ node: OpaquePointer) throws -> [ReportText] {
     try nested(node) { try $0.texts(in: $1) }
   }
 
   // MARK: Blocks
 
-  private mutating func blocks(in parent: OpaquePointer) throws -> [ReportBlock] {
+  mutating func blocks(in parent: OpaquePointer) throws -> [ReportBlock] {
     var blocks: [ReportBlock] = []
-    for node in children(parent) { if let block = try block(node) { blocks.append(block) } }
-    return blocks
+    for node in children(parent) {
+      if try addCaption(node, to: &blocks) { continue }
+      guard let block = try block(node) else { continue }
+      add(block, to: &blocks)
+    }
+    return Self.sideBySide(blocks)
   }
 
   private mutating func block(_ node: OpaquePointer) throws -> ReportBlock? {
     switch kind(node) {
     case "heading":
-      return .heading(level: Int(library.cmark_node_get_heading_level(node)), try texts(in: node))
-    case "paragraph": return .paragraph(try texts(in: node))
-    case "block_quote": return .quote(try nested(node) { try $0.blocks(in: $1) })
+      var words = try texts(in: node)
+      let attributes = try takenAttributes(from: &words, line(node))
+      return .heading(
+        level: Int(library.cmark_node_get_heading_level(node)), words, anchor: attributes.name)
+    case "paragraph": return try paragraph(node)
+    case "block_quote": return Self.callout(try nested(node) { try $0.blocks(in: $1) })
     case "thematic_break": return .rule
     case "list": return .list(try list(node))
     case "table": return .table(try table(node))
     case "code_block":
       let code = text(library.cmark_node_get_literal(node))
-      let words = text(library.cmark_node_get_fence_info(node)).split(separator: " ")
-      guard words.first == "chart" else { return .code(code) }
+      var info = text(library.cmark_node_get_fence_info(node))
+      guard info.split(separator: " ").first == "chart" else { return .code(code) }
+      let attributes = try checked(line(node)) { () throws(ReportWords.Problem) in
+        try ReportAttributes.taken(from: &info)
+      }
+      let words = info.split(separator: " ").dropFirst()
+      guard words.allSatisfy({ $0 == "swift" }) else {
+        throw ReportProblem(
+          file: file, line: line(node),
+          text:
+            "\"\(words.joined(separator: " "))\" is unknown behind chart; it can be swift or {#fig-name width=50%}"
+        )
+      }
       // Skip the line of the fence.
-      return .chart(
-        ReportSource(
-          text: code, line: line(node) + 1, isSwift: words.dropFirst().first == "swift" || Self.isSwift(code))
-      )
+      let source = ReportSource(
+        text: code, line: line(node) + 1, isSwift: !words.isEmpty || Self.isSwift(code),
+        share: attributes.share)
+      return attributes.isEmpty
+        ? .chart(source)
+        : .figure(ReportNumbered(content: .chart(source), attributes: attributes, line: line(node)))
     case "html_block":
       linesOfHTML.append(line(node))
       return nil
+    // The library has no name for definitions of footnotes in its earlier versions.
+    case "footnote_definition", "<unknown>":
+      return .footnotes([try nested(node) { try $0.blocks(in: $1) }])
     default: return nil
     }
   }
@@ -165,9 +191,16 @@ struct MarkdownReader {
 
   // MARK: Text
 
-  private mutating func texts(in parent: OpaquePointer) throws -> [ReportText] {
+  mutating func texts(in parent: OpaquePointer) throws -> [ReportText] {
     var texts: [ReportText] = []
-    for node in children(parent) { if let text = try piece(node) { texts.append(text) } }
+    for node in children(parent) {
+      guard let piece = try piece(node) else { continue }
+      if case .plain(let text) = piece {
+        texts += try ReportText.pieces(of: text, line: line(node), file: file, isInLink: isInLink)
+      } else {
+        texts.append(piece)
+      }
+    }
     return texts
   }
 
@@ -182,6 +215,9 @@ struct MarkdownReader {
     case "strikethrough": return .strikethrough(try nestedTexts(node))
     case "link":
       let address = LinkAddress(text(library.cmark_node_get_url(node)))
+      let isWithinOther = isInLink
+      isInLink = true
+      defer { isInLink = isWithinOther }
       let inner = try nestedTexts(node)
       // A link with a refused address becomes its text.
       return address.map { .link($0, inner) } ?? .emphasis(inner)
@@ -191,6 +227,8 @@ struct MarkdownReader {
     case "html_inline":
       linesOfHTML.append(line(node))
       return nil
+    case "footnote_reference", "<unknown>":
+      return Int(text(library.cmark_node_get_literal(node))).map { .footnote($0) }
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
 ///

@@ -1,6 +1,6 @@
-import CairoRenderer
-import DisplayList
 import Foundation
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
 import SwiftUI
 
 /// A Markdown file with charts, as a page or a PDF.
@@ -26,20 +26,29 @@ import SwiftUI
     (self.arguments, self.format, self.complain) = (arguments, format, complain)
   }
 
-  /// - Parameter script: A script to add to the page.
+  /// - Parameters:
+  ///   - script: A script to add to the page.
+  ///   - scriptNonce: The nonce of the page's scripts in the policy of a server; `nil` for files.
   /// - Throws: ``Problems`` of charts and pictures, or the problem of the file.
-  func make(script: String = "") throws -> Made {
+  func make(script: String = "", scriptNonce: String? = nil) throws -> Made {
+    var text = try InputFile.bytes(arguments.path)
+    let front = try ReportFrontMatter(from: &text, file: arguments.path)
+    var arguments = arguments
+    let settings = try ReportSettings(front, &arguments)
     var plot = PlotArguments()
     plot.locale = arguments.locale
     _ = try PictureSettings(plot)
-    let text = try InputFile.bytes(arguments.path)
-    let (blocks, html) = try MarkdownReader.blocks(of: text, file: arguments.path)
-    var notes = html.map { "\(arguments.path):\($0): note: raw HTML is left out" }
-    let title = Self.title(of: blocks) ?? Self.stem(arguments.path)
     let locale = Locale(identifier: arguments.locale)
+    let values = ReportValues(arguments, settings.parameters)
+    let (read, html) = try MarkdownReader.blocks(of: text, file: arguments.path)
+    var notes = html.map { "\(arguments.path):\($0): note: raw HTML is left out" }
+    let terms = ReportTerms(locale)
+    let document = ReportReferences(read, file: arguments.path, terms: terms, values: values)
+    var problems = document.problems.map(\.description)
+    let title = try settings.title.map { try filled($0, values, line: front.entries[.title]?.line ?? 1) }
+    let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     var images = ReportImages(arguments)
-    var problems: [String] = []
     for picture in blocks.texts.flatMap(\.pictures) {
       do {
         if let problem = try images.picture(picture.path, line: picture.line).problem {
@@ -49,51 +58,105 @@ import SwiftUI
         if !problems.contains("\(problem)") { problems.append("\(problem)") }
       }
     }
-    let figures = try figures(of: Self.charts(in: blocks), problems, &notes)
+    let charts = ReportCharts(report: arguments, format: format, theme: settings.theme, values: values)
+    let figures = try figures(of: blocks.charts, charts, arguments, settings, problems, &notes)
+    let name = title ?? Self.title(of: blocks) ?? Self.stem(arguments.path)
+    let headings = document.headings.filter { $0.level <= settings.contentsLevel ?? 0 }
     switch format {
     case .html:
       var page = ReportPage(
-        title: title, language: locale.identifier(.bcp47), isRightToLeft: isRightToLeft, figures: figures,
-        images: images)
-      return Made(title: title, bytes: Array(try page.html(blocks, script: script).utf8), notes: notes)
+        title: name, language: locale.identifier(.bcp47), isRightToLeft: isRightToLeft, figures: figures,
+        images: images, settings: settings, paper: arguments.paper, terms: terms, contents: headings,
+        scriptNonce: scriptNonce)
+      return Made(title: name, bytes: Array(try page.html(blocks, script: script).utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
-      var layout = ReportLayout(measurer, isRightToLeft: isRightToLeft, figures: figures, images: images)
-      try layout.add(blocks, in: .init(x: ReportPages.margin, width: textWidth))
+      let colors = ReportColors(isDark: settings.theme == .dark, accent: settings.accent)
+      let destinations = Self.destinations(blocks, document.headings)
+      var layout = ReportLayout(
+        measurer, isRightToLeft: isRightToLeft, figures: figures, images: images, colors: colors,
+        terms: terms,
+        destinations: destinations)
+      let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
+      layout.add(title: title, author: settings.author, date: settings.date, in: column)
+      layout.add(contents: headings, in: column)
+      try layout.add(blocks, in: column)
       let size = Size(arguments.pageSize.width, arguments.pageSize.height)
-      let pages = ReportPages(layout.rows, size: size, name: title, measurer: measurer)
+      let pages = ReportPages(
+        layout.rows, size: size, name: name, measurer: measurer, settings: settings, colors: colors,
+        destinations: destinations, isRightToLeft: isRightToLeft)
       let bytes = try CairoRenderer.document(
-        pages.pages, size: size, title: title, language: locale.identifier(.bcp47), figures: pages.figures,
-        summary: title)
+        pages.pages, size: size, title: name, author: settings.author, language: locale.identifier(.bcp47),
+        figures: pages.figures, summary: name,
+        outline: document.headings.compactMap { heading in
+          destinations[heading.anchor].map {
+            PDFOutlineEntry(level: heading.level, title: heading.words, destination: $0)
+          }
+        })
       // Charts have reported missing glyphs in their texts.
       let texts = pages.pages.flatMap { $0.parts.flatMap(\.items) + $0.footer }
         .filter { if case .text = $0 { true } else { false } }
       notes += MissingGlyphs(in: texts).messages.map { "\(arguments.path): note: \($0)" }
-      return Made(title: title, bytes: bytes, notes: notes + layout.notes)
+      return Made(title: name, bytes: bytes, notes: notes + layout.notes)
     }
+  }
+
+  /// The title with its values.
+  private func filled(_ title: String, _ values: ReportValues, line: Int) throws -> String {
+    do { return try values.filled(title) } catch {
+      throw ReportProblem(file: arguments.path, line: line, text: error.text)
+    }
+  }
+
+  /// The blocks without a first heading that repeats the title.
+  private static func without(title: String, _ blocks: [ReportBlock]) -> [ReportBlock] {
+    guard case .heading(1, let texts, _)? = blocks.first, texts.words == title else { return blocks }
+    return Array(blocks.dropFirst())
+  }
+
+  /// The names in the PDF for the targets of links: headings, figures, notes and references to notes.
+  private static func destinations(
+    _ blocks: [ReportBlock], _ headings: [ReportReferences.Heading]
+  ) -> [String: String] {
+    var anchors = headings.map(\.anchor) + blocks.anchors
+    if case .footnotes(let notes)? = blocks.last {
+      anchors += (1...notes.count).flatMap { [ReportNote.anchor($0), ReportNote.reference($0)] }
+    }
+    var names: [String: String] = [:]
+    for anchor in anchors where names[anchor] == nil { names[anchor] = "d\(100_000 + names.count)" }
+    return names
   }
 
   /// The report, its tables and its pictures. Omits files that are known only after drawing.
   var files: [String] {
-    guard let text = try? InputFile.bytes(arguments.path),
+    guard var text = try? InputFile.bytes(arguments.path),
+      let front = try? ReportFrontMatter(from: &text, file: arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
-    let charts = ReportCharts(report: arguments, format: format)
+    var arguments = arguments
+    let settings = try? ReportSettings(front, &arguments)
+    let values = ReportValues(arguments, settings?.parameters ?? [:])
+    let charts = ReportCharts(report: arguments, format: format, theme: .auto, values: values)
     let images = ReportImages(arguments)
-    return [arguments.path] + charts.files(Self.charts(in: blocks))
+    var expressions: [String] = []
+    for texts in blocks.texts { ReportReferences.collect(texts, &expressions) }
+    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions)
       + blocks.texts.flatMap(\.pictures).map { images.file($0.path) }
   }
 
-  private var textWidth: Double { arguments.pageSize.width - 2 * ReportPages.margin }
+  private func textWidth(_ arguments: ReportArguments) -> Double {
+    arguments.pageSize.width - 2 * ReportPages.margin
+  }
 
   /// Draws the charts. Collects all problems, so that the author can fix them together.
   ///
   /// - Parameter found: Problems that are already known.
   /// - Throws: ``Problems`` if there are any.
-  private func figures(of sources: [ReportSource], _ found: [String], _ notes: inout [String]) throws
-    -> [[ReportFigure]]
-  {
-    let charts = ReportCharts(report: arguments, format: format)
+  private func figures(
+    of sources: [ReportSource], _ charts: ReportCharts, _ arguments: ReportArguments,
+    _ settings: ReportSettings,
+    _ found: [String], _ notes: inout [String]
+  ) throws -> [[ReportFigure]] {
     var problems: [String] = []
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources where !source.isSwift {
@@ -106,7 +169,9 @@ import SwiftUI
         "\(ReportProblem(file: arguments.path, line: $0.line, text: "--safe runs no Swift, and this block is Swift"))"
       }
     }
-    let swift = ReportSwift(report: arguments, format: format, width: textWidth, complain: complain)
+    let swift = ReportSwift(
+      report: arguments, format: format, isDark: settings.theme == .dark, width: textWidth(arguments),
+      complain: complain)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {
@@ -124,21 +189,10 @@ import SwiftUI
 
   // MARK: What is in it
 
-  private static func charts(in blocks: [ReportBlock]) -> [ReportSource] {
-    blocks.flatMap { block -> [ReportSource] in
-      switch block {
-      case .chart(let source): [source]
-      case .quote(let inner): charts(in: inner)
-      case .list(let list): list.items.flatMap { charts(in: $0.blocks) }
-      case .heading, .paragraph, .code, .rule, .table: []
-      }
-    }
-  }
-
   /// The first heading of the highest level in the report; `nil` without headings.
   private static func title(of blocks: [ReportBlock]) -> String? {
     let headings = blocks.compactMap { block -> (level: Int, words: String)? in
-      guard case .heading(let level, let texts) = block, !texts.words.isEmpty else { return nil }
+      guard case .heading(let level, let texts, _) = block, !texts.words.isEmpty else { return nil }
       return (level, texts.words)
     }
     let highest = headings.map(\.level).min()

@@ -1,8 +1,9 @@
-import Limits
+import OpenChartsLimits
 
 /// A block of a report.
 indirect enum ReportBlock: Equatable {
-  case heading(level: Int, [ReportText])
+  /// - Parameter anchor: The heading's name for links; `nil` until ``ReportReferences`` gives one.
+  case heading(level: Int, [ReportText], anchor: String? = nil)
   case paragraph([ReportText])
   case list(ReportList)
   case quote([ReportBlock])
@@ -10,6 +11,42 @@ indirect enum ReportBlock: Equatable {
   case rule
   case table(ReportTable)
   case chart(ReportSource)
+  case figure(ReportNumbered)
+  /// Figures side by side.
+  case row([ReportNumbered])
+  case callout(ReportCallout, [ReportBlock])
+  case definitions([ReportDefinition])
+  /// The notes at the end of the report, in the order of their numbers from 1.
+  case footnotes([[ReportBlock]])
+}
+
+/// A chart, picture or table with a caption, a name for references, or a width.
+struct ReportNumbered: Equatable {
+  enum Kind: String, CaseIterable {
+    case figure = "fig-"
+    case table = "tbl-"
+  }
+
+  /// A chart, a table, or a paragraph with one picture.
+  var content: ReportBlock
+  var attributes = ReportAttributes()
+  /// `nil` without a caption.
+  var caption: [ReportText]?
+  /// The line of the content in the report.
+  var line: Int
+  /// `nil` without a caption and a name.
+  var number: Int?
+
+  var kind: Kind { if case .table = content { .table } else { .figure } }
+}
+
+/// A quote that begins with `[!NOTE]` or another of these words.
+enum ReportCallout: String, CaseIterable { case note, tip, important, warning, caution }
+
+/// Terms, and the definitions that they share.
+struct ReportDefinition: Equatable {
+  var term: [ReportText]
+  var meanings: [[ReportText]]
 }
 
 /// A run of inline text.
@@ -23,6 +60,12 @@ indirect enum ReportText: Equatable {
   /// The path as written, the alternative text, and the line number in the report.
   case image(path: String, words: String, line: Int)
   case lineBreak
+  /// The number of a footnote.
+  case footnote(Int)
+  /// The name of a figure, table or heading after `@`, and its line.
+  case reference(String, line: Int)
+  /// An expression of ``ReportExpression``, and its line.
+  case value(String, line: Int)
 }
 
 struct ReportList: Equatable {
@@ -55,92 +98,6 @@ struct ReportSource: Equatable, Hashable {
   /// The number of the text's first line in the report, from 1.
   var line: Int
   var isSwift: Bool
-}
-
-extension [ReportBlock] {
-  /// All texts, in order.
-  var texts: [[ReportText]] {
-    flatMap { block -> [[ReportText]] in
-      switch block {
-      case .heading(_, let texts), .paragraph(let texts): [texts]
-      case .list(let list): list.items.flatMap { $0.blocks.texts }
-      case .quote(let inner): inner.texts
-      case .table(let table): table.header + table.rows.flatMap(\.self)
-      case .code, .rule, .chart: []
-      }
-    }
-  }
-}
-
-extension [ReportText] {
-  /// The pictures in the texts, with the line of each.
-  var pictures: [(path: String, line: Int)] {
-    flatMap { piece -> [(path: String, line: Int)] in
-      switch piece {
-      case .image(let path, _, let line): [(path, line)]
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
-        inner.pictures
-      case .plain, .code, .lineBreak: []
-      }
-    }
-  }
-
-  /// The same text with pictures at the top level. An emphasis or link around a picture is split there.
-  var withPicturesApart: [ReportText] {
-    flatMap { piece -> [ReportText] in
-      switch piece {
-      case .emphasis(let inner): Self.parted(inner) { .emphasis($0) }
-      case .strong(let inner): Self.parted(inner) { .strong($0) }
-      case .strikethrough(let inner): Self.parted(inner) { .strikethrough($0) }
-      case .link(let address, let inner): Self.parted(inner) { .link(address, $0) }
-      case .plain, .code, .image, .lineBreak: [piece]
-      }
-    }
-  }
-
-  private static func parted(_ inner: [ReportText], _ around: ([ReportText]) -> ReportText) -> [ReportText] {
-    var result: [ReportText] = []
-    var part: [ReportText] = []
-    for piece in inner.withPicturesApart {
-      guard case .image = piece else {
-        part.append(piece)
-        continue
-      }
-      if !part.isEmpty { result.append(around(part)) }
-      part = []
-      result.append(piece)
-    }
-    return part.isEmpty ? result : result + [around(part)]
-  }
-
-  /// The text without white space and line breaks at its ends, where a picture was split off.
-  var trimmed: [ReportText] {
-    var result = self[...]
-    while let first = result.first {
-      if case .plain(let text) = first {
-        let rest = text.drop(while: \.isWhitespace)
-        if !rest.isEmpty {
-          result[result.startIndex] = .plain(String(rest))
-          break
-        }
-      } else if first != .lineBreak {
-        break
-      }
-      result.removeFirst()
-    }
-    while result.last == .lineBreak { result.removeLast() }
-    return Array(result)
-  }
-
-  /// The text without markup.
-  var words: String {
-    map { piece in
-      switch piece {
-      case .plain(let text), .code(let text), .image(_, let text, _): text
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
-        inner.words
-      case .lineBreak: " "
-      }
-    }.joined()
-  }
+  /// The share of the text's width, for charts side by side; `nil`: all of it.
+  var share: Double?
 }

@@ -1,19 +1,24 @@
-import CairoRenderer
-import DisplayList
-import Engines
 import Foundation
-import HTMLRenderer
-import Limits
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsEngines
+import OpenChartsHTMLRenderer
+import OpenChartsLimits
 import SwiftUI
 
 /// Draws the charts of a report that are described by options of the tool.
 @MainActor struct ReportCharts {
   let report: ReportArguments
   let format: ReportArguments.Format
+  private let theme: ReportTheme
+  private let values: ReportValues
   private let files: ReportFiles
 
-  init(report: ReportArguments, format: ReportArguments.Format) {
-    (self.report, self.format, files) = (report, format, ReportFiles(report))
+  init(
+    report: ReportArguments, format: ReportArguments.Format, theme: ReportTheme, values: ReportValues
+  ) {
+    (self.report, self.format, self.theme, self.values) = (report, format, theme, values)
+    files = ReportFiles(report)
   }
 
   /// Maximum width of a PDF's chart in points, before it is scaled to the width of the text.
@@ -34,6 +39,8 @@ import SwiftUI
       return try draw(arguments)
     } catch let problem as ReportWords.Problem {
       throw ReportProblem(file: report.path, line: source.line + problem.line, text: problem.text)
+    } catch let problem as ReportExpression.Problem {
+      throw ReportProblem(file: report.path, line: source.line, text: problem.text)
     } catch let error as UsageError {
       throw ReportProblem(file: report.path, line: source.line, text: error.text)
     } catch let error as EngineError where error.problem == .cancelled {
@@ -52,7 +59,7 @@ import SwiftUI
   }
 
   private func arguments(_ source: ReportSource) throws -> PlotArguments {
-    var words = try ReportWords.words(of: source.text)
+    var words = try ReportWords.words(of: source.text).map(values.filled)
     if words.first == "opencharts" { words.removeFirst() }
     if words.first == "plot" { words.removeFirst() }
     guard !words.isEmpty else {
@@ -67,21 +74,16 @@ import SwiftUI
     guard arguments.file != "-" else {
       throw UsageError("which table? Name a file, a pattern or an address in the first place")
     }
-    if !EngineAddress.isAddress(arguments.file), !arguments.file.hasPrefix("/") {
-      arguments.file = report.folder + arguments.file
+    if EngineAddress.isAddress(arguments.file), report.isSafe {
+      throw UsageError("--safe refuses servers, and this chart queries one")
     }
-    // Engines treat `~` and `file:` at the beginning as other places.
-    if arguments.file.hasPrefix("~") || LinkAddress.namesAnotherPlace(arguments.file),
-      !EngineAddress.isAddress(arguments.file)
-    {
-      arguments.file = "./" + arguments.file
-    }
-    if EngineAddress.isAddress(arguments.file) {
-      if report.isSafe { throw UsageError("--safe refuses servers, and this chart queries one") }
-    } else {
-      try files.check(table: arguments.file)
-    }
+    try files.place(&arguments.file, of: report)
     if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
+    if let share = source.share, arguments.ownWidth == nil {
+      arguments.ownWidth = (arguments.width * share).rounded()
+      arguments.ownHeight = arguments.ownHeight ?? min(arguments.height, (arguments.width * 0.85).rounded())
+    }
+    if theme == .dark { arguments.isDark = true }
     return arguments
   }
 
@@ -113,7 +115,7 @@ extension ReportDrawing {
     self.init(
       items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
-      table: figures.first?.table)
+      language: scene.language, table: figures.first?.table)
     if hasSound, !figures.isEmpty { sound = [UInt8](scene.wav()) }
   }
 }

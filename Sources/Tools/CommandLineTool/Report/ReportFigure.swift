@@ -1,7 +1,7 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import HTMLRenderer
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
@@ -24,6 +24,8 @@ struct ReportDrawing {
   var size: Size
   /// The alternative text.
   var words: String
+  /// The language of the texts as a BCP 47 tag; `nil` for that of the report.
+  var language: String?
   /// The values of a chart; `nil` if there are none.
   var table: PDFFigure.Table?
   /// A WAV file; `nil` if there is no sound.

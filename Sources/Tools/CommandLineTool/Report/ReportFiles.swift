@@ -1,5 +1,6 @@
-import Engines
 import Foundation
+import OpenChartsEngines
+import OpenChartsLimits
 
 /// Checks which files a report may read: those in its folder, or all with `--allow-files`.
 struct ReportFiles {
@@ -42,6 +43,16 @@ struct ReportFiles {
         throw FileError("\(file): this is neither a file nor a folder, and \(path) may match it")
       }
     }
+  }
+
+  /// Puts a table's path into the folder of the report, and checks it.
+  func place(_ file: inout String, of report: ReportArguments) throws {
+    if !EngineAddress.isAddress(file), !file.hasPrefix("/") { file = report.folder + file }
+    // Engines treat `~` and `file:` at the beginning as other places.
+    if file.hasPrefix("~") || LinkAddress.namesAnotherPlace(file), !EngineAddress.isAddress(file) {
+      file = "./" + file
+    }
+    if !EngineAddress.isAddress(file) { try check(table: file) }
   }
 
   private func checkFolder(_ path: String) throws(FileError) {

@@ -1,7 +1,7 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import Limits
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// The pictures of a report other than charts.
 struct ReportImages {

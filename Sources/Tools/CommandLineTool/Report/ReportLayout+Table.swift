@@ -1,5 +1,5 @@
-import CairoRenderer
-import DisplayList
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
 
 extension ReportLayout {
   /// Height in points above which a row continues on the next page, line by line.
@@ -43,12 +43,21 @@ extension ReportLayout {
           case nil: nil
           }
         let texts = cells.indices.contains(place) ? cells[place] : []
-        let cellPath = own + [layout.element(isHeader ? "TH" : "TD")]
+        // An empty cell is no header. It is an element too, so that each row has one for each column.
+        let isEmpty = texts.words.isEmpty
+        let cellPath = own + [layout.element(isHeader && !isEmpty ? "TH" : "TD")]
+        if isEmpty {
+          if lines.isEmpty { lines.append(Row(height: style.pitch)) }
+          lines[0].parts.append(PDFPart(cellPath, [], at: Point(x, 0)))
+          x += width
+          continue
+        }
         for (line, content) in layout.rows(texts, style, in: cell, path: cellPath, alignment: alignment)
           .enumerated()
         {
           if line == lines.count { lines.append(Row(height: style.pitch)) }
           lines[line].parts += content.parts
+          lines[line].anchors += content.anchors
         }
         x += width
       }
@@ -60,7 +69,7 @@ extension ReportLayout {
       let thickness = isHeader ? 1.25 : 0.5
       lines[last].parts.insert(
         PDFPart(
-          path, [Self.line(width: total, thickness: thickness)],
+          path, [layout.line(width: total, thickness: thickness)],
           at: Point(column.x, lines[last].height - thickness)), at: 0)
       if last > 0 {
         lines[0].keepsWithNext = true
@@ -92,6 +101,7 @@ extension ReportLayout {
         part.origin.y += row.height
         row.parts.append(part)
       }
+      row.anchors += line.anchors
       row.height += line.height
     }
     return row

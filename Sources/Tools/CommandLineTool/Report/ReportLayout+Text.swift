@@ -1,6 +1,7 @@
-import CairoRenderer
-import DisplayList
-import Limits
+import Foundation
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 extension ReportLayout {
   /// Lays out a text as lines, each a row.
@@ -9,7 +10,7 @@ extension ReportLayout {
   mutating func rows(
     _ texts: [ReportText], _ style: Style, in column: Column, path: [PDFElement], alignment: Double? = nil
   ) -> [Row] {
-    var spans = TextSpans(style)
+    var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
     var paragraph = ParagraphStyle()
     paragraph.isRightToLeft = isRightToLeft
@@ -28,10 +29,19 @@ extension ReportLayout {
       let link = Int((run.span.baselineOffset / TextSpans.step).rounded())
       run.span.baselineOffset = 0
       if elements[link] == nil {
-        elements[link] = link == 0 ? element("Span") : element("Link", address: spans.addresses[link - 1])
+        elements[link] = link == 0 ? element("Span") : element("Link", target: spans.targets[link - 1])
       }
-      run.origin = Point(run.origin.x + shift, style.size * 1.06)
-      let leaf = path + (elements[link].map { [$0] } ?? [])
+      let note = spans.raised[link]
+      if let note, seenNotes.insert(note).inserted {
+        rows[rows.count - 1].anchors.append(ReportNote.reference(note))
+      }
+      run.origin = Point(run.origin.x + shift, style.size * (note == nil ? 1.06 : 0.76))
+      var leaf = path + (elements[link].map { [$0] } ?? [])
+      if let text = run.imageText {
+        // Within a link, the text is a separate element.
+        if link == 0 { leaf.removeLast() }
+        leaf.append(element("Span", text: text))
+      }
       let last = rows.count - 1
       if let part = rows[last].parts.indices.last, rows[last].parts[part].path == leaf {
         rows[last].parts[part].items.append(.text(run))
@@ -55,13 +65,25 @@ extension ReportLayout {
       run.origin = Point(last.origin.x + last.width, last.origin.y)
       row.parts[part].items.append(.text(run))
     }
+    let leaf = row.parts[part].path.count - 1
+    if let text = row.parts[part].path[leaf].text { row.parts[part].path[leaf].text = text + " " }
   }
 
   /// The width of a text in one line, in points.
   func width(of texts: [ReportText], _ style: Style) -> Double {
-    var spans = TextSpans(style)
+    var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
     return measurer.layout(spans.spans, style: ParagraphStyle(), width: nil, height: nil).size.width
+  }
+}
+
+extension TextRun {
+  /// The text if some of its glyphs are images in a PDF, as emoji are; otherwise `nil`.
+  fileprivate var imageText: String? {
+    let isEmoji = span.string.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+    }
+    return isEmoji ? span.string : nil
   }
 }
 
@@ -72,15 +94,21 @@ private struct TextSpans {
   static let step = 1e-6
 
   private(set) var spans: [TextSpan] = []
-  private(set) var addresses: [LinkAddress] = []
+  private(set) var targets: [PDFElement.Target] = []
+  /// The links above the line, and the numbers of their footnotes.
+  private(set) var raised: [Int: Int] = [:]
   private let style: ReportLayout.Style
+  private let colors: ReportColors
+  private let destinations: [String: String]
 
-  init(_ style: ReportLayout.Style) { self.style = style }
+  init(_ style: ReportLayout.Style, _ colors: ReportColors, _ destinations: [String: String]) {
+    (self.style, self.colors, self.destinations) = (style, colors, destinations)
+  }
 
   mutating func add(_ texts: [ReportText]) {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
-    add(texts, TextSpan("", font: font, color: ReportLayout.ink))
+    add(texts, TextSpan("", font: font, color: style.color ?? colors.ink))
   }
 
   private mutating func add(_ texts: [ReportText], _ look: TextSpan) {
@@ -109,17 +137,36 @@ private struct TextSpans {
         add(inner, span)
         continue
       case .link(let address, let inner):
-        // Only absolute addresses become links: a PDF contains no anchors or neighbouring files.
-        if address.isAbsolute {
-          addresses.append(address)
-          span.baselineOffset = Double(addresses.count) * Self.step
+        if let target = target(address) {
+          link(&span, to: target)
           span.underline = true
-          span.color = ReportLayout.linkColor
         }
         add(inner, span)
         continue
+      case .footnote(let number):
+        span.string = "\(number)"
+        span.font.size *= 0.72
+        if let name = destinations[ReportNote.anchor(number)] {
+          link(&span, to: .destination(name))
+          raised[targets.count] = number
+        }
+      case .reference, .value: span.string = [text].words
       }
       spans.append(span)
     }
+  }
+
+  private mutating func link(_ span: inout TextSpan, to target: PDFElement.Target) {
+    targets.append(target)
+    span.baselineOffset = Double(targets.count) * Self.step
+    span.color = colors.link
+  }
+
+  /// The target of a link in a PDF: an absolute address, or a place in the report. `nil` for neighbouring files.
+  private func target(_ address: LinkAddress) -> PDFElement.Target? {
+    if address.isAbsolute { return .address(address) }
+    guard address.text.hasPrefix("#") else { return nil }
+    let name = String(address.text.dropFirst())
+    return destinations[name.removingPercentEncoding ?? name].map { .destination($0) }
   }
 }

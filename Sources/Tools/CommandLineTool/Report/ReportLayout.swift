@@ -1,7 +1,7 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import Limits
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
 
 /// Lays out a report as rows. A row is not divided between pages.
 struct ReportLayout {
@@ -17,9 +17,14 @@ struct ReportLayout {
     /// The table header to repeat above the row at the top of a page.
     var header: [PDFPart] = []
     var headerHeight = 0.0
-    /// Bars of quotes beside the row, which continue from row to row: their elements and left edges.
-    var bars: [PDFPart] = []
-    var figure: ReportDrawing?
+    /// Bars of quotes beside the row, which continue from row to row: their elements, left edges and brushes.
+    var bars: [(part: PDFPart, brush: Brush)] = []
+    /// Drawings, each with its top left corner: the distance from the page's left edge and the row's top.
+    var figures: [(drawing: ReportDrawing, origin: Point)] = []
+    /// Names of links' targets at the row's top.
+    var anchors: [String] = []
+    /// The name of the target whose page number is at the row's right edge.
+    var target: String?
   }
 
   /// The style of a text.
@@ -27,6 +32,8 @@ struct ReportLayout {
     var size = 10.5
     var weight = 400
     var isCode = false
+    /// `nil`: the colour of text.
+    var color: RGBA?
     /// Distance of baselines in points.
     var pitch: Double { (size * 1.42).rounded() }
   }
@@ -36,9 +43,18 @@ struct ReportLayout {
   /// The figures of each chart, in the order of the blocks.
   var figures: ArraySlice<[ReportFigure]>
   var images: ReportImages
-  private(set) var rows: [Row] = []
+  var rows: [Row] = []
+  let colors: ReportColors
+  let terms: ReportTerms
+  /// The names in the PDF for the targets of links in the report.
+  let destinations: [String: String]
+  /// Names for the next row.
+  var waitingAnchors: [String] = []
+  /// The footnotes whose first reference is above.
+  var seenNotes: Set<Int> = []
   private(set) var notes: [String] = []
   private var number = 0
+  private var outline = HeadingDepths()
 
   /// A column of blocks.
   struct Column {
@@ -46,24 +62,27 @@ struct ReportLayout {
     var x: Double
     var width: Double
     var path: [PDFElement] = []
-    /// Left edges of quote bars, in points from the left edge of the page.
-    var bars: [Double] = []
+    /// Quote bars: their left edges in points from the left edge of the page, and their brushes.
+    var bars: [(x: Double, brush: Brush)] = []
     /// Space between blocks, in points.
     var spacing = 8.0
   }
 
   init(
-    _ measurer: any TextMeasurer, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages
+    _ measurer: any TextMeasurer, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages,
+    colors: ReportColors = .light, terms: ReportTerms = ReportTerms(Locale(identifier: "en")),
+    destinations: [String: String] = [:]
   ) {
-    (self.measurer, self.isRightToLeft) = (measurer, isRightToLeft)
+    (self.measurer, self.isRightToLeft, self.colors) = (measurer, isRightToLeft, colors)
+    (self.terms, self.destinations) = (terms, destinations)
     (self.figures, self.images) = (figures[...], images)
   }
 
   mutating func note(_ text: String) { notes.append("\(images.report.path): note: \(text)") }
 
-  mutating func element(_ type: String, address: LinkAddress? = nil) -> PDFElement {
+  mutating func element(_ type: String, target: PDFElement.Target? = nil, text: String? = nil) -> PDFElement {
     number += 1
-    return PDFElement(type, number, address: address)
+    return PDFElement(type, number, target: target, text: text)
   }
 
   // MARK: Blocks
@@ -72,13 +91,15 @@ struct ReportLayout {
     for block in blocks { try add(block, in: column) }
   }
 
-  private mutating func add(_ block: ReportBlock, in column: Column) throws {
+  mutating func add(_ block: ReportBlock, in column: Column) throws {
     switch block {
-    case .heading(let level, let texts):
+    case .heading(let level, let texts, let anchor):
+      if let anchor { waitingAnchors.append(anchor) }
       tellPictures(in: texts, of: "a heading")
       let size = [21, 16, 13, 11.5, 10.5, 10.5][min(max(level, 1), 6) - 1]
       var own = rows(
-        texts, Style(size: size, weight: 700), in: column, path: column.path + [element("H\(level)")])
+        texts, Style(size: size, weight: 700, color: level < 4 ? colors.accent : nil), in: column,
+        path: column.path + [element("H\(outline.depth(of: level))")])
       for row in own.indices { own[row].keepsWithNext = true }
       append(own, before: level == 1 ? 20 : level == 2 ? 18 : 14, column)
     case .paragraph(let texts): try paragraph(texts, in: column)
@@ -88,27 +109,33 @@ struct ReportLayout {
       inner.path.append(element("BlockQuote"))
       // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
-        inner.bars.append(column.x)
+        inner.bars.append((column.x, colors.edge))
         (inner.x, inner.width) = (column.x + 14, column.width - 14)
       }
       try add(blocks, in: inner)
     case .code(let code): add(code: code, in: column)
     case .rule:
       var row = Row(height: 1, before: 14)
-      row.parts.append(PDFPart(column.path, [Self.line(width: column.width)], at: Point(column.x, 0)))
+      row.parts.append(PDFPart(column.path, [line(width: column.width)], at: Point(column.x, 0)))
       append([row], before: 14, column)
     case .table(let table):
       for cell in table.header + table.rows.flatMap(\.self) { tellPictures(in: cell, of: "a table") }
       try add(table, in: column)
     case .chart:
       for case .drawing(let drawing) in figures.popFirst() ?? [] { add(drawing, in: column) }
+    case .figure(let figure): try add(figure, in: column)
+    case .row(let figures): try add(sideBySide: figures, in: column)
+    case .callout(let kind, let blocks): try add(kind, blocks, in: column)
+    case .definitions(let all): add(all, in: column)
+    case .footnotes(let notes): try add(footnotes: notes, in: column)
     }
   }
 
   mutating func append(_ added: [Row], before: Double, _ column: Column) {
     for (place, var row) in added.enumerated() {
       row.before = place == 0 ? before : row.before
-      row.bars = column.bars.map { PDFPart(column.path, [], at: Point($0, 0)) }
+      row.bars = column.bars.map { (PDFPart(column.path, [], at: Point($0.x, 0)), $0.brush) }
+      if place == 0 { (row.anchors, waitingAnchors) = (row.anchors + waitingAnchors, []) }
       rows.append(row)
     }
   }
@@ -138,7 +165,7 @@ struct ReportLayout {
     }
   }
 
-  private mutating func addText(_ texts: [ReportText], in column: Column) {
+  mutating func addText(_ texts: [ReportText], in column: Column) {
     var own = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
     // Keep the first two and the last two lines together.
     if own.count > 1 {
@@ -180,8 +207,9 @@ struct ReportLayout {
       items = [.group(group)]
     }
     var row = Row(height: drawing.size.height * scale)
-    row.figure = drawing
-    row.figure?.size = Size(drawing.size.width * scale, drawing.size.height * scale)
+    var scaled = drawing
+    scaled.size = Size(drawing.size.width * scale, drawing.size.height * scale)
+    row.figures = [(scaled, Point(column.x, 0))]
     row.parts = [PDFPart(column.path + [element("Figure")], items, at: Point(column.x, 0))]
     append([row], before: 10, column)
   }
@@ -203,7 +231,8 @@ struct ReportLayout {
       own[place].height += top + bottom
       let ground = Rect(x: 0, y: 0, width: column.width, height: own[place].height)
       own[place].parts.insert(
-        PDFPart(column.path, [.rects(RectBatch([ground], fill: Self.raised))], at: Point(column.x, 0)), at: 0)
+        PDFPart(column.path, [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
+        at: 0)
     }
     append(own, before: column.spacing, column)
   }
@@ -233,16 +262,9 @@ struct ReportLayout {
   }
 
   /// Minimum width of text in points, at any depth.
-  private static let narrowest = 140.0
+  static let narrowest = 140.0
 
-  // MARK: Colours
-
-  static let ink = RGBA(0.11, 0.11, 0.12)
-  static let linkColor = RGBA(0, 0.376, 0.78)
-  static let edge = Brush.color(RGBA(0.78, 0.78, 0.8))
-  static let raised = Brush.color(RGBA(0.95, 0.95, 0.97))
-
-  static func line(width: Double, thickness: Double = 0.75) -> DisplayItem {
-    .rects(RectBatch([Rect(x: 0, y: 0, width: width, height: thickness)], fill: edge))
+  func line(width: Double, thickness: Double = 0.75) -> DisplayItem {
+    .rects(RectBatch([Rect(x: 0, y: 0, width: width, height: thickness)], fill: colors.edge))
   }
 }

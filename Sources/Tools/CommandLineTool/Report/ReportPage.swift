@@ -1,6 +1,6 @@
 import Foundation
-import HTMLRenderer
-import SVGRenderer
+import OpenChartsHTMLRenderer
+import OpenChartsSVGRenderer
 
 /// A report as one HTML page without external files.
 struct ReportPage {
@@ -11,24 +11,41 @@ struct ReportPage {
   /// The figures of each chart, in the order of the blocks.
   private var figures: ArraySlice<[ReportFigure]>
   private var images: ReportImages
-  private var anchors: [String: Int] = [:]
+  let settings: ReportSettings
+  let paper: ReportPaper?
+  let terms: ReportTerms
+  /// The headings of the table of contents; empty without one.
+  private let contents: [ReportReferences.Heading]
+  /// The notes whose first reference is above.
+  private var seenNotes: Set<Int> = []
+  /// The nonce of the page's scripts in the policy of a server; `nil` for files.
+  private let scriptNonce: String?
   /// The level of the last heading; 0 before the first.
   private var level = 0
+  /// The number of charts so far.
+  private var drawnCount = 0
 
   init(
-    title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages
+    title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages,
+    settings: ReportSettings, paper: ReportPaper?, terms: ReportTerms,
+    contents: [ReportReferences.Heading], scriptNonce: String? = nil
   ) {
     (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
-    (self.figures, self.images) = (figures[...], images)
+    (self.settings, self.paper, self.terms, self.contents) = (settings, paper, terms, contents)
+    (self.figures, self.images, self.scriptNonce) = (figures[...], images, scriptNonce)
   }
 
   /// - Parameter script: A script to add to the page.
   mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
     let pages = figures
-    let body = try text(blocks)
+    let style = ReportStyle(theme: settings.theme, accent: settings.accent, paper: paper)
+    let body = head + (try text(blocks))
     let ownScript = "\n" + Self.fitting + script
-    let policy = ReportPolicy(
-      scripts: [ownScript] + pages.joined().flatMap(\.scripts), connects: !script.isEmpty)
+    let scripts = Set([ownScript] + pages.joined().flatMap(\.scripts))
+    // The frames of charts inherit the policy. Charts position and colour their parts by style attributes.
+    let policy = ContentPolicy(
+      scripts: scripts.map(SHA256.source).sorted(), styles: ["style-src 'unsafe-inline'"],
+      connects: !script.isEmpty)
     return """
       <!DOCTYPE html>
       <html lang="\(Self.escaped(language))"\(isRightToLeft ? " dir=\"rtl\"" : "")>
@@ -36,42 +53,73 @@ struct ReportPage {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
+      <meta name="color-scheme" content="\(style.scheme)">\(author)
       <title>\(Self.escaped(title))</title>
       <style>
-      \(Self.style)
+      \(style.css(after: Self.style))
       </style>
       </head>
       <body>
       <main>
       \(body)</main>
-      <script>\(ownScript)</script>
+      \(PageScript.tag(nonce: scriptNonce))\(ownScript)</script>
       </body>
       </html>
 
       """
   }
 
+  private var author: String {
+    settings.author.map { "\n<meta name=\"author\" content=\"\(Self.escaped($0))\">" } ?? ""
+  }
+
+  /// The title of the settings with author and date, and the table of contents.
+  private var head: String {
+    var result = ""
+    let line = [settings.author, settings.date].compactMap(\.self).map(Self.escaped).joined(separator: " · ")
+    if settings.title != nil {
+      result +=
+        "<header>\n<h1>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
+        + "</header>\n"
+    } else if !line.isEmpty {
+      result += "<header>\n<p>\(line)</p>\n</header>\n"
+    }
+    guard let highest = contents.map(\.level).min() else { return result }
+    result +=
+      "<nav class=\"contents\" aria-label=\"\(Self.escaped(terms.contents))\">\n<p>\(Self.escaped(terms.contents))</p>\n<ul>\n"
+    for heading in contents {
+      result +=
+        "<li class=\"level\(heading.level - highest)\"><a href=\"#\(Self.escaped(heading.anchor))\">"
+        + "\(Self.escaped(heading.words))</a></li>\n"
+    }
+    return result + "</ul>\n</nav>\n"
+  }
+
   // MARK: Blocks
 
-  private mutating func text(_ blocks: [ReportBlock]) throws -> String {
+  mutating func text(_ blocks: [ReportBlock]) throws -> String {
     var result = ""
     for block in blocks { result += try html(block) }
     return result
   }
 
-  private mutating func html(_ block: ReportBlock) throws -> String {
+  mutating func html(_ block: ReportBlock) throws -> String {
     switch block {
-    case .heading(let level, let texts):
+    case .heading(let level, let texts, let anchor):
       self.level = level
-      return "<h\(level) id=\"\(anchor(texts.words))\">\(try html(texts))</h\(level)>\n"
+      return "<h\(level) id=\"\(Self.escaped(anchor ?? ""))\">\(try html(texts))</h\(level)>\n"
     case .paragraph(let texts): return "<p>\(try html(texts))</p>\n"
     case .list(let list): return try html(list)
     case .quote(let blocks): return "<blockquote>\n\(try text(blocks))</blockquote>\n"
     case .code(let code): return "<pre tabindex=\"0\"><code>\(Self.escaped(code))</code></pre>\n"
     case .rule: return "<hr>\n"
     case .table(let table): return try html(table)
-    case .chart: return (figures.popFirst() ?? []).map(html).joined()
+    case .chart: return (figures.popFirst() ?? []).reduce(into: "") { $0 += html($1) }
+    case .figure(let figure): return try html(figure)
+    case .row(let figures): return try html(sideBySide: figures)
+    case .callout(let kind, let blocks): return try html(kind, blocks)
+    case .definitions(let all): return try html(all)
+    case .footnotes(let notes): return try html(footnotes: notes)
     }
   }
 
@@ -116,24 +164,18 @@ struct ReportPage {
     return result + "</tbody>\n</table></div>\n"
   }
 
-  private func html(_ figure: ReportFigure) -> String {
+  private mutating func html(_ figure: ReportFigure) -> String {
     guard case .page(let page) = figure else { return "" }
-    let source = page.html(below: level).replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-    return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe></figure>\n"
-  }
-
-  /// A unique anchor for a heading.
-  private mutating func anchor(_ words: String) -> String {
-    let plain = words.lowercased().map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " }
-    let name = String(plain).split(separator: " ").joined(separator: "-")
-    let count = anchors[name, default: 0]
-    anchors[name] = count + 1
-    return Self.escaped(count == 0 ? name : "\(name)-\(count)")
+    let source = page.html(below: level, scriptNonce: scriptNonce).replacing("&", with: "&amp;").replacing(
+      "\"", with: "&quot;")
+    drawnCount += 1
+    return "<figure><iframe title=\"\(page.title)\" srcdoc=\"\(source)\"></iframe>\n"
+      + page.paper(number: drawnCount) + "</figure>\n"
   }
 
   // MARK: Text
 
-  private mutating func html(_ texts: [ReportText]) throws -> String {
+  mutating func html(_ texts: [ReportText]) throws -> String {
     var result = ""
     for text in texts {
       switch text {
@@ -151,6 +193,12 @@ struct ReportPage {
           picture.problem == nil
           ? "<img src=\"\(picture.address)\" alt=\"\(Self.escaped(words))\">" : Self.escaped(words)
       case .lineBreak: result += "<br>\n"
+      case .footnote(let number):
+        let isFirst = seenNotes.insert(number).inserted
+        let id = isFirst ? " id=\"\(ReportNote.reference(number))\"" : ""
+        result +=
+          "<sup><a\(id) href=\"#\(ReportNote.anchor(number))\" role=\"doc-noteref\">\(number)</a></sup>"
+      case .reference, .value: result += Self.escaped([text].words)
       }
     }
     return result
@@ -195,46 +243,31 @@ struct ReportPage {
       hr, th, td { border-color: #48484a }
       :focus-visible { outline-color: #66b3ff }
     }
+    /* Paper: sizes as in the PDF, and the charts without frames, which browsers do not divide between pages. */
     @page { margin: 15mm }
     @media print {
-      body { background: none }
-      main { padding: 0 }
-      h1, h2, h3, h4, h5, h6 { break-after: avoid }
-      figure, tr, pre { break-inside: avoid }
-      figure { margin-inline: 0 }
+      body { background: none; font-size: 10.5pt; line-height: 1.42 }
+      main { max-width: none; padding: 0 }
+      h1, h2, h3, h4, h5, h6 { break-after: avoid; margin: 14pt 0 4pt }
+      h1 { font-size: 21pt; margin-top: 0 }
+      h2 { font-size: 16pt }
+      h3 { font-size: 13pt }
+      p, li { orphans: 2; widows: 2 }
+      p, ul, ol, blockquote, pre, .wide { margin-bottom: 8pt }
+      figure, tr, li { break-inside: avoid }
+      figure { margin: 0 0 6pt }
+      iframe { display: none }
+      .paper[hidden] { display: block }
+      .paper svg { display: block; height: auto; max-width: 100% }
+      .paper p { font-size: 8.5pt; line-height: 1.3; margin: 2pt 0 0 }
+      .wide { overflow: visible }
+      thead { break-after: avoid }
+      pre { white-space: pre-wrap }
     }
     """
 
-  /// The script that sets each chart's frame to the height of its page. Scripts do not know the width of paper, so
-  /// printed charts are as wide as A4 or letter allows.
+  /// The script that sets each chart's frame to the height of its page.
   private static let fitting = """
-    const isPaper = matchMedia('print')
-    const print = isPrinted => {
-      for (const frame of document.querySelectorAll('iframe')) {
-        const sheet = frame.contentDocument
-        const root = sheet?.documentElement
-        if (!root) continue
-        sheet.getElementById('paper')?.remove()
-        root.style.zoom = ''
-        frame.style.width = isPrinted ? '660px' : ''
-        root.style.overflow = isPrinted ? 'hidden' : ''
-        const height = () => Math.ceil(root.getBoundingClientRect().height)
-        if (isPrinted) {
-          // What is said of paper holds only after this is measured.
-          const rules = [...sheet.styleSheets].flatMap(all => [...all.cssRules])
-            .filter(rule => rule.media?.mediaText === 'print').flatMap(rule => [...rule.cssRules])
-          const style = sheet.head.appendChild(sheet.createElement('style'))
-          style.id = 'paper'
-          style.textContent = rules.map(rule => rule.cssText).join('\\n')
-          // One that is little higher than a page and its heading is made smaller, so that nothing cuts it.
-          if (height() > 840) root.style.zoom = Math.max(840 / height(), .6)
-        }
-        frame.style.height = height() + 'px'
-      }
-    }
-    addEventListener('beforeprint', () => print(true))
-    addEventListener('afterprint', () => print(false))
-    isPaper.addEventListener('change', () => print(isPaper.matches))
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {
         const root = frame.contentDocument.documentElement

@@ -1,11 +1,18 @@
-import CairoRenderer
-import DisplayList
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
 
 /// Distributes rows over pages.
 struct ReportPages {
   private(set) var pages = [PDFPage()]
   private(set) var figures: [PDFFigure] = []
+  /// The page of each target of links, from 0.
+  private(set) var pageOfAnchor: [String: Int] = [:]
 
+  private let colors: ReportColors
+  private let measurer: any TextMeasurer
+  private let destinations: [String: String]
+  /// Rows of the table of contents, with their pages and tops.
+  private var references: [(row: ReportLayout.Row, page: Int, y: Double)] = []
   private let size: Size
   private let bottom: Double
 
@@ -13,9 +20,14 @@ struct ReportPages {
 
   /// - Parameters:
   ///   - size: The size of a page in points.
-  ///   - name: The text beside the page number in the footer.
-  init(_ rows: [ReportLayout.Row], size: Size, name: String, measurer: any TextMeasurer) {
-    self.size = size
+  ///   - name: The title for running heads and feet.
+  ///   - destinations: The names in the PDF for the targets of links.
+  init(
+    _ rows: [ReportLayout.Row], size: Size, name: String, measurer: any TextMeasurer,
+    settings: ReportSettings? = nil, colors: ReportColors = .light, destinations: [String: String] = [:],
+    isRightToLeft: Bool = false
+  ) {
+    (self.size, self.colors, self.measurer, self.destinations) = (size, colors, measurer, destinations)
     bottom = size.height - Self.margin - 12
     var y = Self.margin
     var place = 0
@@ -37,7 +49,18 @@ struct ReportPages {
       for row in rows[place...end] { put(row, at: &y) }
       place = end + 1
     }
-    number(name, measurer)
+    addReferences(isRightToLeft)
+    var values = ["title": name]
+    (values["author"], values["date"]) = (settings?.author, settings?.date)
+    for page in pages.indices {
+      if let ground = colors.ground {
+        let sheet = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        pages[page].ground = [.rects(RectBatch([sheet], fill: .color(ground)))]
+      }
+      let header = settings?.header.map { running(RunningText($0), values, page, y: Self.margin - 22) } ?? []
+      let foot = settings?.footer.map(RunningText.init) ?? .standard
+      pages[page].footer = header + running(foot, values, page, y: size.height - Self.margin + 14)
+    }
   }
 
   private mutating func put(_ row: ReportLayout.Row, at y: inout Double) {
@@ -50,17 +73,18 @@ struct ReportPages {
       y += row.before
     }
     let above = isTop ? 0 : row.before
-    for var bar in row.bars {
+    for (part, brush) in row.bars {
+      var bar = part
       let line = Rect(x: 0, y: -above, width: 2, height: row.height + above)
-      bar.items = [.rects(RectBatch([line], fill: ReportLayout.edge))]
+      bar.items = [.rects(RectBatch([line], fill: brush))]
       add(bar, y, to: last)
     }
     for part in row.parts { add(part, y, to: last) }
-    if let drawing = row.figure, let x = row.parts.last?.origin.x {
+    for (drawing, origin) in row.figures {
       var figure = PDFFigure(
-        frame: Rect(x: x, y: y, width: drawing.size.width, height: drawing.size.height),
+        frame: Rect(x: origin.x, y: y + origin.y, width: drawing.size.width, height: drawing.size.height),
         alternative: drawing.words, table: drawing.table)
-      figure.page = last
+      (figure.page, figure.language) = (last, drawing.language)
       if let sound = drawing.sound {
         let count = figures.count { $0.attachment != nil } + 1
         figure.attachment = PDFFigure.Attachment(
@@ -68,6 +92,14 @@ struct ReportPages {
       }
       figures.append(figure)
     }
+    for anchor in row.anchors {
+      pageOfAnchor[anchor] = last
+      if let name = destinations[anchor] {
+        // Viewers put the target at their top edge.
+        pages[last].destinations.append(PDFDestination(name: name, at: Point(0, max(0, y - 12))))
+      }
+    }
+    if row.target != nil { references.append((row, last, y)) }
     y += row.height
   }
 
@@ -77,23 +109,45 @@ struct ReportPages {
     pages[page].parts.append(part)
   }
 
-  private mutating func number(_ name: String, _ measurer: any TextMeasurer) {
-    let font = FontDescriptor(size: 8.5)
-    for page in pages.indices {
-      func text(_ string: String, _ alignment: Double) -> [DisplayItem] {
-        let span = TextSpan(string, font: font, color: RGBA(0.35, 0.35, 0.37))
-        let room = size.width - 2 * Self.margin - 60
-        var style = ParagraphStyle()
-        style.lineLimit = 1
-        let layout = measurer.layout([span], style: style, width: room, height: nil)
-        let x = Self.margin + (size.width - 2 * Self.margin - layout.size.width) * alignment
-        return layout.runs.map { run in
-          var run = run
-          run.origin = Point(run.origin.x + x, size.height - Self.margin + 14)
-          return .text(run)
-        }
+  /// Adds the numbers of pages to the table of contents.
+  private mutating func addReferences(_ isRightToLeft: Bool) {
+    for (row, page, y) in references {
+      guard let target = row.target, let number = pageOfAnchor[target],
+        let path = row.parts.last?.path.dropLast()
+      else { continue }
+      let span = TextSpan(
+        "\(number + 1)", font: FontDescriptor(size: ReportLayout.Style().size), color: colors.ink)
+      let layout = measurer.layout([span], style: ParagraphStyle(), width: nil, height: nil)
+      let x = isRightToLeft ? Self.margin : size.width - Self.margin - layout.size.width
+      let items = layout.runs.map { run -> DisplayItem in
+        var run = run
+        run.origin = Point(run.origin.x, ReportLayout.Style().size * 1.06)
+        return .text(run)
       }
-      pages[page].footer = text(name, 0) + (pages.count > 1 ? text("\(page + 1) / \(pages.count)", 1) : [])
+      let part = PDFPart(Array(path) + [PDFElement("Span", -1 - number)], items, at: Point(x, y))
+      // After the entry, whose element is then still open.
+      let place = pages[page].parts.lastIndex { $0.path.dropLast() == path }.map { $0 + 1 }
+      pages[page].parts.insert(part, at: place ?? pages[page].parts.count)
+    }
+  }
+
+  private func running(_ text: RunningText, _ values: [String: String], _ page: Int, y: Double)
+    -> [DisplayItem]
+  {
+    let font = FontDescriptor(size: 8.5)
+    let texts = text.texts(values, page: page + 1, of: pages.count)
+    return texts.flatMap { text, alignment -> [DisplayItem] in
+      let span = TextSpan(text, font: font, color: colors.muted)
+      let room = (size.width - 2 * Self.margin - 60) / (texts.count > 2 ? 2 : 1)
+      var style = ParagraphStyle()
+      style.lineLimit = 1
+      let layout = measurer.layout([span], style: style, width: room, height: nil)
+      let x = Self.margin + (size.width - 2 * Self.margin - layout.size.width) * alignment
+      return layout.runs.map { run in
+        var run = run
+        run.origin = Point(run.origin.x + x, y)
+        return .text(run)
+      }
     }
   }
 }

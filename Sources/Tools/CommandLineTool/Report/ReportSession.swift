@@ -1,6 +1,6 @@
 import Foundation
-import LiveServer
-import SVGRenderer
+import OpenChartsLiveServer
+import OpenChartsSVGRenderer
 import SwiftUI
 import Synchronization
 
@@ -8,6 +8,8 @@ import Synchronization
 @MainActor struct ReportSession {
   private let arguments: ServeArguments
   private let report: Report
+  /// The nonce that allows only the scripts of the report's pages.
+  private let nonce = LiveServer.makeToken()
   private let say: (String) -> Void
   private let complain: (String) -> Void
 
@@ -17,7 +19,7 @@ import Synchronization
     (self.arguments, self.say, self.complain) = (arguments, say, complain)
     var options = ReportArguments()
     options.paths = arguments.paths
-    if let locale = arguments.locale { options.locale = locale }
+    (options.givenLocale, options.parameters) = (arguments.locale, arguments.parameters)
     (options.allowsFiles, options.isSafe) = (arguments.allowsFiles, arguments.isSafe)
     (options.library, options.scratch) = (arguments.library, arguments.scratch)
     report = Report(try options.checked(), as: .html, complain: complain)
@@ -31,9 +33,10 @@ import Synchronization
   /// - Throws: The problem of the first version. Problems of later versions are shown on the page.
   func run() throws -> Never {
     var version = 1
-    var watch = FileWatch(report.files)
+    // Without files to watch, the first version is served until Ctrl-C.
+    var watch = WatchLoop(arguments.watches ? report.files : [])
     let first = try make(version)
-    let pages = ReportPageServer(first.page)
+    let pages = ReportPageServer(first.page, nonce: nonce)
     var configuration = LiveServer.Configuration()
     (configuration.address, configuration.port) = (arguments.address, arguments.port)
     let server = try LiveServer(configuration, handler: pages)
@@ -43,10 +46,8 @@ import Synchronization
     fflush(nil)
     if arguments.opensBrowser { RedirectFile.open(server.address) }
     while true {
-      while !arguments.watches || !watch.hasChange(now: report.files) { usleep(200_000) }
-      // Editors and scripts often save several files at the same time.
-      usleep(100_000)
-      watch = FileWatch(report.files)
+      watch.wait(now: { arguments.watches ? report.files : [] })
+      watch = WatchLoop(report.files)
       do {
         version += 1
         pages.show(try make(version).page, version)
@@ -58,7 +59,7 @@ import Synchronization
   }
 
   private func make(_ version: Int) throws -> (title: String, page: String) {
-    let made = try report.make(script: Self.script(version))
+    let made = try report.make(script: Self.script(version), scriptNonce: nonce)
     for note in Set(made.notes).sorted() { complain(note) }
     return (made.title, String(decoding: made.bytes, as: UTF8.self))
   }
@@ -102,12 +103,14 @@ private final class ReportPageServer: LiveServer.Handler {
   let server = Mutex<LiveServer?>(nil)
   private let state: Mutex<State>
 
-  init(_ page: String) { state = Mutex(State(page: Self.served(page))) }
+  private let nonce: String
+
+  init(_ page: String, nonce: String) {
+    self.nonce = nonce
+    state = Mutex(State(page: LiveServer.Page(page, scriptNonce: nonce)))
+  }
 
   var page: LiveServer.Page { state.withLock { $0.page } }
-
-  /// A report contains its own content security policy.
-  private static func served(_ page: String) -> LiveServer.Page { LiveServer.Page(page, scriptNonce: nil) }
 
   func connected(_ id: LiveServer.ConnectionID) {
     let message = state.withLock { state in
@@ -125,7 +128,7 @@ private final class ReportPageServer: LiveServer.Handler {
   func disconnected(_ id: LiveServer.ConnectionID) { state.withLock { _ = $0.connections.remove(id) } }
 
   func show(_ page: String, _ version: Int) {
-    let page = Self.served(page)
+    let page = LiveServer.Page(page, scriptNonce: nonce)
     send { state in (state.page, state.version, state.news) = (page, version, "") }
   }
 

@@ -1,14 +1,15 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import HTMLRenderer
-import Pictures
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsPictures
 import SwiftUI
 
 /// Draws the charts of a report that are written in Swift, as previews of one program.
 @MainActor struct ReportSwift {
   let report: ReportArguments
   let format: ReportArguments.Format
+  let isDark: Bool
   /// Width of a PDF's text in points.
   let width: Double
   let complain: (String) -> Void
@@ -26,14 +27,19 @@ import SwiftUI
     var files: [String] = []
     for source in sources {
       let name = Self.name(source) + ".swift"
-      try scratch.write(Self.program(source), to: name)
+      let program: ReportSwiftProgram
+      do { program = try ReportSwiftProgram(source.text, name: Self.name(source)) } catch {
+        throw ReportProblem(file: report.path, line: source.line + error.line, text: error.text)
+      }
+      try scratch.write(program.text, to: name)
       files.append("\(scratch.folder)/\(name)")
     }
     let builder = try PreviewBuilder(
       files, library: report.library, scratch: report.scratch, complain: complain)
     let program: String
     do {
-      program = try builder.build(try PreviewSources(files), where: PreviewSources.hasPreviews)
+      program = try builder.build(
+        try PreviewSources(files), where: PreviewSources.hasPreviews, onOmission: nil)
     } catch let error as CompileError {
       throw ReportProblem(
         file: report.path, line: first.line, text: "the Swift does not compile\n" + named(error.text, sources)
@@ -76,27 +82,6 @@ import SwiftUI
     picture == name(source) || picture.hasPrefix(name(source) + "-")
   }
 
-  /// The number of lines in the program before those of the block.
-  private static let linesBefore = 2
-
-  /// A Swift file with the block as a preview.
-  private static func program(_ source: ReportSource) -> String {
-    var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var imports = ["import Charts", "import Foundation", "import SwiftUI"]
-    for (place, line) in lines.enumerated() where line.starts(with: /\s*(@\w+\s+)?import\s/) {
-      imports.append(line)
-      lines[place] = ""
-    }
-    let text = lines.joined(separator: "\n")
-    let head = imports.joined(separator: "; ")
-    if text.contains("#Preview") || text.contains("PreviewProvider") { return "\(head)\n\n\(text)\n" }
-    let pattern = /\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
-    if let view = text.matches(of: pattern).last?.output.1 {
-      return "\(head)\n\n\(text)\n#Preview { \(view)() }\n"
-    }
-    return "\(head)\n#Preview {\n\(text)\n}\n"
-  }
-
   /// Compiler messages with file and lines of the report.
   private func named(_ text: String, _ sources: [ReportSource]) -> String {
     var result = text
@@ -105,7 +90,7 @@ import SwiftUI
       let pattern = try? Regex("(?m)^.*\(name):(\\d+)", as: (Substring, Substring).self)
       guard let pattern else { continue }
       result.replace(pattern) { found in
-        "\(report.path):\((Int(found.output.1) ?? 0) - Self.linesBefore + source.line - 1)"
+        "\(report.path):\((Int(found.output.1) ?? 0) - ReportSwiftProgram.linesBefore + source.line - 1)"
       }
     }
     return result
@@ -122,7 +107,7 @@ import SwiftUI
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
     var request = PreviewRequest(
-      folder: pictures, stem: nil, format: format.rawValue, isDark: false, width: standard.width,
+      folder: pictures, stem: nil, format: format.rawValue, isDark: isDark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
     (request.locale, request.tellsValues) = (report.locale, format == .png)
     var result: (paths: [String], values: [String: FigureValues], notes: [String]) = ([], [:], [])
@@ -134,12 +119,12 @@ import SwiftUI
         case .wrote(let path): result.paths.append(path)
         case .values(let values): result.values[result.paths.last ?? ""] = values
         case .note(let note): result.notes.append(note)
-        case .found, .began: break
+        case .found, .preparing, .began: break
         }
       },
       crashed: { name, reason in
         let line = sources.first { Self.isName(name, of: $0) }?.line ?? 1
-        let text = "this chart ended its program (\(reason))"
+        let text = "this chart ended its program: \(reason)"
         problems.append(ReportProblem(file: report.path, line: line, text: text))
       }
     ).run(request)

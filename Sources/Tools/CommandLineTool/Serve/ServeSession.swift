@@ -1,5 +1,5 @@
 import Foundation
-import LiveServer
+import OpenChartsLiveServer
 import SwiftUI
 
 /// Builds and runs a program that serves views, and replaces it when its files change.
@@ -35,7 +35,7 @@ struct ServeSession {
     var running: Process?
     var isTold = false
     while true {
-      let watch = FileWatch(builder.watched)
+      let watch = WatchLoop(builder.watched)
       do {
         let program = try build()
         running?.terminate()
@@ -57,16 +57,16 @@ struct ServeSession {
         return running?.terminationStatus == 0
       }
       var wasRunning = running?.isRunning ?? false
-      while !watch.hasChange(now: builder.watched) {
-        usleep(200_000)
+      watch.wait {
         if wasRunning, let running, !running.isRunning {
           wasRunning = false
           complain(
             "the program has ended (status \(running.terminationStatus)); a change of a file runs it again")
         }
+        return false
+      } now: {
+        builder.watched
       }
-      // Editors and scripts often save several files at the same time.
-      usleep(100_000)
     }
   }
 
@@ -76,7 +76,7 @@ struct ServeSession {
 
   private func build() throws -> String {
     let sources = try PreviewSources(arguments.paths)
-    let isWanted = { (path: String) in PreviewSources.hasPreviews(path) || PreviewSources.hasApp(path) }
+    let isWanted = PreviewSources.hasScreens
     var additions: [String] = []
     if case .files(let files) = sources, !files.contains(where: isWanted) {
       guard let view = files.lazy.compactMap(PreviewSources.view).first else {
@@ -86,7 +86,8 @@ struct ServeSession {
       try builder.scratch.write("import SwiftUI\n\n#Preview { \(view)() }\n", to: "Served.swift")
       additions = [builder.scratch.folder + "/Served.swift"]
     }
-    return try builder.build(sources, where: isWanted, additions: additions, settles: false)
+    return try builder.build(
+      sources, where: isWanted, additions: additions, settles: false, onOmission: complain)
   }
 
   private func start(_ program: String) throws -> Process {

@@ -8,10 +8,13 @@ import SwiftUI
 
   init(_ drawn: EngineInput.Drawn) { (plan, data) = (drawn.plan, drawn.data) }
 
-  /// Animates the chart of every page to a new one. Does nothing if they are equal.
-  func show(_ drawn: EngineInput.Drawn) {
-    guard drawn.plan != plan || drawn.data != data else { return }
+  /// Animates the chart of every page to a new one.
+  ///
+  /// - Returns: False if the charts are equal.
+  func show(_ drawn: EngineInput.Drawn) -> Bool {
+    guard drawn.plan != plan || drawn.data != data else { return false }
     withAnimation(.easeInOut(duration: 0.8)) { (plan, data) = (drawn.plan, drawn.data) }
+    return true
   }
 }
 

@@ -1,6 +1,6 @@
-import Engines
 import Foundation
-import LiveServer
+import OpenChartsEngines
+import OpenChartsLiveServer
 import SwiftUI
 
 /// Serves the chart of a table, and animates it when the table has changed.
@@ -11,6 +11,9 @@ final class TableSession {
   private let complain: (String) -> Void
   private let source: ChartSource
   private var failures = RefreshFailures()
+  private var newNotes = NewNotes()
+  /// The chart that pages show.
+  private var shown: EngineInput.Drawn?
 
   init(
     _ arguments: ServeTableArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
@@ -25,19 +28,20 @@ final class TableSession {
   /// Serves until Ctrl-C.
   func run() throws -> Never {
     // Start watching now, so that changes during the first drawing count.
-    let watch = TableWatch(arguments.plot)
+    let watch = WatchLoop(arguments.plot)
     let progress = Progress()
     let drawn = try source.chart(progress)
     progress.finish()
-    let notes = drawn.notes + drawn.data.notes
-    for note in notes { complain("\(source.name): note: \(note)") }
+    shown = drawn
+    printNotes()
     let table = ServedTable(drawn)
     let title = drawn.plan.title.isEmpty ? source.name : drawn.plan.title
     var configuration = LiveServer.Configuration()
     (configuration.address, configuration.port) = (arguments.address, arguments.port)
     let settings = source.settings
     let content = { @MainActor @Sendable in AnyView(ServedChart(table: table, settings: settings)) }
-    LiveProgram.run(configuration, title: title, content: content) { address in
+    let report: @MainActor ([String]) -> Void = { [self] in printNotes($0) }
+    LiveProgram.run(configuration, title: title, report: report, content: content) { address in
       say("\(title) is at \(address)")
       // Flush, because standard output may be a pipe.
       fflush(nil)
@@ -47,7 +51,7 @@ final class TableSession {
   }
 
   /// Reads the table on a background thread, so that pages are served meanwhile.
-  private func follow(_ table: ServedTable, from watch: TableWatch) {
+  private func follow(_ table: ServedTable, from watch: WatchLoop) {
     let (source, plot) = (source, arguments.plot)
     // Servers do not report changes, so without `--refresh` there is nothing to wait for.
     guard plot.refresh != nil || plot.isFile else { return }
@@ -55,16 +59,29 @@ final class TableSession {
       var watch = watch
       while true {
         watch.wait()
-        watch = TableWatch(plot)
+        watch = WatchLoop(plot)
         let result = Result { try source.chartInBackground() }
         Task { @MainActor in self.take(result, table) }
       }
     }
   }
 
+  /// Prints the notes of the chart, each once.
+  ///
+  /// - Parameter diagnostics: The problems of its drawing on a page, such as missing fonts.
+  private func printNotes(_ diagnostics: [String] = []) {
+    for note in newNotes.among(shown?.notes(diagnostics) ?? []) {
+      complain("\(source.name): note: \(note)")
+    }
+  }
+
   private func take(_ result: Result<EngineInput.Drawn, any Error>, _ table: ServedTable) {
     do {
-      table.show(try result.get())
+      let drawn = try result.get()
+      if table.show(drawn) {
+        shown = drawn
+        printNotes()
+      }
       failures.worked()
     } catch {
       do {

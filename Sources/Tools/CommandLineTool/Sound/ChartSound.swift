@@ -1,6 +1,6 @@
-import AudioGraph
-import Descriptions
-import Tables
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
+import OpenChartsTables
 
 /// The options of a chart's sound, resolved against the chart.
 @MainActor

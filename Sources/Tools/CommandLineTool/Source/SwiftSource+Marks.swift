@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 extension SwiftSource {
   /// The source of the marks of one row.
@@ -15,6 +15,16 @@ extension SwiftSource {
     if plan.symbol == nil, wantsSymbols { style("symbol", plan.color, color) }
     style("symbolSize", plan.size, size)
     if plan.stack == .dodge, plan.shape == .bar { style("position", plan.color, color) }
+    if let own = ownColor { styles.append(own) }
+    if plan.shape == .bar, let label {
+      let (low, high) = plan.isHorizontal ? (".leading", ".trailing") : (".bottom", ".top")
+      let amount = (plan.isHorizontal ? x : y)?.names.first ?? "id"
+      let position = labels.isBelow.isEmpty ? high : "row.\(amount) < 0 ? \(low) : \(high)"
+      styles += [
+        "  .annotation(position: \(position), spacing: 3) {", "    Text(row.\(label.name))",
+        "      .font(.caption)", "  }",
+      ]
+    }
     let mark = mark
     if plan.shape == .area, plan.stack == .none, color != nil {
       // Overlapping areas are translucent and have an outline.
@@ -24,6 +34,36 @@ extension SwiftSource {
         + styles
     }
     return [mark] + styles
+  }
+
+  /// The values at the last points of lines: annotations of invisible points.
+  var lastValues: [String] {
+    guard plan.shape != .bar, let label else { return [] }
+    return [
+      "ForEach(Self.rows.filter { !$0.\(label.name).isEmpty }) { row in",
+      "  PointMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))", "    .opacity(0)",
+      "    .accessibilityHidden(true)", "    .annotation(position: .trailing) {",
+      "      Text(row.\(label.name))",
+      "        .font(.caption)", "    }", "}",
+    ]
+  }
+
+  /// The colour of a bar or a point by its name, if single names have colours but the chart has no colour scale.
+  private var ownColor: String? {
+    let chosen = plan.coloredNames
+    guard !chosen.isEmpty, color == nil,
+      let property = [x, y].compactMap({ $0 }).first(where: {
+        $0.column.names?.contains(where: chosen.contains) ?? false
+      }),
+      let names = property.column.names
+    else { return nil }
+    let colors = look.namedColors(names, plan: plan)
+    var cases = ""
+    for (name, color) in zip(names, colors) where chosen.contains(name) {
+      cases += "row.\(property.name) == \(SwiftText.literal(name)) ? \(SwiftText.color(color)) : "
+    }
+    let other = look.namedColors([""], plan: plan)[0]
+    return "  .foregroundStyle(\(cases)\(SwiftText.color(other)))"
   }
 
   private var mark: String {

@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 extension SwiftSource {
   /// The modifiers for scales, axes and axis titles.
@@ -14,7 +14,13 @@ extension SwiftSource {
       lines.append("  .chartForegroundStyleScale([\"rising\": Color.blue, \"falling\": Color.orange])")
     } else if let names = data.color?.names {
       let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
-      lines.append("  .chartForegroundStyleScale(domain: \(list))")
+      var parts = ["domain: \(list)"]
+      if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard {
+        let drawn = data.plainColors.isEmpty ? names : data.plainColors
+        let colors = look.colors(drawn, plan: plan, endsWithOther: data.hasOtherColors).map(SwiftText.color)
+        parts.append("range: \(SwiftText.list(colors, indent: "  "))")
+      }
+      lines.append("  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))")
     }
     if let names = data.symbol?.names {
       lines.append(
@@ -28,6 +34,11 @@ extension SwiftSource {
       if plan.view.projection == .perspective { lines.append("  .chart3DCameraProjection(.perspective)") }
     }
     return lines
+  }
+
+  /// The tool's colours.
+  var look: Theme {
+    Theme(isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette)
   }
 
   private func scale(_ axis: AxisPlan, _ channel: Channel?, _ column: PlotColumn?, _ letter: String)
@@ -44,12 +55,15 @@ extension SwiftSource {
         parts.append("domain: \(SwiftText.date(domain.lowerBound))...\(SwiftText.date(domain.upperBound))")
       }
     case .numbers, .numberSpans:
-      if let domain = axis.domain ?? filled(look(axis, channel, letter)) {
+      if let domain = axis.domain ?? filled(style(axis, channel, letter)) {
         parts.append(
           "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
-      } else if !plan.isInSpace, !look(axis, channel, letter).includesZero {
+      } else if !plan.isInSpace, !style(axis, channel, letter).includesZero {
         parts.append("domain: .automatic(includesZero: false)")
       }
+    }
+    if letter == "X", labels.roomAfter > 0 {
+      parts.append("range: .plotDimension(endPadding: \(Int(labels.roomAfter.rounded(.up))))")
     }
     let types: [ScaleName: String] = [
       .linear: "linear", .log: "log", .sqrt: "squareRoot", .symlog: "symmetricLog",
@@ -62,13 +76,13 @@ extension SwiftSource {
   }
 
   /// The domain of a heat map or of bins, which fill the plot; `nil` for other charts.
-  private func filled(_ look: AxisLook) -> ClosedRange<Double>? {
+  private func filled(_ look: AxisStyle) -> ClosedRange<Double>? {
     guard !plan.isInSpace, case .numberSpans? = look.column else { return nil }
     return look.cells ?? look.steps(width: arguments.width)?.domain
   }
 
-  private func look(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisLook {
-    AxisLook(plan: plan, axis: axis, channel: channel, data: data, zone: .utc, isX: letter == "X")
+  private func style(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisStyle {
+    AxisStyle(plan: plan, axis: axis, channel: channel, data: data, zone: .utc, isX: letter == "X")
   }
 
   /// The axis modifier for the format of labels, if an option or the unit sets one.

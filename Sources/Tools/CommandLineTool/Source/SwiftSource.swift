@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// The chart of a plan as Swift source: a view with its data, which compiles with OpenCharts and in an app for
 /// Apple's platforms.
@@ -18,6 +18,9 @@ struct SwiftSource {
   var size: SwiftRows.Property?
   var series: SwiftRows.Property?
   var prices: [SwiftRows.Property] = []
+  /// The texts of values beside marks; empty texts for marks without one.
+  var label: SwiftRows.Property?
+  let labels: ValueLabels
 
   /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/most`` marks.
   init(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments, name: String) throws(PlanError) {
@@ -30,6 +33,9 @@ struct SwiftSource {
       )
     }
     (self.plan, self.data, self.arguments, self.name) = (plan, data, arguments, name)
+    labels = ValueLabels(
+      plan: plan, data: data, signs: NumberSymbols(),
+      room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
     var names = SwiftNames()
     func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {
       guard let column else { return nil }
@@ -43,6 +49,12 @@ struct SwiftSource {
     symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
     size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")
     series = shared(plan.series, data.series) ?? property(plan.series, data.series, "series")
+    if !labels.texts.isEmpty {
+      let texts = Set(labels.texts.values).sorted() + [""]
+      let places = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
+      let codes = (0..<data.count).map { places[labels.texts[$0] ?? ""] ?? -1 }
+      label = SwiftRows.Property(name: names.property("label", else: "label"), column: .names(codes, texts))
+    }
     if plan.shape == .candlestick {
       y = nil
       prices = zip(["open", "high", "low", "close"], data.prices).map { name, values in
@@ -59,7 +71,7 @@ struct SwiftSource {
 
   var text: String {
     var properties: [SwiftRows.Property] = []
-    for property in [x, y, z, color, symbol, size, series].compactMap({ $0 }) + prices
+    for property in [x, y, z, color, symbol, size, series, label].compactMap({ $0 }) + prices
     where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
@@ -67,7 +79,7 @@ struct SwiftSource {
     let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".filter { !$0.isNewline }
     var lines = ["import Charts", "import SwiftUI", "", "/// \(comment)", "struct \(type): View {"]
     lines += ["  var body: some View {"] + body.map { "    " + $0 } + ["  }", ""]
-    lines += SwiftRows(properties: properties, count: data.count).lines
+    lines += SwiftRows(properties: properties, count: data.count).lines + trendRows
     if lines.contains(where: { $0.contains("Self.date(") }) { lines += [""] + SwiftText.dateFunction }
     lines += [
       "}", "",
@@ -96,7 +108,13 @@ struct SwiftSource {
 
   private var chart: [String] {
     let kind = plan.isInSpace ? "Chart3D" : "Chart"
-    return ["\(kind)(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+    let ends = lastValues
+    guard !plan.guides.isEmpty || !data.trends.isEmpty || !ends.isEmpty else {
+      return ["\(kind)(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+        + modifiers.map { String($0.dropFirst(2)) }
+    }
+    let rows = ["ForEach(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+    return ["\(kind) {"] + (bands + intervals + rows + trendLines + rules + ends).map { "  " + $0 } + ["}"]
       + modifiers.map { String($0.dropFirst(2)) }
   }
 }

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 
 /// Swift source of values and names.
 enum SwiftText {
@@ -27,6 +27,12 @@ enum SwiftText {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
     return value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
+  }
+
+  /// A colour in sRGB.
+  static func color(_ color: RGB) -> String {
+    func part(_ value: UInt8) -> String { NumberText.short(Double(value) / 255) }
+    return "Color(red: \(part(color.red)), green: \(part(color.green)), blue: \(part(color.blue)))"
   }
 
   /// A date. Whole seconds are written as calls of ``dateFunction``.

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
+import OpenChartsTerminalRenderer
 import SwiftUI
-import TerminalRenderer
 
 extension PictureSettings {
   /// The picture for a terminal, with the diagnostics of its chart.

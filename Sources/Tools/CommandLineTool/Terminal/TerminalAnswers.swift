@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// The answers of a terminal about its capabilities.
 struct TerminalAnswers: Equatable {

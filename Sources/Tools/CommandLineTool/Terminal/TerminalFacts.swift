@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import TerminalRenderer
+import OpenChartsDisplayList
+import OpenChartsTerminalRenderer
 
 /// The properties of the terminal or file that a picture is shown in.
 struct TerminalFacts: Equatable {
@@ -19,6 +19,8 @@ struct TerminalFacts: Equatable {
   var knowsGround = false
   /// Whether the output is a terminal, rather than a pipe or a file.
   var isTerminal = false
+  /// Rows of text that follow the picture, without the prompt.
+  var rowsBelow = 0
   /// Whether pictures pass through tmux to the outer terminal.
   var isInTmux = false
 
@@ -114,13 +116,16 @@ struct TerminalFacts: Equatable {
   /// The maximum size of a chart in cells that is neither wrapped nor scrolled away.
   var room: (columns: Int, rows: Int) {
     isTerminal
-      ? (max(columns, 1), max(rows - 2, 1)) : (TerminalOptions.limit, TerminalOptions.limit)
+      ? (max(columns, 1), max(rows - 1 - max(rowsBelow, 1), 1))
+      : (TerminalOptions.limit, TerminalOptions.limit)
   }
 
   /// The default size of a chart in cells. Leaves rows for the prompt and a message.
   var chart: (columns: Int, rows: Int) {
     let wide = min(max(columns, 20), 160)
-    return (wide, max(min(rows - 2, max(12, wide * 3 / 10)), 8))
+    // If the text leaves hardly any room, it scrolls, and the chart stays readable.
+    let room = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
+    return (wide, max(min(room, max(12, wide * 3 / 10)), 8))
   }
 }
 

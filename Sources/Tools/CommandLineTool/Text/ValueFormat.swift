@@ -1,5 +1,5 @@
-import ChartMath
-import Tables
+import OpenChartsChartMath
+import OpenChartsTables
 
 /// The format of an axis's values, as in `--x-format` and `--y-format`.
 package enum ValueFormat: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The colour of a button without a background: the foreground style set by the author, otherwise the tint.
 struct ButtonForeground: NodeModifier {

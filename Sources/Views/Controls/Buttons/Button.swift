@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
@@ -87,14 +87,14 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == Controls.Label<Text, Image> {
+extension Button where Label == OpenChartsControls.Label<Text, Image> {
   /// Creates a button whose label is a symbol and a title.
   @StringOverload
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
+    self.init(role: nil, action: action) { OpenChartsControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a role whose label is a symbol and a localized title. `nil` means no role.
@@ -103,6 +103,6 @@ extension Button where Label == Controls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { OpenChartsControls.Label(titleKey, systemImage: systemImage) }
   }
 }

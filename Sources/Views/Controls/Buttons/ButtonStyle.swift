@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The parts of a button.
 public struct ButtonStyleConfiguration {

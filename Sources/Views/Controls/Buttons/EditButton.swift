@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A button for editing a list. It has no effect: there is no edit mode.
 public struct EditButton: Sendable {

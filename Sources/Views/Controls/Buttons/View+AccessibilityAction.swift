@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The kind of an action that assistive technology can request from a view.
 public struct AccessibilityActionKind: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A label with a sample of a colour. It shows the colour but does not let the user change it.
 public struct ColorPicker<Label: View> {

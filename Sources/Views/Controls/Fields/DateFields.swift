@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Dates in the format of HTML date and time fields, in a time zone: `2024-05-03` and `14:05`.
 struct DateFields {

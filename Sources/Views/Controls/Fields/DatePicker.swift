@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import ViewCore
+import OpenChartsPhrases
+import OpenChartsViewCore
 
 /// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -45,6 +45,22 @@ public struct DatePicker<Label: View> {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, range, displayedComponents, label())
+  }
+
+  /// Creates a picker for dates from a lower bound on, with a view as its label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label())
+  }
+
+  /// Creates a picker for dates up to an upper bound, with a view as its label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
   }
 }
 

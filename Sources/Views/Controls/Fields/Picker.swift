@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A choice among views that have tags.
 ///
@@ -44,14 +44,14 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == Controls.Label<Text, Image>, Content: View {
+extension Picker where Label == OpenChartsControls.Label<Text, Image>, Content: View {
   /// Creates a picker whose label is a symbol and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: Controls.Label(titleKey, systemImage: systemImage),
+      selection: selection, label: OpenChartsControls.Label(titleKey, systemImage: systemImage),
       content: content())
   }
 }

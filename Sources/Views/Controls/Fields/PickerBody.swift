@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A picker in one of the built-in styles.
 struct PickerBody<Label: View>: View {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A value within bounds, shown as a knob on a track.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import ViewCore
+import OpenChartsPhrases
+import OpenChartsViewCore
 
 /// A label with a minus and a plus button that change a value by steps.
 public struct Stepper<Label: View> {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A line of text that the user can edit in a live session. A picture shows the text, or the prompt if the text is
 /// empty.

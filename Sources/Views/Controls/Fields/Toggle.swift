@@ -1,5 +1,5 @@
-import DisplayList
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A control that is on or off.
 ///
@@ -28,11 +28,11 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == Controls.Label<Text, Image> {
+extension Toggle where Label == OpenChartsControls.Label<Text, Image> {
   /// Creates a toggle whose label is a symbol and a title.
   @StringOverload
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { OpenChartsControls.Label(titleKey, systemImage: systemImage) }
   }
 }
 

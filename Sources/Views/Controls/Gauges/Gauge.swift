@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A value within a range, shown as a fraction of a bar or ring.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {

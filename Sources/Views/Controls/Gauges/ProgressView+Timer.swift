@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A time interval whose elapsed or remaining part a progress view shows.
 struct ProgressTimer {

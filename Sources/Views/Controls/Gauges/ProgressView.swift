@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// The progress of a task, determinate or indeterminate.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {

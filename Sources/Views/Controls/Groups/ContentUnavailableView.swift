@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A message for a view without content: a symbol, a title, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
@@ -42,24 +42,24 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == OpenChartsControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a title, a symbol above it and a description below.
   @StringOverload
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init(
-      label: { Controls.Label(title, systemImage: name) }, description: { description },
+      label: { OpenChartsControls.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 }
 
 extension ContentUnavailableView
-where Label == Controls.Label<Text, Image>, Description == Text, Actions == EmptyView {
+where Label == OpenChartsControls.Label<Text, Image>, Description == Text, Actions == EmptyView {
   /// A message that a search has no results.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
-      Controls.Label {
+      OpenChartsControls.Label {
         Text(control: .noResults)
       } icon: {
         Image(systemName: "magnifyingglass")
@@ -74,7 +74,7 @@ where Label == Controls.Label<Text, Image>, Description == Text, Actions == Empt
   /// Returns a message that a search for `text` has no results, in the language of the environment.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
-      Controls.Label {
+      OpenChartsControls.Label {
         Text(control: .noResultsFor, text)
       } icon: {
         Image(systemName: "magnifyingglass")

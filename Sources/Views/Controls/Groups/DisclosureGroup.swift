@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A heading with content that can be shown or hidden.
 public struct DisclosureGroup<Label: View, Content: View> {

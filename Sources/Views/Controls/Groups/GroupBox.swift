@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Content on a separate background, with a heading.
 public struct GroupBox<Label: View, Content: View> {

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A label with content at the trailing edge.
 public struct LabeledContent<Label, Content> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and an image resource.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// An icon and a title beside it.
 public struct Label<Title: View, Icon: View> {

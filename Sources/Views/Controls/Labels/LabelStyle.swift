@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {

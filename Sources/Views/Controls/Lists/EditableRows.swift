@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Rows that the user can delete or move with commands in their context menus, in a live session.
 struct EditableRows<Content: DynamicViewContent> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Rows one below the other, in sections. A picture shows the first rows that fit.
 public struct List<SelectionValue: Hashable, Content: View> {

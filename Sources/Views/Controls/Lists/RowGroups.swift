@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The background of a screen, so that the bars around it can use the same.
 struct ScreenGroundKey: PreferenceKey {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The properties that a row sets for its list.
 struct RowTraits {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Content that may be larger than its frame. A picture shows its start, clipped to the frame; in a live session it
 /// scrolls by wheel, touch and keyboard.
@@ -24,7 +24,10 @@ public struct ScrollView<Content: View> {
 extension ScrollView: _PrimitiveView {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     // Several views in a scroll view are stacked vertically.
-    let inner = context.child(.index(0)).node(of: VStack { content })
+    let container = context.scope.slot(1) { ContainerSize() }
+    var outer = context.child(.index(0))
+    outer.environment.containerSize = container
+    let inner = outer.node(of: VStack { content })
     let (environment, changes) = (context.environment, context.scope.graph.changes)
     // A picture scrolls too if a `ScrollViewReader` sets a position.
     let memory =
@@ -33,7 +36,7 @@ extension ScrollView: _PrimitiveView {
     memory?.refresh = environment.isLive && axes.contains(.vertical) ? environment.refresh : nil
     let node = ScrollNode(
       inner, axes: axes, memory: memory, key: context.scope.number,
-      refreshKey: context.child(.index(1)).scope.number)
+      refreshKey: context.child(.index(1)).scope.number, container: container)
     guard memory?.isRefreshing == true else { return nodes.append(node) }
     let spinning = NodeView(nodes: [node]).overlay(alignment: .top) {
       ProgressView().padding(8).background(.regularMaterial, in: Circle()).padding(.top, 8)

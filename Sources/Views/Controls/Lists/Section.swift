@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Identifies the parts of one section.
 final class SectionMark {}

@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewCore
+import OpenChartsIsolation
+import OpenChartsViewCore
 
 /// Rows of values in columns with headings. A picture shows the first rows that fit.
 ///

@@ -1,5 +1,5 @@
-import DisplayList
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A label that opens another screen of the enclosing navigation stack.
 public struct NavigationLink<Label: View, Destination: View> {
@@ -20,6 +20,29 @@ public struct NavigationLink<Label: View, Destination: View> {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(step: .view(AnyView(destination)), label: label())
   }
+}
+
+extension NavigationLink {
+  /// Creates a link to a view. Older form: the binding has no effect.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination, label: label) }
+
+  /// Creates a link to a view. Older form: the binding has no effect.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination, label: label) }
+
+  /// Creates a link to a view. Older form: `tag` and `selection` have no effect.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination, label: label) }
+
+  /// Creates a link to a view. Older form: `tag` and `selection` have no effect.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination, label: label) }
 }
 
 extension NavigationLink: View {
@@ -80,6 +103,20 @@ extension NavigationLink where Label == Text {
   @StringOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(titleKey))
+  }
+
+  /// Creates a link to a view, with a label. Older form: the binding has no effect.
+  @StringOverload
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(step: .view(AnyView(destination)), label: Text(titleKey))
+  }
+
+  /// Creates a link to a view, with a label. Older form: `tag` and `selection` have no effect.
+  @StringOverload
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(step: .view(AnyView(destination)), label: Text(titleKey))
   }
 
   /// Creates a link to a destination that is already a view, with a label.

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The type-erased values of a navigation stack.
 public struct NavigationPath: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {

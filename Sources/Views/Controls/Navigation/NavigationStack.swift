@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Screens on top of each other, with titles. A picture shows the top screen.
 public struct NavigationStack<Data, Root: View> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The place of a search field. Every placement puts it below the title.
 public struct SearchFieldPlacement: Sendable {

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Phrases
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsViewCore
 
 /// Several screens, one of which is shown, with a bar to choose one.
 public struct TabView<SelectionValue: Hashable, Content: View> {
@@ -56,7 +56,7 @@ extension Tab: View {
   }
 }
 
-extension Tab where Label == Controls.Label<Text, Image> {
+extension Tab where Label == OpenChartsControls.Label<Text, Image> {
   /// Creates a screen with a value and a tab with a symbol and a title.
   @StringOverload
   public init(
@@ -64,17 +64,17 @@ extension Tab where Label == Controls.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
+      value: value, content: content(), label: OpenChartsControls.Label(titleKey, systemImage: systemImage))
   }
 }
 
-extension Tab where Value == Never, Label == Controls.Label<Text, Image> {
+extension Tab where Value == Never, Label == OpenChartsControls.Label<Text, Image> {
   /// Creates a screen without a value, for a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
+      value: nil, content: content(), label: OpenChartsControls.Label(titleKey, systemImage: systemImage))
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A screen with its bars: title, back button and toolbar items.
 struct TitledScreen {
@@ -63,24 +63,15 @@ private struct NavigationBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if hasRow {
-        HStack(spacing: 16) {
-          if let back {
-            Button {
-              navigator?.pop()
-            } label: {
-              HStack(spacing: 5) {
-                Image(systemName: "chevron.left").fontWeight(.semibold).accessibilityHidden(true)
-                back.lineLimit(1)
-              }
-            }
-            .buttonStyle(.borderless)
+        BarLayout {
+          HStack(spacing: 16) {
+            if let back { backButton(back) }
+            bars.items(.leading)
           }
-          bars.items(.leading)
-          Spacer(minLength: 0)
-          bars.items(.trailing)
+          ZStack { middle }
+          HStack(spacing: 16) { bars.items(.trailing) }
         }
         .frame(minHeight: 44)
-        .overlay { middle }
         .padding(.horizontal, 16)
       }
       if !isInline, let text = title.text {
@@ -91,6 +82,23 @@ private struct NavigationBar: View {
       title.search?.padding(.horizontal, 16).padding(.bottom, 10)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// An arrow and the title of the previous screen; the arrow alone if both do not fit beside this screen's title.
+  private func backButton(_ back: Text) -> some View {
+    Button {
+      navigator?.pop()
+    } label: {
+      let arrow = Image(systemName: "chevron.left").fontWeight(.semibold)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 5) {
+          arrow.accessibilityHidden(true)
+          back.lineLimit(1)
+        }
+        arrow.accessibilityLabel(back)
+      }
+    }
+    .buttonStyle(.borderless)
   }
 
   @ViewBuilder private var middle: some View {

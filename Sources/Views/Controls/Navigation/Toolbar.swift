@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The position of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The properties of a screen's top bar.
 struct ScreenTitle {

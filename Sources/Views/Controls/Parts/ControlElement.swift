@@ -1,7 +1,8 @@
-import DisplayList
 import Foundation
-import Phrases
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsViewCore
+import OpenChartsViewValues
 
 /// The state of a control, as a word that is translated into every language.
 struct ControlState: Sendable {
@@ -35,6 +36,13 @@ private struct SpokenControl: HostedWrapping {
   let value: String?
   let state: ControlState?
   let words: ViewNode
+
+  /// A control's label is not text beside text.
+  func spacing(of box: WrapperNode) -> ViewSpacing {
+    var spacing = box.content.spacing
+    spacing.lines = (nil, nil)
+    return spacing
+  }
 
   func draw(_ box: WrapperNode, into drawing: inout Drawing) {
     let environment = box.environment

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {

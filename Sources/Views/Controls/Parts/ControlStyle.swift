@@ -1,5 +1,5 @@
-import Isolation
-import ViewCore
+import OpenChartsIsolation
+import OpenChartsViewCore
 
 /// A type-erased style of a control: makes a view from the control's parts.
 ///

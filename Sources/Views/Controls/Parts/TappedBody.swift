@@ -1,5 +1,5 @@
-import DisplayList
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A view that runs an action when it is tapped and is dimmed while it is pressed.
 struct TappedBody<Content: View>: View {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A label that opens a list of commands in a live session. A picture shows only the label.
 public struct Menu<Label: View, Content: View> {
@@ -45,12 +45,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == Controls.Label<Text, Image> {
+extension Menu where Label == OpenChartsControls.Label<Text, Image> {
   /// Creates a menu whose label is a symbol and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { OpenChartsControls.Label(titleKey, systemImage: systemImage) }
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A short message with buttons. Older form of `alert(_:isPresented:actions:message:)`.
 public struct Alert {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Whether the commands of a view are open, in a live session.
 @MainActor private final class CommandsMemory {

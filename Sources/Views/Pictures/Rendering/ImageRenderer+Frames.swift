@@ -1,28 +1,27 @@
-import DisplayList
 import Foundation
-import Motion
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsMotion
+import OpenChartsViewCore
 
 extension ImageRenderer {
-  /// The pictures of a change from one view to another, evenly spaced in time, first and last included.
+  /// Returns the frames of an animation from one view to another, evenly spaced in time, including both ends.
   ///
   ///     let frames = renderer.frames(from: Sales(year: 2023), to: Sales(year: 2024), duration: 0.5)
   ///     for (i, frame) in frames.enumerated() { try frame.write(to: folder.appending(path: "\(i).png")) }
   ///
-  /// Marks keep their identity: bars grow, lines morph, points move, sectors sweep, axes slide, charts in three
-  /// dimensions turn. Both views are
-  /// drawn with the renderer's size, scale and ground; its own content takes no part. Where motion is reduced in
-  /// the environment of the second view, there are two frames: it cuts. Very large pictures, of more than 20,000
-  /// marks and points, cut too.
+  /// Marks keep their identity: bars grow, lines change shape, points move, sectors change their angles, axes slide,
+  /// and 3-D charts rotate. Both views are drawn with the renderer's size, scale and background; its content is not
+  /// used. The result has only the first and the last frame if the second view's environment reduces motion, or if a
+  /// picture has more than 20,000 marks and points.
   ///
   /// - Parameters:
-  ///   - first: What is seen at first.
-  ///   - last: What is seen at last.
-  ///   - duration: Seconds that the animation is stretched to; by default it takes its own time, at most ten
-  ///     seconds where that has no end.
-  ///   - framesPerSecond: 30 by default; at most 3,600 frames are made.
-  ///   - animation: How the change runs.
-  /// - Returns: Values that any thread may write, as ``scene()`` gives.
+  ///   - first: The view of the first frame.
+  ///   - last: The view of the last frame.
+  ///   - duration: The length of the animation in seconds; `nil` uses the animation's own length, ten seconds if
+  ///     it repeats forever.
+  ///   - framesPerSecond: Frames per second; there are never more than 3,600 frames in all.
+  ///   - animation: The animation's timing.
+  /// - Returns: One scene for each frame. Any thread may write them.
   public func frames(
     from first: some View, to last: some View, duration: TimeInterval? = nil, framesPerSecond: Double = 30,
     animation: Animation = .default
@@ -42,7 +41,7 @@ extension ImageRenderer {
 }
 
 extension RenderedScene {
-  /// The pictures of a change from one scene to another.
+  /// Returns the frames of an animation from one scene to another.
   package static func frames(
     from first: RenderedScene, to last: RenderedScene, duration: TimeInterval?, framesPerSecond: Double,
     animation: Animation
@@ -59,7 +58,7 @@ extension RenderedScene {
       guard i > 0 else { return first }
       guard i < count else { return last }
       let share = Double(i) / Double(count)
-      // Stretched to the duration asked for; what never ends runs at its own speed.
+      // An animation that repeats forever cannot be stretched, so it runs at its own speed.
       let progress = animation.progress(at: settling.isFinite ? share * settling : share * length)
       var frame = last
       frame.list = transition.list(at: progress)

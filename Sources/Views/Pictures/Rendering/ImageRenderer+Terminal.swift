@@ -1,10 +1,10 @@
-import DisplayList
-import TerminalRenderer
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsTerminalRenderer
+import OpenChartsViewCore
 
 extension ImageRenderer {
-  /// The content as characters, for a terminal: areas as blocks, lines and points as braille, text as text, its
-  /// colours as escape sequences. Each row ends in a line feed.
+  /// Returns the content as characters for a terminal: areas are blocks, lines and points are braille, and colours
+  /// are escape sequences. Each row ends in a line feed.
   ///
   ///     print(renderer.terminal(columns: 80, rows: 24), terminator: "")
   ///
@@ -12,10 +12,10 @@ extension ImageRenderer {
   /// effect. Set the terminal's colour scheme on the content: `.environment(\.colorScheme, .dark)`.
   ///
   /// - Parameters:
-  ///   - columns: The widest it may be.
-  ///   - rows: The highest it may be.
-  ///   - characters: Blocks and braille, or ASCII alone.
-  ///   - colors: None leave out escape sequences.
+  ///   - columns: The maximum width in cells.
+  ///   - rows: The maximum height in cells.
+  ///   - characters: Blocks and braille, or only ASCII.
+  ///   - colors: The terminal's colours; without colours there are no escape sequences.
   public func terminal(
     columns: Int = 80, rows: Int = 24, characters: TerminalCharacters = .blocks,
     colors: TerminalColors = .trueColor
@@ -41,10 +41,10 @@ extension ImageRenderer {
 }
 
 extension RenderedScene {
-  /// The picture as characters, for a terminal; see ``ImageRenderer/terminal(columns:rows:characters:colors:)``.
+  /// Returns the picture as characters for a terminal; see ``ImageRenderer/terminal(columns:rows:characters:colors:)``.
   ///
-  /// A picture of ``ImageRenderer/scene(columns:rows:)`` has its texts as they were laid out. Any other one is
-  /// squeezed into the cells where it is larger: then texts that would meet are moved by a cell, or left out.
+  /// A scene of ``ImageRenderer/scene(columns:rows:)`` keeps the layout of its texts. Any other scene is scaled down to
+  /// the cells if it is larger; texts that would then overlap are moved by a cell or left out.
   public func terminal(
     columns: Int = 80, rows: Int = 24, characters: TerminalCharacters = .blocks,
     colors: TerminalColors = .trueColor
@@ -54,12 +54,13 @@ extension RenderedScene {
     return terminal(options, ground: nil)
   }
 
-  /// The content as text; `ground` is what a terminal says lies behind its text, and `nil` the system's background.
+  /// Returns the content as text. `ground` is the background colour that the terminal reports; `nil` means the
+  /// system's background.
   package func terminal(_ options: TerminalOptions, ground reported: RGBA?) -> String {
     var options = options
     options.background = background ?? reported ?? ground
     let cell = CellTypesetter.cell
-    /// Cells of the usual side where they suffice, else smaller ones.
+    /// Uses cells of the usual size, or smaller ones if the content does not fit.
     func fit(_ length: Double, _ side: Double, _ cells: inout Int) -> Double {
       let limit = min(max(cells, 1), TerminalOptions.limit)
       let wanted = (length / side - 0.01).rounded(.up)

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Draws a view as a picture.
 ///
@@ -8,8 +8,8 @@ import ViewCore
 ///     renderer.proposedSize = ProposedViewSize(width: 390, height: 300)
 ///     try renderer.write(to: URL(fileURLWithPath: "chart.svg"))
 ///
-/// A picture is a moment: `onAppear` and `onChange` have run and what they changed shows, animations are
-/// at their end, scroll views at their start. The ground is transparent unless ``isOpaque`` is set.
+/// The picture shows the view after `onAppear` and `onChange` have run. Animations are at their end, and scroll views at
+/// their start. The background is transparent unless ``isOpaque`` is set.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   public nonisolated let objectWillChange = ObservableObjectPublisher()
@@ -17,7 +17,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw. Setting it notifies observers.
   public var content: Content { didSet { objectWillChange.send() } }
 
-  /// The size that the content is offered, in points. By default none, so the content takes its ideal size.
+  /// The size proposed to the content, in points. Unspecified by default, so the content takes its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
 
   /// Pixels per point of raster output; 1 unless set.
@@ -33,18 +33,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view. The view is drawn when a picture is requested.
   public init(content: Content) { self.content = content }
 
-  /// The picture as a value that can be written on any thread, and as often as wanted without drawing it again.
+  /// Returns the picture as a value that any thread can write in several formats without drawing it again.
   ///
-  /// It is a moment: later changes of the content, or of the renderer, do not reach it.
-  ///
-  /// Draws scrolling charts at full length, for a page of the scene: their views can be evaluated only here.
+  /// Later changes of the content or of the renderer have no effect on it. Scrolling charts are also drawn at their full
+  /// length, in case the scene becomes a page, because views can be evaluated only on the main actor.
   public func scene() -> RenderedScene {
     var (scene, unrolled) = picture(in: EnvironmentValues())
     scene.keepLengths(of: unrolled)
     return scene
   }
 
-  /// The picture to be written at once, as anything but a page.
+  /// The picture for all formats except pages.
   private var drawn: RenderedScene { picture(in: EnvironmentValues()).scene }
 
   func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
@@ -55,7 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Pixels to which positions are rounded.
   package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
 
-  /// The picture, and all of each of its charts that scrolls.
+  /// Returns the picture, and its scrolling charts at full length.
   package func picture(in base: EnvironmentValues) -> (scene: RenderedScene, unrolled: [any UnrolledChart]) {
     var environment = base
     let diagnostics = DiagnosticCollector()
@@ -74,17 +73,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// formats use ``scene()``, which draws once.
   public func svg() throws -> String { try drawn.svg() }
 
-  /// The content as a PNG of ``scale`` pixels a point, drawn anew at each call; see ``RenderedScene/png()`` for its
+  /// Returns the content as a PNG with ``scale`` pixels per point, drawn again at each call; see ``RenderedScene/png()`` for its
   /// limits and errors.
   public func png() throws -> Data { try drawn.png() }
 
-  /// The content as a PDF of one page, drawn anew at each call; see ``RenderedScene/pdf()`` for its limits and errors.
+  /// Returns the content as a PDF of one page, drawn again at each call; see ``RenderedScene/pdf()`` for limits and
+  /// errors.
   public func pdf() throws -> Data { try drawn.pdf() }
 
-  /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
+  /// Writes a file in the format that its extension names: svg, png, pdf, html, eml, txt for the
   /// transcript, or wav for the audio graph.
   ///
-  /// A page is ``html()``, in several widths; else the file and the errors are those of ``RenderedScene/write(to:)``.
+  /// A page is the one of ``html()``, for several widths. Other files, and all errors, are those of
+  /// ``RenderedScene/write(to:)``.
   public func write(to url: URL) throws {
     guard OutputFormat(fileExtension: url.pathExtension)?.kind == .page else {
       return try drawn.write(to: url)
@@ -93,6 +94,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// Returns the words of a screen reader, one element per line, in the language of the content's environment;
-  /// empty if there is nothing to say. See ``RenderedScene/transcript()``.
+  /// empty if no element has text. See ``RenderedScene/transcript()``.
   public func transcript() -> String { drawn.transcript() }
 }

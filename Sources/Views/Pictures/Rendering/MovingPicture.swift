@@ -1,22 +1,22 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import SVGRenderer
-import ViewCore
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
-/// Pictures that change into each other, one after another, each held for a while.
+/// An animation through several pictures, each of which is held for a while.
 package struct MovingPicture: Sendable {
-  /// Scenes with the seconds that each is seen.
+  /// Each frame and its duration in seconds.
   package private(set) var frames: [(scene: RenderedScene, seconds: Double)] = []
   package let loops: Bool
 
   /// - Parameters:
-  ///   - states: What is held; between them it moves.
-  ///   - hold: Seconds of each state.
-  ///   - change: Seconds of each change.
-  ///   - framesPerSecond: How many pictures a change has in a second.
-  ///   - animation: How it runs.
-  ///   - loops: Whether the last state changes into the first again, for ever.
+  ///   - states: The pictures that are held, with an animation from each to the next.
+  ///   - hold: The seconds for which each state is held.
+  ///   - change: The seconds of each animation between two states.
+  ///   - framesPerSecond: The frame rate of the animations.
+  ///   - animation: The timing of each animation.
+  ///   - loops: Whether the last state is animated back to the first, forever.
   package init(
     _ states: [RenderedScene], hold: Double, change: Double, framesPerSecond: Double, animation: Animation,
     loops: Bool
@@ -30,18 +30,18 @@ package struct MovingPicture: Sendable {
         from: state, to: states[(i + 1) % states.count], duration: change, framesPerSecond: framesPerSecond,
         animation: animation
       ).dropFirst().dropLast()
-      // The way is cut into as many pieces as there are frames and one, so that both ends are hit.
+      // One more interval than frames in between, so that both ends are exact.
       let seconds = change / Double(between.count + 1)
       frames[frames.count - 1].seconds += between.isEmpty ? 0 : seconds
       frames += between.map { ($0, seconds) }
     }
   }
 
-  /// Seconds from the first frame to the end of the last.
+  /// The seconds from the first frame to the end of the last.
   package var duration: Double { frames.reduce(0) { $0 + $1.seconds } }
 
-  private var moving: [MovingFrame] {
-    frames.map { MovingFrame($0.scene.list, background: $0.scene.background, seconds: $0.seconds) }
+  private var moving: [AnimationFrame] {
+    frames.map { AnimationFrame($0.scene.list, background: $0.scene.background, seconds: $0.seconds) }
   }
 
   private var size: Size {
@@ -56,7 +56,7 @@ package struct MovingPicture: Sendable {
     return SVGRenderer.render(moving, size: size, options: last.svgOptions, loops: loops)
   }
 
-  /// An animated PNG.
+  /// Returns an animated PNG.
   package func apng() throws -> Data {
     Data(
       try CairoRenderer.apng(

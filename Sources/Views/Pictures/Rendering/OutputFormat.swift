@@ -1,15 +1,15 @@
 import Foundation
 
-/// A format that finished pictures are written in. A further one is a renderer and an entry in ``allCases``: files,
-/// the command line and its help, and the gallery read that list.
+/// A file format for pictures. To add a format, write its renderer and add an entry to ``allCases``, which files, the
+/// command line, its help and the gallery use.
 package struct OutputFormat: Sendable {
-  /// The kind of file, for the programs that open it.
-  package enum Kind: Sendable { case picture, page, text, sound }
+  /// The media type.
+  package enum Kind: Sendable { case picture, page, mail, text, sound }
 
-  /// The name on command lines, which is the usual extension of files too.
+  /// The name on command lines, which is also the usual file extension.
   package let rawValue: String
   package let kind: Kind
-  /// Other extensions of its files.
+  /// Other file extensions.
   private let synonyms: [String]
   private let write: @Sendable (RenderedScene) throws -> Data
 
@@ -26,27 +26,29 @@ package struct OutputFormat: Sendable {
   package static let svg = OutputFormat("svg", .picture) { Data(try $0.svg().utf8) }
   package static let png = OutputFormat("png", .picture) { try $0.png() }
   package static let pdf = OutputFormat("pdf", .picture) { try $0.pdf() }
-  /// A page with this picture alone: what is drawn anew for other widths is for those who have the views.
+  /// A page with only this picture. Other widths would need the views.
   package static let html = OutputFormat("html", .page, synonyms: ["htm"]) { Data(try $0.html().utf8) }
+  /// A draft of a mail.
+  package static let eml = OutputFormat("eml", .mail) { try $0.eml() }
   /// The transcript.
   package static let txt = OutputFormat("txt", .text) { Data($0.transcript().utf8) }
   /// The audio graph.
   package static let wav = OutputFormat("wav", .sound) { $0.wav() }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func data(of scene: RenderedScene) throws -> Data { try write(scene) }
 }
 
 extension OutputFormat: CaseIterable, RawRepresentable, Hashable {
-  /// In the order in which help names them.
-  package static let allCases = [svg, png, pdf, html, txt, wav]
+  /// In the order of the help.
+  package static let allCases = [svg, png, pdf, html, eml, txt, wav]
 
   package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
   }
 
-  /// The format that the extension of a file's name means, in any case; `nil` where it means none.
+  /// The format for a file's extension, whatever its letter case; `nil` for an unknown extension.
   package init?(fileExtension: String) {
     let name = fileExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.rawValue == name || $0.synonyms.contains(name) })
@@ -54,7 +56,7 @@ extension OutputFormat: CaseIterable, RawRepresentable, Hashable {
     self = format
   }
 
-  /// "svg, png, pdf, html, txt or wav": all formats for messages, each after a prefix such as a dot.
+  /// "svg, png, pdf, html, eml, txt or wav": all formats for messages, each after a prefix such as a dot.
   package static func list(prefix: String = "") -> String {
     let names = allCases.map { prefix + $0.rawValue }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

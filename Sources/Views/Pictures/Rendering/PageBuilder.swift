@@ -1,25 +1,38 @@
-import DisplayList
 import Foundation
-import HTMLRenderer
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsViewCore
 
-/// Makes the pictures of a page: the same content in several widths, light and dark, with more contrast.
+/// Makes the pictures of a page: the same content in several widths, light and dark, and with increased contrast.
 @MainActor package struct PageBuilder<Content: View> {
-  /// Widths from 200 to 2000 points, each a quarter more than the one before: a picture is never stretched further.
+  /// Widths from 200 to 2000 points, each a quarter larger than the previous one, so that no picture is stretched by
+  /// more than a quarter.
   private static var widths: [Double] { [200, 250, 312, 390, 488, 610, 762, 953, 1191, 1490, 1862] }
-  /// Bytes of drawing that a page may have, roughly.
+  /// The widths for a page with a 3-D chart, dense where telephones are: there text would grow, not the box.
+  private static var sceneWidths: [Double] { [200, 250, 300, 390, 530, 762, 1191, 1862] }
+  /// The ratio of height to width at which the box of a 3-D chart and its labels fill the chart.
+  private static var sceneRatio: Double { 1.15 }
+  /// The approximate maximum size of a page's drawings in bytes.
   private static var budget: Int { 2_000_000 }
-  /// The same where a chart in three dimensions is drawn: its faces take many bytes, and the page can draw it anew.
+  /// The maximum size for a page with a 3-D chart: its faces take many bytes, and the page's script can draw it.
   private static var sceneBudget: Int { 60_000 }
 
-  /// A picture with all of each of its charts that scrolls.
+  /// The number of values from which data take the room of drawings.
+  private static var valueLimit: Int { 5_000 }
+
+  /// The approximate size in bytes of the data of a picture with more values than pages usually have.
+  private static func dataBytes(of list: DisplayList) -> Int {
+    min(20 * max(HTMLRenderer.valueCount(of: list) - valueLimit, 0), budget)
+  }
+
+  /// A picture and its scrolling charts at full length.
   private typealias Picture = (scene: RenderedScene, unrolled: [any UnrolledChart])
 
   private let proposal: ProposedViewSize
   private let scale: CGFloat
   private let content: (PageAppearance, ProposedViewSize) -> Content
 
-  /// `content` makes the views for an appearance and the size that they will be offered.
+  /// `content` returns the views for an appearance and a proposed size.
   package init(
     proposal: ProposedViewSize, scale: CGFloat = 2,
     content: @escaping (PageAppearance, ProposedViewSize) -> Content
@@ -38,19 +51,21 @@ import ViewCore
     var layouts = [Self.layout(base, pictures)]
     var main = 0
     let width = base.size.width
-    // Wide and narrow in turns, so that a small budget is spent evenly.
-    let budget = base.turnable.isEmpty ? Self.budget : Self.sceneBudget
+    // Alternately wide and narrow, so that a small budget covers the whole range.
+    let budget = base.turnable.isEmpty ? Self.budget - Self.dataBytes(of: base.list) : Self.sceneBudget
     let room =
       HTMLRenderer.holdsPixels(for: base.list)
       ? 1 : max(budget / max(HTMLRenderer.cost(of: base.list, size: Size(base.size)), 1), 1)
-    let step = max(1, (Self.widths.count + room - 1) / room)
-    var wanted = stride(from: Self.widths.count - 1, through: 0, by: -step).map { Self.widths[$0] }
-    wanted.removeAll { abs($0 - width) < width * 0.11 }
+    let widths = (base.turnable.isEmpty ? Self.widths : Self.sceneWidths).filter {
+      abs($0 - width) >= width * 0.11
+    }
+    let step = max(1, (widths.count + room - 1) / room)
+    let wanted = stride(from: widths.count - 1, through: 0, by: -step).map { widths[$0] }
     if room > 1, width > 0 {
       for width in wanted.sorted() {
-        let offer = ProposedViewSize(width: width, height: height(at: width, of: base.size))
+        let offer = ProposedViewSize(width: width, height: height(at: width, of: base))
         let first = picture(.light, offer)
-        // Content that chooses its width has only that one.
+        // Content with a fixed width needs only one picture.
         guard abs(first.scene.size.width - width) < 1 else { continue }
         layouts.append(Self.layout(first.scene, self.pictures(with: first, offer)))
       }
@@ -67,12 +82,18 @@ import ViewCore
     return page
   }
 
-  /// As high as asked for; wider pictures grow by the root of what they gain.
-  private func height(at width: CGFloat, of size: CGSize) -> CGFloat {
-    (size.height * max(1, (width / max(size.width, 1)).squareRoot())).rounded()
+  /// The proposed height. Wider pictures are higher by the square root of the ratio of the widths. Narrower ones are
+  /// lower by the height that none of their 3-D charts can use, if all charts are 3-D.
+  private func height(at width: CGFloat, of base: RenderedScene) -> CGFloat {
+    let ratio = width / max(base.size.width, 1)
+    guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }
+    let spare = base.list.readCharts.map { chart in
+      chart?.form.map { max(0, $0.frame.height - $0.frame.width * ratio * Self.sceneRatio) } ?? 0
+    }
+    return (base.size.height - (spare.min() ?? 0)).rounded()
   }
 
-  /// The pictures of all appearances, of which the light one is known.
+  /// Returns the pictures of all appearances; the light one is passed in.
   private func pictures(
     with light: Picture, _ proposal: ProposedViewSize
   ) -> [PageAppearance: Picture] {
@@ -103,15 +124,14 @@ import ViewCore
 }
 
 extension ImageRenderer {
-  /// One self-contained page: the picture in several widths, light and dark, its text, its data, and a script to
-  /// inspect and hear them.
+  /// Returns a self-contained page: the picture in several widths, light and dark, its text, its data, and a script
+  /// that inspects and plays them.
   ///
-  /// The page follows the width of its window and what its reader prefers; content that sets its own size, its
-  /// colour scheme or its contrast keeps them. It is complete: it asks for no other file, and shows the picture and the
-  /// data without its script too.
+  /// The page follows the width of the window and the user's preferences, except where the content sets its size, its
+  /// colour scheme or its contrast. It loads no other file. Picture and data also appear without the script.
   ///
-  /// The content is drawn once for each width and appearance, which takes as many times as long as ``svg()``.
-  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
+  /// The content is drawn once for each width and appearance, and each drawing takes as long as ``svg()``.
+  /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func html() throws -> String {
     PageBuilder(proposal: proposedSize, scale: pixelScale) { _, _ in self.content }.html()
   }

@@ -1,10 +1,10 @@
-import AudioGraph
-import Descriptions
 import Foundation
-import ViewCore
+import OpenChartsAudioGraph
+import OpenChartsDescriptions
+import OpenChartsViewCore
 
 extension SceneChart {
-  /// The chart as sound; the texts are there for a narrator.
+  /// Returns the chart as sound, with the texts for a narrator.
   package func score(_ options: ScoreOptions = ScoreOptions()) -> Score {
     let sentences = facts.sentences
     let opening = sentences.introduction
@@ -15,12 +15,12 @@ extension SceneChart {
 }
 
 extension RenderedScene {
-  /// The charts of the picture as one score, one after another; without parts where there is none.
+  /// Returns one score with a part for each chart of the picture, in order; without parts if there is no chart.
   package func score(_ options: ScoreOptions = ScoreOptions()) -> Score {
     Score(joining: charts.map { $0.score(options) })
   }
 
-  /// The audio graph as a WAV file: 44.1 kHz, 16 bit, two channels.
+  /// Returns the audio graph as a WAV file: 44.1 kHz, 16 bit, two channels.
   package func wav(_ options: ScoreOptions = ScoreOptions()) -> Data {
     WaveFile.data(Synthesizer.render(score(options), pitch: options.pitch))
   }

@@ -1,36 +1,39 @@
-import CairoRenderer
-import Descriptions
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsCairoRenderer
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
-/// A chart of a picture, for those who hear it.
+/// A chart of a picture, for its words and its sound.
 package struct SceneChart: Sendable {
-  /// Its own name, or the text above it; empty where there is neither.
+  /// The chart's title, or the text above it; empty if there is neither.
   package let title: String
   /// The chart's columns, sentences and statistics, computed on first use.
   package let facts: ChartFacts
   private let node: AccessibilityNode
-  /// All charts of the picture, which share no name, and the place of this one among them.
+  /// `nil` if the author describes a view without a chart as one.
+  private let chart: PictureChart?
+  /// All charts of the picture, whose names differ, and the index of this chart.
   private let siblings: [NamedChart]
   private let index: Int
 
-  fileprivate init?(_ index: Int, among siblings: [NamedChart]) {
+  fileprivate init?(_ index: Int, among siblings: [NamedChart], in list: DisplayList) {
     (node, title) = (siblings[index].node, siblings[index].title)
+    chart = list.chart(node.chart)
     guard let facts = node.facts else { return nil }
     (self.siblings, self.index, self.facts) = (siblings, index, facts)
   }
 
-  /// Points of the picture.
+  /// In points of the picture.
   package var frame: Rect { node.frame }
 
-  /// Its data.
-  package var table: DataTable? { node.table }
+  /// The chart's data.
+  package var table: DataTable? { chart?.table }
 
   /// The author's words for the whole chart.
   private var summaryOfAuthor: String { node.value }
 
-  /// A name that no other chart of the picture has: the title, or what the axes show.
+  /// The title, or the labels of the axes; different from all other charts of the picture.
   package var name: String { NamedChart.names(of: siblings, unnamed: "")[index] }
 
   /// At most 400 characters and 25 seconds, or the author's own words.
@@ -56,10 +59,10 @@ extension RenderedScene {
   /// The charts of the picture in reading order.
   package var charts: [SceneChart] {
     let charts = NamedChart.all(in: list.accessibility)
-    return charts.indices.compactMap { SceneChart($0, among: charts) }
+    return charts.indices.compactMap { SceneChart($0, among: charts, in: list) }
   }
 
-  /// The name of the first chart, else the first text.
+  /// The name of the first chart; without a chart, the first text.
   package var title: String {
     charts.first?.name ?? readingOrder.first { !$0.label.isEmpty }?.label ?? ""
   }
@@ -69,12 +72,12 @@ extension RenderedScene {
     words.text(charts.map(\.summary).filter { !$0.isEmpty }.map { Self.sentence($0, words) })
   }
 
-  /// The metadata of a bitmap file: the name of the first chart, and the kinds of all charts. Cheap, because every
-  /// picture contains it.
+  /// The metadata of a bitmap file: the name of the first chart, and the kinds of all charts. Statistics would take
+  /// too long, because every bitmap has this text.
   var fileText: PNGText {
     let texts = charts.map(\.brief)
     guard let first = texts.first else { return PNGText(title: title, language: language) }
-    // The first name is the title.
+    // The first name is already the title.
     let sentences = texts.enumerated().flatMap { index, chart in
       [index == 0 ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
     }
@@ -89,7 +92,7 @@ extension RenderedScene {
     return words.text(charts.flatMap { [Self.sentence($0.name, words), $0.summary] })
   }
 
-  /// The spoken elements, a chart as one element: its marks' elements are expensive to make.
+  /// The spoken elements. A chart is one element, because elements for its marks are expensive.
   private var readingOrder: [AccessibilityNode] {
     func all(_ node: AccessibilityNode) -> [AccessibilityNode] {
       node.role == .chart ? [node] : [node] + node.children.flatMap(all)

@@ -1,21 +1,21 @@
-import DisplayList
-import HTMLRenderer
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsViewCore
 
 extension RenderedScene {
-  /// The drawing of a tree of views.
+  /// Creates the drawing of a tree of views.
   ///
   /// - Parameters:
-  ///   - list: What is seen instead, on the way to the drawing; `nil` for the drawing itself.
-  ///   - isOpaque: Whether the system's background lies under it.
+  ///   - list: A frame of an animation towards the drawing, shown instead of it; `nil` for the drawing.
+  ///   - isOpaque: Whether the drawing has the system's background.
   @MainActor package init(
     _ drawing: Drawing, showing list: DisplayList? = nil, of tree: ViewTree, scale: Double, isOpaque: Bool,
     diagnostics: [String]
   ) {
-    // The content may have chosen its appearance by `environment` at its top.
+    // The content may have set its appearance by `environment`.
     let environment = tree.root?.environment ?? tree.environment
     let ground = BackgroundStyle()._paint(in: environment).brush.representativeColor
-    // The texts of a terminal have the terminal's fonts.
+    // A terminal draws texts with fonts that it chooses.
     let missing = environment.textMeasurer.cell == nil ? MissingGlyphs(in: drawing.list.items).messages : []
     self.init(
       list: list ?? drawing.list, size: tree.size, scale: scale, background: isOpaque ? ground : nil,

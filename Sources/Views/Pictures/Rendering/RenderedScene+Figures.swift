@@ -1,25 +1,25 @@
-import CairoRenderer
-import Descriptions
-import DisplayList
-import ViewCore
+import OpenChartsCairoRenderer
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
-/// The values of a chart as rows of a table, to pass from one program to another.
+/// The values of a chart as rows of a table.
 package struct FigureValues: Codable, Equatable, Sendable {
   package var headers: [String]
   package var rows: [[String]]
-  /// The column whose cells name their rows.
+  /// The index of the column whose cells name their rows.
   package var headerColumn: Int
 }
 
 extension RenderedScene {
-  /// The values of the first chart; `nil` without a chart, or if the values are too many for a table.
+  /// The values of the first chart; `nil` without a chart, or if there are too many values for a table.
   package var figureValues: FigureValues? {
     figures.first?.table.map {
       FigureValues(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
     }
   }
 
-  /// More rows than these are no table that anybody walks through; the page and the tool have them all.
+  /// The maximum number of rows of a table in a PDF. Pages and the tool's exports have all rows.
   private static let rowLimit = 500
 
   /// The charts as figures of a PDF, with their data.

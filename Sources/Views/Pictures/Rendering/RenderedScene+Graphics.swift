@@ -1,6 +1,6 @@
-import CairoRenderer
-import DisplayList
-import TerminalRenderer
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsTerminalRenderer
 
 extension RenderedScene {
   /// Returns escape sequences that draw the picture's pixels in a terminal, at the cursor. The picture covers

@@ -1,17 +1,17 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import HTMLRenderer
-import SVGRenderer
-import ViewCore
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
-/// A finished picture: a value that any thread may write in any format, as often as it likes.
+/// A finished picture: a value that any thread may write in any format, any number of times.
 ///
 ///     let scene = ImageRenderer(content: ChartView()).scene()
 ///     try await Task.detached { try scene.write(to: URL(fileURLWithPath: "chart.pdf")) }.value
 ///
-/// The same scene gives the same bytes each time, on every machine with the same fonts. Writing takes time in
-/// proportion to what is drawn, PNG also to the number of pixels.
+/// The same scene gives the same bytes each time, on every machine with the same fonts. The time to
+/// write it is proportional to the number of drawn elements, for PNG also to the number of pixels.
 public struct RenderedScene: Sendable {
   package internal(set) var list: DisplayList
   /// Width and height in points. A side that the view left without a finite length is 0.
@@ -23,15 +23,15 @@ public struct RenderedScene: Sendable {
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
-  /// BCP 47, of the reader that the picture was made for.
+  /// The language (BCP 47) of the picture's environment.
   package let language: String?
-  /// Frames of what answers to a pointer.
+  /// The frames of elements that respond to a pointer.
   package let hitAreas: [Rect]
-  /// Whether its reader asked for less motion.
+  /// Whether the environment reduces motion.
   package var reducesMotion = false
-  /// The charts that scroll as long as their axes are, for ``html()``; empty where no page is to be made of the scene.
+  /// The scrolling charts at the full length of their axes, for ``html()``; empty if the scene does not become a page.
   package internal(set) var lengths: [ChartLengths] = []
-  /// The charts in three dimensions, by their numbers, for ``frames(from:to:duration:framesPerSecond:animation:)``.
+  /// The 3-D charts, by their numbers, for ``frames(from:to:duration:framesPerSecond:animation:)``.
   package internal(set) var turnable: [TurnableChart] = []
 
   package init(
@@ -48,11 +48,11 @@ public struct RenderedScene: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The picture as an SVG document, its lengths in points: text is text, each mark an element with `data-id`, role
-  /// and label; title and description say what the charts do.
+  /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
+  /// `data-id`, role and label, and title and description hold the words of the charts.
   ///
-  /// A picture of no size is a document without children that are seen.
-  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
+  /// A picture without a size gives a document that shows nothing.
+  /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
     SVGRenderer.render(list, size: Size(size), options: svgOptions)
   }
@@ -66,23 +66,22 @@ public struct RenderedScene: Sendable {
     return options
   }
 
-  /// The picture as a PNG in sRGB, at the pixels per point that its renderer had, with transparency where it has no
-  /// ground. What the charts say is in the file as title, description and alternative text.
+  /// Returns the picture as a PNG in sRGB, with the renderer's pixels per point, transparent if it has no background.
+  /// The file holds the words of the charts as title, description and alternative text.
   ///
-  /// Fractions of a pixel are rounded up; a picture of no size is one empty pixel.
-  /// - Throws: An error that says so where a side has more than 32,767 pixels, where there are more than 268 million
-  ///   in all, or where there is not enough memory.
+  /// Fractions of a pixel are rounded up; a picture without a size gives one empty pixel.
+  /// - Throws: An error if a side has more than 32,767 pixels, if there are more than 268 million pixels in all, or if
+  ///   memory does not suffice.
   public func png() throws -> Data {
     Data(
       try CairoRenderer.png(
         list, size: Size(size), scale: scale, background: background, text: fileText))
   }
 
-  /// The picture as a PDF of one page in its size, a point each to a point of the page. It is tagged: each chart is a
-  /// figure whose alternative text says what the chart says, with its data as a table in the structure. Text can be
-  /// selected; its fonts are embedded.
+  /// Returns the picture as a PDF with one page of the picture's size in points. The file is tagged: each chart is a
+  /// figure with an alternative text, followed by a table of its data. Text can be selected; fonts are embedded.
   ///
-  /// - Throws: An error that says so where a side is longer than 14,400 points.
+  /// - Throws: An error if a side is longer than 14,400 points.
   public func pdf() throws -> Data {
     Data(
       try CairoRenderer.pdf(
@@ -90,13 +89,15 @@ public struct RenderedScene: Sendable {
         language: language, background: background))
   }
 
-  /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
-  /// has the picture in other widths and appearances too, for which it asks the content again.
+  /// Returns a self-contained page with only this picture, its text and its data. A page of `ImageRenderer.html()` also
+  /// has other widths and appearances, for which the content is evaluated again.
   ///
-  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
+  /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func html() throws -> String { page(from: lengths) }
 
-  /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
+  /// Returns the page of ``html()``.
+  ///
+  /// - Parameter unrolled: The scrolling charts at full length, by their numbers.
   package func page(from unrolled: [any UnrolledChart], scriptNonce: String? = nil) -> String {
     var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
     page.title = title
@@ -107,22 +108,22 @@ public struct RenderedScene: Sendable {
     return HTMLRenderer.render(page)
   }
 
-  /// Writes a file in the format that its extension names, in any case: svg, png, pdf, html (this picture alone), txt
-  /// for the transcript, or wav for the audio graph. A file of that name is replaced; nothing half written is left
-  /// behind.
+  /// Writes a file in the format that its extension names, in any case: svg, png, pdf, html (this picture alone), eml
+  /// for a mail, txt for the transcript, or wav for the audio graph. An existing file is replaced; an error leaves no
+  /// partial file.
   ///
-  /// - Throws: An error that lists the formats where the extension names none; what the format throws; what the file
-  ///   system does, where the folder is not there or may not be written to.
+  /// - Throws: An error that lists the formats if the extension is unknown; the errors of the format; the errors of the
+  ///   file system, for example if the folder does not exist.
   public func write(to url: URL) throws {
     guard let format = OutputFormat(fileExtension: url.pathExtension) else {
       throw PictureFormatError(fileExtension: url.pathExtension)
     }
-    // Atomic: written beside the file, then renamed.
+    // Atomic: the file is written beside its destination and then renamed.
     try format.data(of: self).write(to: url, options: .atomic)
   }
 }
 
-/// A file extension that names no format.
+/// An unknown file extension.
 package struct PictureFormatError: Error, Hashable, CustomStringConvertible, LocalizedError {
   package let fileExtension: String
   package var description: String {

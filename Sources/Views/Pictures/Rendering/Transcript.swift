@@ -1,14 +1,14 @@
-import DisplayList
 import Foundation
-import Phrases
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsViewCore
 
 extension RenderedScene {
-  /// The words of a screen reader, one element per line: label and value, as in "Cachapa, 916 sold."
+  /// Returns the words of a screen reader, one element per line: label and value, as in "Cachapa, 916 sold."
   ///
-  /// A chart tells first what it is, then what stands out in its data; its elements follow. The language is that of
-  /// the content's environment, English where it is none of those that are spoken. Each line ends in a line feed;
-  /// without anything to say the text is empty.
+  /// The first lines of a chart describe its kind and the main features of its data; its elements follow. The language
+  /// is that of the content's environment, or English if that language is not supported. Each line ends in a line
+  /// feed. The text is empty if no element has words.
   public func transcript() -> String {
     let words = words
     var lines: [String] = []
@@ -37,7 +37,7 @@ extension RenderedScene {
   static func sentence(_ text: String, _ words: SpeechLanguage) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard let last = line.last, !".!?:;…。؟？！：；".contains(last) else { return line }
-    // Texts in Chinese have the full stop of Japanese.
+    // Chinese texts use the same full stop as Japanese.
     return line + (last.isIdeographic ? "。" : words.fullStop)
   }
 }

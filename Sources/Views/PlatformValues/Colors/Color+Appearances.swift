@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension Color {
   /// Returns the colour with this opacity, which replaces the opacity of each appearance. `opacity` is

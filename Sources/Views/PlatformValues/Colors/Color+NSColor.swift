@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 extension Color {
   /// Creates the same colour. Disfavoured, so `Color(.red)` uses the `UIColor` of that name.

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 extension Color {
   /// Creates a colour that follows the appearance as the `UIColor` does.

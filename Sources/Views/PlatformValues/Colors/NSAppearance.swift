@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// An appearance in which a colour is resolved, with AppKit's names.
 public final class NSAppearance: Hashable, Sendable {

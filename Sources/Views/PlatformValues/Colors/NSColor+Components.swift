@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A colour space. Pictures use sRGB, so both spaces mean sRGB.
 public final class NSColorSpace: Hashable, Sendable {

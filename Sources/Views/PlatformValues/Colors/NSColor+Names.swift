@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// AppKit's colour, with the values of the system colours on iOS. `Color(nsColor:)` shows it.
 public final class NSColor: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension UIColor: CustomStringConvertible {
   /// The components of a fixed colour in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`;

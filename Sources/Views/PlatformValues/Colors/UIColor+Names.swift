@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 extension UIColor {
   /// The system's red, which follows the appearance.

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// UIKit's colour: a system colour, components, a catalogue asset, or one colour for each appearance.
 ///

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 extension NSAttributedString.Key {
   /// The `UIFont` or `NSFont` of the text; by default the system font at 12 points.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension NSFont {
   /// Text styles, with the sizes that they have on iOS.

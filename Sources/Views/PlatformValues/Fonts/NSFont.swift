@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// AppKit's font. See ``UIFont``, which has the same behaviour.
 public final class NSFont: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsTypography
+import OpenChartsViewValues
 
 extension UIFont {
   /// The height of capital letters above the baseline, in points.

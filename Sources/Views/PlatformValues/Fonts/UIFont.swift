@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 /// UIKit's font: a face and a size, with its metrics. `Font(_:)` converts it to a SwiftUI font.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// Scales sizes with a text style as the user's text size changes.
 ///

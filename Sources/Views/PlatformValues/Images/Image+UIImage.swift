@@ -1,6 +1,6 @@
-import Pictures
-import ViewCore
-import ViewValues
+import OpenChartsPictures
+import OpenChartsViewCore
+import OpenChartsViewValues
 
 extension Image {
   /// Creates an image from a UIKit image. Assistive technology ignores it unless `accessibilityLabel(_:)`

@@ -1,7 +1,7 @@
 import Foundation
-import Pictures
-import ViewCore
-import ViewValues
+import OpenChartsPictures
+import OpenChartsViewCore
+import OpenChartsViewValues
 
 /// AppKit's image. See ``UIImage``, which has the same behaviour.
 public final class NSImage: Hashable, Sendable {

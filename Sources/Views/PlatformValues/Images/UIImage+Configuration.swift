@@ -1,6 +1,6 @@
 import Foundation
-import ViewCore
-import ViewValues
+import OpenChartsViewCore
+import OpenChartsViewValues
 
 extension UIImage {
   /// The stroke weight of a symbol. Symbols have two weights: from semibold on the strokes are heavier.

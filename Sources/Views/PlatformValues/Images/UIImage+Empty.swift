@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension UIImage {
   /// Creates an image of zero size that shows nothing, for a missing one:

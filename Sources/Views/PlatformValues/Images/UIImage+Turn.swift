@@ -1,6 +1,6 @@
-import CairoRenderer
-import DisplayList
-import ViewValues
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension UIImage {
   /// The pixels before and after a rotation.

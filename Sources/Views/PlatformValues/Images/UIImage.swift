@@ -1,8 +1,8 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import ViewCore
-import ViewValues
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsViewCore
+import OpenChartsViewValues
 
 /// UIKit's image: the pixels of a PNG or JPEG, or a symbol by name.
 ///

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// Core Graphics' path. `Path(_:)` converts it to SwiftUI's ``SwiftUI/Path``.
 public class CGPath: Hashable {

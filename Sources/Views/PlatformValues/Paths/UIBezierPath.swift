@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// The user's text size, with UIKit's names. `large` is the default size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {

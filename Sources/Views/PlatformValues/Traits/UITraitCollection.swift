@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {

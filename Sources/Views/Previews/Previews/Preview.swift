@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewCore
+import OpenChartsIsolation
+import OpenChartsViewCore
 
 /// Registers a view as a preview for tools such as `opencharts preview`.
 ///
@@ -11,7 +11,7 @@ import ViewCore
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PreviewMacro")
 
 /// Marks a property in the body of a `#Preview` that keeps its value, such as a state.
 ///
@@ -20,7 +20,7 @@ public macro Preview(
 ///       Toggle("Sound", isOn: $isOn)
 ///     }
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PreviewableMacro")
 
 /// The namespace of the traits of previews.
 public enum Preview {

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The surroundings in which a preview shows a view, such as a widget's frame.
 @MainActor @preconcurrency

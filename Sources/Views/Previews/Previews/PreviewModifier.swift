@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// A modifier for several previews, with shared data that is created once.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The preview settings of one view of a ``PreviewProvider``.
 struct PreviewWishes: NodeModifier {

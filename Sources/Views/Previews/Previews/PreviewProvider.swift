@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A type that provides previews of views to tools.
 @MainActor @preconcurrency

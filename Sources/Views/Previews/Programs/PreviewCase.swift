@@ -1,6 +1,7 @@
 import Foundation
-import Pictures
-import ViewCore
+import OpenChartsPictures
+import OpenChartsSessions
+import OpenChartsViewCore
 
 /// One preview to draw.
 @MainActor struct PreviewCase {
@@ -15,8 +16,12 @@ import ViewCore
   let makeView: @MainActor () -> any View
 
   /// All previews: registrations by file and position, then providers (whose position is unknown) by name. If there
-  /// are none, the implied previews.
-  static func all() -> [PreviewCase] {
+  /// are none, the implied previews and the apps.
+  ///
+  /// - Parameters:
+  ///   - skipped: Names of providers to leave out.
+  ///   - begin: Receives the name of each provider before its views are counted, which evaluates them.
+  static func all(skipping skipped: [String] = [], begin: (String) -> Void = { _ in }) -> [PreviewCase] {
     let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
       .compactMap { $0 as? any _PreviewRegistration.Type }
       .map { type in
@@ -29,8 +34,37 @@ import ViewCore
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
-    let written = registrations + providers.flatMap { cases(of: $0) }
-    return written.isEmpty ? implied() : written
+    let written =
+      registrations
+      + providers.flatMap { provider -> [PreviewCase] in
+        let stem = stem(of: provider)
+        if skipped.contains(stem) { return [] }
+        begin(stem)
+        return cases(of: provider, stem: stem)
+      }
+    // A skipped provider is a preview, too.
+    return written.isEmpty && skipped.isEmpty ? implied() + apps() : written
+  }
+
+  /// The first windows of the program's apps, by name.
+  private static func apps() -> [PreviewCase] {
+    PreviewDiscovery.conformingTypes(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
+      .sorted { String(describing: $0) < String(describing: $1) }
+      .map { window(of: $0) }
+  }
+
+  private static func window<A: App>(of app: A.Type) -> PreviewCase {
+    let name = String(describing: app)
+    return PreviewCase(
+      file: name, provider: name, position: 0, name: nil, room: .phone, makeView: { AppHost(app: app.init()) }
+    )
+  }
+
+  /// A provider's type name without its suffix.
+  private static func stem(of provider: any PreviewProvider.Type) -> String {
+    let name = String(describing: provider)
+    let ending = ["_Previews", "_Preview", "Previews", "Preview"].first { name.hasSuffix($0) } ?? ""
+    return String(name.dropLast(ending.count))
   }
 
   private static func implied() -> [PreviewCase] {
@@ -53,12 +87,9 @@ import ViewCore
   }
 
   /// The previews of a provider, one for each of its views.
-  private static func cases<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewCase] {
-    var stem = String(describing: provider)
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where stem.hasSuffix(ending) {
-      stem = String(stem.dropLast(ending.count))
-      break
-    }
+  private static func cases<Provider: PreviewProvider>(
+    of provider: Provider.Type, stem: String
+  ) -> [PreviewCase] {
     let graph = ViewGraph()
     defer { withExtendedLifetime(graph) {} }
     let context = _ViewContext(environment: EnvironmentValues(), scope: StateScope(graph: graph))
@@ -76,14 +107,14 @@ import ViewCore
   /// Creates a stage with the view at its size and appearance, and draws it for the first time.
   ///
   /// - Parameter limit: The maximum lifetime of the view, in seconds.
-  func stage(_ request: PreviewRequest, limit: Double) -> PreviewStage {
+  func stage(_ request: PreviewRequest, limit: Double) -> SettlingDriver {
     var room = room
     if request.width != nil || request.height != nil {
       room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
     }
     let view = AnyView(makeView()).frame(width: room.width, height: room.height)
     // Use the dark appearance if requested, otherwise the preview's own.
-    return PreviewStage(
+    return SettlingDriver(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
       proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit,
       locale: request.locale.map { Locale(identifier: $0) })
@@ -95,7 +126,7 @@ import ViewCore
   /// - Returns: The reason why the view did not come to rest; `nil` if it did, or if a time was requested.
   @discardableResult
   func pictures(_ request: PreviewRequest, show: (RenderedScene) throws -> Void) async rethrows -> String? {
-    let limit = request.moment ?? PreviewStage.patience
+    let limit = request.moment ?? SettlingDriver.patience
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     let seeksRest = request.moment == nil

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// Finds the types of this program that conform to a protocol, in the compiler's tables for the runtime. Previews
 /// have generated names that source code cannot use.

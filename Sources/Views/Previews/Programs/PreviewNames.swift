@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// Generates the file names of previews.
 package enum PreviewNames {
@@ -36,6 +36,11 @@ package enum PreviewNames {
       }
       return unique
     }
+  }
+
+  /// The name of a provider that crashed before its previews were known.
+  package static func label(_ provider: String, besides stem: String?) -> String {
+    stem.map { $0 == provider ? provider : "\($0)-\(provider)" } ?? provider
   }
 
   /// Keeps letters, digits and characters that are safe in file names; replaces each run of others by one dash.

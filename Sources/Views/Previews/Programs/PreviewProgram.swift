@@ -1,7 +1,7 @@
 import Foundation
-import Isolation
-import Pictures
-import ViewCore
+import OpenChartsIsolation
+import OpenChartsPictures
+import OpenChartsViewCore
 
 /// The entry point of a program that `opencharts preview` or `opencharts serve` builds from a file with previews.
 ///
@@ -39,14 +39,16 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
 
   /// - Returns: Whether all pictures were written.
   func run() async -> Bool {
-    let previews = PreviewCase.all()
+    let previews = PreviewCase.all(skipping: request.skipped) { report(.preparing($0)) }
     let names = PreviewNames.fileNames(
       for: previews.map { .init(stem: request.stem ?? $0.file, name: $0.label(besides: request.stem)) })
-    tell(.found(previews.count))
-    for note in await PreviewContexts.shared.makeAll(for: previews.flatMap(\.modifiers)) { tell(.note(note)) }
+    report(.found(previews.count))
+    for note in await PreviewContexts.shared.makeAll(for: previews.flatMap(\.modifiers)) {
+      report(.note(note))
+    }
     var isWhole = true
     for (index, (preview, name)) in zip(previews, names).enumerated() where index >= request.first {
-      tell(.began(index: index, name: name))
+      report(.began(index: index, name: name))
       if await !draw(preview, as: name) { isWhole = false }
     }
     return isWhole
@@ -64,16 +66,16 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         count += 1
         guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
         try scene.write(to: URL(fileURLWithPath: path))
-        tell(.wrote(path))
-        if request.tellsValues, let values = scene.figureValues { tell(.values(values)) }
+        report(.wrote(path))
+        if request.tellsValues, let values = scene.figureValues { report(.values(values)) }
         diagnostics = scene.diagnostics
       }
-      for diagnostic in diagnostics { tell(.note("\(name): \(diagnostic)")) }
-      if let unrest { tell(.note("\(name): \(unrest)")) }
+      for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }
+      if let unrest { report(.note("\(name): \(unrest)")) }
     } catch is NoRoom {
-      tell(.note("\(name): the view takes no room; there is nothing to draw"))
+      report(.note("\(name): the view takes no room; there is nothing to draw"))
     } catch {
-      tell(.note("\(path): \(error)"))
+      report(.note("\(path): \(error)"))
       return false
     }
     return true
@@ -87,8 +89,8 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     return "-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
-  private func tell(_ report: PreviewReport) {
-    guard let line = try? JSONEncoder().encode(report),
+  private func report(_ event: PreviewReport) {
+    guard let line = try? JSONEncoder().encode(event),
       let file = FileHandle(forWritingAtPath: request.report)
     else { return }
     file.seekToEndOfFile()

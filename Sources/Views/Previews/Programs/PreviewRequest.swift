@@ -1,5 +1,5 @@
-import Pictures
-import ViewCore
+import OpenChartsPictures
+import OpenChartsViewCore
 
 /// The request of `opencharts preview` to the program that it has built from the user's previews.
 package struct PreviewRequest: Codable, Equatable, Sendable {
@@ -23,6 +23,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var locale: String?
   /// Whether to report the values of each picture's chart.
   package var tellsValues = false
+  /// Providers that crashed the program before the first drawing.
+  package var skipped: [String] = []
   /// The index of the first preview to draw.
   package var first = 0
   /// The file to which ``PreviewReport``s are appended.
@@ -46,6 +48,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
 
 /// The reports of such a program, each one line of JSON.
 package enum PreviewReport: Codable, Equatable, Sendable {
+  /// The program evaluates a provider to count its previews. If no report follows, the provider has crashed the program.
+  case preparing(String)
   /// The number of previews.
   case found(Int)
   /// The program starts this preview. If no report follows, the preview has crashed the program.

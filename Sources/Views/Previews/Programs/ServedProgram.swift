@@ -1,8 +1,8 @@
-import Controls
 import Foundation
-import LiveServer
-import Sessions
-import ViewCore
+import OpenChartsControls
+import OpenChartsLiveServer
+import OpenChartsSessions
+import OpenChartsViewCore
 
 /// The request of `opencharts serve` to the program that it has built. It travels over standard input.
 package struct ServeRequest: Codable, Equatable, Sendable {

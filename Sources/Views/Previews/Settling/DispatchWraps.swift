@@ -1,6 +1,6 @@
 import CDispatch
 import Foundation
-import Isolation
+import OpenChartsIsolation
 
 // Replacements for Dispatch's functions of these names, which preview programs are linked with. They receive delayed
 // work, including that of `Task.sleep` and timeouts, and work sent to queues, including the jobs of tasks.
@@ -10,12 +10,12 @@ func wrapAfter(
   _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
   _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-  ProgramClock.shared.send(DispatchedWork(function, on: context, to: queue), after: seconds(until: time))
+  VirtualClock.shared.send(DispatchedWork(function, on: context, to: queue), after: seconds(until: time))
 }
 
 @_cdecl("__wrap_dispatch_after")
 func wrapAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void) {
-  ProgramClock.shared.send(DispatchedWork(block, to: queue), after: seconds(until: time))
+  VirtualClock.shared.send(DispatchedWork(block, to: queue), after: seconds(until: time))
 }
 
 @_cdecl("__wrap_dispatch_async_f")
@@ -23,12 +23,12 @@ func wrapAsync(
   _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
   _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-  ProgramClock.shared.send(DispatchedWork(function, on: context, to: queue))
+  VirtualClock.shared.send(DispatchedWork(function, on: context, to: queue))
 }
 
 @_cdecl("__wrap_dispatch_async")
 func wrapAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void) {
-  ProgramClock.shared.send(DispatchedWork(block, to: queue))
+  VirtualClock.shared.send(DispatchedWork(block, to: queue))
 }
 
 /// The seconds until a `dispatch_time_t`, whose format is in `time.h` of libdispatch. Bit 63 clear: uptime without

@@ -1,5 +1,5 @@
-import Pictures
-import ViewCore
+import OpenChartsPictures
+import OpenChartsViewCore
 
 extension ImageRenderer {
   /// Renders the content at rest: tasks that it starts when it appears, such as loading its data, are done, and
@@ -17,8 +17,8 @@ extension ImageRenderer {
     let (seconds, attoseconds) = limit.components
     // Limit the time to 1e9 s, about 32 years.
     let time = min(max(Double(seconds) + Double(attoseconds) * 1e-18, 0), 1e9)
-    let stage = PreviewStage(
-      content, proposal: proposedSize, scale: Double(scale), limit: time, clock: ProgramClock(),
+    let stage = SettlingDriver(
+      content, proposal: proposedSize, scale: Double(scale), limit: time, clock: VirtualClock(),
       pixelScale: pixelScale, isOpaque: isOpaque)
     defer { stage.end() }
     if await !stage.run(until: time) {

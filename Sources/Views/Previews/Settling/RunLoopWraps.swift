@@ -1,16 +1,16 @@
-import CRunLoop
 import Foundation
-import Isolation
+import OpenChartsCRunLoop
+import OpenChartsIsolation
 
 /// A replacement for Foundation's function of this name, which preview programs are linked with. A timer that the
-/// main thread adds to the main run loop follows the ``ProgramClock`` while that runs.
+/// main thread adds to the main run loop follows the ``VirtualClock`` while that runs.
 @_cdecl("__wrap_CFRunLoopAddTimer")
 func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode: UnsafeRawPointer?) {
-  if let timer, loop == mainRunLoop(), Thread.isMainThread, ProgramClock.shared.isRunning {
+  if let timer, loop == mainRunLoop(), Thread.isMainThread, VirtualClock.shared.isRunning {
     let address = UInt(bitPattern: timer)
     let isKept = onMainActor {
       guard let own = foundationTimer(address) else { return false }
-      ProgramClock.shared.add(own)
+      VirtualClock.shared.add(own)
       return true
     }
     if isKept { return }

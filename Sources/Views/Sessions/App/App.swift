@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A program that serves views to browsers.
 ///

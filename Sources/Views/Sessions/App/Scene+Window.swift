@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// The sizes that a user can give to a window. Has no effect: the browser controls its window.
 public struct WindowResizability: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// A part of an app's interface with its own life cycle, such as a window.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Opens another window of the app, by the identifier of its scene or the type of its values.
 ///

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A recognizer that combines two others.
 class CompositeRecognizer: Recognizer {

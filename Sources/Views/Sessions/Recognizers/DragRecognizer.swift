@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Recognizes a press that moves by at least a minimum distance.
 final class DragRecognizer: Recognizer {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Tracks two fingers from the moment when both are down.
 @MainActor struct FingerPair {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Decides which gesture at a position receives a pointer's events, from the press until all gestures are over.
 ///
@@ -51,7 +51,6 @@ import ViewCore
     return high.sorted { $0.node.holds($1.node) } + around.filter { $0.precedence != .high }.reversed()
   }
 
-  var isEmpty: Bool { contenders.isEmpty }
   var isOver: Bool { pointers.isEmpty && contenders.allSatisfy { $0.recognizer.isOver } }
   var deadline: Double? {
     contenders.compactMap { $0.recognizer.isOver ? nil : $0.recognizer.deadline }.min()

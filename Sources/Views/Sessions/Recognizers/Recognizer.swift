@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// A pointer event in points of the root, with its time in seconds of the session's clock.
 struct PointerEvent {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Recognizes one tap, or several in quick succession.
 final class TapRecognizer: Recognizer {

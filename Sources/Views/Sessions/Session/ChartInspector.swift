@@ -1,8 +1,8 @@
-import DisplayList
 import Foundation
-import LiveRenderer
-import SVGRenderer
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsLiveRenderer
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
 /// Moves through the values of charts by keys, and describes the current value.
 @MainActor struct ChartInspector {
@@ -35,7 +35,7 @@ import ViewCore
       .most:
       break
     }
-    if values[id] == nil { values[id] = node.values }
+    if values[id] == nil { values[id] = drawing.list.chart(id)?.values }
     guard let values = values[id] else { return nil }
     let filled = values.series.indices.filter { !values.series[$0].points.isEmpty }
     guard let first = filled.first else { return nil }

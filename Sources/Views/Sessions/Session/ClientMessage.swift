@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Limits
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsLimits
+import OpenChartsViewCore
 
 /// A message from the browser. Untrusted: every field has a type and a range, which are checked when it is parsed, so
 /// that arithmetic on it cannot overflow.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import OpenChartsViewCore
 
 /// Runs a closure on the main actor at a time that can be changed until then.
 ///

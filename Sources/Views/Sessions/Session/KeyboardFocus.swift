@@ -1,5 +1,5 @@
-import SVGRenderer
-import ViewCore
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
 /// The keyboard focus in the browser. The program requests a change of focus only once.
 ///

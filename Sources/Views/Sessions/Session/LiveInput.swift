@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsViewCore
 
 /// Dispatches pointer input to the gestures, hover regions and scroll views of a picture.
 @MainActor struct LiveInput {

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Motion
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsMotion
+import OpenChartsViewCore
 
 /// An animated change of a live session's picture.
 @MainActor struct LiveMotion {
@@ -64,6 +64,11 @@ import ViewCore
 
   func list(at time: Double) -> DisplayList {
     transition.list(at: progress(at: time), seconds: max(time - start, 0))
+  }
+
+  /// The picture at a time as the start of the next animation.
+  func beginning(at time: Double) -> DisplayList {
+    transition.beginning(at: progress(at: time), seconds: max(time - start, 0))
   }
 
   /// The 3-D charts with their poses at a time.

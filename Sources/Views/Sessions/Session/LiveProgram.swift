@@ -1,7 +1,7 @@
 import Foundation
-import LiveRenderer
-import LiveServer
-import ViewCore
+import OpenChartsLiveRenderer
+import OpenChartsLiveServer
+import OpenChartsViewCore
 
 /// A program that serves a view: arguments, server and sessions.
 @MainActor package enum LiveProgram {
@@ -62,12 +62,23 @@ import ViewCore
     }
   }
 
-  /// Serves the content until the process ends; `isServed` receives the address of the page.
+  /// Serves the content until the process ends.
+  ///
+  /// - Parameters:
+  ///   - report: Receives the diagnostics of the pictures that pages show; `nil` prints them to standard error.
+  ///   - isServed: Receives the address of the page.
   package static func run(
-    _ configuration: LiveServer.Configuration, title: String, content: @escaping @MainActor () -> AnyView,
-    isServed: (String) -> Void
+    _ configuration: LiveServer.Configuration, title: String, report: (([String]) -> Void)? = nil,
+    content: @escaping @MainActor () -> AnyView, isServed: (String) -> Void
   ) -> Never {
-    let host = SessionHost(title: title, content: content)
+    var newNotes = NewNotes()
+    let report =
+      report ?? { problems in
+        for note in newNotes.among(problems) {
+          FileHandle.standardError.write(Data("\(title): note: \(note)\n".utf8))
+        }
+      }
+    let host = SessionHost(title: title, report: report, content: content)
     do throws(LiveServerError) {
       isServed(try host.serve(configuration))
     } catch {

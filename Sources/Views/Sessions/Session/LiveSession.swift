@@ -1,20 +1,22 @@
-import DisplayList
 import Foundation
-import LiveRenderer
-import Motion
-import Pictures
-import SVGRenderer
-import ViewCore
+import OpenChartsDisplayList
+import OpenChartsLiveRenderer
+import OpenChartsMotion
+import OpenChartsPictures
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
 /// One browser's session: views with their state, the picture in the browser, and the browser's input.
 @MainActor package final class LiveSession {
-  private let moving = MovingTree()
+  private let moving = AnimatedTree()
   private let content: AnyView
   /// The CSP nonce that allows the scripts of whole pages to run in the browser.
   private let nonce: String
   private let send: (String) -> Void
   /// Requests a call of ``flush()`` soon.
   private let schedule: () -> Void
+  /// Receives the diagnostics of each picture that has any.
+  private let report: ([String]) -> Void
   /// The time in seconds, monotonic.
   private let clock: () -> Double
 
@@ -22,7 +24,7 @@ import ViewCore
   private var drawing: Drawing { moving.drawing }
 
   private var look: ClientLook?
-  private var page = ShownPage()
+  private var page = PageSnapshot()
   private var input = LiveInput()
   private var keyboard = KeyboardFocus()
   private var needsDrawing = false
@@ -41,7 +43,7 @@ import ViewCore
   /// it.
   private var nextFrame = 0.0
   /// The page at the end of the animation in progress.
-  private var target = ShownPage()
+  private var target = PageSnapshot()
   /// When the charts' summaries are due, in seconds of the clock; `nil` if they are up to date.
   private var summing: Double?
   /// The debounce interval of the summaries, in seconds without a change.
@@ -56,13 +58,15 @@ import ViewCore
 
   package init(
     content: @MainActor () -> AnyView, nonce: String = "", clock: @escaping () -> Double,
-    schedule: @escaping () -> Void, send: @escaping (String) -> Void
+    schedule: @escaping () -> Void, report: @escaping ([String]) -> Void = { _ in },
+    send: @escaping (String) -> Void
   ) {
     self.content = content()
     self.nonce = nonce
     moving.tree.graph.keepsBodies = true
     self.clock = clock
     self.schedule = schedule
+    self.report = report
     self.send = send
   }
 
@@ -88,7 +92,7 @@ import ViewCore
 
   /// Frees copies of the picture that only a connected browser needs. The views keep their state.
   package func releasePage() {
-    (page, target, answer, wholePage, wantsWholePage) = (ShownPage(), ShownPage(), nil, nil, false)
+    (page, target, answer, wholePage, wantsWholePage) = (PageSnapshot(), PageSnapshot(), nil, nil, false)
     inspector.forget()
   }
 
@@ -113,7 +117,7 @@ import ViewCore
   func receive(_ message: ClientMessage) {
     if case .hello(let look, _) = message {
       // A browser that reconnects shows nothing yet.
-      page = ShownPage()
+      page = PageSnapshot()
       wantsWholePage = false
       keyboard = KeyboardFocus()
       moving.cut()
@@ -205,6 +209,8 @@ import ViewCore
     moving.update(
       view, in: environment, proposal: ProposedViewSize(size), isSeen: !page.isEmpty,
       reducesMotion: look.reducesMotion, clock: clock)
+    let problems = diagnostics.messages + MissingGlyphs(in: drawing.list.items).messages
+    if !problems.isEmpty { report(problems) }
     inspector.forget()
     wholePage = nil
     input.update(drawing)
@@ -225,9 +231,9 @@ import ViewCore
     if let request = keyboard.request(of: drawing.live.controls) { send(request) }
   }
 
-  private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
+  private func shownPage(summariesOf last: PageSnapshot?) -> PageSnapshot {
     let environment = tree.root?.environment ?? tree.environment
-    return ShownPage(
+    return PageSnapshot(
       drawing, size: Size(tree.size),
       ground: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       isDark: environment.colorScheme == .dark,
@@ -246,7 +252,7 @@ import ViewCore
     send(target.showing(motion.list(at: now).items))
   }
 
-  private func send(_ next: ShownPage) {
+  private func send(_ next: PageSnapshot) {
     guard let message = next.message(after: page, number: lastNumber + 1) else { return }
     page = next
     lastNumber += 1

@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import OpenChartsIsolation
 
 /// The main queue, which always runs on the main thread and so on the main actor.
 enum MainQueue {

@@ -25,6 +25,16 @@ package enum RedirectFile {
     }
   }
 
+  /// - Returns: The descriptor of a new file with mode 0600; negative if there is none.
+  private static func create(_ path: String) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    #if canImport(Musl)
+      return Musl.open(path, flags, 0o600)
+    #else
+      return Glibc.open(path, flags, 0o600)
+    #endif
+  }
+
   /// Writes the file, with mode 0600, into a new folder with mode 0700.
   ///
   /// - Returns: The file's path; `nil` if it cannot be written.
@@ -34,7 +44,7 @@ package enum RedirectFile {
       guard mkdtemp(&template) != nil else { continue }
       let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let path = folder + "/open.html"
-      let file = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      let file = create(path)
       let bytes = Array(html(address).utf8)
       let isWritten = file >= 0 && write(file, bytes, bytes.count) == bytes.count
       if file >= 0 { close(file) }

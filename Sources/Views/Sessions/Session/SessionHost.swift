@@ -1,9 +1,9 @@
 import Foundation
-import Limits
-import LiveRenderer
-import LiveServer
-import SVGRenderer
-import ViewCore
+import OpenChartsLimits
+import OpenChartsLiveRenderer
+import OpenChartsLiveServer
+import OpenChartsSVGRenderer
+import OpenChartsViewCore
 
 /// The sessions of a server: one for each browser, kept for some time after its connection is lost.
 @MainActor package final class SessionHost {
@@ -48,6 +48,8 @@ import ViewCore
   private let title: String
   /// The CSP nonce that allows only the scripts of the host's pages.
   private let nonce = LiveServer.makeToken()
+  /// Receives the diagnostics of pictures.
+  private let report: ([String]) -> Void
   private let content: @MainActor () -> AnyView
   private var server: LiveServer?
   private var sessions: [String: Entry] = [:]
@@ -60,10 +62,11 @@ import ViewCore
 
   package init(
     title: String, clock: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
-    content: @escaping @MainActor () -> AnyView
+    report: @escaping ([String]) -> Void = { _ in }, content: @escaping @MainActor () -> AnyView
   ) {
     self.title = title
     self.clock = clock
+    self.report = report
     self.content = content
   }
 
@@ -160,6 +163,7 @@ import ViewCore
       nonce: nonce,
       clock: clock,
       schedule: { [weak self] in if let made { self?.schedule(made) } },
+      report: report,
       send: { [weak self] text in
         if let id = made?.connection { self?.link?.send(text, id) }
       })

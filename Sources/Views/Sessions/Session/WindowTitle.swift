@@ -1,4 +1,4 @@
-import ViewCore
+import OpenChartsViewCore
 
 /// The preference with which a window passes its title to the page.
 struct WindowTitleKey: PreferenceKey {

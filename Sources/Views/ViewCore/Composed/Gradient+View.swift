@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A style that is also a view: it fills the proposed space.
 package protocol FillingStyle: View, ShapeStyle, _PrimitiveView {}

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A column that takes the full width. All of its views are created, because a picture shows them all.
 public struct LazyVStack<Content: View> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension Text {
   /// Creates a text from an image. A symbol takes the text's font and colour.

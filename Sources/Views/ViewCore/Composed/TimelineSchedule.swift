@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The frequency of a timeline's updates.
 public enum TimelineScheduleMode: Hashable, Sendable {

@@ -1,37 +1,39 @@
-import Isolation
 import Observation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// Reads a value or an object from the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: AuthorValue<(EnvironmentValues) -> Value>
+  private let read: UncheckedSendable<(EnvironmentValues) -> Value>
   /// Whether the value is the same in two environments.
-  private let compare: AuthorValue<(EnvironmentValues, EnvironmentValues) -> Bool>
+  private let compare: UncheckedSendable<(EnvironmentValues, EnvironmentValues) -> Bool>
   private var values: EnvironmentValues?
 
   /// Creates a property that reads the value at a key path, such as `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = AuthorValue { $0[keyPath: keyPath] }
-    compare = AuthorValue { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    read = UncheckedSendable { $0[keyPath: keyPath] }
+    compare = UncheckedSendable { OpenChartsViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
 
   /// Creates a property that reads an observable object of a type. Traps if there is none, as on Apple platforms.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = AuthorValue { values in
+    read = UncheckedSendable { values in
       guard let object = values[object: objectType] else {
-        preconditionFailure(
-          "No object of type \(objectType) in the environment: add .environment(…) above this view.")
+        // Not `preconditionFailure`, whose message optimised builds leave out.
+        fatalError(
+          "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) "
+            + "may be missing as an ancestor of this view.")
       }
       return object
     }
-    compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
+    compare = UncheckedSendable { $0[object: objectType] === $1[object: objectType] }
   }
 
   /// Creates a property that reads an observable object of a type; `nil` if there is none.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    read = AuthorValue { $0[object: objectType] }
-    compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
+    read = UncheckedSendable { $0[object: objectType] }
+    compare = UncheckedSendable { $0[object: objectType] === $1[object: objectType] }
   }
 
   /// The value in the environment of the view. Before the view is evaluated, the default.

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 private enum ImplicitTag {}
 

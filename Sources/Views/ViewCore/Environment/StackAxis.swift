@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension EnvironmentValues {
   /// The axis of the stack that directly contains the view, for spacers and dividers.

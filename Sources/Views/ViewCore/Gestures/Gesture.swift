@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A pointer interaction that a view recognizes, with its actions.
 @MainActor @preconcurrency

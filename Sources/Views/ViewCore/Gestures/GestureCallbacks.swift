@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A gesture with additional callbacks.
 private struct CallbackGesture<Base: Gesture, Value> {

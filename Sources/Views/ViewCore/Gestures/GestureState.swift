@@ -1,17 +1,17 @@
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// State that exists while a gesture is active.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
-  private let onReset: AuthorValue<(Value, inout Transaction) -> Void>
+  private let onReset: UncheckedSendable<(Value, inout Transaction) -> Void>
   private var location: StateLocation<Value>?
 
   /// Creates state with an initial value, to which it returns when the gesture is over.
   public init(wrappedValue: Value) {
     initial = wrappedValue
-    onReset = AuthorValue { _, _ in }
+    onReset = UncheckedSendable { _, _ in }
   }
 
   /// Creates state with an initial value. The same as `init(wrappedValue:)`.
@@ -21,7 +21,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// have no effect.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
-    onReset = AuthorValue(reset)
+    onReset = UncheckedSendable(reset)
   }
 
   /// Creates state that is reset when the gesture is over. `resetTransaction` has no effect.

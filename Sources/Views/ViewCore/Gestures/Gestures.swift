@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A gesture of one or more taps.
 public struct TapGesture: Sendable {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The gestures that a modifier leaves enabled.
 public struct GestureMask: OptionSet, Sendable {

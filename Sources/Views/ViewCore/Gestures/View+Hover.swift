@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The state of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension Image {
   /// The orientation of a picture. Only `up` is supported.

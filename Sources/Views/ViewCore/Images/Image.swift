@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 /// An image: a symbol by Apple's name, or a file of pixels in a bundle's resources.
 ///

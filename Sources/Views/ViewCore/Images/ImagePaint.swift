@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A style that tiles an image, from the top left corner of the filled area.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The name of an image in an asset catalogue, like the constants that Xcode generates from a catalogue:
 ///

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A node that draws a pixel image in its own size, or, if resizable, in the proposed size.
 package final class RasterNode: ViewNode {

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 extension Image.Scale {
   /// The side of a symbol in points, for a font size.

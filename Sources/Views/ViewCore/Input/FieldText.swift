@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A field's text, which is not drawn in a live session: the real HTML field shows it, unless something covers it.
 private struct FieldText: NodeModifier {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Sets the action of the Escape key while the view is visible.
 private struct Escapable: NodeModifier {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 private struct OpensAddresses: NodeModifier {
   let action: (URL) -> Void

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A node that adds space around its content.
 package final class PaddingNode: WrapperNode {
@@ -27,7 +27,15 @@ package final class PaddingNode: WrapperNode {
     [Placement(CGPoint(x: insets.leading, y: insets.top), offer(proposal))]
   }
 
-  package override var spacing: ViewSpacing { ViewSpacing() }
+  package override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    if insets.top == 0 {
+      spacing.lines.top = content.spacing.lines.top
+      spacing.startsWithChart = content.spacing.startsWithChart
+    }
+    if insets.bottom == 0 { spacing.lines.bottom = content.spacing.lines.bottom }
+    return spacing
+  }
 }
 
 /// A node at its ideal size in one dimension or both.

@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// A value of a view's geometry that other views resolve with a ``GeometryProxy``.
 public struct Anchor<Value> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A frame with a fixed width, height or both.
 package final class FixedFrameNode: WrapperNode {
@@ -40,6 +40,7 @@ package final class FixedFrameNode: WrapperNode {
     if height != nil {
       spacing.top = nil
       spacing.bottom = nil
+      spacing.lines = (nil, nil)
     }
     return spacing
   }
@@ -98,5 +99,11 @@ package final class FlexibleFrameNode: WrapperNode {
       width: horizontal.offer(proposal.width).map { min($0, size.width) },
       height: vertical.offer(proposal.height).map { min($0, size.height) })
     return [Placement(alignedOffset(of: content, proposal: offer, in: size, alignment), offer)]
+  }
+
+  package override var spacing: ViewSpacing {
+    var spacing = content.spacing
+    if vertical.least != nil || vertical.most != nil { spacing.lines = (nil, nil) }
+    return spacing
   }
 }

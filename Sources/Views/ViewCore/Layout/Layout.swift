@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// An algorithm that sizes and places views.
 ///

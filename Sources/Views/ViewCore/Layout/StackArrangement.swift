@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The algorithm of horizontal and vertical stacks.
 ///
@@ -127,9 +127,15 @@ package final class StackNode: ContainerNode {
     if arrangement.axis == .horizontal {
       spacing.leading = first.spacing.leading
       spacing.trailing = last.spacing.trailing
+      // Text beside text and spacers is as near to text above and below as text alone.
+      let others = children.filter { !($0 is SpacerNode) }.map(\.spacing)
+      guard let start = others.first else { return spacing }
+      let all = others.dropFirst().reduce(start) { $0.union($1, edges: .vertical) }
+      (spacing.lines, spacing.startsWithChart) = (all.lines, all.startsWithChart)
     } else {
-      spacing.top = first.spacing.top
-      spacing.bottom = last.spacing.bottom
+      (spacing.top, spacing.lines.top) = (first.spacing.top, first.spacing.lines.top)
+      spacing.startsWithChart = first.spacing.startsWithChart
+      (spacing.bottom, spacing.lines.bottom) = (last.spacing.bottom, last.spacing.lines.bottom)
     }
     return spacing
   }

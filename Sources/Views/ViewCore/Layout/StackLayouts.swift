@@ -1,10 +1,20 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 extension StackArrangement {
   fileprivate func arrange(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Result {
     arrange(subviews.map(\.node), proposal)
+  }
+}
+
+extension LayoutSubviews {
+  fileprivate func place(_ placements: [Placement], in bounds: CGRect) {
+    for (view, placement) in zip(self, placements) {
+      view.place(
+        at: CGPoint(x: bounds.minX + placement.offset.x, y: bounds.minY + placement.offset.y),
+        proposal: placement.proposal)
+    }
   }
 }
 
@@ -45,11 +55,7 @@ public struct HStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for (view, place) in zip(subviews, result(subviews, proposal).placements) {
-      view.place(
-        at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),
-        proposal: place.proposal)
-    }
+    subviews.place(result(subviews, proposal).placements, in: bounds)
   }
 }
 
@@ -90,11 +96,7 @@ public struct VStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for (view, place) in zip(subviews, result(subviews, proposal).placements) {
-      view.place(
-        at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),
-        proposal: place.proposal)
-    }
+    subviews.place(result(subviews, proposal).placements, in: bounds)
   }
 }
 
@@ -128,11 +130,7 @@ public struct ZStackLayout: Layout {
   ) {
     let node = node(subviews)
     let placements = onMainActor { node.placements(in: bounds.size, proposal: proposal) }
-    for (view, place) in zip(subviews, placements) {
-      view.place(
-        at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),
-        proposal: place.proposal)
-    }
+    subviews.place(placements, in: bounds)
   }
 }
 

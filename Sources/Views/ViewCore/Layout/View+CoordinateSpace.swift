@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 private struct CoordinateSpaceView<Content: View> {
   let content: Content

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The kind of keyboard of a field.
 public enum UIKeyboardType: Int, Sendable {

@@ -1,5 +1,5 @@
-import Motion
-import ViewValues
+import OpenChartsMotion
+import OpenChartsViewValues
 
 /// The transition of one view.
 package struct LiveTransition {

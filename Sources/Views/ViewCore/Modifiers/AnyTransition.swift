@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Motion
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsMotion
+import OpenChartsViewValues
 
 /// The animation with which a view is inserted and removed in a live session. A picture shows the view fully
 /// inserted.

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The kind of element that a view is for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
@@ -234,6 +234,7 @@ package final class RepresentedNode: WrapperNode {
     (other.unrolled, other.turnable) = (drawing.unrolled, drawing.turnable)
     representation.draw(into: &other)
     (drawing.unrolled, drawing.turnable) = (other.unrolled, other.turnable)
+    drawing.list.charts += other.list.charts
     let children = other.list.accessibility.inReadingOrder
     if isWithin {
       drawing.append(AccessibilityNode(role: .group, label: "", frame: Rect(frame), children: children))

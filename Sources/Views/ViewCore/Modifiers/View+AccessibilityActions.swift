@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// Actions of a view for assistive technology.
 private enum AccessibleActions: NodeModifier {

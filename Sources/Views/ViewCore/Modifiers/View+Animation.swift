@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension EnvironmentValues {
   /// The animation of changes within a view, in a live session.

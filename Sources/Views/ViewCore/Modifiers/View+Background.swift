@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 struct SecondaryView<Secondary: View>: NodeModifier {
   let secondary: Secondary

@@ -1,7 +1,7 @@
 import Accessibility
-import Descriptions
-import DisplayList
-import ViewValues
+import OpenChartsDescriptions
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A provider of a chart description for assistive technology.
 public protocol AXChartDescriptorRepresentable {

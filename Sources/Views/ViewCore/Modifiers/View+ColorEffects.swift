@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension View {
   nonisolated private func colors(_ amount: Double, _ matrix: (Double) -> ColorMatrix) -> some View {

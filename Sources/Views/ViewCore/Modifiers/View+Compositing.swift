@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// Isolates blending within a view from what is below it.
 private struct Compositing: NodeModifier {

@@ -1,5 +1,5 @@
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// The container whose background to set.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 extension View {
   /// Sets the foreground style of a container. Unlike `foregroundStyle(_:)`, buttons and links in it keep the tint.

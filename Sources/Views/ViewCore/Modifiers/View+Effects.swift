@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A change of a view's drawing that leaves its layout unchanged.
 enum Effect: NodeModifier {
@@ -52,7 +52,8 @@ package final class EffectNode: WrapperNode {
         color: color.rgba(in: environment), radius: max(radius, 0), x: x, y: y)
       drawing.group({ $0.shadow = shadow }, draw)
     case .rotation(let angle, let anchor):
-      guard angle.radians.isFinite, angle.radians != 0 else { return draw(&drawing) }
+      // A rotation of 0 keeps its group, so that an animation turns it.
+      guard angle.radians.isFinite else { return draw(&drawing) }
       let (s, c) = (sin(angle.radians), cos(angle.radians))
       let turn = around(anchor, Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0))
       drawing.group({ $0.transform = turn }, draw)

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 private struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
@@ -11,6 +11,7 @@ extension IdentifiedView: _PrimitiveView {
     content._makeNodes(in: context.child(.id(AnyHashable(id))), into: &nodes)
     if let reading = context.environment.scrollReading, nodes.list.count > first {
       reading.add(nodes.list[first], id: AnyHashable(id))
+      nodes.list[first].setExplicitID(AnyHashable(id))
     }
   }
 }

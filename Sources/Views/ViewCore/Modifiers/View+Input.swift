@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 // These modifiers concern keyboards, pointers and haptics. A picture has none of them; each comment states the
 // effect.

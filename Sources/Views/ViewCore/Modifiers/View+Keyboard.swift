@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 // In a live session fields pass these settings to the on-screen keyboard of the browser. They have no effect in a
 // picture.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 private enum LayoutModifier: NodeModifier {
   case fixed(CGFloat?, CGFloat?, Alignment)

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// An event in the life of a view, with its action.
 private enum Moment {

@@ -1,5 +1,5 @@
-import DisplayList
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The properties that matched views share. Has no effect: they always share position and size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

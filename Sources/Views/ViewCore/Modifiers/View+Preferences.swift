@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A node that replaces the preference value of its content.
 package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
@@ -66,6 +66,7 @@ package final class PreferenceReaderNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
   package override var spacing: ViewSpacing { primary.spacing }
+  package override var preferenceSources: [ViewNode] { isBehind ? children.reversed() : children }
 
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
@@ -73,6 +74,7 @@ package final class PreferenceReaderNode: ContainerNode {
 
   // Made during layout, because views in a `GeometryReader` set their preferences only then.
   package override func layout() {
+    for child in children where child !== primary { child.dismantle() }
     primary.place(at: frame.origin, proposal: proposal)
     let other = make(primary)
     children = isBehind ? [other, primary] : [primary, other]

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension View {
   /// Adds an action that runs when the user pulls down a list or scroll view in this view beyond its start, or

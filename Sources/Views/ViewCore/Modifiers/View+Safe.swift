@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension View {
   /// Places views at the top or bottom edge of this one, which gets the remaining space.
@@ -29,6 +29,12 @@ extension View {
       if edge == .trailing { bar }
     }
   }
+
+  /// Places a bar at the top or bottom edge of this view, which gets the remaining space.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
   /// Adds padding. The same as `padding(_:_:)`: there is no safe area.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A clip, border or content shape.
 private enum Cut: NodeModifier {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The type of an alignment guide.
 public protocol AlignmentID: SendableMetatype {

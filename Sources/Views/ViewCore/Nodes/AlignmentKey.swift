@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The identity of an alignment guide: the type that defines it, and its axis.
 package struct AlignmentKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The position of a child: the offset of its top leading corner in the container, and its proposal.
 package struct Placement {

@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// The origin of positions.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {

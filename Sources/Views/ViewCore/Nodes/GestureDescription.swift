@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// An untyped gesture tree, which a session evaluates with its events.
 public struct _GestureDescription {

@@ -1,5 +1,9 @@
+import OpenChartsViewValues
+
 /// The behaviour of a ``HostedWrapper``, for modules above: they cannot subclass nodes.
 @MainActor package protocol HostedWrapping {
+  /// Returns the preferred distances from neighbours in a stack.
+  func spacing(of node: WrapperNode) -> ViewSpacing
   /// Draws the wrapped node, with any change.
   func draw(_ node: WrapperNode, into drawing: inout Drawing)
   /// The node's value of a preference; `nil` for none.
@@ -7,6 +11,8 @@
 }
 
 extension HostedWrapping {
+  package func spacing(of node: WrapperNode) -> ViewSpacing { node.content.spacing }
+
   package func draw(_ node: WrapperNode, into drawing: inout Drawing) { node.content.draw(into: &drawing) }
 
   package func preference<K: PreferenceKey>(_ key: K.Type, of node: WrapperNode) -> K.Value? {
@@ -22,6 +28,8 @@ package final class HostedWrapper<Wrapping: HostedWrapping>: WrapperNode {
     self.wrapping = wrapping
     super.init(content)
   }
+
+  package override var spacing: ViewSpacing { wrapping.spacing(of: self) }
 
   package override func draw(into drawing: inout Drawing) { wrapping.draw(self, into: &drawing) }
 

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// Nodes on top of each other, aligned at their guides, as large as all of them together.
 package final class OverlayStackNode: ContainerNode {
@@ -65,6 +65,7 @@ package final class SecondaryNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
   package override var spacing: ViewSpacing { primary.spacing }
+  package override var preferenceSources: [ViewNode] { isBehind ? children.reversed() : children }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The handlers of a frame's hit regions, by region key.
 package struct RegionHandlers {

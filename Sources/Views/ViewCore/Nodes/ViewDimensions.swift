@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// The size and the alignment guides of a view, in its own coordinates: x from the leading edge, y from the top.
 public struct ViewDimensions: Sendable {

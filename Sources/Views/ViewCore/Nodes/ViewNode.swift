@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A node of the evaluated view tree: it is measured, placed and drawn.
 ///
@@ -37,6 +37,13 @@ import ViewValues
     if !(size.height >= 0) { size.height = 0 }
     measured.append((proposal, size))
     return size
+  }
+
+  /// Drops the cached sizes of this node and its descendants, because a size on which they depend has changed.
+  package final func forgetSizes() {
+    measured = []
+    guides = [:]
+    for child in children { child.forgetSizes() }
   }
 
   /// Returns the cached result of ``explicitGuide(_:in:proposal:)``. Nested frames ask for the same guide several
@@ -112,10 +119,13 @@ import ViewValues
   /// The preferred distances from neighbours in a stack.
   package var spacing: ViewSpacing { ViewSpacing() }
 
+  /// The child nodes in the order in which their preference values are combined.
+  package var preferenceSources: [ViewNode] { children }
+
   /// The preference value of the subtree; `nil` if it sets none.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
-    for child in children {
+    for child in preferenceSources {
       guard let value = child.preference(key) else { continue }
       if var sum = result {
         K.reduce(value: &sum) { value }
@@ -145,7 +155,7 @@ package struct Drawing {
   /// The handlers of the list's hit regions.
   package var handlers = RegionHandlers()
   /// The interactive elements of a live session beside hit regions.
-  package var live = LiveParts()
+  package var live = InteractiveElements()
   /// The full-length versions of scrollable charts, by the index that the display list uses.
   package var unrolled: [any UnrolledChart] = []
   /// The 3-D charts, by the index that the display list uses.
@@ -157,8 +167,8 @@ package struct Drawing {
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
   package mutating func append(_ node: AccessibilityNode) { list.accessibility.append(node) }
 
-  /// Draws content into a separate display list, to wrap or change it. Its regions are added to this drawing, moved
-  /// by `transform`.
+  /// Draws content into a separate display list, to wrap or change it. Its charts are added to this drawing, and its
+  /// regions, moved by `transform`.
   @MainActor package mutating func isolated(
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {
@@ -167,7 +177,8 @@ package struct Drawing {
     body(&inner)
     (unrolled, turnable) = (inner.unrolled, inner.turnable)
     addActive(inner, movedBy: transform)
-    inner.list.regions = []
+    list.charts += inner.list.charts
+    (inner.list.charts, inner.list.regions) = ([], [])
     return inner.list
   }
 

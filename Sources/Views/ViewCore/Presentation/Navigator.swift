@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A destination that a link pushes on a navigation stack.
 package enum NavigationStep {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A sheet, cover, alert or dialog over the whole picture.
 package struct Presentation {

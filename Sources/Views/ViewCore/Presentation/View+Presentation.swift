@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// An action that closes the presentation of a view, or goes back from its screen.
 public struct DismissAction {
@@ -52,18 +52,28 @@ extension View {
       })
   }
 
+  /// Shows content that `end` closes; nothing for `nil`.
+  nonisolated private func presenting(
+    _ kind: Presentation.Kind, _ content: (some View)?, _ onDismiss: (() -> Void)?,
+    _ end: @escaping () -> Void
+  ) -> some View {
+    presenting(
+      content.map { content in
+        let presented = content.presented {
+          end()
+          onDismiss?()
+        }
+        return Presentation(kind: kind, content: presented)
+      })
+  }
+
   /// Shows a sheet while the binding is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
-    presenting(
-      isPresented.wrappedValue
-        ? Presentation(
-          kind: .sheet,
-          content: content().presented {
-            isPresented.wrappedValue = false
-            onDismiss?()
-          }) : nil)
+    presenting(.sheet, isPresented.wrappedValue ? content() : nil, onDismiss) {
+      isPresented.wrappedValue = false
+    }
   }
 
   /// Shows a sheet for the item while it is not `nil`.
@@ -71,29 +81,16 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
-      item.wrappedValue.map { value in
-        Presentation(
-          kind: .sheet,
-          content: content(value).presented {
-            item.wrappedValue = nil
-            onDismiss?()
-          })
-      })
+    presenting(.sheet, item.wrappedValue.map(content), onDismiss) { item.wrappedValue = nil }
   }
 
   /// Shows a cover over the whole picture while the binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
-    presenting(
-      isPresented.wrappedValue
-        ? Presentation(
-          kind: .cover,
-          content: content().presented {
-            isPresented.wrappedValue = false
-            onDismiss?()
-          }) : nil)
+    presenting(.cover, isPresented.wrappedValue ? content() : nil, onDismiss) {
+      isPresented.wrappedValue = false
+    }
   }
 
   /// Shows a cover over the whole picture for the item while it is not `nil`.
@@ -101,15 +98,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
-      item.wrappedValue.map { value in
-        Presentation(
-          kind: .cover,
-          content: content(value).presented {
-            item.wrappedValue = nil
-            onDismiss?()
-          })
-      })
+    presenting(.cover, item.wrappedValue.map(content), onDismiss) { item.wrappedValue = nil }
   }
 
   /// Shows a popover as a sheet while the binding is true, as on a phone. `attachmentAnchor` and `arrowEdge` have no

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The scroll position of a scroll view, in a live session.
 @MainActor package final class ScrollMemory {

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Phrases
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsViewValues
 
 /// A node with content that may be larger and scrolls.
 package final class ScrollNode: WrapperNode {
@@ -9,8 +9,14 @@ package final class ScrollNode: WrapperNode {
   private let memory: ScrollMemory?
   private let key: Int
   private let refreshKey: Int
+  /// The size for views in the content whose frames are relative to it.
+  private let container: ContainerSize
 
-  package init(_ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int, refreshKey: Int) {
+  package init(
+    _ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int, refreshKey: Int,
+    container: ContainerSize
+  ) {
+    self.container = container
     self.refreshKey = refreshKey
     self.axes = axes
     self.memory = memory
@@ -27,6 +33,7 @@ package final class ScrollNode: WrapperNode {
 
   /// The proposed length along the axes; the content's length across them.
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    container.set(proposal, of: content)
     let inner = content.size(offer(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? finite(proposal.width, inner.width) : inner.width,
@@ -36,14 +43,16 @@ package final class ScrollNode: WrapperNode {
   private func finite(_ offered: CGFloat?, _ content: CGFloat) -> CGFloat { offered ?? content }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    guard let memory else { return [Placement(.zero, offer(proposal))] }
-    // The content may have become shorter than the scroll position.
-    let room = room(content.size(offer(proposal)), in: size)
-    return [
-      Placement(
-        CGPoint(x: -min(memory.offset.width, room.width), y: -min(memory.offset.height, room.height)),
-        offer(proposal))
-    ]
+    container.set(ProposedViewSize(size), of: content)
+    var offset = CGSize.zero
+    if let memory {
+      // The content may have become shorter than the scroll position.
+      let room = room(content.size(offer(proposal)), in: size)
+      offset.width = min(memory.offset.width, room.width)
+      offset.height = min(memory.offset.height, room.height)
+    }
+    container.top = frame.minY - offset.height
+    return [Placement(CGPoint(x: -offset.width, y: -offset.height), offer(proposal))]
   }
 
   /// The maximum scroll offset.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A two-dimensional vector, as for a velocity.
 public struct CGVector: Hashable, Sendable {

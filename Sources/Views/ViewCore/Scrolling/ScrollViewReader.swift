@@ -1,7 +1,7 @@
 import Foundation
-import Isolation
+import OpenChartsIsolation
+import OpenChartsViewValues
 import Synchronization
-import ViewValues
 
 /// A view whose content can scroll to views by id: at any time in a live session; in a picture when views appear.
 public struct ScrollViewReader<Content: View> {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Whether a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {

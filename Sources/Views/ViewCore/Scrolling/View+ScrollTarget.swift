@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension EnvironmentValues {
   /// Whether the user can scroll the scroll views in this view.

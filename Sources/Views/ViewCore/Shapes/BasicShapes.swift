@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 extension CGRect {
   /// Insets each side by `amount`. A side without enough space shrinks to zero length at its centre.

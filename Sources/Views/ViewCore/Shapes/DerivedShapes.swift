@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A part of a shape's outline, between two fractions of its length.
 public struct _TrimmedShape<Content: Shape>: Shape {

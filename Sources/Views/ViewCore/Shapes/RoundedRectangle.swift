@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A rectangle with rounded corners. Radii are in points and are reduced if they do not fit.
 public struct RoundedRectangle: InsettableShape, Hashable {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A type that makes an outline for a rectangle. As a view it takes the proposed size and is filled with the
 /// foreground style.

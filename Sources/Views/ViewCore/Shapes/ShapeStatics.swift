@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension Shape where Self == Rectangle {
   /// A rectangle.

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// A view that shows a shape and to which more fills and strokes can be added.
 public protocol ShapeView<Content>: View {

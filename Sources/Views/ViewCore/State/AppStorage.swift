@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A value stored in `UserDefaults`.
 @propertyWrapper
@@ -48,55 +48,43 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-extension AppStorage where Value == Bool {
+extension AppStorage {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: wrappedValue, key, store)
   }
-}
-extension AppStorage where Value == Int {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: wrappedValue, key, store)
   }
-}
-extension AppStorage where Value == Double {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(plain: wrappedValue, key, store)
   }
-}
-extension AppStorage where Value == String {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(plain: wrappedValue, key, store)
   }
-}
-extension AppStorage where Value == Data {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: wrappedValue, key, store)
   }
-}
-extension AppStorage where Value == URL {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(
       key, store, read: { $0.url(forKey: key) ?? wrappedValue }, write: { $0.set($1, forKey: key) })
   }
-}
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store,
       read: { ($0.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue },
       write: { $0.set($1.rawValue, forKey: key) })
   }
-}
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, store,
       read: { $0.string(forKey: key).flatMap(Value.init) ?? wrappedValue },

@@ -1,12 +1,12 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// A reference to a value that is owned elsewhere, for reading and writing.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  private let reader: AuthorValue<() -> Value>
-  private let writer: AuthorValue<(Value, Transaction) -> Void>
+  private let reader: UncheckedSendable<() -> Value>
+  private let writer: UncheckedSendable<(Value, Transaction) -> Void>
   /// The transaction of each change.
   public var transaction = Transaction()
 
@@ -17,8 +17,8 @@ public struct Binding<Value> {
 
   /// Creates a binding from closures, of which the setter receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    reader = AuthorValue(get)
-    writer = AuthorValue(set)
+    reader = UncheckedSendable(get)
+    writer = UncheckedSendable(set)
   }
 
   private var get: () -> Value { reader.value }

@@ -1,11 +1,11 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// The field that has the keyboard focus. In a picture it keeps its initial value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus.
   @propertyWrapper public struct Binding {
-    let binding: ViewCore.Binding<Value>
+    let binding: OpenChartsViewCore.Binding<Value>
     /// The field that has the keyboard focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// An identity that belongs to a view.
 @propertyWrapper

@@ -1,5 +1,5 @@
 import Observation
-import ViewValues
+import OpenChartsViewValues
 
 /// An object that is owned elsewhere and that updates this view.
 @propertyWrapper
@@ -78,8 +78,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Traps if there is none, as on Apple platforms.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "No ObservableObject of type \(ObjectType.self): add .environmentObject(…) above this view.")
+      // Not `preconditionFailure`, whose message optimised builds leave out.
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
     }
     return object
   }

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A value that all views of a window share by key.
 ///
@@ -36,37 +36,31 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-extension SceneStorage where Value == Bool {
+extension SceneStorage {
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Bool, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value == Int {
+  public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(key, initial: wrappedValue) }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Int, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value == Double {
+  public init(wrappedValue: Int, _ key: String) where Value == Int { self.init(key, initial: wrappedValue) }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Double, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value == String {
+  public init(wrappedValue: Double, _ key: String) where Value == Double {
+    self.init(key, initial: wrappedValue)
+  }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: String, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value == URL {
+  public init(wrappedValue: String, _ key: String) where Value == String {
+    self.init(key, initial: wrappedValue)
+  }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: URL, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value == Data {
+  public init(wrappedValue: URL, _ key: String) where Value == URL { self.init(key, initial: wrappedValue) }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Data, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Data, _ key: String) where Value == Data { self.init(key, initial: wrappedValue) }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, initial: wrappedValue) }
-}
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, initial: wrappedValue)
+  }
   /// Creates a property for a key, with an initial value.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, initial: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, initial: wrappedValue)
+  }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property for a key, `nil` at first.

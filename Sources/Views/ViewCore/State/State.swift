@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The stored value of a view property, kept per view identity. Safe to write from any thread.
 final class StateLocation<Value> {

@@ -1,5 +1,5 @@
 import Combine
-import ViewValues
+import OpenChartsViewValues
 
 extension View {
   /// Runs with each value of a publisher while the view exists. In a picture it receives only the values that the

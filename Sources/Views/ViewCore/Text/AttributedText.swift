@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension AttributeScopes {
   /// The attributes that `Text` supports, in addition to Foundation's links.

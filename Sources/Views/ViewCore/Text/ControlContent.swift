@@ -1,6 +1,6 @@
 import Foundation
-import Phrases
-import ViewValues
+import OpenChartsPhrases
+import OpenChartsViewValues
 
 /// A word of a control in the language of the environment.
 final class ControlContent: TextContent {

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 

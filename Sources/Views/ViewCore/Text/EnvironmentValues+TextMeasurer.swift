@@ -1,6 +1,6 @@
-import DisplayList
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 extension EnvironmentValues {
   /// Measures text: with fonts, or with cells if the picture is for a terminal.

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 extension LocalizedStringKey {
   /// Whether the key is a string without arguments.

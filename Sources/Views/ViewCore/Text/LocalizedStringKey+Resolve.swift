@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension LocalizedStringKey {
   /// Appends the localized text of the key, with Markdown and its arguments applied.

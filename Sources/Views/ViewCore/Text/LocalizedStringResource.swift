@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A localization key with its table. Foundation on Linux has no type of this name.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {

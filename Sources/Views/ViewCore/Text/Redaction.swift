@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The reason for which content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {

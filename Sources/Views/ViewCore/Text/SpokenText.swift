@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Phrases
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsPhrases
+import OpenChartsViewValues
 
 extension ViewNode {
   /// The text that assistive technology reads for this node: labels and values in order.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension String {
   /// A localization key with arguments. Foundation on Linux has no type of this name.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension Text {
   /// The format of a date.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 extension Text {
   /// Creates a text of the remaining or elapsed time of an interval, in hours, minutes and seconds.

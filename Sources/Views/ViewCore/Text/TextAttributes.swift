@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// The attributes of a piece of text; `nil` means that of the enclosing text or view.
 package struct TextAttributes: Sendable {

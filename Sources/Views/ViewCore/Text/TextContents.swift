@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// Two concatenated texts.
 final class ConcatenatedContent: TextContent {
@@ -66,12 +66,12 @@ final class TableContent: TextContent {
 
 /// A value formatted by a format style.
 final class FormattedContent<F: FormatStyle>: TextContent where F.FormatInput: Equatable {
-  private let input: AuthorValue<F.FormatInput>
-  private let format: AuthorValue<F>
+  private let input: UncheckedSendable<F.FormatInput>
+  private let format: UncheckedSendable<F>
 
   init(_ input: F.FormatInput, _ format: F) {
-    self.input = AuthorValue(input)
-    self.format = AuthorValue(format)
+    self.input = UncheckedSendable(input)
+    self.format = UncheckedSendable(format)
   }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
@@ -104,9 +104,9 @@ extension FormatStyle {
 
 /// A value formatted by a formatter object.
 final class FormatterContent: TextContent {
-  private let content: AuthorValue<(subject: Any, formatter: Formatter)>
+  private let content: UncheckedSendable<(subject: Any, formatter: Formatter)>
 
-  init(_ subject: Any, _ formatter: Formatter) { content = AuthorValue((subject, formatter)) }
+  init(_ subject: Any, _ formatter: Formatter) { content = UncheckedSendable((subject, formatter)) }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
     pieces.append(string, attributes)

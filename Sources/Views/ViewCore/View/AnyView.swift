@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A type-erased view. The type is part of its identity: a view of another type starts with new state.
 public struct AnyView {

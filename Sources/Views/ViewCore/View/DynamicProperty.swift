@@ -1,5 +1,5 @@
+import OpenChartsViewValues
 @_spi(Reflection) import Swift
-import ViewValues
 
 /// A stored property of a view that is updated before the body is evaluated.
 public protocol DynamicProperty {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A built-in modifier, which changes the environment or the nodes of its content.
 package protocol NodeModifier {

@@ -1,7 +1,7 @@
 import Combine
 import Observation
+import OpenChartsViewValues
 import Synchronization
-import ViewValues
 
 /// One step of a view's identity, relative to its parent.
 package enum IdentityStep: Hashable {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Several views in order, from a view builder.
 public struct TupleView<T> {

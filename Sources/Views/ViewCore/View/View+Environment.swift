@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A change of the environment by a function that needs no view identity.
 package struct EnvironmentChange: NodeModifier {

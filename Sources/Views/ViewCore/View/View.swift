@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A part of a user interface, described by another view.
 ///

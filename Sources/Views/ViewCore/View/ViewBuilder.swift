@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A result builder of views.
 @resultBuilder

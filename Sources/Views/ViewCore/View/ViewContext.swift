@@ -1,5 +1,5 @@
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// The environment and the identity with which a view is evaluated.
 public struct _ViewContext {

@@ -1,7 +1,7 @@
-import DisplayList
 import Observation
+import OpenChartsDisplayList
+import OpenChartsViewValues
 import Synchronization
-import ViewValues
 
 /// The owner of a view tree's state across evaluations.
 @MainActor package final class ViewGraph {

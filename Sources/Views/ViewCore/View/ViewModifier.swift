@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// A reusable change of a view, written as a body around it.
 @MainActor @preconcurrency

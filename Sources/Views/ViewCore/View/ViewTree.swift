@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// A view tree that is evaluated, laid out and ready to draw, with its state.
 ///
@@ -15,6 +15,9 @@ import ViewValues
 
   /// The maximum number of evaluations in one update, for changes by `onAppear` and similar actions.
   private static let passes = 10
+
+  /// The size for views whose frames are relative to the whole picture.
+  private let container = ContainerSize()
 
   package init() {}
 
@@ -38,6 +41,8 @@ import ViewValues
     if environment.horizontalSizeClass == nil, let width = proposal.width {
       environment.horizontalSizeClass = width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
     }
+    container.set(proposal, of: root)
+    environment.containerSize = container
     for pass in 1...Self.passes {
       let last = root
       // The frame before a change that may be animated.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// Views made from data, whose rows the user can delete and move in a live session.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import ViewValues
+import OpenChartsIsolation
+import OpenChartsViewValues
 
 /// A view that knows its size. It takes the proposed size and places its content at the top leading corner.
 public struct GeometryReader<Content: View> {

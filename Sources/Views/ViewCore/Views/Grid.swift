@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 private struct CellColumnsKey: LayoutValueKey { static let defaultValue = 1 }
 private struct CellAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Several views as one. A modifier on a group applies to each of them.
 public struct Group<Content> {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {

@@ -1,4 +1,4 @@
-import ViewValues
+import OpenChartsViewValues
 
 /// Existing nodes as a view, for containers that arrange the nodes of their content.
 package struct NodeView {

@@ -1,6 +1,6 @@
-import DisplayList
 import Foundation
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsViewValues
 
 /// Flexible space along the axis of the enclosing stack.
 public struct Spacer: Sendable {
@@ -14,29 +14,6 @@ extension Spacer: _PrimitiveView {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     nodes.append(SpacerNode(minLength ?? 8, environment: context.environment))
   }
-}
-
-package final class SpacerNode: ViewNode {
-  private let least: CGFloat
-
-  init(_ least: CGFloat, environment: EnvironmentValues) {
-    self.least = least
-    super.init(environment: environment)
-    // In a stack all other views get their space first.
-    if environment.stackAxis != nil { traits.priority = -.infinity }
-  }
-
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let width = max(proposal.width ?? least, least)
-    let height = max(proposal.height ?? least, least)
-    return switch environment.stackAxis {
-    case .horizontal: CGSize(width: width, height: 0)
-    case .vertical: CGSize(width: 0, height: height)
-    case nil: CGSize(width: width, height: height)
-    }
-  }
-
-  package override var spacing: ViewSpacing { .zero }
 }
 
 /// A hairline perpendicular to the enclosing stack; horizontal elsewhere.

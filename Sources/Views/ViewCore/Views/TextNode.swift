@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Typography
-import ViewValues
+import OpenChartsDisplayList
+import OpenChartsTypography
+import OpenChartsViewValues
 
 /// A node of text, which wraps at the proposed width and takes no more space than it needs.
 package final class TextNode: ViewNode {
@@ -70,6 +70,16 @@ package final class TextNode: ViewNode {
   }
 
   private func ceil(_ length: CGFloat) -> CGFloat { ceil(Double(length)) }
+
+  package override var spacing: ViewSpacing { lineSpacing }
+
+  /// Stacks ask for it each time that they measure.
+  private lazy var lineSpacing: ViewSpacing = {
+    var spacing = ViewSpacing()
+    let line = CGFloat(spans.map { environment.textMeasurer.lineHeight(of: $0.font).height }.max() ?? 0)
+    spacing.lines = (line, line)
+    return spacing
+  }()
 
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize

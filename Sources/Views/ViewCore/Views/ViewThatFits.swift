@@ -1,5 +1,5 @@
 import Foundation
-import ViewValues
+import OpenChartsViewValues
 
 /// The first of several views whose ideal size fits, otherwise the last.
 public struct ViewThatFits<Content: View> {

@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import OpenChartsIsolation
 import Synchronization
 
 /// The timing of a change. A picture shows the final state.

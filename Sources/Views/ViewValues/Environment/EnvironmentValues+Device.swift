@@ -1,6 +1,6 @@
 import Foundation
-import Isolation
-import Limits
+import OpenChartsIsolation
+import OpenChartsLimits
 
 /// The space available in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import OpenChartsIsolation
 
 /// A key of an environment value, with its default.
 public protocol EnvironmentKey {
@@ -17,33 +17,42 @@ public protocol EnvironmentKey {
 ///
 /// The default is evaluated each time that the value is read without having been set.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "EntryMacro")
 
 /// The settings and objects that views inherit.
 ///
 /// The defaults do not depend on the machine except for its time zone, because dates in code use it. The locale is US
 /// English and the calendar Gregorian.
 public struct EnvironmentValues: Sendable, CustomStringConvertible {
-  private(set) var values: [ObjectIdentifier: AuthorValue<Any>] = [:]
+  private(set) var values: [ObjectIdentifier: UncheckedSendable<Any>] = [:]
+  /// Records the keys that are read from this environment and from copies of it.
+  private var reads: EnvironmentReads?
 
   /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key, or its default if none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = AuthorValue(newValue) }
-  }
-
-  /// Whether a value is set for the key, even if it equals the default.
-  package func contains(_ key: (some EnvironmentKey).Type) -> Bool {
-    values[ObjectIdentifier(key)] != nil
+    get { value(of: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = UncheckedSendable(newValue) }
   }
 
   /// The objects by type, for `environment(_:)` and `environmentObject(_:)`.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { values[ObjectIdentifier(type)]?.value as? T }
-    set { values[ObjectIdentifier(type)] = newValue.map { AuthorValue($0) } }
+    get { value(of: ObjectIdentifier(type)) as? T }
+    set { values[ObjectIdentifier(type)] = newValue.map { UncheckedSendable($0) } }
+  }
+
+  private func value(of key: ObjectIdentifier) -> Any? {
+    reads?.add(key)
+    return values[key]?.value
+  }
+
+  /// Returns a copy that records the keys that are read from it.
+  package func recording(_ reads: EnvironmentReads) -> EnvironmentValues {
+    var copy = self
+    copy.reads = reads
+    return copy
   }
 
   public var description: String { "EnvironmentValues(\(values.count) values)" }

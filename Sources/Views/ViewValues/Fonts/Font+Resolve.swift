@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A font resolved for layout.
 package struct ResolvedFont: Hashable, Sendable {

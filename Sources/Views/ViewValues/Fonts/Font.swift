@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A typeface, a size and attributes, resolved in an environment.
 ///

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 extension Path {
   /// Adds a circular arc, after a line to its start if the path has a current point.

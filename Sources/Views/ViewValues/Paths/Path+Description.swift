@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 extension Path: LosslessStringConvertible {
   /// Numbers followed by a command: `0 0 m 10 0 l 10 10 15 20 q 1 2 3 4 5 6 c h`.

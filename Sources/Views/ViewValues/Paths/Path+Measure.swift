@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 extension Path {
   /// The bounding box of the outline itself, without control points. Null if the path is empty.

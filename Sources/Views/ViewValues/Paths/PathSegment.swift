@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A line or curve with its two ends.
 enum PathSegment: Hashable {

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Outlines of rectangles with rounded corners.
 package enum RoundedCorners {

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Converts strokes to outlines, to be filled with the nonzero winding rule.
 struct StrokeOutline {

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 import Synchronization
 
 /// A string catalogue (`.xcstrings`): all languages of a table in one file, with plural forms.
@@ -61,14 +62,11 @@ struct StringsCatalog: Sendable {
 
   // MARK: Reading
 
-  private static let cache = Mutex<[String: StringsCatalog?]>([:])
+  private static let cache = Mutex(BoundedCache<String, StringsCatalog?>(limit: Limits.cachedFiles.value))
 
   static func at(_ path: String) -> StringsCatalog? {
-    cache.withLock { catalogs in
-      if let cached = catalogs[path] { return cached }
-      let catalog = FileManager.default.contents(atPath: path).flatMap { StringsCatalog($0) }
-      catalogs[path] = .some(catalog)
-      return catalog
+    cache.withLock { cache in
+      cache.value(for: path) { FileManager.default.contents(atPath: path).flatMap { StringsCatalog($0) } }
     }
   }
 
@@ -76,13 +74,12 @@ struct StringsCatalog: Sendable {
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
     // The plural rules are those of the language.
     let key = language + "\n" + path
-    return cache.withLock { catalogs in
-      if let cached = catalogs[key] { return cached }
-      let catalog = FileManager.default.contents(atPath: path).flatMap {
-        StringsCatalog(stringsDictionary: $0, language: language)
+    return cache.withLock { cache in
+      cache.value(for: key) {
+        FileManager.default.contents(atPath: path).flatMap {
+          StringsCatalog(stringsDictionary: $0, language: language)
+        }
       }
-      catalogs[key] = .some(catalog)
-      return catalog
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsLimits
 import Synchronization
 
 /// Tables of localized strings: catalogues (`.xcstrings`), and `.strings` files in `.lproj` folders.
@@ -61,16 +62,15 @@ package enum StringsTable {
     return names
   }
 
-  private static let cache = Mutex<[String: [String: String]?]>([:])
+  private static let cache = Mutex(BoundedCache<String, [String: String]?>(limit: Limits.cachedFiles.value))
 
   private static func contents(_ path: String) -> [String: String]? {
-    cache.withLock { tables in
-      if let cached = tables[path] { return cached }
-      let table = FileManager.default.contents(atPath: path).flatMap { data in
-        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+    cache.withLock { cache in
+      cache.value(for: path) {
+        FileManager.default.contents(atPath: path).flatMap { data in
+          (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+        }
       }
-      tables[path] = .some(table)
-      return table
     }
   }
 }

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A gradient around a centre. Angles increase clockwise from three o'clock.
 public struct AngularGradient: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The blending of colours with those below.
 public enum BlendMode: Hashable, Sendable {

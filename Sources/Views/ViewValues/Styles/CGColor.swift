@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A colour in sRGB.
 public final class CGColor: Hashable, Sendable {

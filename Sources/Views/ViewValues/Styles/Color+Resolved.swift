@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 extension Color {
   /// The components of a colour as drawn, in linear sRGB.

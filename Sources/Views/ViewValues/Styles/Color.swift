@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A colour, which may differ in light and dark appearance.
 ///

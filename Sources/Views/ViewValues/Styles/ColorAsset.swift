@@ -1,5 +1,6 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
+import OpenChartsLimits
 import Synchronization
 
 /// A colour in an asset catalogue.
@@ -26,15 +27,13 @@ package struct ColorAsset: Hashable, Sendable {
     var isContrasted: Bool
   }
 
-  private static let cache = Mutex<[String: [Entry]?]>([:])
+  private static let cache = Mutex(BoundedCache<String, [Entry]?>(limit: Limits.cachedNames.value))
 
   private static func entries(_ name: String, in folder: String) -> [Entry]? {
-    cache.withLock { entriesByKey in
-      let key = folder + "\n" + name
-      if let cached = entriesByKey[key] { return cached }
-      let entries = AssetFolders.find("\(name).colorset", in: folder).flatMap(read)
-      entriesByKey[key] = .some(entries)
-      return entries
+    cache.withLock { cache in
+      cache.value(for: folder + "\n" + name) {
+        AssetFolders.find("\(name).colorset", in: folder).flatMap(read)
+      }
     }
   }
 
@@ -84,12 +83,19 @@ enum AssetFolders {
     return String(path[..<slash])
   }()
 
-  /// Returns the folder of this name in the catalogues of a folder, or in the bundles beside an executable.
+  /// Returns the folder of this name in the catalogues of a folder, or in the bundles beside an executable. A name with
+  /// slashes (`Icons/star.imageset`) is a path within a catalogue or one of its folders.
   static func find(_ name: String, in folder: String) -> String? {
+    let parts = name.split(separator: "/").map(String.init)
     func search(_ path: String, depth: Int) -> String? {
-      guard depth > 0 else { return nil }
+      guard depth > 0, let first = parts.first else { return nil }
       let all = names(path).filter { !$0.hasPrefix(".") }
-      if all.contains(name) { return "\(path)/\(name)" }
+      if all.contains(first),
+        parts.count == 1
+          || names("\(path)/\(parts.dropLast().joined(separator: "/"))").contains(parts[parts.count - 1])
+      {
+        return "\(path)/\(name)"
+      }
       for inner in all where !inner.contains(".") {
         if let match = search("\(path)/\(inner)", depth: depth - 1) { return match }
       }

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 // Conversions between colour spaces. All keep alpha and accept any finite number.
 

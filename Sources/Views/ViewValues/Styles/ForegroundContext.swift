@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The current foreground styles, and those that they replaced.
 ///
@@ -45,6 +45,19 @@ package indirect enum ForegroundContext: Sendable {
       }
       let factor = Self.levelOpacity[min(level, 4)] / Self.levelOpacity[min(styles.count - 1, 4)]
       return last._paint(in: outside).multiplyingAlpha(by: factor)
+    }
+  }
+}
+
+extension ForegroundContext: ComparableProperty {
+  package func isSame(as other: ForegroundContext) -> Bool {
+    switch (self, other) {
+    case (.automatic, .automatic): true
+    case (.styles(let mine, let outer), .styles(let others, let otherOuter)),
+      (.defaults(let mine, let outer), .defaults(let others, let otherOuter)):
+      mine.count == others.count && zip(mine, others).allSatisfy { $0.isSame(as: $1) }
+        && outer.isSame(as: otherOuter)
+    default: false
     }
   }
 }

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Colours along a line, without its geometry.
 public struct Gradient: Hashable, Sendable {

@@ -1,5 +1,6 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
+import OpenChartsLimits
 import Synchronization
 
 /// A pixel image by name: in an asset catalogue, or a file in the bundle's resources.
@@ -49,20 +50,16 @@ package struct ImageAsset: Hashable, Sendable {
   /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
   package func file(for look: Look) -> File? {
     if let given { return given }
-    return Self.cache.withLock { files in
-      let key = Key(asset: self, look: look)
-      if let cached = files[key] { return cached }
-      let file = loadFile(for: look)
-      files[key] = .some(file)
-      return file
-    }
+    return Self.cache.withLock { $0.value(for: Key(asset: self, look: look)) { loadFile(for: look) } }
   }
 
   private struct Key: Hashable {
     var asset: ImageAsset
     var look: Look
   }
-  private static let cache = Mutex<[Key: File?]>([:])
+  /// Costs are bytes; a missing file counts as the size of its key.
+  private static let cache = Mutex(
+    BoundedCache<Key, File?>(limit: Limits.cachedImageBytes.value) { ($0?.image.bytes.count ?? 0) + 256 })
 
   private func loadFile(for look: Look) -> File? {
     guard !name.isEmpty else { return nil }

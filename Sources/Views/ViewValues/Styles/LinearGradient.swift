@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A gradient along a straight line. Points are in unit coordinates of the filled area.
 public struct LinearGradient: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A translucent background. The content below shows through without blur; with reduced transparency or increased
 /// contrast it is opaque.

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A gradient along the radius of a circle. Radii are in points, the centre in unit coordinates of the filled area.
 public struct RadialGradient: Hashable, Sendable {

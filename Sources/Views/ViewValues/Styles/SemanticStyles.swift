@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DisplayList
+import OpenChartsDisplayList
 
 /// A fill or stroke of shapes: a colour, a gradient, or a style that depends on the environment.
 ///
@@ -85,6 +85,12 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
+}
+
+extension AnyShapeStyle: ComparableProperty {
+  package func isSame(as other: AnyShapeStyle) -> Bool {
+    OpenChartsViewValues.isSame(style as Any, other.style as Any)
+  }
 }
 
 extension Color: ShapeStyle {

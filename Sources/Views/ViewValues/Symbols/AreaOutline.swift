@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// The outline of an area with holes cut out, without overlaps, so that every fill rule gives the same result.
 ///

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// Parses the name of a symbol and composes its drawing.
 struct SymbolName {

@@ -1,4 +1,4 @@
-import CSymbolOutlines
+import OpenChartsCSymbolOutlines
 
 /// The drawings of symbols by name, and alternative names.
 ///

@@ -1,4 +1,5 @@
-import DisplayList
+import OpenChartsDisplayList
+import OpenChartsLimits
 import Synchronization
 
 /// An original drawing of a symbol with Apple's name, on a grid of 20 by 20.
@@ -42,18 +43,10 @@ package struct SystemSymbol: Hashable, Sendable {
     self = symbol
   }
 
-  private static let cache = Mutex<[String: SystemSymbol?]>([:])
-  /// The maximum number of cached names, in case they come from data.
-  private static let capacity = 2_000
+  private static let cache = Mutex(BoundedCache<String, SystemSymbol?>(limit: Limits.cachedNames.value))
 
   private static func cached(_ name: String) -> SystemSymbol? {
-    if let cached = cache.withLock({ $0[name] }) { return cached }
-    let symbol = SymbolName(name).symbol
-    cache.withLock { cache in
-      if cache.count >= capacity { cache = [:] }
-      cache[name] = .some(symbol)
-    }
-    return symbol
+    cache.withLock { $0.value(for: name) { SymbolName(name).symbol } }
   }
 
   /// The whole drawing as a sign for a frame.

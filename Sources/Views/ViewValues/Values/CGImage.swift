@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// An image of pixels.
 public final class CGImage: Hashable, Sendable {

@@ -21,16 +21,6 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
     self.trailing = trailing
   }
 
-  /// Creates the same inset on some edges, and 0 on the others.
-  package init(_ length: CGFloat, on edges: Edge.Set) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-  }
-
-  package var horizontal: CGFloat { leading + trailing }
-  package var vertical: CGFloat { top + bottom }
-
   /// The four insets, for animations.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// The ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {

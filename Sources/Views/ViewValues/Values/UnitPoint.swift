@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 
 /// A point in a view's unit coordinates: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. In
 /// gradients x is always measured from the left.

@@ -2,13 +2,25 @@ import Foundation
 
 /// The preferred distances of a view from its neighbours.
 ///
-/// Every edge prefers the system's 8 points unless it sets another distance; a spacer, for example, sets 0.
+/// Every edge prefers the system's 8 points unless it sets another distance; a spacer, for example, sets 0. Text is
+/// close to text below it, and farther from a chart below it the larger its font is.
 public struct ViewSpacing: Sendable {
   package static let standard: CGFloat = 8
   package var leading: CGFloat?
   package var trailing: CGFloat?
   package var top: CGFloat?
   package var bottom: CGFloat?
+  /// The heights of the lines of text at the top and at the bottom edge; `nil` if something else is there.
+  package var lines: (top: CGFloat?, bottom: CGFloat?)
+  /// Whether a chart is at the top edge.
+  package var startsWithChart = false
+
+  /// The distances of a chart.
+  package static let chart: ViewSpacing = {
+    var spacing = ViewSpacing()
+    spacing.startsWithChart = true
+    return spacing
+  }()
 
   /// A distance of 0 on all edges.
   public static let zero = ViewSpacing(all: 0)
@@ -30,8 +42,15 @@ public struct ViewSpacing: Sendable {
     }
     if edges.contains(.leading) { leading = merge(leading, other.leading) }
     if edges.contains(.trailing) { trailing = merge(trailing, other.trailing) }
-    if edges.contains(.top) { top = merge(top, other.top) }
-    if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
+    if edges.contains(.top) {
+      top = merge(top, other.top)
+      lines.top = merge(lines.top, other.lines.top)
+      startsWithChart = startsWithChart && other.startsWithChart
+    }
+    if edges.contains(.bottom) {
+      bottom = merge(bottom, other.bottom)
+      lines.bottom = merge(lines.bottom, other.lines.bottom)
+    }
   }
 
   /// Returns the larger distance of both on some edges, and the default if either sets none.
@@ -41,9 +60,17 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Returns the distance to `next` along an axis: the smaller of the two preferred distances.
+  /// Returns the distance to `next` along an axis: the smaller of the two preferred distances; below text, the measured
+  /// distances of devices.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (a, b) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    if axis == .vertical, a == nil, b == nil, let line = lines.bottom {
+      if next.lines.top != nil { return Self.betweenTexts }
+      if next.startsWithChart { return max(line - Self.standard, Self.standard) }
+    }
     return min(a ?? Self.standard, b ?? Self.standard)
   }
+
+  /// The distance between two texts, one below the other.
+  private static let betweenTexts: CGFloat = 2 / 3
 }

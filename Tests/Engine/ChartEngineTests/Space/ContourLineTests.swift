@@ -1,10 +1,10 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// Lines of equal height, which tell surfaces apart from their colours.
 @Suite struct ContourLineTests {

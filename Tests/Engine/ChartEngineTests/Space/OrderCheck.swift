@@ -1,7 +1,7 @@
-import ChartEngine
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartEngine
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
 /// Random scenes, and whether in their painter's order what is drawn last at a place is what is nearest there.
 struct OrderCheck {

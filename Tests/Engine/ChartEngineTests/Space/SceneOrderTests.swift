@@ -1,8 +1,8 @@
-import ChartModel
-import DisplayList
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// The painter's order of random scenes against the depths of what is in them.
 @Suite struct SceneOrderTests {

@@ -1,5 +1,5 @@
-import ChartMath
 import Foundation
+import OpenChartsChartMath
 import Testing
 
 @Suite struct SpaceCameraTests {

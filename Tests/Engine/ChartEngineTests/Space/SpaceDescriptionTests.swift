@@ -1,16 +1,20 @@
-import ChartMath
-import ChartModel
-import Descriptions
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 @Suite("What is said of scenes")
 struct SpaceDescriptionTests {
   private func node(_ request: SpaceRequest) -> AccessibilityNode {
     SpacePipeline.layout(request, in: Size(400, 300)).list.accessibility[0]
+  }
+
+  private func values(_ request: SpaceRequest) -> ChartValues? {
+    SpacePipeline.layout(request, in: Size(400, 300)).list.charts[0].values
   }
 
   private func request(_ tables: [SpaceTable] = [], surfaces: [SurfaceRequest] = []) -> SpaceRequest {
@@ -106,30 +110,30 @@ struct SpaceDescriptionTests {
     #expect(node.children.map(\.label) == ["a", "a", "b"])
     #expect(node.facts?.chart.series.map(\.name) == ["a", "b"])
     #expect(node.facts?.chart.series[0].x == [0, 2])
-    #expect(node.values?.series.map(\.name) == ["a", "b"])
+    #expect(values(request([first, second]))?.series.map(\.name) == ["a", "b"])
   }
 
   @Test("many marks are told series by series")
   func many() {
     var numbers = Numbers(3)
     let column = { (count: Int) in (0..<count).map { _ in numbers.next(-1...1) } }
-    let node = node(request([SpaceFixture.points(column(500), column(500), column(500))]))
+    let some = request([SpaceFixture.points(column(500), column(500), column(500))])
+    let node = node(some)
     #expect(node.children.count == 1 && node.children[0].role == .interval)
     #expect(node.children[0].value.contains("minus 0.99"))
-    #expect(node.values?.series[0].points.count == 500)
-    let most = self.node(
-      request([SpaceFixture.points(column(60_000), column(60_000), column(60_000))]))
-    #expect(most.values == nil)
-    #expect(most.facts?.summary.hasPrefix("Chart in three dimensions with 60,000 values.") == true)
+    #expect(values(some)?.series[0].points.count == 500)
+    let most = request([SpaceFixture.points(column(60_000), column(60_000), column(60_000))])
+    #expect(values(most) == nil)
+    #expect(self.node(most).facts?.summary.hasPrefix("Chart in three dimensions with 60,000 values.") == true)
   }
 
   @Test("the rows of a surface are series in the order of z, at the same places")
   func rows() throws {
-    let node = node(request(surfaces: [SpaceFixture.surface { x, z in x > 0.5 ? .nan : x + 10 * z }]))
-    let chart = try #require(node.facts?.chart)
+    let request = request(surfaces: [SpaceFixture.surface { x, z in x > 0.5 ? .nan : x + 10 * z }])
+    let chart = try #require(node(request).facts?.chart)
     #expect(chart.form == .surface && chart.surfaces.count == 1 && chart.points.isEmpty)
     #expect(chart.series.map(\.name).prefix(2) == ["Z minus 1", "Z minus 0.75"] && chart.series.count == 9)
-    let values = try #require(node.values)
+    let values = try #require(self.values(request))
     #expect(values.walk == .space && values.zTitle == "Z")
     let z = values.series.compactMap { $0.depth?.z[0] }
     #expect(z == [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1])
@@ -145,7 +149,7 @@ struct SpaceDescriptionTests {
   @Test("what is said on the way from value to value is the value and what has changed of its place")
   func walk() throws {
     let values = try #require(
-      node(request(surfaces: [SpaceFixture.surface { x, z in x + 10 * z }])).values)
+      self.values(request(surfaces: [SpaceFixture.surface { x, z in x + 10 * z }])))
     func text(_ series: Int, _ row: Int, _ before: (Int, Int)?) -> String {
       values.text(row, of: series, comma: ", ", after: before.map { (series: $0.0, row: $0.1) })
     }
@@ -187,12 +191,13 @@ struct SpaceDescriptionTests {
 
   @Test("a surface without heights, and one that throws them all away")
   func nothing() throws {
-    let node = node(request(surfaces: [SpaceFixture.surface { _, _ in .nan }]))
+    let flat = request(surfaces: [SpaceFixture.surface { _, _ in .nan }])
+    let node = node(flat)
     #expect(node.children.isEmpty)
     #expect(node.facts?.sentences.features == [])
-    #expect(node.values?.series.allSatisfy { $0.values.allSatisfy { $0 == "no value" } } == true)
+    #expect(values(flat)?.series.allSatisfy { $0.values.allSatisfy { $0 == "no value" } } == true)
     let empty = self.node(request())
     #expect(empty.facts?.summary == "Chart in three dimensions without values.")
-    #expect(empty.values?.count == 0)
+    #expect(values(request())?.count == 0)
   }
 }

@@ -1,8 +1,8 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// Requests for charts in three dimensions.
 enum SpaceFixture {

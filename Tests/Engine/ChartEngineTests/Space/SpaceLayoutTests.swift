@@ -1,10 +1,10 @@
-import ChartMath
-import ChartModel
-import DisplayList
 import Foundation
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 @Suite struct SpaceLayoutTests {
   private func scales(_ request: SpaceRequest) -> SpaceScales {
@@ -90,6 +90,48 @@ import Testing
         }
       }
     }
+  }
+
+  /// As in pictures of devices, labels and titles of the floor are straight below what they name.
+  @Test func labelsAreStraightBelowTheirTicks() throws {
+    var request = SpaceFixture.request()
+    request.marks = [SpaceFixture.points([-1, 1], [-1, 1], [-1, 1])]
+    request.pose = SpacePose(azimuth: .pi / 4, inclination: .pi / 6)
+    let scales = scales(request)
+    let guides = SpaceGuides(request, scales)
+    let fit = SpaceFit(guides, scales.box, request, in: Size(400, 400))
+    for (axis, dimension) in [(guides.axes[0], SpaceDimension.x), (guides.axes[2], .z)] {
+      let ticks = axis.values.flatMap { $0 }.map { value in
+        let out = fit.view.outward(dimension) * SpaceLabels.tick
+        return fit.camera.project(fit.view.edge(dimension, at: value.place) + out)
+      }
+      let labels = fit.labels.labels.filter { $0.dimension == dimension }
+      try #require(!labels.isEmpty)
+      for label in labels {
+        #expect(
+          ticks.contains { abs($0.x - label.frame.midX) < 0.01 && abs(label.frame.minY - $0.y - 4) < 0.01 })
+      }
+      let title = try #require(fit.labels.titles.first { $0.dimension == dimension })
+      let above = labels.filter { abs($0.frame.midX - title.frame.midX) < 20 }.map(\.frame.maxY).max()
+      if let above { #expect(title.frame.minY - above < 9) }
+    }
+  }
+
+  /// Titles that are wider than their edge move along it, so that they do not make the box smaller.
+  @Test(arguments: [Size(200, 250), Size(250, 315), Size(300, 345)])
+  func theBoxFillsANarrowPicture(size: Size) {
+    var request = SpaceFixture.request()
+    var table = SpaceFixture.points([170, 230], [2.7, 6.3], [32, 60])
+    (table.x.label, table.z.label) = ("Flipper length in mm", "Bill length in mm")
+    request.marks = [table]
+    let scales = scales(request)
+    let guides = SpaceGuides(request, scales)
+    let fit = SpaceFit(guides, scales.box, request, in: size)
+    #expect(fit.squeeze == .none && fit.labels.titles.count == 3)
+    let corners = scales.box.corners.map { fit.camera.project($0).x }
+    let width = (corners.max() ?? 0) - (corners.min() ?? 0)
+    #expect(width > 0.6 * size.width, "\(width)")
+    for title in fit.labels.titles { #expect(title.frame.minX >= 0 && title.frame.maxX <= size.width) }
   }
 
   @Test func oddInputLeavesGapsAndIsTold() {

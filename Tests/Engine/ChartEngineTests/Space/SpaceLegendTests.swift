@@ -1,9 +1,9 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 @Suite struct SpaceLegendTests {
   private static func request(at position: ContentPosition) -> SpaceRequest {

@@ -1,9 +1,9 @@
-import ChartMath
-import ChartModel
-import DisplayList
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
 import Testing
 
-@testable import ChartEngine
+@testable import OpenChartsChartEngine
 
 /// Whether what is drawn last is what the eye sees first, against the intersections of rays.
 @Suite struct SpaceOrderTests {
@@ -41,7 +41,9 @@ import Testing
   }
 
   /// Triangles of the scene with the number of their colour.
-  private func triangles(_ sheets: [Sheet], _ grid: FloorGrid, _ bodies: [SpaceBody]) -> [([Vector3], Int)] {
+  private func triangles(_ sheets: [SurfaceMesh], _ grid: FloorGrid, _ bodies: [SpaceBody]) -> [(
+    [Vector3], Int
+  )] {
     var found: [([Vector3], Int)] = []
     let width = grid.x.count
     for (number, sheet) in sheets.enumerated() {
@@ -157,11 +159,11 @@ import Testing
 
   @Test func theWayOverCellsEndsAtTheEye() {
     let lines = [0.0, 1, 2, 3]
-    let right = FloorWalk.steps(lines, eye: .infinity)
+    let right = GridTraversal.steps(lines, eye: .infinity)
     #expect(right == [.line(0), .cell(0), .line(1), .cell(1), .line(2), .cell(2), .line(3)])
-    let left = FloorWalk.steps(lines, eye: -.infinity)
+    let left = GridTraversal.steps(lines, eye: -.infinity)
     #expect(left == [.line(3), .cell(2), .line(2), .cell(1), .line(1), .cell(0), .line(0)])
-    let between = FloorWalk.steps(lines, eye: 1.5)
+    let between = GridTraversal.steps(lines, eye: 1.5)
     #expect(between == [.line(0), .cell(0), .line(3), .cell(2), .line(1), .line(2), .cell(1)])
   }
 }

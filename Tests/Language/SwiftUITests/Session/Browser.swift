@@ -1,11 +1,13 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 
 /// A browser from the perspective of a session: it sends messages and stores those that it receives.
 @MainActor final class Browser {
   private(set) var messages: [[String: Any]] = []
   private(set) var session: LiveSession!
+  /// The diagnostics of the pictures.
+  private(set) var problems: [[String]] = []
   var time = 0.0
   private var isDue = false
 
@@ -13,6 +15,7 @@ import SwiftUI
     session = LiveSession(
       content: { AnyView(content) }, clock: { [unowned self] in time },
       schedule: { [unowned self] in isDue = true },
+      report: { [unowned self] in problems.append($0) },
       send: { [unowned self] in messages.append(Self.parsed($0)) })
     session.onChange {}
     tell("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")

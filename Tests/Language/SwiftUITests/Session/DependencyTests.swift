@@ -1,8 +1,8 @@
 import Foundation
+import OpenChartsViewCore
 import SwiftUI
 import Synchronization
 import Testing
-import ViewCore
 
 @MainActor @Suite struct DependencyTests {
   @MainActor final class Counter {

@@ -1,11 +1,11 @@
 import Foundation
-import Limits
-import LiveServer
+import OpenChartsLimits
+import OpenChartsLiveServer
 import SwiftUI
 import TestClient
 import Testing
 
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// Message floods from one client over real sockets, and their effect on another client.
 @MainActor @Suite(.serialized) struct FloodTests {

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
@@ -153,7 +153,7 @@ import Testing
               .onDisappear { log.entries.append("disappear") }
               .task(id: count) {
                 log.entries.append("task \(count)")
-                try? await Task.sleep(for: .seconds(1_000))
+                try? await Task.sleep(for: .seconds(1_000_000))
                 log.entries.append("cancelled")
               }
           }

@@ -1,10 +1,10 @@
 import Charts
-import DisplayList
 import Foundation
+import OpenChartsDisplayList
 import SwiftUI
 import Testing
 
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// Every message of a page, with every field at its extreme values.
 @MainActor @Suite struct MessageRangeTests {

@@ -1,9 +1,9 @@
 import Foundation
-import LiveServer
+import OpenChartsLiveServer
 import SwiftUI
 import Testing
 
-@testable import Sessions
+@testable import OpenChartsSessions
 
 /// The messages of a host to its browsers, without a server.
 @MainActor private final class Wire {

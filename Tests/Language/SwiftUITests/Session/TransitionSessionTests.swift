@@ -1,10 +1,10 @@
-import DisplayList
 import Foundation
-import Motion
+import OpenChartsDisplayList
+import OpenChartsMotion
 import SwiftUI
 import Testing
 
-@testable import ViewCore
+@testable import OpenChartsViewCore
 
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {

@@ -103,6 +103,7 @@ enum DocumentedExamples {
     import Accessibility
     import ActivityKit
     import ChartData
+    import ChartSnapshots
     import Charts
     import Foundation
     import OSLog

@@ -2,7 +2,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Code of apps in Swift 5 mode, which most apps use.
 @Suite("Files of apps in Swift 5 mode")

@@ -2,7 +2,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Swift blocks of the guide")
 struct GuideBlocksTests {

@@ -1,10 +1,10 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// A suggestion in a message is a command that works on the same input.
 @Suite("Advice of messages", .serialized)
@@ -61,13 +61,13 @@ struct AdviceTests {
   }
 
   @Test func otherSuggestionsWorkToo() throws {
-    let many = try folder.file("many.csv", "name,v\n" + (0..<40).map { "n\($0 * 7)x,\($0 + 1)\n" }.joined())
+    let many = try folder.file("many.csv", "name,v\n" + (0..<80).map { "n\($0 * 7)x,\($0 + 1)\n" }.joined())
     let bars = ["describe", many, "--x", "name", "--y", "v", "--mark", "bar"]
     #expect(
       run(bars).error == [
-        "\(many): note: only the 30 largest of 40 names of name are drawn; --limit changes that"
+        "\(many): note: only the 60 largest of 80 names of name are drawn; --limit changes that"
       ])
-    #expect(run(bars + ["--limit", "40"]).error.isEmpty)
+    #expect(run(bars + ["--limit", "80"]).error.isEmpty)
     let holes = try folder.file("holes.csv", "x,y,z\n0,0,1\n1,0.3,2\n0.7,1,3\n5,5,5\n")
     let scene = ["describe", holes, "--x", "x", "--y", "y", "--z", "z"]
     let surface = run(scene + ["--mark", "surface"])
@@ -121,7 +121,9 @@ struct AdviceTests {
     try engine.run(
       "CREATE TABLE good (d TEXT, v INTEGER)",
       "INSERT INTO good VALUES ('31/12/2020', 1), ('30/11/2020', 2), ('29/10/2020', 3)",
-      "CREATE TABLE bad (d TEXT, v INTEGER)", "INSERT INTO bad VALUES ('2020-12-30', 1), ('soon', 2)")
+      "CREATE TABLE bad (d TEXT, v INTEGER)", "INSERT INTO bad VALUES ('2020-12-30', 1), ('soon', 2)",
+      "CREATE TABLE forms (d TEXT, v INTEGER)",
+      "INSERT INTO forms VALUES ('05.06.2020', 1), ('05.07.2020', 2)")
     let command = ["describe", engine.place, "--x", "d", "--y", "v", "--mark", "line", "--type", "d=date"]
     let good = run(command + ["--table", "good"])
     #expect(good.status == 0 && good.out.joined().contains("October 29, 2020"), "\(good)")
@@ -129,6 +131,50 @@ struct AdviceTests {
     #expect(
       bad.status == 1 && bad.error[0].contains("row 2, column \"d\": \"soon\" is not a date"), "\(bad.error)")
     #expect(run(command + ["--table", "bad", "--where", "d <> 'soon'"]).status == 0)
+    #expect(bad.error[0].contains("--missing"))
+    let without = run(command + ["--table", "bad", "--missing", "soon"])
+    #expect(
+      without.status == 0 && without.error.contains { $0.hasSuffix("1 row has no d and is left out") },
+      "\(without)")
+    // The middle of a date that is ambiguous is the day, if the form says so.
+    let form = run(command + ["--table", "forms", "--date-format", "%m.%d.%Y"])
+    #expect(form.status == 0 && form.out.joined().contains("May 7, 2020"), "\(form)")
+  }
+
+  @Test(
+    "options for text do nothing on an engine only with a message",
+    .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"),
+    arguments: [
+      (["--missing", "x"], "--type COLUMN=number"), (["--decimal", "comma"], "--type COLUMN=number"),
+      (["--date-format", "%d.%m.%Y"], "--type COLUMN=date"), (["--skip", "1"], "is for text"),
+      (["--comment", "#"], "is for text"), (["--header"], "for CSV"),
+    ])
+  func textOptions(options: [String], advice: String) throws {
+    TestDrivers.export()
+    let engine = try TestEngine(.sqlite, folder)
+    try engine.run("CREATE TABLE t (d INTEGER, v INTEGER)", "INSERT INTO t VALUES (1, 1), (2, 2)")
+    let refused = run(["describe", engine.place, "--x", "d", "--y", "v", "--mark", "line"] + options)
+    #expect(refused.status != 0 && refused.error[0].contains(advice), "\(refused)")
+  }
+
+  @Test(
+    "a column of texts that are mostly dates is advised as dates",
+    .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
+  func mostlyDates() throws {
+    TestDrivers.export()
+    let engine = try TestEngine(.sqlite, folder)
+    let rows = (1...39).map { "('2024-03-0\($0 % 9 + 1)', \($0))" }.joined(separator: ", ")
+    try engine.run("CREATE TABLE t (day TEXT, v INTEGER)", "INSERT INTO t VALUES \(rows), ('soon', 1)")
+    let command = [
+      "describe", engine.place, "--x", "day", "--y", "v", "--mark", "bar", "--time-unit", "day",
+    ]
+    let refused = run(command)
+    #expect(refused.status == 1)
+    let options = try advised(refused.error[0])
+    #expect(options == ["--type", "day=date"])
+    let misfit = run(command + options)
+    #expect(misfit.status == 1 && misfit.error[0].contains("\"soon\" is not a date"), "\(misfit)")
+    #expect(run(command + options + ["--missing", "soon"]).status == 0)
   }
 
   @Test(

@@ -1,10 +1,10 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Names that an engine folds or renames, columns that only some files have, and types that charts cannot use.
 @Suite("Columns of engines", .serialized)
@@ -23,7 +23,7 @@ struct ColumnNameTests {
     return run(arguments)
   }
 
-  private func table(_ arguments: String...) throws -> Tables.Table {
+  private func table(_ arguments: String...) throws -> OpenChartsTables.Table {
     TestDrivers.export()
     setenv("PGPASSWORD", TestServer.password, 1)
     guard case .plot(let parsed) = try Command(arguments) else { throw UsageError("no plot") }

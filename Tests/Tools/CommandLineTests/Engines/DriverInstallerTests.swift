@@ -1,9 +1,9 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Installing drivers despite other users and left-over files. A script replaces Python.
 struct DriverInstallerTests {
@@ -87,7 +87,7 @@ struct DriverInstallerTests {
     #expect(error?.description.contains(SHA256.text(of: bad)) == true)
     #expect(error?.description.contains("\(wheel.checksum) is expected") == true)
     #expect(left().isEmpty)
-    // The same with an error message of pip.
+    // A mismatch that pip finds is reported like one that the tool finds.
     let pip =
       "echo '  Expected sha256 \(wheel.checksum)'; echo '       Got        \(SHA256.text(of: bad))'; exit 1"
     let told = #expect(throws: FileError.self) {

@@ -1,11 +1,11 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Times of day, durations, the order of enumerations, and empty texts.
 @Suite("Durations and names of engines", .serialized)

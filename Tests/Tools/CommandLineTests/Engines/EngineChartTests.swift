@@ -1,11 +1,11 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// An engine's aggregates equal those that the tool computes from the same rows.
 @Suite(

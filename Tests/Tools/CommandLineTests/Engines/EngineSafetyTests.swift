@@ -1,9 +1,9 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Failures of servers and files end quickly, with one line that contains no password.
 @Suite("Safety of engines", .serialized)

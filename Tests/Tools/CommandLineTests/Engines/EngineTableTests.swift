@@ -1,10 +1,10 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The same tables in DuckDB, SQLite, PostgreSQL, and Sail by both its protocols.
 @Suite("Tables of engines", .serialized)
@@ -14,7 +14,7 @@ struct EngineTableTests {
   private let oslo = ZoneOffsets(TimeZone(identifier: "Europe/Oslo")!)
 
   /// Rows as text, sorted by their first column, because servers have no row order.
-  private func rows(_ table: Tables.Table) -> [String] {
+  private func rows(_ table: OpenChartsTables.Table) -> [String] {
     let cells = table.columns.map { column -> [String] in
       switch column.values {
       case .numbers(let values): values.map { "\($0)" }

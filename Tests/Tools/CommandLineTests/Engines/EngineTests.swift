@@ -1,9 +1,9 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 private let driver = TestDrivers.path(.duckdb)
 

@@ -1,10 +1,10 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Types and tables that only one of the engines has.
 @Suite("Types of engines", .serialized)
@@ -12,11 +12,11 @@ import Testing
 struct EngineTypeTests {
   let folder = try! TemporaryFolder()
 
-  private func numbers(_ table: Tables.Table, _ name: String) throws -> [Double] {
+  private func numbers(_ table: OpenChartsTables.Table, _ name: String) throws -> [Double] {
     try #require(table.index(named: name).flatMap { table.columns[$0].numbers })
   }
 
-  private func texts(_ table: Tables.Table, _ name: String) throws -> [String] {
+  private func texts(_ table: OpenChartsTables.Table, _ name: String) throws -> [String] {
     let index = try #require(table.index(named: name))
     guard case .text(let codes, let names) = table.columns[index].values else { return [] }
     return codes.map { $0 < 0 ? "missing" : names[Int($0)] }

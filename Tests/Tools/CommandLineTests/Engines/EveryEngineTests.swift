@@ -1,11 +1,11 @@
-import ChartMath
-import Engines
 import Foundation
-import Tables
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The same queries to every engine, compared with the tool's own results from a CSV file.
 @Suite("Every engine counts", .serialized)

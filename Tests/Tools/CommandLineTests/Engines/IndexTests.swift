@@ -1,9 +1,9 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Filters and the indexes of a server", .enabled(if: TestEngine.available.contains(.postgresql)))
 @MainActor

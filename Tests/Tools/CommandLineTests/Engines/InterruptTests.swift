@@ -1,9 +1,9 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Ctrl-C while an engine works", .serialized)
 @MainActor

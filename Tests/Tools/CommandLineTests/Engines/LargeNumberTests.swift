@@ -1,10 +1,10 @@
-import Engines
 import Foundation
-import Tables
+import OpenChartsEngines
+import OpenChartsTables
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 private let firstOfLarge: UInt64 = 1_500_000_000_000_000_000
 

@@ -1,24 +1,20 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("How far a question is", .serialized)
 @MainActor
 struct ProgressTests {
   let folder = try! TemporaryFolder()
 
-  @Test("is said in a line")
-  func lines() {
-    #expect(
-      Progress.line("asking", part: EngineProgress(share: 0.427).text, seconds: 3.2) == "asking… 42 %, 3 s")
-    #expect(
-      Progress.line("asking", part: EngineProgress(share: 1, rows: 12_345).text, seconds: 61)
-        == "asking… 12,345 rows, 61 s")
-    #expect(Progress.line("asking", part: EngineProgress(share: 1).text, seconds: 1) == "asking… 99 %, 1 s")
-    #expect(Progress.line("asking", part: EngineProgress().text, seconds: 1) == "asking… 1 s")
+  @Test(arguments: [
+    (0, 1.0, "asking… 1 s"), (1, 2.5, "asking… 1 row, 2 s"), (12_345, 61, "asking… 12,345 rows, 61 s"),
+  ])
+  func progressIsALineOfReceivedRowsAndSeconds(rows: Int, seconds: Double, line: String) {
+    #expect(Progress.line("asking", part: Progress.text(ofRows: rows), seconds: seconds) == line)
   }
 
   /// A table with a slow column, so that a test can observe the progress of a query.
@@ -34,22 +30,31 @@ struct ProgressTests {
     return path
   }
 
-  @Test("DuckDB tells its share while it works", .enabled(if: TestDrivers.has(.duckdb)))
-  func share() throws {
+  @Test(.enabled(if: TestDrivers.has(.duckdb)))
+  func receivedRowsAreKnownOnlyWhileAQueryRuns() throws {
     let path = try file()
     let session = try EngineSession.duckDB(
       TestDrivers.library(.duckdb), reading: #require(DataFile(path: path)))
-    #expect(session.progress == nil)
+    #expect(session.receivedRows == nil)
     let question = RunningQuestion(session, "SELECT sum(y) AS n FROM slow")
-    var shares: [Double] = []
-    while !session.isIdle, shares.count < 3 {
-      if let share = session.progress?.share { shares.append(share) }
+    var counts: [Int] = []
+    while !session.isIdle, counts.count < 3 {
+      if let rows = session.receivedRows { counts.append(rows) }
       usleep(10_000)
     }
     session.cancel()
     #expect(throws: EngineError(path, .cancelled)) { try question.result.get() }
-    #expect(shares.count == 3 && shares.allSatisfy { $0 > 0 && $0 <= 1 })
-    #expect(session.progress == nil)
+    // A sum has one row, at the end.
+    #expect(counts == [0, 0, 0])
+    #expect(session.receivedRows == nil)
+  }
+
+  @Test(.enabled(if: TestDrivers.has(.duckdb)))
+  func duckDBKeepsItsDefaultSettingsForProgress() throws {
+    let session = try EngineSession.duckDB(
+      TestDrivers.library(.duckdb), reading: #require(DataFile(path: file())))
+    let answer = try session.ask("SELECT current_setting('enable_progress_bar') AS bar")
+    #expect(answer.columns == [.booleans([false])])
   }
 
   @Test(
@@ -80,9 +85,9 @@ struct ProgressTests {
       return text
     }
     let shown = try errors("/usr/bin/script", ["-qefc", "exec \(command)", "/dev/null"]) {
-      $0.contains(" %, ")
+      $0.contains("asking… ")
     }
-    #expect(shown.contains(/\r\e\[Kasking… [0-9]+ %, [0-9]+ s/), "\(shown)")
+    #expect(shown.contains(/\r\e\[Kasking… [0-9]+ s/), "\(shown)")
     let piped = try errors("/bin/sh", ["-c", "exec \(command)"]) { _ in false }
     #expect(!piped.contains("asking") && piped.contains("median"), "\(piped)")
   }

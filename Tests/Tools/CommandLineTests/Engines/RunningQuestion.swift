@@ -1,5 +1,5 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import Synchronization
 
 /// A query that runs on a background thread while the test continues without suspending. If the test suspended, other

@@ -1,9 +1,9 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Neither the tool's output nor the command lines of its children contain a password, whichever command received it.
 @MainActor

@@ -1,8 +1,8 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// An engine with tables for one test: files, or a server that all tests share.
 struct TestEngine {

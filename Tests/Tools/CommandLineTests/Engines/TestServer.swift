@@ -1,8 +1,8 @@
-import Engines
 import Foundation
+import OpenChartsEngines
 import TestDrivers
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// A server for one test on the loopback interface. It ends when this object is released, or when this process ends.
 final class TestServer: Sendable {

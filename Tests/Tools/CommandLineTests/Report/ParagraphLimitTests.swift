@@ -1,8 +1,8 @@
 import Foundation
-import Limits
+import OpenChartsLimits
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Reports whose parsing would take quadratic time are refused.
 struct ParagraphLimitTests {

@@ -1,11 +1,11 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import Limits
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
 import SwiftUI
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 @Suite("Where the parts of a report's PDF stand", .serialized)
 @MainActor

@@ -1,10 +1,10 @@
 import Foundation
-import Limits
-import Pictures
+import OpenChartsLimits
+import OpenChartsPictures
 import SwiftUI
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// A report may name any file as its picture.
 @MainActor

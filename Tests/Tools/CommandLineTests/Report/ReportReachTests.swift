@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// Only the options decide which files an untrusted report may read and whether it runs code, never the report.
 @MainActor

@@ -1,12 +1,13 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import HTMLRenderer
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
 import SwiftUI
+import TestClient
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -158,6 +159,11 @@ struct ReportTests {
     #expect(inner == FramedPage(try String(contentsOfFile: alone, encoding: .utf8)).html(below: 2))
     #expect(inner.contains("<h3 id=\"title\" class=\"unseen\">Total by month</h3>"))
     #expect(try page(chart) == (try page(chart)))
+    // For paper, each chart is in the report itself, without a frame.
+    #expect(own.components(separatedBy: "<div class=\"paper\" lang=\"en-US\" hidden>").count == 3)
+    #expect(own.components(separatedBy: "The table of values is not printed.</p>").count == 3)
+    let names = own.matches(of: /\bid="([^"]*)"/).map(\.output.1)
+    #expect(Set(names).count == names.count)
   }
 
   @Test("the locale is the report's, and that of charts that do not say another")
@@ -378,9 +384,23 @@ struct ReportTests {
     #expect(
       crashed.error == [
         "\(path):11: \(folder.path)/none.csv: there is no such file",
-        "\(path):6: this chart ended its program (illegal instruction)",
-        "\(path):15: this chart ended its program (illegal instruction)",
+        "\(path):6: this chart ended its program: Index out of range",
+        "\(path):15: this chart ended its program: Index out of range",
       ])
+  }
+
+  /// Every script of a served report, also those of its charts' frames, has the nonce of the server's policy.
+  private func expectNonces(at address: URL) throws {
+    let port = try #require(address.port)
+    let answer = try #require(RawClient(port: port)).get(address.path + "/", host: "127.0.0.1:\(port)")
+    let policy = try #require(answer.head.firstMatch(of: /script-src 'nonce-([a-z0-9]+)';/))
+    let rules = try #require(answer.head.firstMatch(of: /script-src [^;]*/)).output
+    #expect(!rules.contains("unsafe-inline"))
+    let page = answer.body.replacing("&quot;", with: "\"")
+    let tags = page.matches(of: /<script[^>]*>/).map { String($0.output) }
+      .filter { !$0.contains(" type=\"application/json\"") && !$0.contains(" type=\"text/plain\"") }
+    // The script of the report, and the script of its chart.
+    #expect(tags == Array(repeating: "<script nonce=\"\(policy.output.1)\">", count: 2))
   }
 
   @Test("a served report is another page when its file or its table has changed")
@@ -409,6 +429,7 @@ struct ReportTests {
       return false
     }
     #expect(shows("<h1 id=\"first\">First</h1>") && shows("lang=\"de-DE\""))
+    try expectNonces(at: address)
     _ = try report("# Second\n\n" + chart)
     #expect(shows("<h1 id=\"second\">Second</h1>"))
     _ = try folder.file("sales.csv", "month,total\nJan,3\nFeb,5\nNever,4\n")

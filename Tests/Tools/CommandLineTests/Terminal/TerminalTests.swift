@@ -1,10 +1,10 @@
-import DisplayList
 import Foundation
-import TerminalRenderer
+import OpenChartsDisplayList
+import OpenChartsTerminalRenderer
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The detected properties of a terminal, and the output for it.
 @Suite struct TerminalTests {

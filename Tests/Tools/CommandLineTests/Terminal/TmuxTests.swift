@@ -2,7 +2,7 @@ import Foundation
 import TestDrivers
 import Testing
 
-@testable import CommandLineTool
+@testable import OpenChartsCommandLineTool
 
 /// The tool in an independent terminal: tmux, whose screen can be read.
 @Suite("Charts in a terminal", .serialized)

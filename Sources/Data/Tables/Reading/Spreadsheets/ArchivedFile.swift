@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// One file of a ZIP archive.
 package enum ArchivedFile {

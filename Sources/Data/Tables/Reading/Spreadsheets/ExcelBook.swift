@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// A workbook in Office Open XML (ISO/IEC 29500): its sheets, its shared texts, and which numbers are dates.
 struct ExcelBook {

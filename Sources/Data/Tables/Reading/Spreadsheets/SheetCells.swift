@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// The non-empty cells of a sheet, in row order.
 struct SheetCells {

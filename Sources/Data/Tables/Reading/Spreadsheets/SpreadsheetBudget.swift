@@ -1,4 +1,4 @@
-import Limits
+import OpenChartsLimits
 
 /// The limits to which one spreadsheet file can expand.
 ///

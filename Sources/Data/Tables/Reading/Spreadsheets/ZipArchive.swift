@@ -1,5 +1,5 @@
-import CDeflate
-import Limits
+import OpenChartsCDeflate
+import OpenChartsLimits
 
 /// A ZIP archive, which is the container of spreadsheets.
 struct ZipArchive {

@@ -1,0 +1,160 @@
+import OpenChartsChartMath
+import OpenChartsChartModel
+import OpenChartsDisplayList
+
+/// The placed marks of a scene in order. They stay in the columns of their tables: a body is made on access.
+struct Solids: RandomAccessCollection, Sendable {
+  /// The placed marks of one table. A class, so that access copies nothing.
+  final class Table: Sendable {
+    /// The index of the table in the request.
+    let number: Int32
+    let kind: SpaceMarkKind
+    private let x: AxisPlaces
+    private let y: AxisPlaces
+    private let z: AxisPlaces
+    /// The placed rows; `nil` if all rows were placed.
+    private let rows: [UInt32]?
+    let count: Int
+    /// The index of its first body in the list.
+    let first: Int
+    /// The index of its first style in the scene, and the style code of each row. No codes means the first style for
+    /// all rows.
+    let firstStyle: Int32
+    let styleCodes: [UInt32]
+    /// The symbol of each of its styles.
+    let symbols: [SpaceStyle.Symbol]
+    let colors: BodyColors
+
+    init(
+      number: Int, _ table: SpaceTable, first: Int, _ columns: [AxisPlaces], rows: [UInt32]?, firstStyle: Int,
+      styles: [SpaceStyle], _ colors: BodyColors
+    ) {
+      (self.number, kind, styleCodes) = (Int32(number), table.kind, table.styleCodes)
+      (x, y, z) = (columns[0], columns[1], columns[2])
+      (self.rows, count, self.first) = (rows, rows?.count ?? table.count, first)
+      (self.firstStyle, symbols, self.colors) = (Int32(firstStyle), styles.map(\.symbol), colors)
+    }
+
+    func row(_ offset: Int) -> Int { rows.map { Int($0[offset]) } ?? offset }
+
+    /// The centre of a mark and its half lengths along the axes.
+    func place(_ row: Int) -> (center: Vector3, extent: Vector3) {
+      let isPoint = kind == .point
+      let (a, b, c) = (
+        x.place(row, isPoint: isPoint), y.place(row, isPoint: isPoint), z.place(row, isPoint: isPoint)
+      )
+      return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
+    }
+
+    /// Calls `body` with the positions of all rows; `nil` if rows were left out, the marks are not points, or a
+    /// mapping is not linear.
+    func withPlaces<Result>(_ body: (PointPlaces) -> Result) -> Result? {
+      guard kind == .point, rows == nil else { return nil }
+      return x.withLine { x in
+        y.withLine { y in z.withLine { z in body(PointPlaces(x: x, y: y, z: z)) } } ?? nil
+      } ?? nil
+    }
+
+    /// Whether its marks are spheres with fewer than 1000 combinations of colour and style.
+    var isBallsOfFewColors: Bool {
+      guard kind == .point, symbols.allSatisfy({ $0 == .sphere }) else { return false }
+      return colors.count.map { $0 * symbols.count < 1000 } ?? false
+    }
+
+    /// The style index of a row within the table.
+    func style(of row: Int) -> Int { styleCodes.isEmpty ? 0 : Int(styleCodes[row]) }
+
+    func body(_ offset: Int) -> SpaceBody {
+      let row = row(offset)
+      let (center, extent) = place(row)
+      let style = style(of: row)
+      let form: SpaceBody.Form =
+        switch kind {
+        case .point: .symbol(symbols[style])
+        case .rule: .rule
+        case .rectangle: .rectangle
+        }
+      return SpaceBody(
+        form: form, center: center, extent: extent, color: colors.color(row, style: style),
+        style: firstStyle + Int32(style), row: SpaceRow(table: number, row: Int32(row)))
+    }
+  }
+
+  private(set) var tables: [Table] = []
+  private(set) var count = 0
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  mutating func append(_ table: Table) {
+    count += table.count
+    tables.append(table)
+  }
+
+  /// Returns the table that contains a mark, by binary search.
+  private func table(of index: Int) -> Table {
+    var (low, high) = (0, tables.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if tables[middle].first <= index { low = middle } else { high = middle }
+    }
+    return tables[low]
+  }
+
+  subscript(index: Int) -> SpaceBody {
+    let table = table(of: index)
+    return table.body(index - table.first)
+  }
+
+  /// Returns the centre of a mark.
+  func center(_ index: Int) -> Vector3 {
+    let table = table(of: index)
+    return table.place(table.row(index - table.first)).center
+  }
+}
+
+/// The colours of a table's marks.
+enum BodyColors: Sendable {
+  /// Each row has the colour of its style.
+  case styles([RGBA])
+  /// Each row has the colour of its category: a column of category indices, and the colours of the categories.
+  case names([Double], [RGBA])
+  /// Each row has a colour from the values of a column. `other` is for missing values; `isSolidOver` is the
+  /// background under transparent colours, or `nil`.
+  case values(Column, StyleScale<Brush>, other: RGBA, isSolidOver: RGBA?)
+  /// Each row has the colour of its style, or of the nested colours if the style has none.
+  indirect case mixed([RGBA?], BodyColors)
+
+  /// The maximum number of colours; `nil` if each mark may have its own.
+  var count: Int? {
+    switch self {
+    case .styles(let colors), .names(_, let colors): colors.count
+    case .values: nil
+    case .mixed(let own, let rest): rest.count.map { $0 + own.count }
+    }
+  }
+
+  /// The index of a mark's colour among the ``count`` colours.
+  func index(_ row: Int, style: Int) -> Int {
+    switch self {
+    case .styles: return style
+    case .names(let codes, let colors):
+      let code = codes[row]
+      return code >= 0 && code < Double(colors.count - 1) ? Int(code) : colors.count - 1
+    case .values: return 0
+    case .mixed(let own, let rest):
+      return own[style] == nil ? own.count + rest.index(row, style: style) : style
+    }
+  }
+
+  func color(_ row: Int, style: Int) -> RGBA {
+    switch self {
+    case .styles(let colors): return colors[style]
+    case .names(_, let colors): return colors[index(row, style: style)]
+    case .values(let column, let scale, let other, let ground):
+      guard let color = scale.output(for: column.value(at: row))?.representativeColor else { return other }
+      return ground.map { color.over($0) } ?? color
+    case .mixed(let own, let rest): return own[style] ?? rest.color(row, style: style)
+    }
+  }
+}

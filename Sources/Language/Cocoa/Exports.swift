@@ -1,0 +1,3 @@
+// Cocoa is AppKit with Foundation.
+@_exported import AppKit
+@_exported import Foundation

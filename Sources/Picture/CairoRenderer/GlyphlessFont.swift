@@ -1,0 +1,109 @@
+import Foundation
+
+/// A font with one empty glyph for all characters, for text that is read and found but not seen: the values of charts.
+///
+/// It is embedded, as PDF/A and PDF/UA demand of fonts (ISO 19005-3, 6.2.11.4; ISO 14289-1, 7.21.4).
+enum GlyphlessFont {
+  private static let name = "OpenChartsGlyphless"
+
+  /// Adds the font, and returns the number of its object. A character code is a UTF-16 code unit.
+  static func add(to file: inout PDFObjects) -> Int {
+    let data = file.add(programStream)
+    let descriptor = file.add(
+      """
+      << /Type /FontDescriptor /FontName /\(name) /Flags 5 /FontBBox [ 0 0 500 1000 ] /ItalicAngle 0 \
+      /Ascent 1000 /Descent 0 /CapHeight 1000 /StemV 80 /FontFile2 \(data) 0 R >>
+      """)
+    let glyphs = file.add(glyphStream)
+    let descendant = file.add(
+      """
+      << /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) /CIDSystemInfo << /Registry (Adobe) \
+      /Ordering (Identity) /Supplement 0 >> /FontDescriptor \(descriptor) 0 R /DW 500 \
+      /CIDToGIDMap \(glyphs) 0 R >>
+      """)
+    let unicode = file.add(unicodeStream)
+    return file.add(
+      """
+      << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /Identity-H \
+      /DescendantFonts [ \(descendant) 0 R ] /ToUnicode \(unicode) 0 R >>
+      """)
+  }
+
+  // Each is made once per process.
+  private static let programStream = PDFStream.object("/Length1 \(program.count)", program)
+  private static let unicodeStream = PDFStream.object("", Array(unicodeMap.utf8))
+  /// All codes but 0 are glyph 1.
+  private static let glyphStream: [UInt8] = {
+    var glyphs = [UInt8](repeating: 0, count: 2 * 65_536)
+    for place in stride(from: 3, to: glyphs.count, by: 2) { glyphs[place] = 1 }
+    return PDFStream.object("", glyphs)
+  }()
+
+  /// Maps each code to itself. A range may vary only the last byte.
+  private static var unicodeMap: String {
+    func hex(_ byte: Int) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+    var ranges = ""
+    for start in stride(from: 0, to: 256, by: 64) {
+      ranges += "64 beginbfrange\n"
+      for high in start..<start + 64 {
+        let low = high == 0 ? "01" : "00"
+        ranges += "<\(hex(high))\(low)> <\(hex(high))FF> <\(hex(high))\(low)>\n"
+      }
+      ranges += "endbfrange\n"
+    }
+    return """
+      /CIDInit /ProcSet findresource begin
+      12 dict begin
+      begincmap
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+      /CMapName /Adobe-Identity-UCS def
+      /CMapType 2 def
+      1 begincodespacerange
+      <0000> <FFFF>
+      endcodespacerange
+      \(ranges)endcmap
+      CMapName currentdict /CMap defineresource pop
+      end
+      end
+      """
+  }
+
+  /// A TrueType program with the tables that a PDF needs (ISO 32000-1, 9.9), and two empty glyphs.
+  private static var program: [UInt8] {
+    func words(_ values: Int...) -> [UInt8] {
+      values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    }
+    let tables: [(tag: String, bytes: [UInt8])] = [
+      ("glyf", [0, 0, 0, 0]),
+      (
+        "head",
+        words(1, 0, 1, 0, 0, 0, 0x5F0F, 0x3CF5, 0, 1000) + [UInt8](repeating: 0, count: 16)
+          + words(0, 0, 500, 1000, 0, 8, 2, 0, 0)
+      ),
+      ("hhea", words(1, 0, 1000, 0, 0, 500, 0, 0, 500, 1, 0, 0, 0, 0, 0, 0, 0, 2)),
+      ("hmtx", words(500, 0, 500, 0)), ("loca", words(0, 0, 0)),
+      ("maxp", words(1, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)),
+    ]
+    func sum(_ bytes: [UInt8]) -> UInt32 {
+      stride(from: 0, to: bytes.count, by: 4).reduce(0) { sum, place in
+        sum &+ (0..<4).reduce(0) { $0 << 8 | (place + $1 < bytes.count ? UInt32(bytes[place + $1]) : 0) }
+      }
+    }
+    func long(_ value: UInt32) -> [UInt8] { words(Int(value >> 16), Int(value & 0xFFFF)) }
+    var directory: [UInt8] = words(1, 0, tables.count, 64, 2, tables.count * 16 - 64)
+    var body: [UInt8] = []
+    let start = 12 + tables.count * 16
+    for table in tables {
+      directory +=
+        Array(table.tag.utf8) + long(sum(table.bytes)) + long(UInt32(start + body.count))
+        + long(UInt32(table.bytes.count))
+      body += table.bytes + [UInt8](repeating: 0, count: (4 - table.bytes.count % 4) % 4)
+    }
+    var font = directory + body
+    // The check sum of the whole font, in the table `head` (OpenType, "head").
+    let adjustment = 0xB1B0_AFBA &- sum(font)
+    let place = start + 4 + 8
+    font.replaceSubrange(place..<place + 4, with: long(adjustment))
+    return font
+  }
+}

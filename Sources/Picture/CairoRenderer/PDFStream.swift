@@ -1,0 +1,48 @@
+internal import OpenChartsCDeflate
+
+/// Streams of a PDF, compressed with zlib.
+enum PDFStream {
+  /// Returns the body of a stream object.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries of its dictionary besides the length and the filter.
+  ///   - isPlain: Whether to leave the bytes uncompressed, for readers that search a file for them.
+  static func object(_ entries: String, _ bytes: [UInt8], isPlain: Bool = false) -> [UInt8] {
+    let packed = isPlain ? nil : deflated(bytes)
+    let body = packed ?? bytes
+    let filter = packed == nil ? "" : " /Filter /FlateDecode"
+    return Array("<< \(entries)\(filter) /Length \(body.count) >>\nstream\n".utf8) + body
+      + Array("\nendstream".utf8)
+  }
+
+  private static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    let result = [UInt8](unsafeUninitializedCapacity: bound) { room, count in
+      count = libdeflate_zlib_compress(compressor, bytes, bytes.count, room.baseAddress, bound)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Returns the uncompressed bytes of a stream that Cairo compressed; `nil` if they are damaged.
+  static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    // zlib expands by a factor of at most 1032.
+    let most = bytes.count * 1032 + 64
+    var room = min(bytes.count * 8 + 1024, most)
+    while true {
+      var status = LIBDEFLATE_BAD_DATA
+      let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
+        status = bytes.withUnsafeBytes {
+          libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, output.baseAddress, room, &count)
+        }
+        if status != LIBDEFLATE_SUCCESS { count = 0 }
+      }
+      if status == LIBDEFLATE_SUCCESS { return result }
+      guard status == LIBDEFLATE_INSUFFICIENT_SPACE, room < most else { return nil }
+      room = min(room * 4, most)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import OpenChartsSVGRenderer
+
+/// The rows of tables on paper: at most one page for all charts of a page.
+struct PrintedRows {
+  /// The maximum number of rows of each table.
+  let limit: Int
+
+  init(charts: Int) { limit = max(40 / max(charts, 1), 5) }
+
+  /// The style rule that leaves out further rows.
+  var style: String { "@media print { tbody tr:nth-child(n+\(limit + 1)) { display: none } }\n" }
+
+  /// Returns the line about left out rows, hidden except in print; empty if there are none.
+  func note(rows: Int, _ words: PageWords, _ signs: NumberSigns) -> String {
+    guard rows > limit else { return "" }
+    func text(_ count: Int) -> String { signs.text(Double(count)) ?? String(count) }
+    return
+      "<p class=\"rest\" hidden>\(Markup.escaped(words.text(.printedRows, text(limit), text(rows))))</p>\n"
+  }
+}

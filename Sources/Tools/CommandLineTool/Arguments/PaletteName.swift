@@ -1,0 +1,10 @@
+/// The colours of `--palette`.
+package enum PaletteName: String, CaseIterable, Sendable {
+  case standard
+  /// The colours of M. Okabe and K. Ito 2002, for all kinds of colour vision.
+  case okabeIto = "okabe-ito"
+  case tableau
+  /// The scale of N. Smith and S. van der Walt 2015.
+  case viridis
+  case blues, greys
+}

@@ -1,0 +1,99 @@
+import Charts
+import OpenChartsChartMath
+import SwiftUI
+
+/// Colours and sizes of a picture. On the background, marks have a contrast of at least 4.5:1, texts 7:1.
+struct Theme {
+  let isDark: Bool
+  /// Size of axis labels in points.
+  let fontSize: Double
+  let signs: NumberSymbols
+  var paletteName = PaletteName.standard
+
+  var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
+  var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
+  var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88) }
+  /// Grid lines, with little contrast.
+  var grid: Color {
+    isDark
+      ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
+      : Color(.sRGB, red: 0.24, green: 0.24, blue: 0.26, opacity: 0.25)
+  }
+  /// The one colour of a chart without series.
+  var accent: Color { palette[0] }
+  /// Candlesticks that rise or fall: not green and red, for colour-blind users.
+  var rising: Color { palette[0] }
+  var falling: Color { palette[1] }
+
+  var palette: [Color] { Palette(name: paletteName, isDark: isDark).colors.map { Color($0) } }
+
+  /// The colours of names: those that the plan gives single names; with a highlighted name the others are grey.
+  ///
+  /// - Parameter endsWithOther: Whether the last name is that of all names without a colour.
+  func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
+    let palette = Palette(name: paletteName, isDark: isDark).colors
+    return names.enumerated().map { place, name in
+      let isOther = endsWithOther && place == names.count - 1
+      return chosenColor(name, plan, palette)
+        ?? palette[(isOther ? palette.count - 1 : place) % palette.count]
+    }
+  }
+
+  /// The colours of bars or points by the names of their places: one colour, except for names that the plan colours.
+  func namedColors(_ names: [String], plan: ChartPlan) -> [RGB] {
+    let palette = Palette(name: paletteName, isDark: isDark).colors
+    return names.map { chosenColor($0, plan, palette) ?? palette[0] }
+  }
+
+  /// The colour that options give a name; `nil` without such options.
+  private func chosenColor(_ name: String, _ plan: ChartPlan, _ palette: [RGB]) -> RGB? {
+    if let own = plan.ownColors.first(where: { $0.name == name }) { return own.color }
+    return plan.highlighted.map { name == $0 ? palette[0] : palette[palette.count - 1] }
+  }
+
+  /// A gradient from low to high values.
+  var ramp: Gradient { Gradient(colors: Palette(name: paletteName, isDark: isDark).ramp.map { Color($0) }) }
+
+  /// The text of a value or of a rule.
+  func note(_ text: String) -> some View {
+    Text(verbatim: text).font(font(1)).foregroundStyle(title)
+  }
+
+  /// The Dynamic Type size whose legend text is nearest to `fontSize`.
+  var typeSize: DynamicTypeSize {
+    switch fontSize {
+    case ..<12: .large
+    case ..<14: .xLarge
+    case ..<16: .xxLarge
+    case ..<18.5: .xxxLarge
+    case ..<22: .accessibility1
+    case ..<25: .accessibility2
+    case ..<29.5: .accessibility3
+    case ..<36: .accessibility4
+    default: .accessibility5
+    }
+  }
+
+  func font(_ factor: Double, _ weight: Font.Weight = .regular) -> Font {
+    .system(size: fontSize * factor, weight: weight)
+  }
+
+  /// Dash patterns, the first one solid. They can be distinguished in black and white.
+  static let dashPatterns: [[CGFloat]] = [
+    [], [6, 3], [2, 3], [9, 3, 2, 3], [12, 3], [9, 3, 2, 3, 2, 3], [5, 1.5], [16, 3, 5, 3],
+  ]
+
+  func dashes(_ count: Int) -> [StrokeStyle] {
+    (0..<max(1, count)).map {
+      StrokeStyle(
+        lineWidth: 2, lineCap: .butt, lineJoin: .round,
+        dash: Self.dashPatterns[$0 % Self.dashPatterns.count])
+    }
+  }
+}
+
+extension Color {
+  init(bytes red: Int, _ green: Int, _ blue: Int) {
+    self.init(.sRGB, red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: 1)
+  }
+}

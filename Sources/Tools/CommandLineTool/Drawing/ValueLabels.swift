@@ -1,0 +1,185 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// The values beside bars, the totals of stacks and the last values of lines, as far as they fit.
+struct ValueLabels: Equatable {
+  /// The texts by row of the chart's data.
+  private(set) var texts: [Int: String] = [:]
+  /// The rows whose text is on the side of low values.
+  private(set) var isBelow: Set<Int> = []
+  /// Points beside the last point of lines.
+  private(set) var roomAfter = 0.0
+
+  /// The size of a picture in points, and of its labels.
+  struct Room {
+    var width: Double
+    var height: Double
+    var fontSize: Double
+    /// Points of axes, titles and margins beside the plot.
+    static let (beside, around) = (80.0, 100.0)
+  }
+
+  init(plan: ChartPlan, data: PlotData, signs: NumberSymbols, room: Room) {
+    guard plan.showsLabels, let values = Self.values(plan.isHorizontal ? data.x : data.y) else { return }
+    let rows = plan.shape == .bar ? Self.ends(of: plan, data, values) : Self.lastRows(plan, data, values)
+    guard !rows.isEmpty else { return }
+    let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
+    let writings = Self.writings(rows.map(\.value), axis, signs)
+    if plan.shape == .bar {
+      let slot = Self.slot(plan, data, room)
+      // Labels beyond horizontal bars have a line each; those above bars have the width of the bar's slot.
+      func fits(_ text: String) -> Bool {
+        plan.isHorizontal
+          ? slot >= room.fontSize * 1.1 : TextWidth.points(text, fontSize: room.fontSize) <= slot
+      }
+      let chosen = writings.first { $0.allSatisfy(fits) } ?? writings[writings.count - 1]
+      for (end, text) in zip(rows, chosen) where fits(text) {
+        texts[end.row] = text
+        if end.value < 0 { isBelow.insert(end.row) }
+      }
+    } else {
+      texts = Self.apart(rows, writings[0], plan, values, room)
+      let widest = texts.values.map { TextWidth.points($0, fontSize: room.fontSize) }.max() ?? 0
+      guard widest < room.width / 4 else {
+        texts = [:]
+        return
+      }
+      roomAfter = texts.isEmpty ? 0 : widest + 6
+    }
+  }
+
+  /// A mark with a label: the row whose mark ends at the value.
+  private struct End {
+    var row: Int
+    var value: Double
+  }
+
+  private static func values(_ column: PlotColumn?) -> [Double]? {
+    if case .numbers(let values)? = column { return values }
+    return nil
+  }
+
+  // MARK: Bars
+
+  /// The ends of bars and of stacks.
+  private static func ends(of plan: ChartPlan, _ data: PlotData, _ values: [Double]) -> [End] {
+    let places = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    var rows: [Double: [Int]] = [:]
+    for row in 0..<data.count where values[row].isFinite { rows[places[row], default: []].append(row) }
+    var result: [End] = []
+    for row in 0..<data.count {
+      guard let stack = rows[places[row]], values[row].isFinite else { continue }
+      if stack.count == 1 || plan.stack == .dodge {
+        result.append(End(row: row, value: values[row]))
+      } else if plan.stack != .none {
+        let total = stack.reduce(0) { $0 + values[$1] }
+        // The last part on the side of the total is at the end of the stack.
+        let last = stack.last { total < 0 ? values[$0] < 0 : values[$0] > 0 } ?? stack[stack.count - 1]
+        if last == row { result.append(End(row: row, value: total)) }
+      }
+    }
+    return result
+  }
+
+  private static func keys(_ column: PlotColumn?, count: Int) -> [Double] {
+    switch column {
+    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: v
+    case .names(let codes, _)?: codes.map(Double.init)
+    case nil: [Double](repeating: 0, count: count)
+    }
+  }
+
+  /// The points along the axis for each bar.
+  private static func slot(_ plan: ChartPlan, _ data: PlotData, _ room: Room) -> Double {
+    let length = plan.isHorizontal ? room.height - Room.around : room.width - Room.beside
+    let column = plan.isHorizontal ? data.y : data.x
+    let places: Double
+    switch column {
+    case .names(_, let names)?: places = Double(names.count)
+    case .numberSpans(let starts, let ends)?, .dateSpans(let starts, let ends)?:
+      let least = zip(starts, ends).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
+      places = column?.extent.map { ($0.upperBound - $0.lowerBound) / least } ?? 1
+    case .numbers?, .dates?:
+      places = column?.extent.map { ($0.upperBound - $0.lowerBound) / (column?.smallestStep ?? 1) + 1 } ?? 1
+    case nil: places = 1
+    }
+    let side = plan.stack == .dodge ? max(1, data.color?.names?.count ?? 1) : 1
+    return length / max(1, places) / Double(side)
+  }
+
+  // MARK: Lines
+
+  /// The last row with a value of each line.
+  private static func lastRows(_ plan: ChartPlan, _ data: PlotData, _ values: [Double]) -> [End] {
+    let places = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    let series = [data.color, data.symbol, data.series].map { keys($0, count: data.count) }
+    struct Line: Hashable { var keys: [Double] }
+    var last: [Line: Int] = [:]
+    for row in 0..<data.count where values[row].isFinite {
+      let line = Line(keys: series.map { $0[row] })
+      if let known = last[line], places[known] > places[row] { continue }
+      last[line] = row
+    }
+    return last.values.sorted().map { End(row: $0, value: values[$0]) }
+  }
+
+  /// The labels that do not touch, from the largest value down.
+  private static func apart(
+    _ rows: [End], _ writing: [String], _ plan: ChartPlan, _ values: [Double], _ room: Room
+  ) -> [Int: String] {
+    guard !plan.isHorizontal, rows.count > 1 else {
+      return Dictionary(uniqueKeysWithValues: zip(rows, writing).map { ($0.row, $1) })
+    }
+    let finite = values.filter(\.isFinite)
+    let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
+    let domain = plan.yAxis.domain ?? (low...max(low, high))
+    let length = max(domain.upperBound - domain.lowerBound, .leastNormalMagnitude)
+    let pointsPerUnit = (room.height - Room.around) / length
+    var texts: [Int: String] = [:]
+    var lowest = Double.infinity
+    for (end, text) in zip(rows, writing).sorted(by: { $0.0.value > $1.0.value }) {
+      let place = end.value * pointsPerUnit
+      guard lowest - place >= room.fontSize * 1.25 else { continue }
+      texts[end.row] = text
+      lowest = place
+    }
+    return texts
+  }
+
+  // MARK: Texts
+
+  /// The values as texts: with the same number of decimals, then in a compact form.
+  private static func writings(_ values: [Double], _ axis: AxisPlan, _ signs: NumberSymbols) -> [[String]] {
+    if let format = axis.format {
+      if case .date = format { return [values.map { NumberText.plain($0, signs: signs) }] }
+      return [values.map { format.text($0, signs: signs) }]
+    }
+    let compact = values.map { NumberText.compact($0, digits: 1, signs: signs) }
+    switch axis.unit {
+    case .duration: return [values.map { ValueFormat.duration.text($0, signs: signs) }]
+    case .percent: return [decimals(values.map { $0 * 100 }, signs).map { $0 + "%" }]
+    case .currency(let sign):
+      let amounts = decimals(values.map(abs), signs)
+      return [amounts, compact.map { String($0.drop { "-−".contains($0) }) }].map { texts in
+        zip(values, texts).map { ($0 < 0 ? signs.minus : "") + sign + $1 }
+      }
+    case .plain: return [decimals(values, signs), compact]
+    }
+  }
+
+  /// Numbers with as many decimals as four digits of the largest need.
+  private static func decimals(_ values: [Double], _ signs: NumberSymbols) -> [String] {
+    let largest = values.map(abs).max() ?? 0
+    var most = 0
+    while most < 6, largest > 0, largest < [1000.0, 100, 10, 1, 0.1, 0.01][most] { most += 1 }
+    func scaled(_ value: Double, _ digits: Int) -> Double {
+      (0..<digits).reduce(value) { scaled, _ in scaled * 10 }.rounded()
+    }
+    let needed = (0...most).first { digits in
+      let rest = (digits..<most).reduce(1.0) { product, _ in product * 10 }
+      return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * rest) < 0.5 }
+    }
+    let digits = needed ?? most
+    return values.map { NumberText.plain($0, digits: digits, minimum: digits, signs: signs) }
+  }
+}

@@ -1,0 +1,81 @@
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
+
+extension AggregationPushdown {
+  /// A channel of names by which the engine groups, with the number of names that the chart shows.
+  struct NamedKey {
+    var slot: PlotDataBuilder.Slot
+    /// Index of the key in the query.
+    var key: Int
+    var field: EngineField
+    var limit: Int
+    /// The name for all names beyond the limit; `nil` if they are omitted.
+    var other: String?
+  }
+
+  /// Whether groups without a value are kept, as gaps of a line.
+  var keepsGaps: Bool { plan.shape == .line }
+
+  /// The channels whose largest names the engine can choose, in the order in which ``PlotDataBuilder`` limits them.
+  /// Empty unless each group has exactly one amount, because names are ranked by it.
+  var namedKeys: [NamedKey] {
+    guard [.bar, .line, .area, .sector].contains(plan.shape), plan.xEnd == nil, plan.yEnd == nil,
+      query.measures.count == 2
+    else { return [] }
+    let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
+    guard builder.channel(builder.valueSlot)?.aggregate != nil else { return [] }
+    let slots: [PlotDataBuilder.Slot] = [.color, .x, .y]
+    let found = slots.compactMap { slot -> NamedKey? in
+      guard slot != builder.valueSlot, let channel = builder.channel(slot), channel.kind == .name,
+        let key = key(of: channel), case .values(let field) = query.keys[key], field.kind == .text
+      else { return nil }
+      let isColor = slot == .color
+      let limit = isColor ? plan.colorLimit : plan.nameLimit
+      let isPutTogether = isColor && limit > 1 && builder.canPutTogether(slot)
+      return NamedKey(
+        slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
+    }
+    // A column on an axis and a colour would have two limits.
+    return Set(found.map(\.key)).count == found.count ? found : []
+  }
+
+  /// The chart with only the names that it shows.
+  ///
+  /// - Parameter found: One name more than the limit if there are more.
+  func keeping(_ found: LargestNames, _ named: NamedKey) -> AggregationPushdown {
+    var chart = self
+    chart.plan.cuts[named.slot] = TopNTruncation(all: found.all, hasOther: named.other != nil)
+    if let other = named.other {
+      let kept = found.kept(named.limit - 1, other: other)
+      chart.replace(named.key, by: .names(named.field, kept, other: other))
+    } else {
+      chart.keep(Query.Choice(field: named.field, names: found.kept(named.limit, other: nil)))
+    }
+    return chart
+  }
+}
+
+extension EngineTable {
+  /// Runs the query of a chart. If there are many groups, finds the largest names first, and queries only those.
+  ///
+  /// - Returns: The chart for the answer, and the answer.
+  func answer(_ pushed: AggregationPushdown) throws -> (chart: AggregationPushdown, answer: EngineAnswer) {
+    let named = pushed.namedKeys
+    guard !named.isEmpty else { return (pushed, try ask(pushed.query)) }
+    var few = pushed.query
+    few.limit = manyGroups + 1
+    let answer = try ask(few)
+    guard answer.rowCount > manyGroups else { return (pushed, answer) }
+    var chart = pushed
+    for key in named {
+      guard
+        let found = try source.session.largestNames(
+          of: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps, limit: key.limit + 1, writer)
+      else { continue }
+      guard found.all > key.limit else { continue }
+      chart = chart.keeping(found, key)
+    }
+    return (chart, try ask(chart.query))
+  }
+}

@@ -1,0 +1,250 @@
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsTables
+
+/// A chart whose aggregation runs in the engine: the query, and the plan that draws its answer as the original plan
+/// would draw all rows.
+///
+/// Each group is one row of the answer. The sum, mean, median or extreme of one value is that value, so order, choice
+/// of names, gaps and stacks follow as for any other table.
+struct AggregationPushdown {
+  private(set) var query = Query()
+  var plan: ChartPlan
+  private var columns: [Column] = []
+  private let source: [EngineField]
+
+  /// A column of the answer's table.
+  fileprivate struct Column {
+    enum Content {
+      case key(Query.Key)
+      case measure
+    }
+    var name: String
+    var content: Content
+    /// Index of the column in the answer.
+    var place = 0
+  }
+
+  /// `nil` if the plan does not group rows.
+  ///
+  /// - Parameters:
+  ///   - fields: The columns that the plan's indices refer to.
+  ///   - profile: Returns the profile of such a column.
+  init?(
+    _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
+  ) {
+    guard plan.prices.isEmpty, !plan.isInSpace,
+      Self.paths.contains(where: { plan[keyPath: $0]?.aggregate != nil })
+    else { return nil }
+    (self.plan, source) = (plan, fields)
+    for path in Self.paths {
+      guard var channel = plan[keyPath: path] else { continue }
+      if let aggregate = channel.aggregate {
+        guard take(aggregate, &channel) else { return nil }
+      } else if case .column(let index) = channel.source {
+        take(index, &channel, profile(index), zone)
+      } else if case .rows = channel.source {
+        return nil
+      }
+      self.plan[keyPath: path] = channel
+    }
+    // The names of folded columns refer to columns of the answer.
+    for path in Self.paths {
+      if case .foldedNames? = plan[keyPath: path]?.source, let folded {
+        self.plan[keyPath: path]?.source = .foldedNames(folded)
+      }
+    }
+    query.measures.append(counted)
+    query.limit = EngineTable.mostGroups + 1
+    for index in columns.indices {
+      if case .measure = columns[index].content { columns[index].place += query.keys.count }
+    }
+  }
+
+  /// Counts the rows of a group. If one column is measured, only rows with a value count.
+  private var counted: Query.Measure {
+    guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
+      aggregate != .count
+    else { return .rows }
+    return .present(field)
+  }
+
+  private static let paths: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [
+    \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series,
+  ]
+
+  private var folded: [Int]?
+
+  private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
+    // The answer's counts are added up if groups are merged.
+    // A deviation or a number of different values cannot be merged, so it is the mean of the one row of its group.
+    channel.aggregate =
+      switch aggregate {
+      case .count: .sum
+      case .deviation, .distinct: .mean
+      case .sum, .mean, .median, .min, .max, .quantile, .share: aggregate
+      }
+    switch channel.source {
+    case .rows: channel.source = .column(add(.rows, named: ""))
+    case .column(let index):
+      channel.source = .column(add(.aggregate(aggregate, source[index]), named: source[index].name))
+    case .folded(let indices):
+      let places = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
+      channel.source = .folded(places)
+      folded = places
+    case .foldedNames: return false
+    }
+    if channel.kind != .number { channel.kind = .number }
+    return true
+  }
+
+  private mutating func add(_ measure: Query.Measure, named name: String) -> Int {
+    query.measures.append(measure)
+    columns.append(Column(name: name, content: .measure, place: query.measures.count - 1))
+    return columns.count - 1
+  }
+
+  private mutating func take(
+    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets
+  ) {
+    let field = source[index]
+    var key = Query.Key.values(field)
+    if let name = plan.missingName, channel.kind == .name, [.text, .truth].contains(field.kind) {
+      key = .valuesOrMissing(field, missing: name)
+    }
+    switch channel.grouping {
+    case .unit(let unit) where field.type == .date:
+      var clock = WallClock(zone)
+      let (low, high) = (
+        EngineTime.seconds(profile.low, field.kind, &clock),
+        EngineTime.seconds(profile.high, field.kind, &clock)
+      )
+      key = .units(field, unit, field.kind == .moment ? ZoneChanges(zone, from: low, to: high) : .utc)
+    case .bins(let wanted) where field.kind == .number && channel.kind == .number:
+      let bins = EqualBins(
+        low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
+        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
+        isDuration: field.isDuration)
+      if let bins {
+        key = .bins(field, bins)
+        channel.grouping = .intervals(bins)
+      }
+    default: break
+    }
+    if let known = query.keys.firstIndex(of: key),
+      let place = columns.firstIndex(where: { $0.isKey(at: known) })
+    {
+      channel.source = .column(place)
+      return
+    }
+    query.keys.append(key)
+    columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
+    channel.source = .column(columns.count - 1)
+  }
+
+  // MARK: Names
+
+  /// Index of the query's key for a channel; `nil` for a measured channel.
+  func key(of channel: Channel) -> Int? {
+    guard case .column(let index) = channel.source, case .key = columns[index].content else { return nil }
+    return columns[index].place
+  }
+
+  mutating func replace(_ place: Int, by key: Query.Key) {
+    query.keys[place] = key
+    for index in columns.indices where columns[index].isKey(at: place) { columns[index].content = .key(key) }
+  }
+
+  mutating func keep(_ choice: Query.Choice) { query.choices.append(choice) }
+
+  // MARK: The answer
+
+  /// The table of groups, sorted by key, because an engine's rows have no order. `rows` is the number of table rows
+  /// in each group.
+  ///
+  /// - Throws: ``PlanError`` if there are more than ``EngineTable/mostGroups`` groups.
+  func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
+    table: Table, rows: [Double]
+  ) {
+    guard answer.rowCount <= EngineTable.mostGroups else {
+      throw PlanError(
+        "\(place): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
+      )
+    }
+    let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
+    var result: [TableColumn] = []
+    for column in columns {
+      let values = answer.columns[column.place]
+      switch column.content {
+      case .measure: result.append(TableColumn(name: column.name, values: .numbers(values.numbers(rows))))
+      case .key(let key): result.append(keyColumn(column.name, key, values, rows, first, zone))
+      }
+    }
+    let counts = answer.columns.last?.numbers(rows) ?? []
+    return (
+      Table(file: place, rowCount: rows.count, columns: result),
+      counts.map { $0.isNaN ? 0 : $0 }
+    )
+  }
+
+  private func keyColumn(
+    _ name: String, _ key: Query.Key, _ values: EngineColumn, _ rows: [Int], _ first: Table,
+    _ zone: ZoneOffsets
+  ) -> TableColumn {
+    var clock = WallClock(zone)
+    switch key {
+    case .values(let field) where field.type == .date:
+      let moments = values.numbers(rows).map { EngineTime.moment($0, field.kind, &clock) }
+      return TableColumn(name: name, values: .dates(moments, first.precision(of: field.name)))
+    case .units(let field, let unit, _):
+      let starts = values.numbers(rows).map { EngineTime.start(of: unit, number: $0, field.kind, &clock) }
+      return TableColumn(name: name, values: .dates(starts, first.precision(of: field.name)))
+    case .bins(_, let bins):
+      // The middle of a bin is within the bin despite rounding errors.
+      let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
+      return TableColumn(name: name, values: .numbers(middles))
+    case .values(let field) where field.kind == .truth:
+      guard case .booleans(let truths) = values.as(.truth) else { break }
+      let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
+      return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
+    case .values, .valuesOrMissing, .names, .pixels:
+      switch values {
+      case .text(let codes, let names):
+        let used = rows.map { codes[$0] }
+        // Enumerations have an order; other names are sorted by code points.
+        let (codes, names) =
+          key.order.map { names.inOrder(of: $0, usedBy: used) } ?? names.inCodePointOrder(usedBy: used)
+        return TableColumn(name: name, values: .text(codes: codes, names: names))
+      default: break
+      }
+    }
+    return TableColumn(name: name, values: .numbers(values.numbers(rows)))
+  }
+}
+
+extension AggregationPushdown.Column {
+  fileprivate func isKey(at index: Int) -> Bool {
+    if case .key = content { return place == index }
+    return false
+  }
+}
+
+extension Table {
+  /// The precision of a column of dates.
+  fileprivate func precision(of name: String) -> DatePrecision {
+    guard let index = index(named: name), case .dates(_, let precision) = columns[index].values else {
+      return .day
+    }
+    return precision
+  }
+}
+
+extension Query.Key {
+  /// The order of an enumeration's names; `nil` for other keys.
+  fileprivate var order: [String]? {
+    switch self {
+    case .values(let field), .valuesOrMissing(let field, _), .names(let field, _, _): field.order
+    case .bins, .units, .pixels: nil
+    }
+  }
+}

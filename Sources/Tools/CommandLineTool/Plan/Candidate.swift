@@ -1,0 +1,67 @@
+/// A chart that the search may choose: its form, its columns, and the plan, which is made when it is needed.
+struct Candidate {
+  let form: ChartForm
+  /// The column along the axis: dates, names or numbers. `nil` if the form has none.
+  var position: Int?
+  /// The first column that is measured. `nil` if rows are counted.
+  var measure: Int?
+  /// The place of the columns in the order of the table, from 0.
+  var rank = 0
+  /// `nil` if the table does not allow the form after all.
+  let plan: () -> ChartPlan?
+}
+
+/// The question that a chart answers about its table.
+enum ChartForm: String, CaseIterable {
+  /// Open, high, low and close of each day.
+  case prices
+  /// Floating bars from start to end.
+  case spans
+  /// Lines over dates.
+  case change
+  /// Lines over columns that are named after times.
+  case headers
+  /// Lines over numbers that count steps, for each name.
+  case course
+  /// Points at longitudes and latitudes.
+  case map
+  /// Cells at the crossing of two columns of names.
+  case crossTable
+  /// Points of two measures.
+  case relation
+  /// Bars of several like columns side by side.
+  case parts
+  /// Bars of one measure by name.
+  case comparison
+  /// A line over numbers in equal steps.
+  case order
+  /// Bars of a measure at few dates or few names.
+  case few
+  /// Bars of counts in intervals of a measure.
+  case distribution
+  /// Bars of counts over time.
+  case events
+  /// Bars of counts by name.
+  case frequency
+
+  /// The subject of a sentence about the form.
+  var phrase: String {
+    switch self {
+    case .prices: "candlesticks"
+    case .spans: "bars from start to end"
+    case .change: "lines over time"
+    case .headers: "lines over the names of columns"
+    case .course: "lines over steps"
+    case .map: "points on a map"
+    case .crossTable: "a grid of two columns of names"
+    case .relation: "points of two measures"
+    case .parts: "bars of several columns side by side"
+    case .comparison: "bars by name"
+    case .order: "a line over numbers in equal steps"
+    case .few: "bars of few values"
+    case .distribution: "a histogram"
+    case .events: "counts of rows over time"
+    case .frequency: "counts of rows by name"
+    }
+  }
+}

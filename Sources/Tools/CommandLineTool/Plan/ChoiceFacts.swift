@@ -1,0 +1,92 @@
+import OpenChartsStatistics
+import OpenChartsTables
+
+/// Properties of a table that rules and candidates share, computed when first used.
+final class ChoiceFacts {
+  let planner: Planner
+  /// The columns of dates that may be an axis of time.
+  let dates: [ColumnProfile]
+  /// The columns that may be measured: all, and the results before the variables that they depend on.
+  let numbers, measures: [ColumnProfile]
+  /// The columns of names that may be an axis.
+  let names: [ColumnProfile]
+  /// Columns of names that do more than name codes and addresses.
+  let plainNames: [ColumnProfile]
+
+  init(_ planner: Planner) {
+    self.planner = planner
+    let profiles = planner.profiles
+    dates = profiles.filter { $0.type == .date && $0.distinct >= 4 && !$0.isNearlyEmpty }
+    let isRegister = planner.isRegister
+    let possible = profiles.filter {
+      $0.isAutomaticMeasure && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
+    }
+    // A column with one value compares nothing.
+    let varied = possible.filter { $0.hasMoreValues(than: 1) }
+    numbers = varied.isEmpty ? possible : varied
+    let unnumbered = numbers.filter { !$0.isNumbering }
+    let results = unnumbered.isEmpty ? numbers : unnumbered
+    measures = results.filter { !$0.isDimension } + results.filter(\.isDimension)
+    let texts = profiles.filter {
+      $0.type == .text && $0.distinct >= 2 && !$0.isNearlyEmpty && !planner.isNearlyConstant($0)
+    }
+    plainNames = texts.filter { $0.role == .name }
+    names = plainNames.isEmpty ? texts : plainNames
+  }
+
+  func profile(_ index: Int?) -> ColumnProfile? { index.map { planner.profiles[$0] } }
+
+  var rowCount: Int { planner.facts.rowCount }
+
+  /// The axis of time.
+  var date: ColumnProfile? { planner.finest(dates) }
+
+  /// Whether each row has its own value in a column of at most 60 rows.
+  func isOwnName(_ name: ColumnProfile) -> Bool {
+    rowCount <= ChartPlan.mostNames && name.distinct == rowCount
+  }
+
+  /// Whether each of at most 200 rows has its own name in a column of plain names.
+  lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
+
+  /// Whether rows without measures begin and end at dates.
+  lazy var hasStartAndEnd: Bool = measures.isEmpty && planner.pair("start", "end")?.start.type == .date
+
+  /// Whether rows are repeated observations, rather than one row for each name.
+  lazy var isObservations: Bool = {
+    guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return false }
+    return rowCount >= 30 && Double(rowCount) / Double(finest.distinct) > 8
+  }()
+
+  /// Whether rows are things with unique names or identifiers, of which several share a date.
+  lazy var isOneRowForEachName: Bool = date.map { planner.isOneRowForEachName($0) } ?? false
+
+  /// Whether few large values decide the mean of the first measure at a time with several rows.
+  lazy var isSkewed: Bool = {
+    guard let date, let first = timeMeasures.first, planner.hasRepeats([date.index]), planner.isSkewed(first)
+    else { return false }
+    let series = planner.bestSeries(date)
+    return planner.rowsPerGroup([date.index] + (series.map { [$0.index] } ?? [])) >= 2
+  }()
+
+  /// The measures in their order for time: amounts add up to something; a mean of prices of different things does not.
+  lazy var timeMeasures: [ColumnProfile] =
+    measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+
+  /// The column that holds the sum of the other measures.
+  lazy var whole: Int? = planner.whole(of: measures)?.index
+
+  /// Whether the two columns of a scatter nearly repeat each other: their correlation is above 0.98 or below -0.98, and
+  /// their values are of one size or in exact proportion.
+  func nearlyEqual(_ plan: ChartPlan) -> Bool {
+    guard case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
+      let a = planner.table.columns[x].numbers, let b = planner.table.columns[y].numbers
+    else { return false }
+    let rows = a.indices.filter { a[$0].isFinite && b[$0].isFinite }
+    guard rows.count >= 10 else { return false }
+    let correlation = abs(Correlation.coefficient(rows.map { a[$0] }, rows.map { b[$0] }))
+    let (first, second) = (planner.profiles[x], planner.profiles[y])
+    let overlap = max(first.low, second.low) <= min(first.high, second.high)
+    return correlation > (overlap ? 0.98 : 0.9999)
+  }
+}

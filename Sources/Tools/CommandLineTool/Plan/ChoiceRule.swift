@@ -1,0 +1,40 @@
+/// A rule by which the search scores a candidate.
+struct ChoiceRule: Sendable {
+  let name: String
+  /// The points for a candidate of which the rule holds. Negative for faults.
+  let weight: Double
+  /// Why a journalist would agree, in one sentence without a period.
+  let reason: String
+  /// How far the rule holds, from 0 to 1.
+  let test: Test
+
+  enum Test: Sendable {
+    /// Needs only the form and the columns.
+    case columns(@Sendable (Candidate, ChoiceFacts) -> Double)
+    /// Needs the plan. The weight of such a rule is negative, so that the points for the columns are a bound for all.
+    case plan(@Sendable (ChartPlan, Candidate, ChoiceFacts) -> Double)
+  }
+
+  /// A rule that holds for one form.
+  static func form(_ form: ChartForm, _ name: String, _ weight: Double, _ reason: String) -> ChoiceRule {
+    ChoiceRule(
+      name: name, weight: weight, reason: reason,
+      test: .columns { candidate, _ in candidate.form == form ? 1 : 0 })
+  }
+
+  /// A rule about columns that holds or does not.
+  static func columns(
+    _ name: String, _ weight: Double, _ reason: String,
+    _ test: @escaping @Sendable (Candidate, ChoiceFacts) -> Bool
+  ) -> ChoiceRule {
+    ChoiceRule(name: name, weight: weight, reason: reason, test: .columns { test($0, $1) ? 1 : 0 })
+  }
+
+  /// A rule about plans that holds or does not.
+  static func plan(
+    _ name: String, _ weight: Double, _ reason: String,
+    _ test: @escaping @Sendable (ChartPlan, Candidate, ChoiceFacts) -> Bool
+  ) -> ChoiceRule {
+    ChoiceRule(name: name, weight: weight, reason: reason, test: .plan { test($0, $1, $2) ? 1 : 0 })
+  }
+}

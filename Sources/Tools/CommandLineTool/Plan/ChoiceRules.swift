@@ -1,0 +1,133 @@
+import OpenChartsTables
+
+extension ChoiceRule {
+  /// The rules of automatic charts. The candidate with the most points is drawn.
+  static let all: [ChoiceRule] = forms + columns + faults
+
+  // MARK: Forms
+
+  /// The points of each form that a table allows.
+  private static let forms: [ChoiceRule] = [
+    form(
+      .prices, "prices", 100,
+      "open, high, low and close belong in one picture, which readers of stock pages know"),
+    form(
+      .spans, "spans", 90,
+      "rows with a start and an end are lengths of time or ranges, and a bar between both shows them"),
+    form(.change, "change", 80, "where rows have dates, the first question is how the values changed"),
+    form(
+      .headers, "times as columns", 70, "columns named after years or months are one measure at many times"),
+    form(.course, "course", 65, "numbers that count the steps of each name run along the axis, as time does"),
+    form(.map, "places", 60, "longitudes and latitudes are places, and a reader expects them as on a map"),
+    form(
+      .crossTable, "cross table", 55,
+      "one value for each pair of two names is a grid, in which rows and columns can be compared"),
+    form(
+      .parts, "columns of one kind", 54,
+      "columns of one quantity, side by side for each name, can be compared at once"),
+    form(
+      .comparison, "comparison", 40,
+      "bars with a common zero are the most exact way to compare things by name"),
+    form(.order, "order", 35, "a first column in equal steps is an order, and a line follows it"),
+    form(
+      .relation, "relation", 30,
+      "two measures of the same rows raise the question whether one goes with the other"),
+    form(.few, "few values", 25, "a few values are better read as bars than as a distribution"),
+    form(
+      .distribution, "distribution", 20, "the distribution of a measure shows what is usual and what is rare"),
+    form(
+      .events, "events", 10,
+      "rows with dates but without measures are events, and their number over time is the news"),
+    form(
+      .frequency, "frequency", 5,
+      "where there is nothing to measure, the number of rows of each kind can be told"),
+  ]
+
+  // MARK: Columns
+
+  private static let columns: [ChoiceRule] = [
+    columns(
+      "many rows of each name", 20,
+      "many rows of each name are observations, and points show all of them, where bars would show means"
+    ) {
+      $0.form == .relation && $1.isObservations
+    },
+    columns(
+      "one row of each name", -45,
+      "rows with unique names and repeated dates are things to compare; a sum by date would describe none of them"
+    ) {
+      candidate, facts in candidate.form == .change && facts.isOneRowForEachName
+    },
+    columns(
+      "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"
+    ) {
+      $0.form == .events && $1.isSkewed
+    },
+    columns(
+      "a bar for each row", 6,
+      "up to 60 rows with unique names can each have a bar, and nothing is hidden in a mean"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison && facts.profile(candidate.position).map { facts.isOwnName($0) } ?? false
+    },
+    columns(
+      "means beside rows with names", -12,
+      "where each row has its name, readers look for the row, and a mean of groups hides it"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison && facts.hasNamedRows
+        && facts.profile(candidate.position).map { $0.distinct < facts.rowCount } ?? false
+    },
+    columns(
+      "codes without end", -30,
+      "more than 60 codes say nothing to readers, but their values have a distribution"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison
+        && facts.profile(candidate.position).map { $0.distinct > 60 && $0.role != .name } ?? false
+    },
+    columns(
+      "names without end", -25, "60 bars of more than a thousand names are a corner of the table"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison
+        && facts.profile(candidate.position).map { $0.distinct > 1000 } ?? false
+    },
+    columns(
+      "times of answers", -8,
+      "many rows with a start and an end are answers or calls, and their content matters more than their time"
+    ) {
+      $0.form == .events && $1.hasStartAndEnd
+    },
+    columns("room for names", 3, "up to 40 names can be read at once") { candidate, facts in
+      candidate.form == .comparison && facts.profile(candidate.position).map { $0.distinct <= 40 } ?? false
+    },
+    columns(
+      "the whole first", 4,
+      "the sum of the other columns tells the size of each thing, before its parts are shown"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.whole
+    },
+    ChoiceRule(
+      name: "later columns", weight: -2.9,
+      reason: "people put the columns that matter most first",
+      test: .columns { candidate, _ in Double(min(candidate.rank, 10)) / 10 }),
+  ]
+
+  // MARK: Faults
+
+  /// Rules that look at the plan; each takes points away.
+  private static let faults: [ChoiceRule] = [
+    plan("a mean of few large values", -30, "a mean that few large values decide describes no row") {
+      plan, candidate, facts in
+      candidate.form == .change && plan.y?.aggregate == .mean && facts.isSkewed
+    },
+    plan(
+      "the same twice", -14,
+      "two columns that nearly repeat each other make a straight line, which tells nothing"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.nearlyEqual(plan)
+    },
+  ]
+}

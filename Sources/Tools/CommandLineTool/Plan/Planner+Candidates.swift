@@ -1,0 +1,131 @@
+import OpenChartsTables
+
+/// The charts that a table allows.
+extension Planner {
+  /// The number of measures, names or dates that are tried in one form.
+  private static let mostTried = 5
+
+  /// Candidates in the order in which equal ones are preferred.
+  ///
+  /// - Parameter isComplete: Whether to include charts that cannot be the best one, for suggestions.
+  func candidates(_ facts: ChoiceFacts, isComplete: Bool) -> [Candidate] {
+    let special = [
+      Candidate(form: .prices) { self.candlesticks() }, Candidate(form: .spans) { self.spans() },
+      Candidate(form: .headers) { self.timeHeaders(facts.names) },
+      Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
+    ]
+    return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)
+      + (isComplete || facts.measures.isEmpty ? byName() : []) + events(facts)
+  }
+
+  private func overTime(_ facts: ChoiceFacts) -> [Candidate] {
+    guard let date = facts.date else { return [] }
+    let measures = facts.timeMeasures
+    guard let first = measures.first else { return [] }
+    var result = [
+      Candidate(form: .change, position: date.index, measure: first.index) { self.overTime(date, measures) }
+    ]
+    for (place, measure) in measures.prefix(Self.mostTried).enumerated() {
+      result.append(
+        Candidate(form: .change, position: date.index, measure: measure.index, rank: place + 1) {
+          self.lines(date, measure.index)
+        })
+    }
+    return result
+  }
+
+  /// Tables with one row for each pair of a name with a step, or with another name.
+  private func grids(_ facts: ChoiceFacts) -> [Candidate] {
+    var result: [Candidate] = []
+    if let (steps, name) = course(facts),
+      let measure = facts.measures.first(where: { $0.index != steps.index && !$0.isCircularOrPlace })
+    {
+      result.append(
+        Candidate(form: .course, position: steps.index, measure: measure.index) {
+          self.lines(steps, measure.index, by: name)
+        })
+    }
+    result.append(Candidate(form: .crossTable) { self.matrix(facts) })
+    if let (first, second) = crossed(facts), let measure = facts.measures.first {
+      result.append(
+        Candidate(form: .crossTable, position: first.index, measure: measure.index) {
+          var plan = ChartPlan(
+            .rectangle, x: self.names(second.index), y: self.names(first.index),
+            color: self.channel(measure.index))
+          plan.stack = .none
+          return plan
+        })
+    }
+    return result
+  }
+
+  private func compared(_ facts: ChoiceFacts) -> [Candidate] {
+    let (names, measures) = (facts.names, facts.measures)
+    var result: [Candidate] = []
+    let own = names.first(where: facts.isOwnName) ?? names.first { $0.distinct <= 40 } ?? names.first
+    if let own {
+      result.append(Candidate(form: .parts, position: own.index) { self.wideBars(own, measures) })
+    }
+    let whole = measures.first { $0.index == facts.whole }
+    let tried = (whole.map { [$0] } ?? []) + measures.filter { $0.index != facts.whole }
+    for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
+      for (column, measure) in tried.prefix(Self.mostTried).enumerated() {
+        result.append(
+          Candidate(form: .comparison, position: name.index, measure: measure.index, rank: row + column) {
+            self.bars(name, measure)
+          })
+      }
+    }
+    if names.isEmpty, measures.count == 1 {
+      result.append(Candidate(form: .few, measure: measures[0].index) { self.fewBars(measures[0]) })
+    }
+    return result
+  }
+
+  private func related(_ facts: ChoiceFacts) -> [Candidate] {
+    var result: [Candidate] = []
+    let measures = facts.measures
+    if facts.names.isEmpty, facts.numbers.count >= 2 {
+      result.append(
+        Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
+    }
+    for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < measures.count {
+      result.append(
+        Candidate(
+          form: .relation, position: measures[x].index, measure: measures[y].index, rank: result.count
+        ) { self.scatter([measures[x], measures[y]]) })
+    }
+    for (place, measure) in measures.prefix(Self.mostTried).enumerated() {
+      result.append(
+        Candidate(form: .distribution, position: measure.index, rank: place) { self.histogram(measure) })
+    }
+    return result
+  }
+
+  private func events(_ facts: ChoiceFacts) -> [Candidate] {
+    guard let date = facts.date else { return [] }
+    let hasMeasures = !facts.measures.isEmpty
+    return [
+      Candidate(form: .events, position: date.index) {
+        self.countsOverTime(date, codesAreGroups: !hasMeasures)
+      }
+    ]
+  }
+
+  /// Counts of rows by name.
+  private func byName() -> [Candidate] {
+    let first = countable()
+    let others = profiles.filter {
+      $0.role == .name && $0.index != first?.index && (2...30).contains($0.distinct) && $0.isNearlyComplete
+        && $0.distinct < $0.present
+    }
+    return ((first.map { [$0] } ?? []) + others.prefix(Self.mostTried)).enumerated().map { place, name in
+      let isNumeric = name.role == .measure || name.role == .year || name.role == .place
+      return Candidate(form: .frequency, position: name.index, rank: place) {
+        isNumeric
+          ? self.histogram(name)
+          : self.oriented(ChartPlan(.bar, x: self.names(name.index), y: self.counted()))
+      }
+    }
+  }
+}

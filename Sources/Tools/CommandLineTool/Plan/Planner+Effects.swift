@@ -1,0 +1,56 @@
+extension Planner {
+  /// Throws if an option has no effect on the planned chart: the chart would look as if it had been obeyed.
+  ///
+  /// Values that are the default of every chart are accepted, because `--explain` prints them.
+  func refuseIneffective(_ plan: ChartPlan) throws(PlanError) {
+    for given in arguments.given {
+      guard let need = unmetNeed(of: given.option, plan) else { continue }
+      throw PlanError("\(table.file): \(given.option.spelling) needs \(need)")
+    }
+  }
+
+  /// The part of a chart that an option changes, if this chart has none; otherwise `nil`.
+  private func unmetNeed(of option: Option, _ plan: ChartPlan) -> String? {
+    let positions = [plan.x, plan.y, plan.z].compactMap { $0 }
+    let styles = [plan.color, plan.symbol, plan.series].compactMap { $0 }
+    func hasNames(_ channels: [Channel]) -> Bool { channels.contains { $0.kind == .name } }
+    switch option {
+    case .stack:
+      let isNeutral = plan.stack == .standard || plan.stack == .none
+      return isNeutral || plan.shape == .bar || plan.shape == .area ? nil : "--mark bar or --mark area"
+    case .sort:
+      return plan.sort == .none || plan.shape == .sector || hasNames(positions) ? nil : "an axis of names"
+    case .limit:
+      return hasNames(positions + styles) ? nil : "names on an axis, as colours or as symbols"
+    case .bins:
+      let hasBins = positions.contains { if case .bins = $0.grouping { true } else { false } }
+      return hasBins ? nil : "a column of numbers on x; name it with --x"
+    case .trend: return trendNeed(plan)
+    case .labels: return labelNeed(plan)
+    case .size: return plan.shape == .point ? nil : "--mark point"
+    case .symbol: return plan.shape == .point || plan.shape == .line ? nil : "--mark point or --mark line"
+    default: return nil
+    }
+  }
+
+  private func trendNeed(_ plan: ChartPlan) -> String? {
+    let hasPlace = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
+    let isSpan = plan.xEnd != nil || plan.yEnd != nil
+    guard hasPlace, !isSpan, !plan.isHorizontal, plan.y?.kind == .number else {
+      return "numbers or dates on x and numbers on y"
+    }
+    switch plan.shape {
+    case .point, .line: return nil
+    case .bar where plan.color == nil: return nil
+    default: return "--mark point, --mark line or bars of one colour"
+    }
+  }
+
+  private func labelNeed(_ plan: ChartPlan) -> String? {
+    switch plan.shape {
+    case .bar where plan.xEnd == nil && plan.yEnd == nil && plan.stack != .normalized, .line: nil
+    case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): nil
+    default: "bars, lines or areas that have values and do not fill 100%; --mark names the mark"
+    }
+  }
+}

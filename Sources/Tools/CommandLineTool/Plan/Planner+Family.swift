@@ -1,0 +1,202 @@
+import OpenChartsTables
+
+/// Columns that belong together, and the column that holds their sum.
+extension Planner {
+  /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
+  ///
+  /// A column that holds the sum of the others is a whole and no part. A column of another size is left out if most of
+  /// the columns agree. Columns that add up to the same sum in each row, such as answers in percent, all belong.
+  ///
+  /// - Parameter sharesAxis: Whether the columns become lines over one axis, on which each must be visible.
+  func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
+    var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
+    guard unknown.count >= 3, Set(unknown.map(\.unit)).count == 1 else { return [] }
+    if unknown.allSatisfy(\.isWhole) {
+      // Counts that rarely change look like codes.
+      unknown = profiles.filter { profile in
+        unknown.contains { $0.index == profile.index }
+          || profile.type == .number && profile.unit == .plain && profile.isCode && profile.low == 0
+            && (profile.role == .code || profile.role == .flag)
+            && !profile.words.contains { RoleWords.codes.contains($0) }
+      }
+    }
+    if let whole = whole(of: unknown) { unknown.removeAll { $0.index == whole.index } }
+    if unknown.count >= 3, areShares(unknown) { return unknown.map(\.index) }
+    guard unknown.count >= 3 else { return [] }
+    let low = unknown.map(\.low).sorted()[unknown.count / 2]
+    let high = unknown.map(\.high).sorted()[unknown.count / 2]
+    // Columns of one quantity overlap; half and twice the middle range allow for small ones.
+    let (least, most) = (min(low / 2, low * 2), max(high / 2, high * 2))
+    let fitting = unknown.filter {
+      $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
+    }
+    guard fitting.count >= 3, fitting.count * 2 >= unknown.count else { return [] }
+    guard fitting.count > 12 else { return fitting.map(\.index) }
+    // The lines of more columns cannot be told apart.
+    let largest = fitting.sorted { $0.high > $1.high }.prefix(8).map(\.index)
+    return fitting.map(\.index).filter(largest.contains)
+  }
+
+  /// Whether values can be seen beside others: values a hundred times as large make a line lie flat on the axis.
+  private func isVisible(_ high: Double, beside other: Double) -> Bool {
+    (other / 100...other * 100).contains(abs(high))
+  }
+
+  /// The column that equals the sum of at least two others in every row; `nil` if there is none.
+  func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
+    let measures = measures.filter { table.columns[$0.index].numbers != nil }
+    guard (3...40).contains(measures.count), facts.rowCount >= 3 else { return nil }
+    let values = measures.map { table.columns[$0.index].numbers ?? [] }
+    for (place, candidate) in measures.enumerated() {
+      let others = values.indices.filter { $0 != place && measures[$0].unit == candidate.unit }
+      guard others.count >= 2 else { continue }
+      let isSum = values[place].indices.allSatisfy { row in
+        let sum = others.reduce(0) { $0 + (values[$1][row].isNaN ? 0 : values[$1][row]) }
+        return values[place][row].isNaN || abs(values[place][row] - sum) <= abs(sum) * 0.005
+      }
+      if isSum, candidate.high > 0 { return candidate }
+    }
+    return nil
+  }
+
+  /// Whether the columns add up to about 1 or 100 in each row.
+  private func areShares(_ columns: [ColumnProfile]) -> Bool {
+    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    guard let first = values.first, first.count >= 2, columns.allSatisfy({ $0.low >= 0 }) else {
+      return false
+    }
+    return [1.0, 100].contains { total in
+      first.indices.allSatisfy { row in
+        abs(values.reduce(0) { $0 + $1[row] } - total) <= total * 0.02
+      }
+    }
+  }
+
+  /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`.
+  func family(_ measures: [ColumnProfile]) -> [Int] {
+    let ordered = measures.sorted { $0.index < $1.index }
+    let words = ordered.map { $0.words }
+    let sets = words.map { Set($0) }
+    for first in ordered.indices {
+      for word in words[first] where word.count > 1 && !["adj", "the", "of"].contains(word) {
+        let like = ordered.indices.filter {
+          sets[$0].contains(word) && ordered[$0].role == ordered[first].role
+        }.map { ordered[$0] }
+        guard (2...5).contains(like.count) else { continue }
+        let (low, high) = (like.map(\.low).min()!, like.map(\.high).max()!)
+        let isComparable = like.allSatisfy { $0.high - $0.low > (high - low) * 0.1 }
+        if isComparable { return like.map(\.index) }
+      }
+    }
+    return measures.first.map { [$0.index] } ?? []
+  }
+
+  /// Two columns of one unknown quantity and of one size, if they are the only numbers of the table; else empty.
+  func pair(_ measures: [ColumnProfile]) -> [Int] {
+    guard measures.count == 2, measures.allSatisfy({ $0.role == .measure }),
+      profiles.count(where: { $0.type == .number }) == 2, measures[0].unit == measures[1].unit
+    else { return [] }
+    let reach = max(measures[0].high, measures[1].high) - min(measures[0].low, measures[1].low)
+    return measures.allSatisfy { ($0.high - $0.low) * 4 >= reach } ? measures.map(\.index) : []
+  }
+
+  /// The words that all names have in common. If there are none: the list of at most three names, or the word for
+  /// "value".
+  func shared(_ columns: [Int]) -> String {
+    let names = columns.map { table.columns[$0].name }
+    guard let first = names.first else { return "" }
+    let parts = spaced(first).split(separator: " ").map(String.init)
+    let sets = names.map { Set(nameWords($0)) }
+    let common = parts.filter { word in sets.allSatisfy { $0.contains(word.lowercased()) } }
+    guard common.isEmpty else { return common.joined(separator: " ") }
+    return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
+  }
+
+  /// Notes the columns of numbers that do not belong to those of the chart.
+  func noteLeftOut(_ plan: inout ChartPlan, _ columns: [Int], of measures: [ColumnProfile]) {
+    let others = measures.filter { $0.role == .measure && !columns.contains($0.index) }
+    guard !others.isEmpty else { return }
+    let names = others.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
+    let list = others.count > 3 ? names + ", …" : names
+    plan.notes.append(
+      "\(columns.count) of \(columns.count + others.count) columns of numbers are drawn, without \(list); --y chooses columns"
+    )
+  }
+
+  /// Whether one name has at least nine tenths of the rows, so that a chart by this column compares next to nothing.
+  func isNearlyConstant(_ name: ColumnProfile) -> Bool {
+    guard case .text(let codes, let names) = table.columns[name.index].values, names.count <= 20 else {
+      return false
+    }
+    var counts = [Int](repeating: 0, count: names.count)
+    for code in codes where code >= 0 { counts[Int(code)] += 1 }
+    return name.present >= 20 && (counts.max() ?? 0) * 10 >= name.present * 9
+  }
+
+  /// Whether nearly each row has a unique name or identifier and dates repeat. The rows are then people or things to
+  /// compare: a sum over the rows of one date would describe none of them. Up to 60 rows that begin with their names are
+  /// things as well if their dates are in no regular steps.
+  func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
+    guard facts.rowCount <= 200 else { return false }
+    let own = profiles.first {
+      $0.type == .text && ($0.role == .name || $0.role == .identifier)
+        && $0.distinct * 100 >= facts.rowCount * 95
+    }
+    guard let own else { return false }
+    if rowsPerGroup([date.index]) >= 1.5 { return true }
+    return facts.rowCount <= ChartPlan.mostNames && own.index < date.index && !isRegular(date)
+  }
+
+  /// Whether the dates have no repeats and nearly equal distances, as months do.
+  private func isRegular(_ date: ColumnProfile) -> Bool {
+    let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard let least = gaps.min(), let most = gaps.max() else { return true }
+    return least > 0 && most <= least * 1.2
+  }
+
+  /// Whether a column holds amounts: by its name, or because it is the product of a count and a price.
+  func isAmount(_ index: Int) -> Bool { profiles[index].role == .amount || isProduct(index) }
+
+  /// Whether the sum over rows has a meaning.
+  func isAdditive(_ index: Int) -> Bool {
+    profiles[index].isAdditive || isProduct(index) || isWholeInParts(index)
+  }
+
+  /// Whether the column holds the shares of all rows in one whole: they add up to 1 or to 100.
+  private func isWholeInParts(_ index: Int) -> Bool {
+    guard profiles[index].role == .share, profiles[index].low >= 0, facts.rowCount >= 5,
+      table.rowCount == facts.rowCount, let values = table.columns[index].numbers
+    else { return false }
+    let sum = values.reduce(0) { $0 + ($1.isFinite ? $1 : 0) }
+    return [1.0, 100].contains { abs(sum - $0) <= $0 * 0.02 }
+  }
+
+  /// Whether each of the first values is a count times a price, rate or level of its row.
+  private func isProduct(_ index: Int) -> Bool {
+    guard !countColumns.value.isEmpty, [.level, .measure].contains(profiles[index].role),
+      let values = table.columns[index].numbers
+    else { return false }
+    let prices = profiles.filter { $0.index != index && ($0.role == .level || $0.role == .measure) }
+    return countColumns.value.contains { count in
+      prices.prefix(8).contains { price in
+        guard let a = table.columns[count.index].numbers, let b = table.columns[price.index].numbers else {
+          return false
+        }
+        let rows = values.indices.prefix(200).filter {
+          values[$0].isFinite && a[$0].isFinite && b[$0].isFinite
+        }
+        return rows.count >= 10 && Set(rows.map { a[$0] }).count > 1
+          && rows.allSatisfy { abs(values[$0] - a[$0] * b[$0]) <= max(abs(values[$0]) * 0.005, 0.011) }
+      }
+    }
+  }
+
+  /// Whether few large values decide the mean of an unknown quantity: it is more than three times the median.
+  func isSkewed(_ measure: ColumnProfile) -> Bool {
+    guard measure.role == .measure, measure.low >= 0 else { return false }
+    let values = (table.columns[measure.index].numbers ?? []).filter(\.isFinite).sorted()
+    guard values.count >= 30 else { return false }
+    return values.reduce(0, +) / Double(values.count) > values[values.count / 2] * 3
+  }
+}

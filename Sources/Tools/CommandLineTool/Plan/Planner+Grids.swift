@@ -1,0 +1,77 @@
+import OpenChartsTables
+
+/// Tables with one row for each pair of two columns.
+extension Planner {
+  /// Words for numbers that count steps of a process.
+  private static let stepWords: Set = [
+    "time", "hour", "minute", "day", "days", "week", "weeks", "month", "year", "years", "age", "step",
+    "epoch",
+    "iteration", "round", "lap", "generation", "zeit", "tag", "woche", "monat", "jahr", "alter", "runde",
+    "jour",
+    "semaine", "mois", "âge", "temps", "día", "semana", "mes", "edad", "tiempo", "giorno", "settimana",
+    "mese",
+    "tempo", "età", "dia", "mês", "idade",
+  ]
+
+  /// A column of whole numbers that are steps, and the column of names that has each step once, or has several rows at
+  /// each step; `nil` if there is none.
+  ///
+  /// With a column that is called after time, its repeated steps are enough.
+  func course(_ facts: ChoiceFacts) -> (steps: ColumnProfile, name: ColumnProfile?)? {
+    guard facts.date == nil, facts.rowCount >= 12 else { return nil }
+    let steps = profiles.first {
+      $0.type == .number && $0.words.count <= 2 && $0.words.contains { Self.stepWords.contains($0) }
+        && $0.isWhole && $0.unit == .plain && $0.isNearlyComplete && $0.hasMoreValues(than: 4)
+    }
+    guard let steps, hasRepeats([steps.index]) else { return nil }
+    let series = profiles.filter {
+      $0.role == .name && $0.isNearlyComplete && $0.distinct >= 2 && $0.distinct * 3 <= facts.rowCount
+    }
+    if let name = series.first(where: { !hasRepeats([steps.index, $0.index]) }) { return (steps, name) }
+    // Ages of people are no steps of a process, unless each has many rows.
+    guard rowsPerGroup([steps.index]) >= 8, steps.role == .duration || steps.role == .year else { return nil }
+    return (steps, series.first { $0.distinct <= 7 })
+  }
+
+  /// Lines over numbers, with one line for each name.
+  func lines(_ steps: ColumnProfile, _ measure: Int, by name: ColumnProfile?) -> ChartPlan {
+    var plan = ChartPlan(.line, x: channel(steps.index), y: channel(measure))
+    plan.color = name.map { names($0.index) }
+    if hasRepeats([steps.index] + (name.map { [$0.index] } ?? [])) {
+      plan.y = aggregated(channel(measure), aggregate(for: measure))
+    }
+    return plan
+  }
+
+  /// Two columns of names that have one row for each pair, the one with more names first; `nil` if there are none.
+  func crossed(_ facts: ChoiceFacts) -> (ColumnProfile, ColumnProfile)? {
+    let names = facts.plainNames.filter { (3...60).contains($0.distinct) && $0.isNearlyComplete }
+    for (place, first) in names.enumerated() {
+      for second in names.dropFirst(place + 1) {
+        let cells = first.distinct * second.distinct
+        guard cells >= 36, cells <= facts.rowCount + facts.rowCount / 10, cells >= facts.rowCount,
+          !hasRepeats([first.index, second.index])
+        else { continue }
+        return first.distinct >= second.distinct ? (first, second) : (second, first)
+      }
+    }
+    return nil
+  }
+
+  /// A grid for a table whose headers repeat the names of a column, such as distances between cities; `nil` for other
+  /// tables.
+  func matrix(_ facts: ChoiceFacts) -> ChartPlan? {
+    guard let name = facts.plainNames.first, name.distinct == facts.rowCount,
+      (3...60).contains(name.distinct),
+      case .text(_, let names) = table.columns[name.index].values
+    else { return nil }
+    let own = Set(names)
+    let columns = profiles.filter { $0.type == .number && own.contains($0.name) }.map(\.index)
+    guard columns.count * 5 >= names.count * 4, columns.count >= 3 else { return nil }
+    var plan = ChartPlan(
+      .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: self.names(name.index),
+      color: Channel(.folded(columns), .number, title: words.control(.valueTitle)))
+    plan.stack = .none
+    return plan
+  }
+}

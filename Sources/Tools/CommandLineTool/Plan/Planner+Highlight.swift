@@ -1,0 +1,63 @@
+import OpenChartsTables
+
+/// The colours of single names.
+extension Planner {
+  /// The channels whose names can have colours, in the order in which they are tried: the series, then positions, for
+  /// bars and points.
+  private func namedChannels(_ plan: ChartPlan) -> [Channel] {
+    let positions =
+      plan.color == nil && !plan.isInSpace && [.bar, .point].contains(plan.shape) ? [plan.x, plan.y] : []
+    return ([plan.color] + positions).compactMap { $0 }.filter { $0.kind == .name }
+  }
+
+  /// The name to highlight, as the chart writes it.
+  func highlighted(_ plan: ChartPlan) throws(PlanError) -> String? {
+    guard let wanted = arguments.highlight else { return nil }
+    return try drawnName(wanted, plan, "--highlight")
+  }
+
+  /// The colours of names, which the chart has.
+  func ownColors(_ plan: ChartPlan) throws(PlanError) -> [ColorChoice] {
+    var result: [ColorChoice] = []
+    for var choice in arguments.colorChoices {
+      choice.name = try drawnName(choice.name, plan, "--color")
+      result.append(choice)
+    }
+    return result
+  }
+
+  /// A name of a series, a bar or a point.
+  ///
+  /// - Parameter option: For messages.
+  func drawnName(_ wanted: String, _ plan: ChartPlan, _ option: String) throws(PlanError) -> String {
+    let channels = namedChannels(plan)
+    guard !channels.isEmpty else {
+      throw PlanError(
+        "\(table.file): \(option) \(wanted) needs names as colours or below bars; name their column with --color"
+      )
+    }
+    let names = channels.flatMap { channel in legendNames(of: channel, isColor: channel == plan.color) }
+    if let name = names.first(where: { $0 == wanted })
+      ?? names.first(where: { $0.lowercased() == wanted.lowercased() })
+    {
+      return name
+    }
+    // An engine has rows beyond those at hand.
+    guard table.rowCount == facts.rowCount else { return wanted }
+    let near = nearestName(to: wanted, among: names)
+    let titles = channels.map { "\"\($0.title)\"" }.joined(separator: " and ")
+    throw PlanError(
+      "\(table.file): \(option) \(wanted): there is no such name in \(titles)"
+        + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+
+  /// The names of a channel as the chart writes them. Numeric codes of colours have the title of their column.
+  private func legendNames(of channel: Channel, isColor: Bool) -> [String] {
+    let names = names(of: channel)
+    guard isColor, case .column(let index) = channel.source, case .numbers = table.columns[index].values
+    else {
+      return names
+    }
+    return names.map { "\(channel.title) \($0)" }
+  }
+}

@@ -1,0 +1,156 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// Charts over time.
+extension Planner {
+  /// The column of dates with the most distinct values; the first of several.
+  func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
+    dates.max { $0.distinct < $1.distinct }.flatMap { best in
+      dates.first { $0.distinct == best.distinct }
+    }
+  }
+
+  func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
+    let hasRepeats = hasRepeats([date.index])
+    let series = hasRepeats ? bestSeries(date) : nil
+    let results = measures.filter { !$0.isDimension }
+    let several = hasRepeats ? [] : like(results, sharesAxis: true)
+    let like = several.isEmpty && !hasRepeats ? pair(results) : several
+    let family = like.isEmpty ? family(measures) : like
+    if family.count > 1, series == nil {
+      var plan = ChartPlan(.line, x: channel(date.index))
+      plan.y = Channel(.folded(family), .number, title: shared(family))
+      plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+      if !like.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      // A line has one value at one time.
+      if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
+      calm(&plan, date, family)
+      return plan
+    }
+    let measure = measures.first { family.contains($0.index) } ?? measures[0]
+    return lines(date, measure.index)
+  }
+
+  /// A line chart, with a line for each series if there are any.
+  func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
+    var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
+    var keys = [date.index]
+    if hasRepeats(keys), let series = bestSeries(date) {
+      plan.color = names(series.index)
+      keys.append(series.index)
+    }
+    if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure)) }
+    calm(&plan, date, [measure])
+    return plan
+  }
+
+  /// The column of names that best separates the rows of one date; `nil` if none does.
+  func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
+    // One of many flags, such as a column for each month, says little about a row.
+    let hasManyFlags = profiles.count { $0.role == .flag } >= 4
+    let candidates = profiles.filter {
+      // A line needs two points.
+      $0.isAutomaticColor(most: 14) && $0.distinct * 2 <= $0.present && !(hasManyFlags && $0.role == .flag)
+        && !$0.words.contains("month")
+        && !$0.words.contains("day")
+    }
+    var best: (profile: ColumnProfile, rows: Double)?
+    for candidate in candidates {
+      let rows = rowsPerGroup([date.index, candidate.index])
+      // Prefers text to codes, and the first of equal columns.
+      let weighed = candidate.type == .number ? rows * 1.5 : rows
+      if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
+    }
+    return best?.profile ?? manySeries(date)
+  }
+
+  /// A column of many names with one row for each name and date. The chart shows its largest names.
+  private func manySeries(_ date: ColumnProfile) -> ColumnProfile? {
+    guard rowsPerGroup([date.index]) >= 2 else { return nil }
+    return profiles.first {
+      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.most
+        && !hasRepeats([date.index, $0.index])
+    }
+  }
+
+  /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
+  private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
+    guard date.distinct > 200, let times = table.columns[date.index].numbers else { return }
+    guard measures.contains(where: { roughness(times, table.columns[$0].numbers ?? []) > 0.25 }) else {
+      return
+    }
+    let length = date.high - date.low
+    let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
+    let fitting = units.filter { length / $0.seconds <= 110 }
+    let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
+    // The sum of an incomplete week looks like a collapse.
+    let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
+    guard let unit = whole ?? fitting.first else { return }
+    plan.x?.grouping = .unit(unit)
+    plan.x?.title = unit.rawValue
+    guard let y = plan.y else { return }
+    if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
+    if let x = plan.x, let y = plan.y, plan.color == nil, !combinesRows(at: x, with: []) {
+      plan.y = unnamed(y)
+    }
+  }
+
+  /// Whether data cover at least 90 % of the first and of the last unit.
+  private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
+    var clock = WallClock(zone)
+    let step = naturalUnit(date).seconds
+    let spare = unit.seconds * 0.1
+    return date.low - unit.start(of: date.low, &clock) <= spare
+      && unit.end(of: date.high, &clock) - (date.high + step) <= spare
+  }
+
+  /// The ratio of the differences of adjacent values to the spread of all values: 0 for a smooth curve, about 1.4 for
+  /// noise.
+  private func roughness(_ times: [Double], _ values: [Double]) -> Double {
+    // Average the rows of one time, so that parallel series do not count as noise.
+    let groups = GroupKeys(numbers: times)
+    let all = Aggregate.mean(values, in: groups)
+    let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
+      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { all[$0] }
+    guard means.count > 2 else { return 0 }
+    let mean = means.reduce(0, +) / Double(means.count)
+    let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count)
+    let steps =
+      zip(means, means.dropFirst()).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+      / Double(means.count - 1)
+    return spread > 0 ? (steps / spread).squareRoot() : 0
+  }
+
+  /// Bars that count the rows in each unit of time.
+  ///
+  /// - Parameter codesAreGroups: Whether small numbers may colour the bars. Beside measures they are quantities more often.
+  func countsOverTime(_ date: ColumnProfile, codesAreGroups: Bool = false) -> ChartPlan {
+    var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
+    plan.x?.grouping = .unit(coarseUnit(date))
+    plan.x?.title = coarseUnit(date).rawValue
+    plan.color = profiles.first {
+      ($0.type != .number || $0.role == .flag || codesAreGroups) && $0.isAutomaticColor(most: 7)
+    }.map { names($0.index) }
+    return plan
+  }
+
+  // MARK: Units of time
+
+  /// The unit of time between adjacent dates.
+  func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
+    guard let times = table.columns[date.index].numbers else { return .day }
+    let sorted = Set(times.filter(\.isFinite)).sorted()
+    let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
+    let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
+    // Months are up to 9 % shorter than their mean, and days up to one hour.
+    return units.first { gap >= $0.seconds * 0.91 } ?? .second
+  }
+
+  /// The natural unit, or a longer one that gives at most 60 intervals.
+  func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
+    let natural = naturalUnit(date)
+    let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]
+    let length = max(0, date.high - date.low)
+    return units.first { $0.seconds >= natural.seconds && length / $0.seconds <= 60 } ?? .year
+  }
+}

@@ -1,0 +1,159 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// The values of a channel for each row (or each row of each folded column), grouped but not aggregated.
+struct RawChannel {
+  enum Values {
+    case numbers([Double])
+    case dates([Double])
+    case names(codes: [Int32], names: [String])
+  }
+
+  var values: Values
+  var bins: EqualBins?
+  var unit: TimeUnit?
+
+  init(_ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets) {
+    let rows = table.rowCount
+    switch channel.source {
+    case .rows:
+      values = .numbers([Double](repeating: 1, count: rows * repeats))
+      return
+    case .folded(let columns):
+      values = .numbers(columns.flatMap { table.columns[$0].numbers ?? [] })
+    case .foldedNames(let columns) where channel.kind == .date:
+      values = .dates(
+        columns.flatMap { column in
+          [Double](
+            repeating: TimeHeader.moment(table.columns[column].name, zone: zone) ?? .nan, count: rows)
+        })
+    case .foldedNames(let columns) where channel.kind == .number:
+      values = .numbers(
+        columns.flatMap { [Double](repeating: Double(table.columns[$0].name) ?? .nan, count: rows) })
+    case .foldedNames(let columns):
+      var codes: [Int32] = []
+      codes.reserveCapacity(rows * repeats)
+      for code in columns.indices { codes += [Int32](repeating: Int32(code), count: rows) }
+      values = .names(codes: codes, names: columns.map { spaced(table.columns[$0].name) })
+    case .column(let index):
+      values = Self.values(table.columns[index], as: channel.kind, zone: zone)
+      if repeats > 1 { values = values.repeated(repeats) }
+    }
+    switch (channel.grouping, values) {
+    case (.unit(let unit), .dates(let moments)):
+      self.unit = unit
+      var clock = WallClock(zone)
+      values = .dates(moments.map { unit.start(of: $0, &clock) })
+    case (.bins(let wanted), .numbers(let numbers)):
+      var isDuration = false
+      if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
+      guard let bins = EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
+      self.bins = bins
+      values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
+    case (.intervals(let bins), .numbers(let numbers)):
+      self.bins = bins
+      values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
+    default: break
+    }
+  }
+
+  private static func values(_ column: TableColumn, as kind: FieldKind, zone: ZoneOffsets) -> Values {
+    switch (column.values, kind) {
+    case (.text(let codes, let names), _), (.booleans(let codes, let names), _):
+      return .names(codes: codes, names: names)
+    case (.numbers(let values), .name):
+      if let offset = column.offset {
+        return named(values) { value in
+          let digits = ExactNumber("\(value)").flatMap { $0.adding(offset) }
+          return digits?.description ?? NumberText.plain(value, isGrouped: false)
+        }
+      }
+      if let exact = column.exact { return named(exact) }
+      return named(values) { NumberText.plain($0, isGrouped: false) }
+    case (.dates(let values, let precision), .name):
+      let pattern =
+        switch precision {
+        case .year: "yyyy"
+        case .quarter: "QQQ yyyy"
+        case .month: "MMM yyyy"
+        case .week, .day: areFirsts(values, zone) ? "MMM yyyy" : "yyyy-MM-dd"
+        case .hour, .minute, .second: "yyyy-MM-dd HH:mm"
+        }
+      var clock = WallClock(zone)
+      let format = DatePattern(pattern)
+      return named(values) { format?.text($0, &clock) ?? "" }
+    case (.dates(let values, _), _): return .dates(values)
+    case (.numbers(let values), _): return .numbers(values)
+    }
+  }
+
+  /// Whether all days are the first of a month, and so written for their months.
+  private static func areFirsts(_ days: [Double], _ zone: ZoneOffsets) -> Bool {
+    guard let pattern = DatePattern("d") else { return false }
+    var clock = WallClock(zone)
+    let different = Set(days.filter(\.isFinite))
+    return different.count > 1 && different.allSatisfy { pattern.text($0, &clock) == "1" }
+  }
+
+  /// The numbers as names, with all digits, in ascending order.
+  private static func named(_ column: ExactColumn) -> Values {
+    let numbers = column.digits.indices.map { column[$0] }
+    let different = Set(numbers.compactMap { $0 }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
+    return .names(
+      codes: numbers.map { $0.flatMap { places[$0] } ?? -1 }, names: different.map(\.description))
+  }
+
+  /// The numbers as names, in ascending order.
+  private static func named(_ values: [Double], _ text: (Double) -> String) -> Values {
+    let different = Set(values.filter { !$0.isNaN }.map { $0 + 0 }).sorted()
+    var places: [Double: Int32] = [:]
+    var names: [String] = []
+    var known: [String: Int32] = [:]
+    for value in different {
+      let name = text(value)
+      let code = known[name] ?? Int32(names.count)
+      if code == names.count {
+        names.append(name)
+        known[name] = code
+      }
+      places[value] = code
+    }
+    return .names(codes: values.map { places[$0 + 0] ?? -1 }, names: names)
+  }
+
+  var keys: GroupKeys {
+    switch values {
+    case .numbers(let values), .dates(let values): GroupKeys(numbers: values)
+    case .names(let codes, _): GroupKeys(codes: codes)
+    }
+  }
+
+  var numbers: [Double]? {
+    switch values {
+    case .numbers(let values), .dates(let values): values
+    case .names: nil
+    }
+  }
+
+  /// The given rows of the channel, in that order.
+  func picked(_ rows: [Int]) -> RawChannel {
+    var copy = self
+    switch values {
+    case .numbers(let v): copy.values = .numbers(rows.map { v[$0] })
+    case .dates(let v): copy.values = .dates(rows.map { v[$0] })
+    case .names(let codes, let names): copy.values = .names(codes: rows.map { codes[$0] }, names: names)
+    }
+    return copy
+  }
+}
+
+extension RawChannel.Values {
+  fileprivate func repeated(_ times: Int) -> Self {
+    switch self {
+    case .numbers(let v): .numbers((0..<times).flatMap { _ in v })
+    case .dates(let v): .dates((0..<times).flatMap { _ in v })
+    case .names(let codes, let names): .names(codes: (0..<times).flatMap { _ in codes }, names: names)
+    }
+  }
+}

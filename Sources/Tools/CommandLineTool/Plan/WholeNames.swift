@@ -1,0 +1,77 @@
+import OpenChartsTables
+
+/// Names such as World and Total, whose values hold those of the other names.
+enum WholeNames {
+  /// In English, German, French, Spanish, Italian and Portuguese.
+  private static let names: Set = [
+    "world", "total", "totals", "all", "overall", "grand total", "sum", "global", "everyone", "both sexes",
+    "welt", "gesamt", "insgesamt", "summe", "alle", "gesamtsumme", "zusammen", "monde", "ensemble", "tous",
+    "toutes", "total général", "somme", "mundo", "todos", "todas", "total general", "suma", "mondo", "totale",
+    "tutti", "totale generale", "somma", "total geral", "soma", "geral",
+  ]
+  private static let words: Set = ["total", "totals", "gesamt", "insgesamt", "totale"]
+
+  /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a total.
+  static func contains(_ name: String) -> Bool {
+    let words = nameWords(name)
+    guard let first = words.first, let last = words.last else { return false }
+    return names.contains(words.joined(separator: " ")) || Self.words.contains(first)
+      || Self.words.contains(last)
+  }
+}
+
+extension TableFacts {
+  /// The table without wholes beside their parts, for a chart without options. `--where` keeps them.
+  ///
+  /// A bar of the whole makes the bars of its parts short, and a sum over both counts everything twice. A whole has a
+  /// known name and at least the value of each part, or it is the first or last name and equals the sum of the others.
+  func ofParts(_ arguments: PlotArguments) -> TableFacts {
+    guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
+    for name in profiles where name.role == .name && (3..<ColumnProfile.most).contains(name.distinct) {
+      let wholes = wholes(of: name)
+      guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values else {
+        continue
+      }
+      let texts = wholes.map { names[$0] }
+      var rest = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
+      let (verb, what) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
+      rest.notes.append(
+        "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(what) left out; --where chooses rows"
+      )
+      var facts = TableFacts(rest)
+      let column = "\"" + name.name.replacing("\"", with: "\"\"") + "\""
+      facts.partsFilter = texts.map { "\(column) <> '\($0.replacing("'", with: "''"))'" }
+        .joined(separator: " AND ")
+      return facts
+    }
+    return self
+  }
+
+  /// The indices of a column's names that are wholes, in ascending order.
+  private func wholes(of name: ColumnProfile) -> [Int] {
+    guard case .text(let codes, let names) = table.columns[name.index].values else { return [] }
+    let measures = profiles.filter {
+      // Corrections make a few small values negative.
+      $0.isAutomaticMeasure && $0.low >= -$0.high * 0.01 && ($0.isAdditive || $0.role == .measure)
+    }
+    let sums = measures.prefix(3).map { measure in
+      var sums = [Double](repeating: 0, count: names.count)
+      for (row, value) in (table.columns[measure.index].numbers ?? []).enumerated()
+      where value.isFinite && codes[row] >= 0 { sums[Int(codes[row])] += value }
+      return sums
+    }
+    guard let first = sums.first else { return [] }
+    let named = names.indices.filter { WholeNames.contains(names[$0]) }
+    let most = first.indices.filter { !named.contains($0) }.map { first[$0] }.max() ?? 0
+    let known = named.filter { first[$0] >= most && most > 0 }
+    if !known.isEmpty, names.count - known.count >= 2 { return known }
+    // One sum may be equal by chance among few names, two are not.
+    guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }
+    return [0, names.count - 1].filter { place in
+      sums.allSatisfy { sums in
+        let others = sums.reduce(0, +) - sums[place]
+        return others > 0 && abs(sums[place] - others) <= others * 0.001
+      }
+    }.prefix(1).map { $0 }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import OpenChartsStatistics
+
+/// The trend of one series with its 95 % confidence interval.
+package struct TrendLine: Equatable, Sendable {
+  /// The index of the series' name among the colours; `nil` for a chart without names as colours.
+  package var color: Int?
+  /// Positions along x, ascending: numbers, or seconds since 1 January 2001, 00:00 UTC.
+  package var x: [Double] = []
+  package var y: [Double] = []
+  package var low: [Double] = []
+  package var high: [Double] = []
+}
+
+extension TrendLine {
+  /// The number of points of a line. The ends of a straight line would suffice, but those of its interval are curved.
+  private static let count = 25
+
+  /// `nil` for fewer than three points, and for points at one x.
+  ///
+  /// - Parameters:
+  ///   - isLogX: Whether the line is straight on a logarithmic x axis.
+  ///   - isLogY: Whether it is straight on a logarithmic y axis.
+  init?(color: Int?, x: [Double], y: [Double], isLogX: Bool, isLogY: Bool) {
+    func forward(_ value: Double, _ isLog: Bool) -> Double { isLog ? log(value) : value }
+    func back(_ value: Double, _ isLog: Bool) -> Double { isLog ? exp(value) : value }
+    let points = zip(x, y).map { (forward($0, isLogX), forward($1, isLogY)) }
+      .filter { $0.0.isFinite && $0.1.isFinite }
+    guard let fit = LinearFit(x: points.map(\.0), y: points.map(\.1)),
+      let first = points.map(\.0).min(), let last = points.map(\.0).max()
+    else { return nil }
+    self.color = color
+    for step in 0..<Self.count {
+      let place = first + (last - first) * Double(step) / Double(Self.count - 1)
+      let interval = fit.interval(at: place)
+      self.x.append(back(place, isLogX))
+      self.y.append(back(fit.value(at: place), isLogY))
+      low.append(back(interval.lowerBound, isLogY))
+      high.append(back(interval.upperBound, isLogY))
+    }
+  }
+}
+
+extension PlotData {
+  /// The trends of the series of a plan; empty if it has none.
+  func trends(_ plan: ChartPlan) -> [TrendLine] {
+    guard plan.trend != nil, case .numbers(let values)? = y else { return [] }
+    let places: [Double]
+    switch x {
+    case .numbers(let v)?, .dates(let v)?: places = v
+    case .numberSpans(let a, let b)?, .dateSpans(let a, let b)?: places = zip(a, b).map { ($0 + $1) / 2 }
+    case .names?, nil: return []
+    }
+    var series: [Int?: [Int]] = [:]
+    for row in 0..<count {
+      if case .names(let codes, _)? = color {
+        series[Int(codes[row]), default: []].append(row)
+      } else {
+        series[nil, default: []].append(row)
+      }
+    }
+    return series.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.compactMap { key, rows in
+      TrendLine(
+        color: key, x: rows.map { places[$0] }, y: rows.map { values[$0] },
+        isLogX: plan.xAxis.scale == .log, isLogY: plan.yAxis.scale == .log)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The files of a module that are left out so that the others compile.
+struct OmittedFiles: Equatable {
+  struct File: Equatable {
+    var path: String
+    /// One line that names the file and the reason.
+    var reason: String
+  }
+
+  private(set) var files: [File] = []
+  /// Names that the omitted files declare, and the first of those files.
+  private var declarations: [String: String] = [:]
+
+  var paths: Set<String> { Set(files.map(\.path)) }
+
+  /// Leaves out the files to which errors belong. Errors of the whole module precede others, because they cause more:
+  /// missing modules, names that are declared twice, and a second `@main`.
+  ///
+  /// - Parameter text: Reads a file.
+  /// - Returns: False if no error belongs to a file.
+  mutating func add(_ errors: [CompilerError], text: (String) -> String?) -> Bool {
+    let structural = errors.filter { Self.isStructural($0.message) }
+    var causes: [(path: String, errors: [CompilerError])] = []
+    for error in structural.isEmpty ? errors : structural where !paths.contains(error.path) {
+      if let index = causes.firstIndex(where: { $0.path == error.path }) {
+        causes[index].errors.append(error)
+      } else {
+        causes.append((error.path, [error]))
+      }
+    }
+    // One entry point remains.
+    if let first = causes.firstIndex(where: { $0.errors.allSatisfy { Self.isSecondEntry($0.message) } }),
+      causes.count > 1
+    {
+      causes.remove(at: first)
+    }
+    let known = declarations
+    for (path, errors) in causes {
+      files.append(File(path: path, reason: reason(path, errors, known)))
+      for name in Self.declaredNames(text(path) ?? "") where declarations[name] == nil {
+        declarations[name] = path
+      }
+    }
+    return !causes.isEmpty
+  }
+
+  private func reason(_ path: String, _ errors: [CompilerError], _ known: [String: String]) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let needed = errors.lazy.compactMap { error in
+      error.message.matches(of: /'(?:[\w.]*\.)?(\w+)[^']*'/).lazy.compactMap { known[String($0.1)] }.first
+    }.first
+    if let needed {
+      let other = needed.split(separator: "/").last.map(String.init) ?? needed
+      return "\(path): left out, because it needs \(other)"
+    }
+    let rest = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    return "\(errors[0].summary)\(rest); \(name) is left out"
+  }
+
+  private static func isStructural(_ message: String) -> Bool {
+    message.hasPrefix("no such module") || message.hasPrefix("invalid redeclaration")
+      || isSecondEntry(message)
+  }
+
+  private static func isSecondEntry(_ message: String) -> Bool {
+    message.hasPrefix("'main' attribute can only apply to one type")
+  }
+
+  /// The names of types, functions, properties and cases in a source text.
+  private static func declaredNames(_ text: String) -> Set<String> {
+    Set(
+      text.matches(
+        of: /\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case|macro)\s+(\w+)/
+      ).map { String($0.1) })
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The files that a program of previews finds in its main bundle: those beside the sources and in the given folders.
+struct PreviewResources {
+  /// The sources.
+  let files: [String]
+  /// The given folders, of which all subfolders are searched.
+  let folders: [String]
+
+  /// The greatest number of links, so that a large folder by mistake does not take long.
+  private static let limit = 4_096
+  private static let namesOfBuilds: Set = [
+    "previews", "objects", "report", "Served.swift", AssetSymbols.fileName,
+  ]
+
+  /// Links the resources into the program's folder. Files of subfolders are found by their names, as in the bundle of
+  /// an app, and by their paths. Of equal names the first wins. Links of earlier builds are removed.
+  func link(into scratch: PreviewScratch) {
+    var links: [String: String] = [:]
+    for folder in Set(files.map(\.folderOfPath)).sorted() where folder != scratch.folder {
+      collect(folder, deep: false, &links)
+    }
+    for folder in folders { collect(folder.droppingLastSlash, deep: true, &links) }
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: scratch.folder)) ?? [] where links[name] == nil {
+      let path = "\(scratch.folder)/\(name)"
+      if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
+        try? manager.removeItem(atPath: path)
+      }
+    }
+    for (name, path) in links.sorted(by: { $0.key < $1.key }) { scratch.link(name, to: path) }
+  }
+
+  private func collect(_ folder: String, deep: Bool, _ links: inout [String: String]) {
+    var inner: [String] = []
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    where !name.hasPrefix(".") && !name.hasSuffix(".swift") && !Self.namesOfBuilds.contains(name) {
+      guard links.count < Self.limit else { return }
+      let path = "\(folder)/\(name)"
+      let isBundle = [".xcassets", ".lproj", ".bundle"].contains(where: name.hasSuffix)
+      if PreviewSources.isFolder(path), !isBundle {
+        guard deep, !name.hasSuffix(".xcodeproj"), !name.hasSuffix(".xcworkspace") else { continue }
+        inner.append(path)
+      }
+      var link = name
+      // Several targets of an app have catalogues of one name, and all are searched.
+      while isBundle, let other = links[link], other != OpenChartsPackage.absolute(path) { link = "_" + link }
+      if links[link] == nil { links[link] = OpenChartsPackage.absolute(path) }
+    }
+    for path in inner { collect(path, deep: true, &links) }
+  }
+}
+
+extension String {
+  /// The folder of a path; `.` for a name alone.
+  var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
+}

@@ -1,0 +1,18 @@
+import OpenChartsEngines
+
+/// Reports why a table could not be read again. Skips repetitions of the last error.
+struct RefreshFailures {
+  private var last: String?
+
+  mutating func worked() { last = nil }
+
+  /// The line to print; `nil` if it equals the last one.
+  ///
+  /// - Throws: `error` itself if the user cancelled the query by Ctrl-C.
+  mutating func line(_ error: any Error) throws -> String? {
+    if let error = error as? EngineError, error.problem == .cancelled { throw error }
+    let line = "\(error)"
+    defer { last = line }
+    return line == last ? nil : line
+  }
+}

@@ -1,0 +1,200 @@
+extension MarkdownReader {
+  /// Runs a reader of attributes.
+  ///
+  /// - Throws: ``ReportProblem`` with the line.
+  func checked<Result>(_ line: Int, _ read: () throws(ReportWords.Problem) -> Result) throws(ReportProblem)
+    -> Result
+  {
+    do { return try read() } catch { throw ReportProblem(file: file, line: line, text: error.text) }
+  }
+
+  /// Takes the attributes in braces from the end of a text.
+  func takenAttributes(from texts: inout [ReportText], _ line: Int) throws(ReportProblem) -> ReportAttributes
+  {
+    guard case .plain(var last)? = texts.last else { return ReportAttributes() }
+    let attributes = try checked(line) { () throws(ReportWords.Problem) in
+      try ReportAttributes.taken(from: &last)
+    }
+    guard !attributes.isEmpty else { return attributes }
+    texts.removeLast()
+    if !last.isEmpty { texts.append(.plain(last)) }
+    return attributes
+  }
+
+  /// Adds a block; footnotes join those before them, and so do definitions.
+  func add(_ block: ReportBlock, to blocks: inout [ReportBlock]) {
+    switch (blocks.last, block) {
+    case (.footnotes(let others), .footnotes(let own)):
+      blocks[blocks.count - 1] = .footnotes(others + own)
+    case (.definitions(let others), .definitions(let own)):
+      blocks[blocks.count - 1] = .definitions(others + own)
+    default: blocks.append(block)
+    }
+  }
+
+  /// Adds a paragraph that begins with a colon as the caption of the chart, picture or table before it.
+  ///
+  /// - Returns: Whether the node is such a paragraph.
+  mutating func addCaption(_ node: OpaquePointer, to blocks: inout [ReportBlock]) throws -> Bool {
+    guard kind(node) == "paragraph", let first = children(node).first, kind(first) == "text",
+      text(library.cmark_node_get_literal(first)).hasPrefix(": "),
+      var figure = numbered(blocks.last, line(node)),
+      figure.caption == nil
+    else { return false }
+    var caption = try texts(in: node)
+    if case .plain(let start)? = caption.first { caption[0] = .plain(String(start.dropFirst(2))) }
+    let attributes = try takenAttributes(from: &caption, line(node))
+    if attributes.name != nil, figure.attributes.name != nil {
+      throw ReportProblem(
+        file: file, line: line(node), text: "a figure has one name; its first line gives it")
+    }
+    figure.attributes.name = attributes.name ?? figure.attributes.name
+    figure.attributes.share = attributes.share ?? figure.attributes.share
+    if case .chart(var source) = figure.content {
+      source.share = figure.attributes.share
+      figure.content = .chart(source)
+    }
+    figure.caption = caption
+    blocks[blocks.count - 1] = .figure(figure)
+    return true
+  }
+
+  /// A block as a figure; `nil` for blocks without captions.
+  private func numbered(_ block: ReportBlock?, _ line: Int) -> ReportNumbered? {
+    switch block {
+    case .figure(let figure): figure
+    case .chart(let source): ReportNumbered(content: .chart(source), line: source.line - 1)
+    case .table(let table): ReportNumbered(content: .table(table), line: line)
+    case .paragraph(let texts) where texts.isPicture: ReportNumbered(content: .paragraph(texts), line: line)
+    default: nil
+    }
+  }
+
+  /// Groups consecutive figures whose widths fit in one line.
+  static func sideBySide(_ blocks: [ReportBlock]) -> [ReportBlock] {
+    var result: [ReportBlock] = []
+    var used = 1.0
+    for block in blocks {
+      guard case .figure(let figure) = block, let share = figure.attributes.share, share < 1 else {
+        (used, result) = (1, result + [block])
+        continue
+      }
+      // Thirds may be written as 33%.
+      if used + share <= 1.005, case .row(let others)? = result.last {
+        result[result.count - 1] = .row(others + [figure])
+        used += share
+      } else {
+        result.append(.row([figure]))
+        used = share
+      }
+    }
+    return result
+  }
+
+  // MARK: Paragraphs
+
+  /// A paragraph, a picture with attributes, or terms with their definitions.
+  mutating func paragraph(_ node: OpaquePointer) throws -> ReportBlock {
+    let texts = try texts(in: node)
+    if case .image(_, _, let line)? = texts.first, texts.count == 2 {
+      var rest = [texts[1]]
+      let attributes = try takenAttributes(from: &rest, line)
+      if !attributes.isEmpty, rest.isEmpty {
+        return .figure(ReportNumbered(content: .paragraph([texts[0]]), attributes: attributes, line: line))
+      }
+    }
+    return Self.definitions(texts).map { .definitions($0) } ?? .paragraph(texts)
+  }
+
+  /// A term in the first line, and each definition in lines of which the first begins with a colon.
+  private static func definitions(_ texts: [ReportText]) -> [ReportDefinition]? {
+    // A line break is a piece of one space. Only whole pieces are compared, so a text with a colon elsewhere is none.
+    var lines: [[ReportText]] = [[]]
+    for piece in texts {
+      if piece == .plain(" ") { lines.append([]) } else { lines[lines.count - 1].append(piece) }
+    }
+    func opens(_ line: [ReportText]) -> Bool {
+      if case .plain(let text)? = line.first { text.hasPrefix(": ") } else { false }
+    }
+    guard lines.count > 1, !lines[0].isEmpty, !opens(lines[0]), opens(lines[1]) else { return nil }
+    var meanings: [[ReportText]] = []
+    for line in lines.dropFirst() {
+      if opens(line), case .plain(let text) = line[0] {
+        meanings.append([.plain(String(text.dropFirst(2)))] + line.dropFirst())
+      } else {
+        meanings[meanings.count - 1] += [.plain(" ")] + line
+      }
+    }
+    return [ReportDefinition(term: lines[0], meanings: meanings)]
+  }
+
+  // MARK: Quotes
+
+  /// A quote, or a callout if its first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`.
+  static func callout(_ blocks: [ReportBlock]) -> ReportBlock {
+    guard case .paragraph(var texts)? = blocks.first, case .plain(let first)? = texts.first,
+      first.hasPrefix("[!"), first.hasSuffix("]"),
+      let kind = ReportCallout(rawValue: first.dropFirst(2).dropLast().lowercased())
+    else { return .quote(blocks) }
+    texts.removeFirst()
+    if texts.first == .plain(" ") { texts.removeFirst() }
+    return .callout(kind, (texts.isEmpty ? [] : [.paragraph(texts)]) + blocks.dropFirst())
+  }
+}
+
+extension [ReportText] {
+  /// Whether it is one picture.
+  fileprivate var isPicture: Bool { if count == 1, case .image? = first { true } else { false } }
+}
+
+extension ReportText {
+  /// Splits a text at references `@fig-name` and values `{= mean(rain.csv: rain_mm) }`.
+  ///
+  /// - Throws: ``ReportProblem`` for a value without an end.
+  static func pieces(of text: String, line: Int, file: String, isInLink: Bool) throws(ReportProblem)
+    -> [ReportText]
+  {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "{") }) else {
+      return [.plain(text)]
+    }
+    var pieces: [ReportText] = []
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { pieces.append(.plain(plain)) }
+      plain = ""
+    }
+    var rest = text[...]
+    while let character = rest.first {
+      if rest.hasPrefix("{=") {
+        guard let end = ReportExpression.end(of: rest.dropFirst(2)) else {
+          throw ReportProblem(
+            file: file, line: line, text: "a value begins with {= and does not end with } in the same line")
+        }
+        flush()
+        let inner = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+        pieces.append(.value(String(inner.trimmed), line: line))
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      if character == "@", !isInLink, plain.last.map({ !$0.isLetter && !$0.isNumber }) ?? true,
+        let name = Self.reference(rest.dropFirst())
+      {
+        flush()
+        pieces.append(.reference(String(name), line: line))
+        rest = rest[name.endIndex...]
+        continue
+      }
+      plain.append(rest.removeFirst())
+    }
+    flush()
+    return pieces
+  }
+
+  /// The name at the start of a text that begins as names of figures, tables and sections do.
+  private static func reference(_ text: Substring) -> Substring? {
+    guard ["fig-", "tbl-", "sec-"].contains(where: text.hasPrefix) else { return nil }
+    var name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    while name.last == "-" || name.last == "_" { name.removeLast() }
+    return name.count > 4 ? name : nil
+  }
+}

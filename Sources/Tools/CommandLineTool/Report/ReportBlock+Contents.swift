@@ -1,0 +1,103 @@
+extension ReportBlock {
+  /// The blocks within this one.
+  private var inner: [ReportBlock] {
+    switch self {
+    case .list(let list): list.items.flatMap(\.blocks)
+    case .quote(let blocks), .callout(_, let blocks): blocks
+    case .footnotes(let notes): notes.flatMap(\.self)
+    case .figure(let figure): [figure.content]
+    case .row(let figures): figures.map(\.content)
+    case .heading, .paragraph, .code, .rule, .table, .chart, .definitions: []
+    }
+  }
+
+  /// Its texts besides those of the blocks within it.
+  private var ownTexts: [[ReportText]] {
+    switch self {
+    case .heading(_, let texts, _), .paragraph(let texts): [texts]
+    case .table(let table): table.header + table.rows.flatMap(\.self)
+    case .definitions(let all): all.flatMap { [$0.term] + $0.meanings }
+    case .figure(let figure): [figure.caption ?? []]
+    case .row(let figures): figures.map { $0.caption ?? [] }
+    case .list, .quote, .callout, .footnotes, .code, .rule, .chart: []
+    }
+  }
+
+  /// The block with each of its texts changed, also those of the blocks within it.
+  func changed(_ change: (ReportText) throws -> [ReportText]) rethrows -> ReportBlock {
+    func texts(_ all: [ReportText]) throws -> [ReportText] { try all.changed(change) }
+    func number(_ figure: ReportNumbered) throws -> ReportNumbered {
+      var figure = figure
+      figure.content = try figure.content.changed(change)
+      figure.caption = try figure.caption.map(texts)
+      return figure
+    }
+    switch self {
+    case .heading(let level, let own, let anchor):
+      return .heading(level: level, try texts(own), anchor: anchor)
+    case .paragraph(let own): return .paragraph(try texts(own))
+    case .list(var list):
+      for item in list.items.indices {
+        list.items[item].blocks = try list.items[item].blocks.map { try $0.changed(change) }
+      }
+      return .list(list)
+    case .quote(let blocks): return .quote(try blocks.map { try $0.changed(change) })
+    case .callout(let kind, let blocks): return .callout(kind, try blocks.map { try $0.changed(change) })
+    case .table(var table):
+      table.header = try table.header.map(texts)
+      table.rows = try table.rows.map { try $0.map(texts) }
+      return .table(table)
+    case .definitions(let all):
+      return .definitions(
+        try all.map { ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map(texts)) })
+    case .footnotes(let notes): return .footnotes(try notes.map { try $0.map { try $0.changed(change) } })
+    case .figure(let figure): return .figure(try number(figure))
+    case .row(let figures): return .row(try figures.map(number))
+    case .code, .rule, .chart: return self
+    }
+  }
+
+  fileprivate var allAnchors: [String] {
+    switch self {
+    case .heading(_, _, let anchor): [anchor].compactMap(\.self)
+    case .figure(let figure): [figure.attributes.name].compactMap(\.self)
+    case .row(let figures): figures.compactMap(\.attributes.name)
+    default: inner.anchors
+    }
+  }
+
+  fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }
+
+  fileprivate var allCharts: [ReportSource] {
+    if case .chart(let source) = self { return [source] }
+    return inner.charts
+  }
+}
+
+extension [ReportBlock] {
+  /// All texts, in order.
+  var texts: [[ReportText]] { flatMap(\.allTexts) }
+
+  /// The sources of all charts, in order.
+  var charts: [ReportSource] { flatMap(\.allCharts) }
+}
+
+extension [ReportBlock] {
+  /// The names of figures, tables and headings, in order.
+  var anchors: [String] { flatMap(\.allAnchors) }
+}
+
+extension [ReportText] {
+  /// The texts with each piece changed that contains no others.
+  func changed(_ change: (ReportText) throws -> [ReportText]) rethrows -> [ReportText] {
+    try flatMap { piece -> [ReportText] in
+      switch piece {
+      case .emphasis(let inner): [.emphasis(try inner.changed(change))]
+      case .strong(let inner): [.strong(try inner.changed(change))]
+      case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
+      case .link(let address, let inner): [.link(address, try inner.changed(change))]
+      case .plain, .code, .image, .lineBreak, .footnote, .reference, .value: try change(piece)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import OpenChartsChartMath
+import OpenChartsDisplayList
+
+/// The colours of a report's PDF.
+struct ReportColors {
+  var ink: RGBA
+  var muted: RGBA
+  /// Links.
+  var link: RGBA
+  /// Headings.
+  var accent: RGBA
+  var edge: Brush
+  var raised: Brush
+  /// `nil` for white paper.
+  var ground: RGBA?
+
+  static let light = ReportColors(
+    ink: RGBA(0.11, 0.11, 0.12), muted: RGBA(0.35, 0.35, 0.37), link: RGBA(0, 0.376, 0.78),
+    accent: RGBA(0.11, 0.11, 0.12), edge: .color(RGBA(0.78, 0.78, 0.8)),
+    raised: .color(RGBA(0.95, 0.95, 0.97)))
+  static let dark = ReportColors(
+    ink: RGBA(0.95, 0.95, 0.97), muted: RGBA(0.68, 0.68, 0.7), link: RGBA(0.4, 0.7, 1),
+    accent: RGBA(0.95, 0.95, 0.97), edge: .color(RGBA(0.28, 0.28, 0.29)),
+    raised: .color(RGBA(0.11, 0.11, 0.12)),
+    ground: .black)
+
+  /// - Parameter accent: The colour of headings and links; `nil`: the standard colours.
+  init(isDark: Bool, accent: RGBA?) {
+    self = isDark ? .dark : .light
+    guard let accent else { return }
+    link = Self.readable(accent, on: ground ?? .white)
+    self.accent = link
+  }
+
+  private init(
+    ink: RGBA, muted: RGBA, link: RGBA, accent: RGBA, edge: Brush, raised: Brush, ground: RGBA? = nil
+  ) {
+    (self.ink, self.muted, self.link, self.accent) = (ink, muted, link, accent)
+    (self.edge, self.raised, self.ground) = (edge, raised, ground)
+  }
+
+  /// The colour, or one between it and black or white with a contrast of at least 4.5:1 to the background.
+  static func readable(_ color: RGBA, on ground: RGBA) -> RGBA {
+    let back = SIMD3(ground.r, ground.g, ground.b)
+    let end: RGBA = Contrast.luminance(back) > 0.5 ? .black : .white
+    for step in 0...20 {
+      let mixed = color.mixed(with: end, by: Double(step) / 20)
+      if Contrast.ratio(SIMD3(mixed.r, mixed.g, mixed.b), back) >= 4.5 { return mixed }
+    }
+    return end
+  }
+
+  /// The colours of callouts.
+  func brush(_ callout: ReportCallout) -> RGBA {
+    let ground = ground ?? .white
+    let color =
+      switch callout {
+      case .note: RGBA(bytes: 20, 100, 240)
+      case .tip: RGBA(bytes: 23, 120, 65)
+      case .important: RGBA(bytes: 125, 20, 153)
+      case .warning: RGBA(bytes: 153, 104, 10)
+      case .caution: RGBA(bytes: 200, 28, 60)
+      }
+    return Self.readable(color, on: ground)
+  }
+}

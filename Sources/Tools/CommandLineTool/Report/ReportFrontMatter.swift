@@ -1,0 +1,157 @@
+import Foundation
+import OpenChartsLimits
+import OpenChartsTables
+
+/// The settings above the text of a report: lines `key: value` between two lines `---`.
+///
+/// They are the part of YAML that settings need: one value for each key, in quotes or not, and `parameters` with
+/// indented lines. Lists, anchors and blocks of text are problems, and no value is taken for another type.
+struct ReportFrontMatter: Equatable {
+  enum Key: String, CaseIterable {
+    case title, author, date, language, toc, theme, accent, paper, header, footer, parameters
+  }
+
+  struct Entry: Equatable {
+    var value: String
+    var line: Int
+  }
+
+  private(set) var entries: [Key: Entry] = [:]
+  private(set) var parameters: [String: Entry] = [:]
+  /// The line numbers of the problems and their texts.
+  private(set) var problems: [(line: Int, text: String)] = []
+
+  static func == (a: Self, b: Self) -> Bool { a.entries == b.entries && a.parameters == b.parameters }
+
+  init() {}
+
+  /// Takes the settings from the start of a report, and replaces their lines by empty ones.
+  ///
+  /// - Throws: ``ReportProblem`` for settings without an end, or with more bytes than the limit.
+  init(from text: inout [UInt8], file: String) throws(ReportProblem) {
+    guard let (lines, end) = try Self.lines(text, file: file) else { return }
+    var isInParameters = false
+    for (place, line) in lines.enumerated() {
+      let number = place + 2
+      let isIndented = line.first == " " || line.first == "\t"
+      let words = line.trimmed
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      guard let colon = words.firstIndex(of: ":") else {
+        problems.append(
+          (number, "\"\(words.prefix(40))\" is no setting; a line is key: value, as in title: Rain"))
+        continue
+      }
+      let name = String(words[..<colon].trimmed)
+      guard let value = value(words[words.index(after: colon)...].trimmed, number) else { continue }
+      if isIndented {
+        if isInParameters {
+          add(parameter: name, value, number)
+        } else {
+          problems.append((number, "only the lines of parameters are indented"))
+        }
+        continue
+      }
+      isInParameters = name == Key.parameters.rawValue
+      add(name, value, number)
+    }
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    text.replaceSubrange(start..<end, with: text[start..<end].filter { $0 == 0x0A })
+  }
+
+  private mutating func add(_ name: String, _ value: String, _ line: Int) {
+    guard let key = Key(rawValue: name) else {
+      let near = nearestName(to: name, among: Key.allCases.map(\.rawValue))
+      let all = Key.allCases.map(\.rawValue).joined(separator: ", ")
+      return problems.append(
+        (
+          line,
+          "\"\(name.prefix(40))\" is no setting; "
+            + (near.map { "did you mean \($0)?" } ?? "there are \(all)")
+        ))
+    }
+    if let first = entries[key] {
+      return problems.append((line, "\(name) is set twice, first in line \(first.line)"))
+    }
+    if key == .parameters, !value.isEmpty {
+      problems.append((line, "parameters are in indented lines below, as in \"  year: 2024\""))
+    } else if key != .parameters, value.isEmpty {
+      problems.append((line, "\(name) has no value; leave the line out"))
+    }
+    entries[key] = Entry(value: value, line: line)
+  }
+
+  private mutating func add(parameter name: String, _ value: String, _ line: Int) {
+    guard ReportArguments.isParameterName(name) else {
+      return problems.append(
+        (line, "\"\(name.prefix(40))\" is no name of a parameter; it can have letters, digits and _"))
+    }
+    if let first = parameters[name] {
+      return problems.append((line, "\(name) is set twice, first in line \(first.line)"))
+    }
+    parameters[name] = Entry(value: value, line: line)
+  }
+
+  /// The value without quotes and without a comment; `nil` for a problem.
+  private mutating func value(_ text: Substring, _ line: Int) -> String? {
+    guard let first = text.first else { return "" }
+    if first == "\"" || first == "'" {
+      let rest = text.dropFirst()
+      guard let end = rest.firstIndex(of: first) else {
+        problems.append((line, "a quote (\(first)) is opened and not closed"))
+        return nil
+      }
+      let after = rest[rest.index(after: end)...].trimmed
+      guard after.isEmpty || after.hasPrefix("#") else {
+        problems.append((line, "\"\(after.prefix(40))\" is behind the closing quote"))
+        return nil
+      }
+      return String(rest[..<end])
+    }
+    guard !"[{|>&*!%@`".contains(first) else {
+      problems.append((line, "a value that begins with \(first) needs quotes; lists are not known here"))
+      return nil
+    }
+    let comment = text.firstRange(of: " #")?.lowerBound ?? text.endIndex
+    return String(text[..<comment].trimmed)
+  }
+
+  /// The lines between the marks, and the offset behind the second mark; `nil` for a report without settings.
+  private static func lines(_ text: [UInt8], file: String) throws(ReportProblem) -> (
+    lines: [Substring], end: Int
+  )? {
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // A rule may be in the first line. Settings have a key in the second.
+    let limit = min(text.count, start + Limits.frontMatterBytes.value + 8)
+    let head = String(decoding: text[start..<limit], as: UTF8.self)
+    let all = head.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.last == "\r" ? $0.dropLast() : $0
+    }
+    func isMark(_ line: Substring) -> Bool { line.trimmedEnd == "---" }
+    guard all.count > 1, isMark(all[0]) else { return nil }
+    if let end = all.dropFirst().firstIndex(where: { isMark($0) || $0.trimmedEnd == "..." }) {
+      let inner = Array(all[1..<end])
+      guard inner.first(where: { !$0.trimmed.isEmpty })?.contains(/^\w+\s*:/) == true else {
+        return nil
+      }
+      var offset = start
+      for _ in 0...end {
+        offset = text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+      }
+      return (inner, offset)
+    }
+    guard all[1].contains(/^\w+\s*:/) else { return nil }
+    let problem =
+      limit < text.count
+      ? "more than \(Limits.frontMatterBytes.text) of settings; end them with a line ---"
+      : "the settings have no end; end them with a line ---"
+    throw ReportProblem(file: file, line: 1, text: problem)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var rest = self
+    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,60 @@
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+
+extension ReportLayout {
+  private static let captionStyle = Style(size: 9.5)
+
+  /// Adds a chart or picture with the caption below it, or a table with the caption above it.
+  mutating func add(_ figure: ReportNumbered, in column: Column) throws {
+    if let name = figure.attributes.name { waitingAnchors.append(name) }
+    let caption = terms.caption(figure)
+    if figure.kind == .table, !caption.isEmpty {
+      var own = captionRows(caption, in: column)
+      for row in own.indices { own[row].keepsWithNext = true }
+      append(own, before: 12, column)
+    }
+    let first = rows.count
+    try add(figure.content, in: column)
+    guard figure.kind == .figure, !caption.isEmpty else { return }
+    for row in rows.indices[first...] { rows[row].keepsWithNext = true }
+    append(captionRows(caption, in: column), before: 4, column)
+  }
+
+  private mutating func captionRows(_ caption: [ReportText], in column: Column) -> [Row] {
+    rows(caption, Self.captionStyle, in: column, path: column.path + [element("Caption")])
+  }
+
+  /// Adds figures side by side as one row, in the writing direction.
+  mutating func add(sideBySide figures: [ReportNumbered], in column: Column) throws {
+    let gap = figures.count > 1 ? 14.0 : 0
+    let room = column.width - gap * Double(figures.count - 1)
+    let total = max(1, figures.compactMap(\.attributes.share).reduce(0, +))
+    var x = 0.0
+    var row = Row()
+    var spread: [Row] = []
+    for figure in figures {
+      var cell = column
+      cell.bars = []
+      cell.width = room * (figure.attributes.share ?? 1) / total
+      cell.x = isRightToLeft ? column.x + column.width - x - cell.width : column.x + x
+      x += cell.width + gap
+      let others = rows
+      rows = []
+      try add(figure, in: cell)
+      (spread, rows) = (rows, others)
+      var y = 0.0
+      for (place, line) in spread.enumerated() {
+        y += place == 0 ? 0 : line.before
+        for var part in line.parts {
+          part.origin.y += y
+          row.parts.append(part)
+        }
+        row.figures += line.figures.map { ($0.drawing, Point($0.origin.x, $0.origin.y + y)) }
+        row.anchors += line.anchors
+        y += line.height
+      }
+      row.height = max(row.height, y)
+    }
+    append([row], before: 10, column)
+  }
+}

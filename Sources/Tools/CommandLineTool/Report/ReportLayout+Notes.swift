@@ -1,0 +1,113 @@
+import OpenChartsCairoRenderer
+import OpenChartsDisplayList
+import OpenChartsLimits
+
+extension ReportLayout {
+  /// Adds a callout: a quote with a coloured bar and a title.
+  mutating func add(_ kind: ReportCallout, _ blocks: [ReportBlock], in column: Column) throws {
+    let color = colors.brush(kind)
+    var inner = column
+    inner.path.append(element("Div"))
+    if column.width >= Self.narrowest + 14 {
+      inner.bars.append((column.x, .color(color)))
+      (inner.x, inner.width) = (column.x + 14, column.width - 14)
+    }
+    var title = rows(
+      [.plain(terms.title(kind))], Style(weight: 700, color: color), in: inner,
+      path: inner.path + [element("P")])
+    for row in title.indices { title[row].keepsWithNext = true }
+    append(title, before: column.spacing + 2, inner)
+    let spacing = inner.spacing
+    inner.spacing = 2
+    if let first = blocks.first { try add(first, in: inner) }
+    inner.spacing = spacing
+    try add(Array(blocks.dropFirst()), in: inner)
+  }
+
+  /// Adds terms, each with its definitions below.
+  mutating func add(_ all: [ReportDefinition], in column: Column) {
+    let path = column.path + [element("L")]
+    for (place, definition) in all.enumerated() {
+      let own = path + [element("LI")]
+      var term = rows(definition.term, Style(weight: 700), in: column, path: own + [element("Lbl")])
+      for row in term.indices { term[row].keepsWithNext = true }
+      append(term, before: place == 0 ? column.spacing : 5, column)
+      var inner = column
+      if column.width >= Self.narrowest + 16 {
+        (inner.x, inner.width) = (column.x + (isRightToLeft ? 0 : 16), column.width - 16)
+      }
+      let body = own + [element("LBody")]
+      for meaning in definition.meanings {
+        append(rows(meaning, Style(), in: inner, path: body + [element("P")]), before: 1, inner)
+      }
+    }
+  }
+
+  /// Adds the notes at the end. Each number leads back to the text.
+  mutating func add(footnotes notes: [[ReportBlock]], in column: Column) throws {
+    var rule = Row(height: 1)
+    rule.parts.append(PDFPart(column.path, [line(width: column.width)], at: Point(column.x, 0)))
+    rule.keepsWithNext = true
+    append([rule], before: 22, column)
+    try add(.heading(level: 2, [.plain(terms.notes)]), in: column)
+    let path = column.path + [element("L")]
+    for (place, blocks) in notes.enumerated() {
+      let number = place + 1
+      let own = path + [element("LI")]
+      var inner = column
+      inner.path = own + [element("LBody")]
+      (inner.x, inner.width) = (column.x + (isRightToLeft ? 0 : 26), column.width - 26)
+      inner.spacing = 4
+      waitingAnchors.append(ReportNote.anchor(number))
+      let first = rows.count
+      try add(blocks, in: inner)
+      if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
+      var narrow = column
+      narrow.width = 24
+      if isRightToLeft { narrow.x = column.x + column.width - 24 }
+      let back = LinkAddress("#" + ReportNote.reference(number))
+      let sign = ReportText.plain("\(number).")
+      let label = rows(
+        [back.map { .link($0, [sign]) } ?? sign], Style(), in: narrow, path: own + [element("Lbl")])
+      rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
+    }
+  }
+
+  /// Adds the title with the author and the date below it.
+  mutating func add(title: String?, author: String?, date: String?, in column: Column) {
+    if let title {
+      var own = rows(
+        [.plain(title)], Style(size: 25, weight: 700, color: colors.accent), in: column,
+        path: column.path + [element("H1")])
+      for row in own.indices { own[row].keepsWithNext = true }
+      append(own, before: 0, column)
+    }
+    let line = [author, date].compactMap(\.self).joined(separator: " · ")
+    guard !line.isEmpty else { return }
+    append(
+      rows([.plain(line)], Style(color: colors.muted), in: column, path: column.path + [element("P")]),
+      before: 6,
+      column)
+  }
+
+  /// Adds a table of contents. ``ReportPages`` adds the numbers of the pages.
+  mutating func add(contents headings: [ReportReferences.Heading], in column: Column) {
+    guard let highest = headings.map(\.level).min() else { return }
+    var title = rows(
+      [.plain(terms.contents)], Style(size: 13, weight: 700), in: column, path: column.path + [element("P")])
+    for row in title.indices { title[row].keepsWithNext = true }
+    append(title, before: 20, column)
+    let path = column.path + [element("TOC")]
+    for (place, heading) in headings.enumerated() {
+      var inner = column
+      let indent = Double(heading.level - highest) * 16
+      // The right end is for the number.
+      (inner.x, inner.width) = (column.x + (isRightToLeft ? 36 : indent), column.width - indent - 36)
+      let words = ReportText.plain(heading.words)
+      let text = LinkAddress("#" + heading.anchor).map { ReportText.link($0, [words]) } ?? words
+      var own = rows([text], Style(), in: inner, path: path + [element("TOCI"), element("Reference")])
+      own[own.count - 1].target = heading.anchor
+      append(own, before: place == 0 ? 6 : 3, column)
+    }
+  }
+}

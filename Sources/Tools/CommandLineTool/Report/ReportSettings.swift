@@ -1,0 +1,124 @@
+import Foundation
+import OpenChartsDisplayList
+import OpenChartsTables
+
+/// The colours of a report's page: those of the reader's appearance, or fixed ones.
+package enum ReportTheme: String, CaseIterable { case auto, light, dark }
+
+/// The settings of a report: those of the front matter, replaced by the options of the command line.
+struct ReportSettings {
+  var title: String?
+  var author: String?
+  /// The date in the report's language, or as written.
+  var date: String?
+  /// The lowest level of headings in the table of contents; `nil`: none.
+  var contentsLevel: Int?
+  var theme = ReportTheme.auto
+  /// The colour of headings and links; `nil`: the theme's.
+  var accent: RGBA?
+  /// The texts of the running head and foot.
+  var header: String?
+  var footer: String?
+  var parameters: [String: String] = [:]
+
+  /// - Parameter arguments: The options, which get the language and paper of the front matter where they have none.
+  /// - Throws: ``Report/Problems`` with a line for each unknown or wrong value.
+  init(_ front: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
+    var problems = front.problems
+    func value(_ key: ReportFrontMatter.Key) -> String? { front.entries[key]?.value }
+    func refuse(_ key: ReportFrontMatter.Key, _ text: String) {
+      problems.append((front.entries[key]?.line ?? 1, "\(key.rawValue): \(text)"))
+    }
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: ReportFrontMatter.Key, _: Choice.Type)
+      -> Choice?
+    {
+      guard let text = value(key) else { return nil }
+      if let choice = Choice(rawValue: text) { return choice }
+      refuse(
+        key,
+        "\(text.prefix(40)) is unknown; it can be \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+      return nil
+    }
+    (title, author) = (value(.title), value(.author))
+    (header, footer) = (value(.header), value(.footer))
+    theme = choice(.theme, ReportTheme.self) ?? .auto
+    let paper = choice(.paper, ReportPaper.self)
+    arguments.paper = arguments.paper ?? paper
+    if let language = value(.language) {
+      let name = language.replacing("-", with: "_")
+      if let problem = PictureSettings.problem(ofLocale: name) {
+        refuse(.language, problem)
+      } else if arguments.givenLocale == nil {
+        arguments.givenLocale = name
+      }
+    }
+    if let text = value(.toc) {
+      switch text {
+      case "true", "yes": contentsLevel = 3
+      case "false", "no": contentsLevel = nil
+      default:
+        contentsLevel = Int(text)
+        if !(1...6).contains(contentsLevel ?? 0) {
+          refuse(
+            .toc,
+            "\(text.prefix(40)) is unknown; it can be true, false, or the lowest level of headings from 1 to 6"
+          )
+        }
+      }
+    }
+    if let text = value(.accent) {
+      accent = Self.color(text)
+      if accent == nil { refuse(.accent, "\(text.prefix(40)) is no colour such as \"#0a6b4f\"") }
+    }
+    if let text = value(.date) {
+      date = Self.date(text, Locale(identifier: arguments.locale))
+      if date == nil { refuse(.date, "there is no day \(text.prefix(40)); a day is 2024-01-31") }
+    }
+    for key in [ReportFrontMatter.Key.header, .footer] {
+      guard let text = value(key), let wrong = RunningText.unknownName(in: text) else { continue }
+      refuse(
+        key, "{\(wrong)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
+      )
+    }
+    parameters = front.parameters.mapValues(\.value)
+    guard problems.isEmpty else {
+      throw Report.Problems(
+        lines: problems.sorted { $0.line < $1.line }.map {
+          ReportProblem(file: arguments.path, line: $0.line, text: $0.text).description
+        })
+    }
+    for (name, value) in arguments.parameters {
+      guard parameters[name] != nil else {
+        let names = parameters.keys.sorted()
+        let near = nearestName(to: name, among: names)
+        throw UsageError(
+          "--set \(name): the report has no such parameter; "
+            + (near.map { "did you mean \($0)?" }
+              ?? (names.isEmpty
+                ? "its front matter lists them under parameters:"
+                : "there are \(names.joined(separator: ", "))")),
+          help: ReportArguments.help)
+      }
+      parameters[name] = value
+    }
+  }
+
+  /// The day in the long form of a language; other texts than days as written. `nil` for a day that does not exist.
+  private static func date(_ text: String, _ locale: Locale) -> String? {
+    guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/) else { return text }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = DateComponents(
+      calendar: calendar, timeZone: .gmt, year: Int(match.output.1), month: Int(match.output.2),
+      day: Int(match.output.3))
+    guard parts.isValidDate(in: calendar), let date = calendar.date(from: parts) else { return nil }
+    return ReportValues.text(of: date, locale)
+  }
+
+  private static func color(_ text: String) -> RGBA? {
+    guard text.wholeMatch(of: /#[0-9A-Fa-f]{6}/) != nil, let number = Int(text.dropFirst(), radix: 16) else {
+      return nil
+    }
+    return RGBA(bytes: number >> 16, number >> 8 & 255, number & 255)
+  }
+}

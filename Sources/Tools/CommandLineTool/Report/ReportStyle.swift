@@ -1,0 +1,91 @@
+import OpenChartsDisplayList
+
+/// The styles of a report's page for its settings, and for what only reports have.
+struct ReportStyle {
+  let theme: ReportTheme
+  let accent: RGBA?
+  let paper: ReportPaper?
+
+  /// The value of the `color-scheme` element, which the frames of charts inherit.
+  var scheme: String { theme == .auto ? "light dark" : theme.rawValue }
+
+  func css(after base: String) -> String {
+    let all = base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + own
+    let dark = "@media (prefers-color-scheme: dark)"
+    switch theme {
+    case .auto: return all
+    case .light: return all.replacing(dark, with: "@media not all")
+    case .dark: return all.replacing(dark, with: "@media screen")
+    }
+  }
+
+  private var own: String {
+    var result = ""
+    if let accent {
+      let (light, dark) = (
+        ReportColors.readable(accent, on: .white), ReportColors.readable(accent, on: .black)
+      )
+      result += "h1, h2, h3, a { color: \(Self.hex(light)) }\n"
+      result += "@media (prefers-color-scheme: dark) { h1, h2, h3, a { color: \(Self.hex(dark)) } }\n"
+    }
+    if let paper { result += "@page { size: \(paper.rawValue) }\n" }
+    return result
+  }
+
+  private static func hex(_ color: RGBA) -> String {
+    "#"
+      + [color.r, color.g, color.b].map {
+        let digits = String(Int(($0 * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+
+  private static let additions: String = {
+    let (light, dark) = (ReportColors.light, ReportColors.dark)
+    func rules(_ colors: ReportColors) -> String {
+      ReportCallout.allCases.map { kind in
+        ".\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
+          + ".\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
+      }.joined(separator: "\n")
+    }
+    return """
+      header { margin-bottom: 2em }
+      header h1 { font-size: 2.2rem; margin-bottom: .25em }
+      header p, figcaption { color: #545458 }
+      nav.contents { margin: 0 0 2em }
+      nav.contents > p { font-weight: 600; margin: 0 }
+      nav.contents ul { list-style: none; margin: 0; padding: 0 }
+      nav .level1 { padding-inline-start: 1.5rem }
+      nav .level2 { padding-inline-start: 3rem }
+      nav .level3, nav .level4, nav .level5 { padding-inline-start: 4.5rem }
+      sup { font-size: .75em; line-height: 0 }
+      figcaption { font-size: .9rem; margin: .4em 1rem 0 }
+      .numbered > figure { margin: 0 }
+      .numbered > p { margin: 0 1rem }
+      .numbered > .wide { margin: .4em 1rem 0 }
+      .row { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-inline: -1rem }
+      .row > figure { flex: 0 1 auto; margin-inline: 0; min-width: 16rem }
+      @media (max-width: 40rem) { .row > figure { flex-basis: 100% !important } }
+      aside.callout { border-inline-start: 4px solid; margin: 0 0 1em; padding-inline-start: 1rem }
+      aside.callout > p { margin-bottom: .25em }
+      dl { margin: 0 0 1em }
+      dt { font-weight: 600 }
+      dd { margin: 0 0 .5em 1.5rem }
+      section[role] { border-top: 1px solid #c7c7cc; font-size: .95rem; margin-top: 3em }
+      :target { outline: 2px solid #0060c7; outline-offset: 4px }
+      \(rules(light))
+      @media (prefers-color-scheme: dark) {
+      header p, figcaption { color: #aeaeb2 }
+      section[role] { border-color: #48484a }
+      :target { outline-color: #66b3ff }
+      \(rules(dark))
+      }
+      @media print {
+      :target { outline: none }
+      aside.callout, dt { break-inside: avoid }
+      dt, figcaption { break-after: avoid }
+      .row > figure { min-width: 0 }
+      }
+      """
+  }()
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The words of a report that its text does not contain, in the report's language; in English for other languages
+/// than six.
+struct ReportTerms: Equatable {
+  let figure: String
+  let table: String
+  let contents: String
+  let notes: String
+  /// The name of the link from a note to its place in the text.
+  let back: String
+  /// In the order of ``ReportCallout``.
+  private let callouts: [String]
+  /// The text between a figure's number and its caption.
+  private var colon = ": "
+  /// The text between the word for a figure and its number.
+  private var gap = "\u{A0}"
+
+  func title(_ callout: ReportCallout) -> String {
+    callouts[ReportCallout.allCases.firstIndex(of: callout) ?? 0]
+  }
+
+  /// The reference to a figure: `Figure 1`.
+  func name(_ kind: ReportNumbered.Kind, _ number: Int) -> String {
+    (kind == .figure ? figure : table) + gap + "\(number)"
+  }
+
+  /// A caption with its number: `Figure 1: Rain by month`; without a caption, the number alone.
+  func caption(_ figure: ReportNumbered) -> [ReportText] {
+    let caption = figure.caption ?? []
+    guard let number = figure.number else { return caption }
+    let name = name(figure.kind, number)
+    return [.strong([.plain(caption.isEmpty ? name : name + colon)])] + caption
+  }
+
+  init(_ locale: Locale) {
+    self = Self.all[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
+  }
+
+  private init(
+    _ figure: String, _ table: String, _ contents: String, _ notes: String, back: String, _ callouts: [String]
+  ) {
+    (self.figure, self.table, self.contents, self.notes) = (figure, table, contents, notes)
+    (self.back, self.callouts) = (back, callouts)
+  }
+
+  private static let english = ReportTerms(
+    "Figure", "Table", "Contents", "Notes", back: "Back to the text",
+    ["Note", "Tip", "Important", "Warning", "Caution"])
+
+  private static let all: [String: ReportTerms] = {
+    var french = ReportTerms(
+      "Figure", "Tableau", "Sommaire", "Notes", back: "Retour au texte",
+      ["Remarque", "Conseil", "Important", "Avertissement", "Attention"])
+    french.colon = "\u{A0}: "
+    var japanese = ReportTerms(
+      "図", "表", "目次", "注", back: "本文に戻る", ["注記", "ヒント", "重要", "警告", "注意"])
+    (japanese.gap, japanese.colon) = ("", "：")
+    return [
+      "en": english, "fr": french, "ja": japanese,
+      "de": ReportTerms(
+        "Abbildung", "Tabelle", "Inhalt", "Anmerkungen", back: "Zurück zum Text",
+        ["Hinweis", "Tipp", "Wichtig", "Warnung", "Vorsicht"]),
+      "es": ReportTerms(
+        "Figura", "Tabla", "Índice", "Notas", back: "Volver al texto",
+        ["Nota", "Consejo", "Importante", "Advertencia", "Precaución"]),
+      "ar": ReportTerms(
+        "الشكل", "الجدول", "المحتويات", "الحواشي", back: "العودة إلى النص",
+        ["ملاحظة", "نصيحة", "مهم", "تحذير", "انتباه"]),
+    ]
+  }()
+}

@@ -1,0 +1,239 @@
+import Foundation
+import OpenChartsChartMath
+import OpenChartsEngines
+import OpenChartsLimits
+import OpenChartsTables
+
+/// The inline values of a report. Each is computed once.
+@MainActor final class ReportValues {
+  private let report: ReportArguments
+  private let parameters: [String: String]
+  private let files: ReportFiles
+  private let locale: Locale
+  private var texts: [String: Result<String, ReportExpression.Problem>] = [:]
+  private var results: [String: Value] = [:]
+  /// The table that was read last.
+  private var last: (file: String, table: Table)?
+
+  init(_ report: ReportArguments, _ parameters: [String: String]) {
+    (self.report, self.parameters) = (report, parameters)
+    (files, locale) = (ReportFiles(report), Locale(identifier: report.locale))
+  }
+
+  private enum Value {
+    case number(Double, TableColumn.Unit)
+    case date(Double)
+    case text(String)
+  }
+
+  /// Computes the values of the expressions, table by table, so that each is read once and one is kept.
+  ///
+  /// - Returns: A problem for too many values; `nil` if there is none.
+  func prepare(_ expressions: [String]) -> String? {
+    let unique = Set(expressions)
+    guard unique.count <= Limits.reportValues.value else {
+      return "more than \(Limits.reportValues.text) different values {= … }"
+    }
+    let byTable = unique.map { expression in
+      ((try? ReportExpressionParser.value(expression).expression.calls.first?.table) ?? "", expression)
+    }
+    for (_, expression) in byTable.sorted(by: { $0 < $1 }) { _ = try? text(expression) }
+    last = nil
+    return nil
+  }
+
+  /// The files that the expressions read.
+  func files(of expressions: [String]) -> [String] {
+    expressions.flatMap { (try? ReportExpressionParser.value($0).expression.calls) ?? [] }.compactMap {
+      call in
+      var file = call.table
+      guard (try? files.place(&file, of: report)) != nil else { return nil }
+      return file
+    }
+  }
+
+  /// The text of a value in the language of the report.
+  func text(_ expression: String) throws(ReportExpression.Problem) -> String {
+    if let known = texts[expression] { return try known.get() }
+    let result = Result { () throws(ReportExpression.Problem) in
+      do throws(ReportExpression.Problem) { return try computed(expression) } catch {
+        throw ReportExpression.Problem("{= \(expression.prefix(80)) }: \(error.text)")
+      }
+    }
+    texts[expression] = result
+    return try result.get()
+  }
+
+  /// A text with its values `{= … }` filled in, as in the options of a chart.
+  func filled(_ text: String) throws(ReportExpression.Problem) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "{=") {
+      guard let end = ReportExpression.end(of: rest[start.upperBound...]) else { break }
+      result += rest[..<start.lowerBound]
+      result += try self.text(String(rest[start.upperBound..<end].trimmed))
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private func computed(_ text: String) throws(ReportExpression.Problem) -> String {
+    let (expression, format) = try ReportExpressionParser.value(text)
+    if case .parameter(let name) = expression, format == nil { return try parameter(name) }
+    let value = try value(expression)
+    let signs = NumberSymbols(of: locale)
+    switch value {
+    case .text(let text):
+      guard format == nil else { throw ReportExpression.Problem("a text has no format") }
+      return text
+    case .date(let seconds):
+      guard format == nil else { throw ReportExpression.Problem("a date has no format here") }
+      return Self.text(of: Date(timeIntervalSinceReferenceDate: seconds), locale)
+    case .number(let number, let unit):
+      guard number.isFinite else { throw ReportExpression.Problem("the result is no number") }
+      if let format { return format.text(number, signs: signs) }
+      switch unit {
+      case .percent:
+        return ValueFormat.percent(digits: nil).text((number * 1000).rounded() / 1000, signs: signs)
+      case .currency(let sign): return sign + NumberText.plain(number, digits: 2, signs: signs)
+      case .duration: return ValueFormat.duration.text(number, signs: signs)
+      case .plain: return NumberText.plain(number, digits: Self.digits(number), signs: signs)
+      }
+    }
+  }
+
+  /// A day in words, such as 31 January 2024; with the time if it is not midnight.
+  nonisolated static func text(of date: Date, _ locale: Locale) -> String {
+    let isDay = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
+    return date.formatted(
+      Date.FormatStyle(date: .long, time: isDay ? .omitted : .shortened, locale: locale, timeZone: .gmt))
+  }
+
+  /// The decimals for four digits, and none for whole numbers.
+  private static func digits(_ number: Double) -> Int {
+    let magnitude = abs(number)
+    guard magnitude > 0, magnitude < 1000 else { return magnitude < 10_000 && magnitude > 0 ? 1 : 0 }
+    return min(max(0, 3 - Int(log10(magnitude).rounded(.down))), 6)
+  }
+
+  private func parameter(_ name: String) throws(ReportExpression.Problem) -> String {
+    if let text = parameters[name] { return text }
+    let names = parameters.keys.sorted()
+    let near = nearestName(to: name, among: names)
+    throw ReportExpression.Problem(
+      "there is no parameter \"\(name.prefix(40))\"; "
+        + (near.map { "did you mean \($0)?" } ?? "the front matter lists them under parameters:"))
+  }
+
+  private func value(_ expression: ReportExpression) throws(ReportExpression.Problem) -> Value {
+    switch expression {
+    case .number(let number): return .number(number, .plain)
+    case .parameter(let name):
+      let text = try parameter(name)
+      return Double(text).map { .number($0, .plain) } ?? .text(text)
+    case .function(let call):
+      let key = "\(call)"
+      if let known = results[key] { return known }
+      let result = try value(call)
+      results[key] = result
+      return result
+    case .operation(let sign, let a, let b):
+      let (left, right) = (try number(a), try number(b))
+      switch sign {
+      case "+": return .number(left + right, .plain)
+      case "-": return .number(left - right, .plain)
+      case "*": return .number(left * right, .plain)
+      default:
+        guard right != 0 else { throw ReportExpression.Problem("this divides by 0") }
+        return .number(left / right, .plain)
+      }
+    }
+  }
+
+  private func number(_ expression: ReportExpression) throws(ReportExpression.Problem) -> Double {
+    guard case .number(let number, _) = try value(expression) else {
+      throw ReportExpression.Problem("only numbers can be added, subtracted, multiplied or divided")
+    }
+    return number
+  }
+
+  private func value(_ call: ReportExpression.Call) throws(ReportExpression.Problem) -> Value {
+    let table: Table
+    do { table = try self.table(call) } catch let error as UsageError {
+      throw ReportExpression.Problem(error.text)
+    } catch {
+      let text = "\(error)"
+      throw ReportExpression.Problem(text.hasPrefix("--where ") ? "where " + text.dropFirst(8) : text)
+    }
+    guard let name = call.column else { return .number(Double(table.rowCount), .plain) }
+    guard let index = table.index(named: name) else {
+      let near = nearestName(to: name, among: table.columns.map(\.name))
+      throw ReportExpression.Problem(
+        "\(table.file): there is no column \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+    }
+    let column = table.columns[index]
+    guard let aggregate = call.aggregate else { return try only(column, table) }
+    if aggregate == .count { return .number(Double(column.present), .plain) }
+    if aggregate == .distinct { return .number(Double(GroupKeys(column).count), .plain) }
+    guard aggregate != .share else {
+      throw ReportExpression.Problem(
+        "share() needs groups; a sum() divided by a sum() is a share")
+    }
+    let values: [Double]
+    var isDate = false
+    switch column.values {
+    case .numbers(let numbers): values = numbers
+    case .dates(let dates, _) where aggregate != .sum && aggregate != .deviation:
+      (values, isDate) = (dates, true)
+    default:
+      throw ReportExpression.Problem(
+        "\(table.file): column \"\(column.name)\" holds no numbers for \(aggregate.name)")
+    }
+    let result = aggregate(values, in: GroupKeys(rowCount: values.count)).first ?? .nan
+    guard !result.isNaN else { throw ReportExpression.Problem("\(table.file): no row has a value") }
+    return isDate ? .date(result) : .number(result, column.unit)
+  }
+
+  /// The only value of a column.
+  private func only(_ column: TableColumn, _ table: Table) throws(ReportExpression.Problem) -> Value {
+    guard table.rowCount == 1 else {
+      throw ReportExpression.Problem(
+        "\(table.file): value() needs one row, and \(table.rowCount == 0 ? "none matches" : "\(table.rowCount) match")"
+      )
+    }
+    switch column.values {
+    case .numbers(let numbers) where !numbers[0].isNaN: return .number(numbers[0], column.unit)
+    case .dates(let dates, _) where !dates[0].isNaN: return .date(dates[0])
+    case .text(let codes, let names) where codes[0] >= 0: return .text(names[Int(codes[0])])
+    case .booleans(let codes, let names) where codes[0] >= 0: return .text(names[Int(codes[0])])
+    default: throw ReportExpression.Problem("\(table.file): the row has no value in \"\(column.name)\"")
+    }
+  }
+
+  /// The rows that the call uses.
+  private func table(_ call: ReportExpression.Call) throws -> Table {
+    var arguments = PlotArguments()
+    arguments.file = call.table
+    guard !EngineAddress.isAddress(call.table), call.table != "-" else {
+      throw UsageError("a value comes from a file, not from a server")
+    }
+    try files.place(&arguments.file, of: report)
+    // Without sums, large numbers would be replaced by their distances from a near one.
+    (arguments.y, arguments.aggregate) = (call.column.map { [$0] } ?? [], .sum)
+    let filter = try call.filter.map { (text: $0, filter: try FilterParser.filter($0)) }
+    if try EngineInput(arguments) != nil {
+      arguments.filter = filter.map { PlotArguments.FilterChoice(text: $0.text, filter: $0.filter) }
+      return try ChartSource(arguments).table()
+    }
+    var table: Table
+    if let last, last.file == arguments.file {
+      table = last.table
+    } else {
+      arguments.y = []
+      table = try ChartSource(arguments).table()
+      last = (arguments.file, table)
+    }
+    guard let filter else { return table }
+    return try table.filtered(by: filter.filter, filter.text, zone: .utc)
+  }
+}

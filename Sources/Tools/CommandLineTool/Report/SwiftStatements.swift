@@ -1,0 +1,129 @@
+/// The top-level statements of a Swift text, as far as their first words and brackets tell them.
+struct SwiftStatements {
+  enum Kind { case type, function, fileScope, variable, expression }
+
+  /// The kind of each statement, and its lines from 0.
+  private(set) var statements: [(kind: Kind, lines: Range<Int>)] = []
+
+  private static let types: Set = ["struct", "class", "enum", "actor", "typealias"]
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "public", "package", "final", "indirect", "nonisolated", "static",
+    "lazy",
+    "weak", "async", "isolated", "unowned",
+  ]
+
+  init(_ text: String) {
+    var scanner = Scanner()
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let isInside = scanner.isInside
+      let words = line.trimmed
+      let code = scanner.take(line)
+      let isEmpty = code.allSatisfy(\.isWhitespace)
+      if isInside || isEmpty || Self.continues(words) || scanner.expectsMore {
+        scanner.expectsMore = isEmpty ? scanner.expectsMore : Self.expectsMore(code)
+        if !statements.isEmpty, isInside || !isEmpty {
+          statements[statements.count - 1].lines =
+            statements[statements.count - 1].lines.lowerBound..<number + 1
+        }
+        if !(statements.isEmpty && !isEmpty) { continue }
+      }
+      scanner.expectsMore = Self.expectsMore(code)
+      let kind = Self.kind(words)
+      // An attribute in its own line belongs to the next statement.
+      if let kind { statements.append((kind, number..<number + 1)) }
+    }
+  }
+
+  private static func continues(_ words: Substring) -> Bool {
+    [".", "{", ")", "]", "}", "?", ":", "&&", "||"].contains { words.hasPrefix($0) }
+  }
+
+  private static func expectsMore(_ code: String) -> Bool {
+    let end = code.trimmed
+    return ["=", ",", "+", "-", "*", "/", "&&", "||", "->", ":", "?"].contains { end.hasSuffix($0) }
+  }
+
+  /// The kind of a statement by its first words; `nil` for attributes alone.
+  private static func kind(_ line: Substring) -> Kind? {
+    var rest = line
+    while true {
+      rest = rest.trimmed
+      if rest.first == "@" {
+        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        if rest.first == "(" {
+          guard let end = rest.firstIndex(of: ")") else { return nil }
+          rest = rest[rest.index(after: end)...]
+        }
+        if rest.trimmed.isEmpty { return nil }
+        continue
+      }
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if modifiers.contains(String(word)) {
+        rest = rest[word.endIndex...]
+        // As in private(set).
+        if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+        continue
+      }
+      if types.contains(String(word)) { return .type }
+      switch word {
+      case "func": return .function
+      case "extension", "protocol": return .fileScope
+      case "let", "var": return .variable
+      default: return .expression
+      }
+    }
+  }
+
+  /// Brackets, strings and comments across lines.
+  private struct Scanner {
+    private var depth = 0
+    private var comments = 0
+    /// Whether a string over several lines is open.
+    private var isInText = false
+    var expectsMore = false
+
+    var isInside: Bool { depth > 0 || comments > 0 || isInText }
+
+    /// Reads a line, and returns it without comments and texts.
+    mutating func take(_ line: Substring) -> String {
+      var code = ""
+      var rest = line
+      var isInString = false
+      while let character = rest.first {
+        if comments > 0 {
+          if rest.hasPrefix("*/") { comments -= 1 } else if rest.hasPrefix("/*") { comments += 1 }
+          rest = rest.dropFirst(rest.hasPrefix("*/") || rest.hasPrefix("/*") ? 2 : 1)
+          continue
+        }
+        if isInText {
+          if rest.hasPrefix("\"\"\"") { isInText = false }
+          rest = rest.dropFirst(rest.hasPrefix("\"\"\"") ? 3 : 1)
+          continue
+        }
+        if isInString {
+          if character == "\\" { rest = rest.dropFirst() } else if character == "\"" { isInString = false }
+          rest = rest.dropFirst()
+          continue
+        }
+        if rest.hasPrefix("//") { break }
+        if rest.hasPrefix("/*") {
+          comments += 1
+          rest = rest.dropFirst(2)
+          continue
+        }
+        if rest.hasPrefix("\"\"\"") {
+          isInText = true
+          code += "\"\""
+          rest = rest.dropFirst(3)
+          continue
+        }
+        if character == "\"" { isInString = true }
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth = max(0, depth - 1) }
+        code.append(character)
+        rest = rest.dropFirst()
+      }
+      return code
+    }
+  }
+}

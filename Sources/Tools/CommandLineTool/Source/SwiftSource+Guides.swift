@@ -1,0 +1,40 @@
+extension SwiftSource {
+  /// The source of bands, which are behind the marks.
+  var bands: [String] {
+    plan.guides.filter { $0.end != nil }.flatMap { guide in
+      let axis = guide.isX ? "x" : "y"
+      let ends =
+        "\(axis)Start: \(value(guide, guide.value)), \(axis)End: \(value(guide, guide.end ?? guide.value))"
+      return ["RectangleMark(\(ends))", "  .foregroundStyle(.gray.opacity(0.18))"]
+        + annotation(guide, "position: .overlay, alignment: .topLeading")
+    }
+  }
+
+  /// The source of rules, which are over the marks.
+  var rules: [String] {
+    plan.guides.filter { $0.end == nil }.flatMap { guide in
+      [
+        "RuleMark(\(guide.isX ? "x" : "y"): \(value(guide, guide.value)))", "  .foregroundStyle(.primary)",
+        "  .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))",
+      ] + annotation(guide, guide.isX ? "position: .top" : "position: .top, alignment: .leading")
+    }
+  }
+
+  private func annotation(_ guide: Guide, _ place: String) -> [String] {
+    guard !guide.label.isEmpty else { return [] }
+    return [
+      "  .annotation(\(place)) {", "    Text(\(SwiftText.literal(guide.label)))", "      .font(.caption)",
+      "  }",
+    ]
+  }
+
+  private func value(_ guide: Guide, _ value: Guide.Value) -> String {
+    let text =
+      switch value {
+      case .number(let number): "\(number)"
+      case .date(let moment): SwiftText.date(moment)
+      case .name(let name): SwiftText.literal(name)
+      }
+    return ".value(\(SwiftText.literal(guide.title)), \(text))"
+  }
+}

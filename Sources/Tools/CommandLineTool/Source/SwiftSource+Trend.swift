@@ -1,0 +1,48 @@
+extension SwiftSource {
+  /// The source of the areas of confidence intervals, which are behind the marks.
+  var intervals: [String] {
+    trend("AreaMark", "yStart: \(amount("low")), yEnd: \(amount("high"))", ["  .opacity(0.2)"])
+  }
+
+  /// The source of trend lines.
+  var trendLines: [String] {
+    trend("LineMark", "y: \(amount("y"))", ["  .lineStyle(StrokeStyle(lineWidth: 2))"])
+  }
+
+  private func amount(_ property: String) -> String { ".value(\(label(plan.y)), point.\(property))" }
+
+  private func trend(_ mark: String, _ amount: String, _ style: [String]) -> [String] {
+    guard !data.trends.isEmpty else { return [] }
+    let position =
+      "x: .value(\(label(plan.x)), point.x), \(amount), series: .value(\"trend\", \"trend of \\(point.series)\")"
+    let color =
+      data.color?.names == nil
+      ? "  .foregroundStyle(.primary)" : "  .foregroundStyle(by: .value(\(label(plan.color)), point.series))"
+    return ["ForEach(Self.trend) { point in"]
+      + (["\(mark)(\(position))", color] + style + ["  .accessibilityHidden(true)"]).map { "  " + $0 } + ["}"]
+  }
+
+  /// The type and the values of the trends' points; empty without trends.
+  var trendRows: [String] {
+    guard !data.trends.isEmpty else { return [] }
+    let isDate = plan.x?.kind == .date
+    var lines = [
+      "", "  private struct TrendPoint: Identifiable {", "    let id: Int", "    let series: String",
+      "    let x: \(isDate ? "Date" : "Double")", "    let y: Double", "    let low: Double",
+      "    let high: Double",
+      "  }", "", "  private static let trend: [TrendPoint] = [",
+    ]
+    var id = 0
+    for line in data.trends {
+      let series = SwiftText.literal(line.color.flatMap { data.color?.names?[$0] } ?? "")
+      for step in line.x.indices {
+        let x = isDate ? SwiftText.date(line.x[step].rounded()) : SwiftText.literal(line.x[step])
+        let values = [("y", line.y), ("low", line.low), ("high", line.high)]
+          .map { "\($0): \(SwiftText.literal($1[step]))" }.joined(separator: ", ")
+        lines.append("    TrendPoint(id: \(id), series: \(series), x: \(x), \(values)),")
+        id += 1
+      }
+    }
+    return lines + ["  ]"]
+  }
+}

@@ -1,0 +1,40 @@
+import OpenChartsChartMath
+
+extension EngineInput.Drawn {
+  /// Rows of a chart in a terminal without bars: title, space, frame, labels and title of the axis.
+  private static let rowsAround = 5
+
+  /// The chart with as many bars as the terminal has rows for, the largest first. Leaves rows for the lines below it.
+  ///
+  /// With `--limit` or `--height`, and if an engine gave only a part of the table, the chart is unchanged.
+  ///
+  /// - Parameter lines: The lines that will be printed below the chart.
+  @MainActor func fitting(
+    _ terminal: inout TerminalFacts, _ settings: PictureSettings, below lines: (EngineInput.Drawn) -> [String]
+  ) -> EngineInput.Drawn {
+    func rows(_ lines: [String]) -> Int {
+      lines.filter { !$0.isEmpty }.map { ($0.count + terminal.columns - 1) / terminal.columns }.reduce(0, +)
+    }
+    if terminal.isTerminal { terminal.rowsBelow = rows(lines(self)) }
+    let arguments = settings.arguments
+    guard terminal.graphics == nil, arguments.limit == nil, arguments.ownHeight == nil,
+      plan.shape == .bar || plan.shape == .point, plan.y?.kind == .name,
+      case .names(let codes, _)? = data.y, facts.table.rowCount == facts.rowCount
+    else { return self }
+    let hasLegend = plan.color.map { $0.kind == .name && $0.source != plan.y?.source } ?? false
+    let colorCount = if case .names(_, let names)? = data.color { names.count } else { 0 }
+    let perName = plan.stack == .dodge && hasLegend ? max(colorCount, 1) : 1
+    let hasCaption = !data.caption.isEmpty || !plan.subtitle.isEmpty
+    func room(_ caption: Bool) -> Int {
+      max(3, (terminal.chart.rows - Self.rowsAround - (hasLegend ? 1 : 0) - (caption ? 1 : 0)) / perName)
+    }
+    guard Set(codes).count > room(hasCaption) else { return self }
+    // The note about the names needs a row or two.
+    terminal.rowsBelow += 2
+    var drawn = self
+    // The caption tells the number of names.
+    drawn.plan.nameLimit = room(true)
+    drawn.data = PlotData(drawn.plan, facts.table, zone: settings.zone)
+    return drawn
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import OpenChartsViewCore
+
+/// The layout of a top bar's three parts: leading items, the title in the middle of the bar, and trailing items. Leading
+/// items get the room beside the title.
+struct BarLayout: Layout {
+  /// The least distance between two parts, in points.
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    guard sizes.count == 3 else { return .zero }
+    let natural = 2 * (max(sizes[0].width, sizes[2].width) + Self.gap) + sizes[1].width
+    return CGSize(width: proposal.width ?? natural, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    func size(_ index: Int, _ width: CGFloat) -> CGSize {
+      subviews[index].sizeThatFits(ProposedViewSize(width: max(width, 0), height: nil))
+    }
+    let trailing = size(2, bounds.width).width
+    let side = max(size(0, 0).width, trailing)
+    let middleRoom = bounds.width - 2 * (side > 0 ? side + Self.gap : 0)
+    let middle = size(1, middleRoom).width
+    let room = middle > 0 ? (bounds.width - middle) / 2 : bounds.width - trailing
+    func place(_ index: Int, at x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
+      subviews[index].place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: anchor,
+        proposal: ProposedViewSize(width: max(width, 0), height: nil))
+    }
+    place(0, at: bounds.minX, .leading, room - Self.gap)
+    place(1, at: bounds.midX, .center, middleRoom)
+    place(2, at: bounds.maxX, .trailing, trailing)
+  }
+}

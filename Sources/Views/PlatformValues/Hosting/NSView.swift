@@ -1,0 +1,90 @@
+import Foundation
+
+/// A view of AppKit. There is no AppKit on Linux: it keeps its properties and is never drawn.
+@MainActor open class NSView {
+  /// The frame in the coordinates of the superview, in points.
+  open var frame: CGRect
+  /// The opacity. Stored only.
+  open var alphaValue: CGFloat = 1
+  /// Whether the view is hidden. Stored only.
+  open var isHidden = false
+  /// Whether the view has a layer. Stored only.
+  open var wantsLayer = false
+  /// The views in this one, the last in front.
+  open private(set) var subviews: [NSView] = []
+
+  /// Creates a view.
+  public init(frame frameRect: CGRect) { frame = frameRect }
+  /// Creates a view without a size.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// The bounds in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: NSView) { subviews.append(view) }
+}
+
+/// A blurred background of AppKit. Never drawn.
+@MainActor open class NSVisualEffectView: NSView {
+  /// The meaning of the background. Stored only.
+  public enum Material: Int, Sendable {
+    /// The title bar of a window.
+    case titlebar
+    /// A selected row or item.
+    case selection
+    /// A menu.
+    case menu
+    /// A popover.
+    case popover
+    /// The list at the side of a window.
+    case sidebar
+    /// The header of a table.
+    case headerView
+    /// A sheet over a window.
+    case sheet
+    /// The background of a window.
+    case windowBackground
+    /// A dark panel over other windows.
+    case hudWindow
+    /// Controls over the whole screen.
+    case fullScreenUI
+    /// A tool tip.
+    case toolTip
+    /// The background of a list or a text.
+    case contentBackground
+    /// The area below the background of a window.
+    case underWindowBackground
+    /// The area below the pages of a document.
+    case underPageBackground
+  }
+  /// The content behind the view that is blurred. Stored only.
+  public enum BlendingMode: Int, Sendable {
+    /// Other windows behind the window.
+    case behindWindow
+    /// Views of the window itself.
+    case withinWindow
+  }
+  /// Whether the view follows the activity of its window. Stored only.
+  public enum State: Int, Sendable {
+    /// Active while the window is.
+    case followsWindowActiveState
+    /// Always active.
+    case active
+    /// Never active.
+    case inactive
+  }
+  /// The meaning of the background. Stored only.
+  open var material = Material.windowBackground
+  /// The content that is blurred. Stored only.
+  open var blendingMode = BlendingMode.behindWindow
+  /// The activity. Stored only.
+  open var state = State.followsWindowActiveState
+}
+
+/// A controller of AppKit. It has a view and is never shown.
+@MainActor open class NSViewController {
+  /// The view.
+  open var view = NSView()
+  /// Creates a controller.
+  public init() {}
+}

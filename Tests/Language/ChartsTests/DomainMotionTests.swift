@@ -1,0 +1,159 @@
+import OpenChartsDisplayList
+import OpenChartsMotion
+import SwiftUI
+import Testing
+
+@testable import Charts
+@testable import OpenChartsSessions
+
+/// Charts whose automatic domain changes during an animation, against closed forms.
+@MainActor @Suite struct DomainMotionTests {
+  private static let shares = [0, 0.25, 0.5, 0.75, 1]
+
+  /// A bar that grows and one that stays at 1.
+  private func chart(_ value: Double) -> some View {
+    VStack {
+      Toggle("t", isOn: .constant(false))
+      Chart {
+        BarMark(x: .value("x", "grows"), y: .value("y", value))
+        BarMark(x: .value("x", "stays"), y: .value("y", 1.0))
+      }
+      .frame(height: 150)
+      Text("caption")
+    }
+  }
+
+  /// The parts of a picture in its coordinates.
+  private struct Parts: Equatable {
+    var bars: [Rect] = []
+    var texts: [String: [Point]] = [:]
+
+    init(_ list: DisplayList) { add(list.items, .identity) }
+
+    private mutating func add(_ items: [DisplayItem], _ transform: Transform) {
+      for item in items {
+        switch item {
+        case .group(let group): add(group.children, group.transform.then(transform))
+        case .rects(let batch) where batch.firstID != nil:
+          bars += batch.rects.map { rect in
+            Rect(from: transform.apply(rect.origin), to: transform.apply(Point(rect.maxX, rect.maxY)))
+          }
+        case .text(let run): texts[run.span.string, default: []].append(transform.apply(run.bounds.center))
+        default: break
+        }
+      }
+      bars.sort { $0.minX < $1.minX }
+    }
+  }
+
+  private func mixed(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
+
+  /// Checks the frames between two pictures: two bars and their labels on one scale that moves.
+  private func check(_ transition: PictureTransition) throws {
+    let (first, last) = (Parts(transition.list(at: 0)), Parts(transition.list(at: 1)))
+    try #require(first.bars.count == 2 && last.bars.count == 2)
+    for t in Self.shares {
+      let parts = Parts(transition.list(at: t))
+      try #require(parts.bars.count == 2)
+      for (i, bar) in parts.bars.enumerated() {
+        let (a, b) = (first.bars[i], last.bars[i])
+        #expect(abs(bar.minY - mixed(a.minY, b.minY, t)) < 1e-6)
+        #expect(abs(bar.maxY - mixed(a.maxY, b.maxY, t)) < 1e-6)
+        #expect(abs(bar.minX - mixed(a.minX, b.minX, t)) < 1e-6)
+        #expect(abs(bar.width - mixed(a.width, b.width, t)) < 1e-6)
+      }
+      #expect(parts.texts["caption"]?.count == 1 && parts.texts["t"]?.count == 1)
+      // The bar that stays at 1 shows the scale of this moment.
+      let (zero, one) = (parts.bars[1].maxY, parts.bars[1].minY)
+      for (text, places) in parts.texts {
+        guard let value = Double(text) else { continue }
+        try #require(places.count == 1, "\(text) at \(t)")
+        #expect(abs(places[0].y - (zero + (one - zero) * value)) < 0.5, "\(text) at \(t)")
+      }
+    }
+  }
+
+  @Test func barsLabelsAndScaleMoveAsOne() throws {
+    let (old, new) = (LiveStage(chart(1)).drawing.list, LiveStage(chart(9)).drawing.list)
+    try check(PictureTransition(from: old, to: new))
+    try check(PictureTransition(from: new, to: old))
+  }
+
+  @Test func aSecondAnimationBeginsAtTheScaleOfTheMoment() throws {
+    let lists = [1.0, 9, 34].map { LiveStage(chart($0)).drawing.list }
+    let first = PictureTransition(from: lists[0], to: lists[1])
+    for t in Self.shares {
+      let middle = first.beginning(at: t)
+      #expect(middle.items == first.list(at: t).items)
+      let second = PictureTransition(from: middle, to: lists[2])
+      let (start, end) = (Parts(middle), Parts(lists[2]))
+      for share in Self.shares {
+        let parts = Parts(second.list(at: share))
+        try #require(parts.bars.count == 2)
+        for (i, bar) in parts.bars.enumerated() {
+          #expect(abs(bar.minY - mixed(start.bars[i].minY, end.bars[i].minY, share)) < 1e-6)
+        }
+        #expect(parts.texts["caption"]?.count == 1)
+        // Labels that come do so at their values.
+        let (zero, one) = (parts.bars[1].maxY, parts.bars[1].minY)
+        for text in ["0", "20", "40"] {
+          for place in parts.texts[text] ?? [] {
+            let expected = zero + (one - zero) * (Double(text) ?? 0)
+            #expect(abs(place.y - expected) < 0.5, "\(text) at \(t), \(share)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aChangeWithoutAnimationDoesNotFadeTheBarThatGrows() throws {
+    func view(_ value: Double, isOn: Bool) -> some View {
+      VStack {
+        Toggle("t", isOn: .constant(isOn))
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", value)) }
+          .chartYScale(domain: 0...10).frame(height: 150)
+      }
+    }
+    let lists = [view(1, isOn: false), view(9, isOn: false), view(9, isOn: true)].map {
+      LiveStage($0).drawing.list
+    }
+    let motion = try #require(
+      LiveMotion(from: lists[0], to: lists[1], .linear(duration: 1), start: 0))
+    let rest = try #require(motion.continued(to: lists[2], with: []))
+    let (start, end) = (Parts(lists[0]).bars, Parts(lists[2]).bars)
+    try #require(start.count == 1 && end.count == 1)
+    for t in Self.shares {
+      let bars = Parts(rest.list(at: t)).bars
+      try #require(bars.count == 1)
+      #expect(abs(bars[0].minY - mixed(start[0].minY, end[0].minY, t)) < 1e-6)
+    }
+  }
+
+  @Test func aRotationTurnsAroundItsAnchor() throws {
+    func picture(_ degrees: Double) -> DisplayList {
+      let box = Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(degrees))
+      return LiveStage(box.frame(width: 400, height: 300)).drawing.list
+    }
+    func turn(_ list: DisplayList) -> Transform? {
+      func find(_ items: [DisplayItem]) -> Transform? {
+        for case .group(let group) in items {
+          if group.transform.a != 1 || group.transform.b != 0 { return group.transform }
+          if let inner = find(group.children) { return inner }
+        }
+        return nil
+      }
+      return find(list.items)
+    }
+    for (from, to) in [(0.0, 90.0), (90, 0), (30, 150), (0, 180)] {
+      let transition = PictureTransition(from: picture(from), to: picture(to))
+      for t in Self.shares where mixed(from, to, t) != 0 {
+        let transform = try #require(turn(transition.list(at: t)))
+        let angle = mixed(from, to, t) * .pi / 180
+        #expect(abs(transform.a - cos(angle)) < 1e-9 && abs(transform.b - sin(angle)) < 1e-9)
+        // The centre of the picture is the anchor.
+        let center = transform.apply(Point(200, 150))
+        #expect(abs(center.x - 200) < 1e-6 && abs(center.y - 150) < 1e-6)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import OpenChartsViewCore
+import SwiftUI
+import Testing
+
+/// The distance between texts in a column, and between a text and a chart, against pictures of devices.
+@MainActor @Suite struct TextSpacingTests {
+  private func height(_ view: some View) -> CGFloat {
+    let tree = ViewTree()
+    tree.update(view, in: EnvironmentValues(), proposal: .unspecified)
+    return tree.size.height
+  }
+
+  /// The distance that a column adds to the heights of its two views.
+  private func gap(_ first: some View, _ second: some View) -> CGFloat {
+    height(
+      VStack {
+        first
+        second
+      }) - height(first) - height(second)
+  }
+
+  @Test func textIsCloseToTextBelowIt() {
+    #expect(abs(gap(Text("a").font(.callout), Text("b").font(.title2)) - 2 / 3) < 0.01)
+    // Also in a row, and with padding at its sides.
+    let row = HStack {
+      Text("a")
+      Spacer()
+      Text("b").font(.title)
+    }
+    #expect(abs(gap(row, Text("c")) - 2 / 3) < 0.01)
+    #expect(abs(gap(Text("a").padding(.horizontal), Text("c")) - 2 / 3) < 0.01)
+    #expect(abs(gap(Text("a").frame(maxWidth: .infinity), Text("c")) - 2 / 3) < 0.01)
+  }
+
+  @Test func otherViewsKeepTheirDistance() {
+    let box = Color.red.frame(width: 10, height: 10)
+    #expect(gap(Text("a"), box) == 8)
+    #expect(gap(box, Text("a")) == 8)
+    #expect(gap(Text("a").padding(), Text("c")) == 8)
+    #expect(gap(Text("a").frame(height: 40), Text("c")) == 8)
+    #expect(gap(Text("a").frame(minHeight: 40), Text("c")) == 8)
+    #expect(gap(Text("a"), Button("c") {}) == 8)
+    #expect(
+      gap(
+        HStack {
+          Text("a")
+          box
+        }, Text("c")) == 8)
+    #expect(gap(Text("a"), Spacer(minLength: 5)) == 0)
+  }
+
+  @Test func aTextInASpacedColumnKeepsTheGivenDistance() {
+    let column = VStack(spacing: 8) {
+      Text("a")
+      Text("b")
+    }
+    #expect(height(column) == height(Text("a")) + height(Text("b")) + 8)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Whether there is a compiler, and a build of the tool next to these tests.
+private let canBuild: Bool = {
+  guard (try? Subprocess.tool("swiftc")) != nil,
+    let package = try? OpenChartsPackage(option: nil, variable: nil, program: "", source: #filePath)
+  else { return false }
+  return BuiltLibrary.found(package, program: "", scratch: "/none") != nil
+}()
+
+@Suite(
+  "Folders of apps from source to picture", .enabled(if: canBuild, "needs a compiler and a built opencharts"))
+@MainActor
+struct FolderPreviewTests {
+  let folder = try! TemporaryFolder()
+
+  private func file(_ path: String, _ text: String) throws {
+    let parent = folder.path + "/app/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    _ = try folder.file("app/" + path, text)
+  }
+
+  private func preview() -> (status: Int32, out: [String], error: [String]) {
+    let result = run(
+      "preview", folder.path + "/app", "--once", "-o", folder.path + "/out", "--format", "txt",
+      "--scratch-path", folder.path + "/scratch")
+    return (result.status, result.out.map { String($0.split(separator: "/").last ?? "") }, result.error)
+  }
+
+  private func picture(_ name: String) -> String {
+    String(decoding: folder.bytes("out/\(name).txt") ?? Data(), as: UTF8.self)
+  }
+
+  @Test func filesThatDoNotCompileAreLeftOutAndTheOthersDrawn() throws {
+    try file("Good.swift", "import SwiftUI\n#Preview { Text(\"good\") }\n")
+    try file(
+      "Bad.swift",
+      "import SwiftUI\nimport HealthKit\nstruct Bad: View { var body: some View { Text(\"\") } }\n")
+    try file("Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(1) } }\n")
+    try file("Needs.swift", "import SwiftUI\n#Preview { Bad() }\n")
+    let result = preview()
+    #expect(result.status == 1)
+    #expect(result.out == ["Good.txt"])
+    let app = folder.path + "/app"
+    #expect(
+      result.error.first == "\(app)/Bad.swift:2:8: error: no such module 'HealthKit'; Bad.swift is left out")
+    #expect(result.error.contains("\(app)/Needs.swift: left out, because it needs Bad.swift"))
+    #expect(result.error.count == 3)
+    #expect(result.error.contains { $0.hasPrefix("\(app)/Other.swift:2:") })
+  }
+
+  @Test func assetSymbolsAndResourcesOfAllFoldersAreFound() throws {
+    try file("Data/rows.json", "[1, 2]")
+    try file("Views/Assets.xcassets/Icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    try file("Views/Assets.xcassets/Icons/star.imageset/Contents.json", #"{"images": []}"#)
+    try file(
+      "Views/Assets.xcassets/BrandColor.colorset/Contents.json",
+      #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0"}}}]}"#
+    )
+    try file(
+      "Views/Rows.swift",
+      """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          let url = Bundle.main.url(forResource: "rows", withExtension: "json")
+          let inner = Bundle.module.url(forResource: "rows", withExtension: "json", subdirectory: "Data")
+          let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none"
+          Text(inner == nil ? "no inner" : text).foregroundStyle(.brand)
+          Image(.Icons.star)
+          Rectangle().fill(Color(.brand))
+        }
+      }
+      #Preview { Rows() }
+      """)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(picture("Rows").contains("[1, 2]"))
+  }
+
+  @Test func aPreviewThatTrapsIsNamedWithItsMessageAndTheOthersAreDrawn() throws {
+    try file(
+      "Cups.swift",
+      """
+      import SwiftUI
+      final class Store: ObservableObject { @Published var v = 1 }
+      @Observable final class Model { var v = 1 }
+      struct N: View { @EnvironmentObject var s: Store; var body: some View { Text("\\(s.v)") } }
+      struct M: View { @Environment(Model.self) var m; var body: some View { Text("\\(m.v)") } }
+      struct Endless: View { var body: some View { VStack { Endless() } } }
+      #Preview("Model") { M() }
+      #Preview("Bang") {
+        let none: Int? = Int("a")
+        Text("\\(none!)")
+      }
+      #Preview("Endless") { Endless() }
+      struct One_Previews: PreviewProvider { static var previews: some View { Text("fine") } }
+      struct Two_Previews: PreviewProvider { static var previews: some View { N() } }
+      """)
+    let result = preview()
+    #expect(result.status == 1)
+    #expect(result.out == ["Cups-One.txt"])
+    let ended = "this preview ended its program: "
+    #expect(
+      result.error == [
+        "Cups-Two: \(ended)No ObservableObject of type Store found. A View.environmentObject(_:) for Store may be missing "
+          + "as an ancestor of this view.",
+        "Cups-Model: \(ended)No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
+          + "missing as an ancestor of this view.",
+        "Cups-Bang: \(ended)Unexpectedly found nil while unwrapping an Optional value (Cups.swift:10)",
+        "Cups-Endless: \(ended)segmentation fault, probably by an endless recursion",
+      ])
+  }
+
+  @Test func anAppWithoutPreviewsDrawsItsFirstWindow() throws {
+    try file(
+      "Shop.swift",
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { NavigationStack { Text("first window") } } } }
+      """)
+    let result = preview()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.out == ["Shop-ShopApp.txt"])
+    #expect(picture("Shop-ShopApp").contains("first window"))
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+@Suite("Rules, bands and highlighted names")
+@MainActor
+struct GuideTests {
+  private let text = "day,city,v\n2024-01-01,Oslo,10\n2024-01-02,New York,20\n2024-01-03,Rome,30\n"
+
+  @Test("have values of their axis and labels")
+  func values() throws {
+    let line = try plan(
+      text, "--x", "day", "--y", "v", "--rule", "y=1,000 the target", "--rule", "x=2024-01-02 12:00 noon",
+      "--rule",
+      "y=-5", "--band", "y=20...10 normal range", "--band", "x=2024-01-01..2024-01-02")
+    #expect(
+      line.guides == [
+        Guide(isX: false, value: .number(10), end: .number(20), label: "normal range", title: "normal range"),
+        Guide(
+          isX: true, value: .date(725_760_000), end: .date(725_846_400), label: "", title: "day"),
+        Guide(isX: false, value: .number(1000), label: "the target", title: "the target"),
+        Guide(isX: true, value: .date(725_889_600), label: "noon", title: "noon"),
+        Guide(isX: false, value: .number(-5), label: "", title: "v"),
+      ], "\(line.guides)")
+    let bars = try plan(
+      text, "--x", "city", "--y", "v", "--mark", "bar", "--rule", "x=new york capital of trade")
+    #expect(
+      bars.guides == [
+        Guide(isX: true, value: .name("New York"), label: "capital of trade", title: "capital of trade")
+      ])
+  }
+
+  @Test(
+    "numbers are written as in cells",
+    arguments: [("1,000", 1000), ("1,5", 1.5), ("12%", 0.12), ("-2.5e3", -2500), ("1,234.5", 1234.5)])
+  func numbers(text: String, value: Double) throws {
+    #expect(
+      try plan(self.text, "--x", "day", "--y", "v", "--rule", "y=\(text)").guides.first?.value
+        == .number(value))
+  }
+
+  @Test(
+    "bad values are refused in one line",
+    arguments: [
+      (["--rule", "100"], 2, "--rule 100 is not an axis with a value"),
+      (["--rule", "z=1"], 2, "--rule z=1 is not an axis"),
+      (["--rule", "y="], 2, "is not an axis with a value"),
+      (["--band", "y=10"], 2, "--band y=10 is not an axis"),
+      (["--rule", "y=high"], 1, "--rule y=high has no number such as 100"),
+      (["--rule", "x=soon"], 1, "--rule x=soon has no date such as 2024-01-31"),
+      (["--band", "y=1...1"], 1, "has no two different ends"),
+      (["--rule", "y=1", "--z", "v"], 2, "--rule is for charts in two"),
+      (["--highlight", "Oslo"], 1, "--highlight Oslo needs names"),
+      (["--color", "city", "--highlight", "Olso"], 1, "did you mean \"Oslo\"?"),
+    ])
+  func refused(options: [String], status: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    let result = run([file, "--x", "day", "--y", "v"] + options + ["-o", folder.path + "/a.svg"])
+    #expect(
+      result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
+  }
+
+  @Test("are drawn, said and written as source")
+  func outputs() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")
+    let options = [
+      "--x", "day", "--y", "v", "--rule", "y=25 target", "--rule", "x=2024-01-02 launch", "--band",
+      "y=12...18 usual",
+    ]
+    for ending in ["svg", "html", "pdf"] {
+      #expect(run([file] + options + ["-o", folder.path + "/a." + ending]).status == 0)
+    }
+    let svg = String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
+    for label in ["target", "launch", "usual"] { #expect(svg.contains(label)) }
+    let words = run(["describe", file] + options).out.joined(separator: "\n")
+    #expect(words.contains("target 25"), "\(words)")
+    let source = run([file] + options + ["--swift"]).out.joined(separator: "\n")
+    #expect(
+      source.contains("RuleMark(y: .value(\"target\", 25.0))") && source.contains("RectangleMark(yStart:"),
+      "\(source)")
+    let far = run(["describe", file, "--x", "v", "--y", "v", "--rule", "x=100"]).out.joined()
+    #expect(far.contains("100"), "\(far)")
+  }
+
+  @Test("a highlighted name has the accent colour, others are grey")
+  func highlight() throws {
+    let look = Theme(isDark: false, fontSize: 11, signs: .init())
+    let (accent, grey) = (RGB(20, 100, 240), RGB(114, 114, 120))
+    var line = try plan(text, "--x", "day", "--y", "v", "--color", "city", "--highlight", "oslo")
+    #expect(line.highlighted == "Oslo")
+    #expect(look.colors(["Oslo", "Rome"], plan: line) == [accent, grey])
+    line.highlighted = nil
+    #expect(look.colors(["Oslo", "Rome"], plan: line)[0] == accent)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    let bars = [file, "--x", "city", "--y", "v", "--mark", "bar", "--highlight", "Rome"]
+    #expect(run(bars + ["-o", folder.path + "/a.svg"]).status == 0)
+    let svg = String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self)
+    #expect(svg.contains("#1464F0") || svg.contains("#1464f0"))
+    #expect(svg.contains("#727278"))
+    let source = run(bars + ["--swift"]).out.joined(separator: "\n")
+    #expect(source.contains("row.city == \"Rome\" ? Color(red: 0.0784"), "\(source)")
+  }
+
+  @Test("a highlighted name is kept among the largest")
+  func kept() throws {
+    let many = lines("n,v", 90) { "n\($0),\(100 - $0)" }
+    let drawn = try data(many, "--x", "n", "--y", "v", "--mark", "bar", "--limit", "5", "--highlight", "n80")
+    #expect(drawn.x?.names?.contains("n80") == true && drawn.x?.names?.count == 5)
+    let series = lines("d,n,v", 60) { "\(2000 + $0 / 12),n\($0 % 12),\(100 - $0 % 12)" }
+    let colors = try data(
+      series, "--x", "d", "--y", "v", "--color", "n", "--mark", "line", "--highlight", "n11")
+    #expect(colors.color?.names?.contains("n11") == true)
+  }
+}

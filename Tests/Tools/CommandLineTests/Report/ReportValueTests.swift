@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Values of tables within the text of a report, and parameters.
+@MainActor struct ReportValueTests {
+  let maker = try! ReportMaker()
+
+  @Test(arguments: [
+    ("mean(rain.csv: rain_mm)", "55.13"), ("sum(rain.csv: rain_mm where city = 'Rome')", "140"),
+    ("count(rain.csv)", "4"), ("count(rain.csv where rain_mm > 1000)", "0"),
+    ("max(rain.csv: month)", "February 1, 2024"),
+    ("value(rain.csv: city where rain_mm between 79 and 81)", "Rome"), ("p50(rain.csv: \"rain_mm\")", "55"),
+    ("sum(rain.csv: rain_mm where city in ('Oslo')) / sum('rain.csv': rain_mm) as percent", "36.508%"),
+    ("sum(rain.csv: rain_mm where city = 'Oslo') / sum(rain.csv: rain_mm) as 0%", "37%"),
+    ("-(1 + 2) * 3 - 4 / 2", "-11"), ("mean(rain.csv: rain_mm) as '0.0 mm'", "55.1 mm"), ("year", "2024"),
+    ("year + 1 as '0'", "2,025"), ("sum(rain.csv: rain_mm) * 1000", "220,500"),
+  ])
+  func valuesAreComputed(expression: String, text: String) throws {
+    let html = try maker.page("---\nparameters:\n  year: 2024\n---\n\nIt is **{= \(expression) }** now.\n")
+    let found = try #require(html.firstMatch(of: /It is <strong>([^<]*)<\/strong> now/)).output.1
+    #expect(found == text)
+  }
+
+  @Test(arguments: [
+    ("mean(rain.csv: rain)", "rain.csv: there is no column \"rain\"; did you mean \"rain_mm\"?"),
+    ("mean(none.csv: a)", "none.csv: there is no such file"),
+    ("mean(/etc/passwd: a)", "/etc/passwd: outside the folder of the report; --allow-files allows it"),
+    ("mean(rain.csv: city)", "rain.csv: column \"city\" holds no numbers for mean"),
+    ("mean(rain.csv)", "mean(rain.csv) needs a column, as in mean(rain.csv: rain_mm)"),
+    (
+      "mean(rain.csv: rain_mm where town = 'x')",
+      "where at \"town = 'x'\" (character 1): there is no column \"town\""
+    ),
+    ("mean(rain.csv: rain_mm where city = 'x')", "rain.csv: no row has a value"),
+    ("value(rain.csv: city)", "rain.csv: value() needs one row, and 4 match"),
+    (
+      "avg(rain.csv: rain_mm)",
+      "at \"avg(rain.csv: rain_mm)\": avg is no function; there are count, sum, mean"
+    ),
+    ("yaer", "there is no parameter \"yaer\"; did you mean year?"), ("1 / 0", "this divides by 0"),
+    ("1 +", "at its end: expected a number, a parameter, or a function such as mean("),
+    ("count(postgresql://x/y)", "there is no such file"),
+    ("count('postgresql://x/y')", "a value comes from a file"),
+    ("1 as !!", "\"!!\" is no format"),
+  ])
+  func wrongValuesHaveALine(expression: String, problem: String) throws {
+    for ending in ["html", "pdf"] {
+      let result = try maker.run(
+        "---\nparameters:\n  year: 2024\n---\n\nText\nIt is {= \(expression) }.\n", ending: ending)
+      #expect(result.status == 1 && result.error.count == 1)
+      #expect(result.error.first?.hasPrefix("report.md:7: {= ") == true, "\(result.error)")
+      #expect(result.error.first?.contains(problem) == true, "\(result.error)")
+    }
+  }
+
+  @Test func parametersAreSetInTheReportAndAtTheTerminal() throws {
+    let text =
+      "---\ntitle: Rain in {= city }\nparameters:\n  city: Rome\n---\n\n## {= city }\n\n```chart\nrain.csv --where \"city = '{= city }'\"\n--x month --y rain_mm --title \"{= city }: {= sum(rain.csv: rain_mm) }\"\n```\n"
+    let html = try maker.page(text)
+    #expect(html.contains("<title>Rain in Rome</title>") && html.contains("<h2 id=\"rome\">Rome</h2>"))
+    #expect(html.contains("<iframe title=\"Rome: 220.5\""))
+    let other = try maker.page(text, "--set", "city=Oslo")
+    #expect(other.contains("<h1>Rain in Oslo</h1>") && other.contains("<iframe title=\"Oslo: 220.5\""))
+    #expect(
+      try maker.run(text, "--set", "town=Oslo").error[0].contains(
+        "--set town: the report has no such parameter; there are city"))
+    #expect(
+      try maker.run(text, "--set", "city").error[0].contains(
+        "--set city is no parameter with its value, as in --set year=2024"))
+  }
+
+  @Test func openValuesAndTooManyAreRefused() throws {
+    #expect(
+      try maker.run("a\n\nb {= mean(rain.csv: \n").error == [
+        "report.md:3: a value begins with {= and does not end with } in the same line"
+      ])
+    let many = (0..<1_001).map { "{= \($0) + 1 }\n\n" }.joined()
+    #expect(try maker.run(many).error == ["report.md:1: more than 1,000 different values {= … }"])
+    #expect(try maker.page("`{= x }`").contains("<code>{= x }</code>"))
+    let deep = String(repeating: "(", count: 3_000) + "1"
+    #expect(try maker.run("{= \(deep) }").error.count == 1)
+  }
+}

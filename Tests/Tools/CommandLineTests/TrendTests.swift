@@ -1,0 +1,80 @@
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+@Suite("Trends of series")
+@MainActor
+struct TrendTests {
+  private let text = lines("day,k,v", 40) {
+    "2024-01-\($0 / 2 < 9 ? "0" : "")\($0 / 2 + 1),\(["a", "b"][$0 % 2]),\($0 % 2 == 0 ? $0 : 80 - $0 + $0 % 4)"
+  }
+
+  @Test("are a line with an interval for each series")
+  func series() throws {
+    let drawn = try data(
+      text, "--x", "day", "--y", "v", "--color", "k", "--mark", "point", "--trend", "linear")
+    #expect(drawn.trends.map(\.color) == [0, 1])
+    let first = try #require(drawn.trends.first)
+    let (start, end) = (try #require(first.y.first), try #require(first.y.last))
+    #expect(abs(start) < 1e-6 && abs(end - 38) < 1e-6)
+    let second = drawn.trends[1]
+    #expect(
+      zip(second.low, second.high).allSatisfy { $0 <= $1 }
+        && second.high[0] - second.low[0] > second.high[12] - second.low[12])
+    #expect(drawn.caption == "linear trend with its 95% interval")
+    let one = try data(text, "--x", "day", "--y", "v", "--mark", "point", "--trend", "linear")
+    #expect(one.trends.map(\.color) == [nil])
+  }
+
+  @Test("are straight on logarithmic axes")
+  func logarithmic() throws {
+    let powers = lines("x,y", 9) { "\(1 << $0),\(1 << (2 * $0))" }
+    let drawn = try data(
+      powers, "--x", "x", "--y", "y", "--mark", "point", "--x-scale", "log", "--y-scale", "log", "--trend",
+      "linear")
+    let trend = try #require(drawn.trends.first)
+    #expect(abs(trend.y[12] - trend.x[12] * trend.x[12]) < 1e-6 * trend.y[12])
+  }
+
+  @Test("too few points give a note, other charts a refusal")
+  func refused() throws {
+    #expect(
+      try data("x,y\n1,2\n2,3\n", "--x", "x", "--y", "y", "--mark", "point", "--trend", "linear").notes
+        .contains { $0.contains("--trend needs three points") })
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    for options in [
+      ["--x", "k", "--y", "v", "--mark", "bar"], ["--x", "day", "--y", "v", "--mark", "area"],
+    ] {
+      let result = run([file] + options + ["--trend", "linear", "-o", folder.path + "/a.svg"])
+      #expect(
+        result.status == 1 && result.error.count == 1 && result.error[0].contains("--trend needs"),
+        "\(result)")
+    }
+    let wrong = run(file, "--trend", "cubic")
+    #expect(
+      wrong.status == 2 && wrong.error.joined().contains("--trend cubic is unknown; it can be linear"),
+      "\(wrong)")
+  }
+
+  @Test("pictures, words, source")
+  func outputs() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    let options = ["--x", "day", "--y", "v", "--color", "k", "--mark", "point"]
+    for ending in ["svg", "html", "pdf"] {
+      #expect(run([file] + options + ["--trend", "linear", "-o", folder.path + "/a." + ending]).status == 0)
+    }
+    // The values of the chart remain those of the table.
+    func described(_ more: [String]) -> [Substring] {
+      run(["describe", file] + options + more).out.joined(separator: "\n").split(separator: "\n")
+    }
+    let (words, plain) = (described(["--trend", "linear"]), described([]))
+    #expect(words.contains("Linear trend with its 95% interval."), "\(words)")
+    // The form is that of the values.
+    #expect(words.contains { $0.hasPrefix("Point chart") } && plain.contains { $0.hasPrefix("Point chart") })
+    let source = run([file] + options + ["--trend", "linear", "--swift"]).out.joined(separator: "\n")
+    #expect(
+      source.contains("ForEach(Self.trend) { point in") && source.contains("TrendPoint(id: 49"), "\(source)")
+  }
+}
