@@ -134,6 +134,8 @@ package struct SceneForm: Sendable {
     case color(RGBA)
     /// A gradient by x·a + y·b + z·c + d.
     case ramp([GradientStop], SIMD4<Double>)
+    /// A gradient by y·scale + offset, whose colours light does not change.
+    case heights([GradientStop], scale: Double, offset: Double)
     /// A radial gradient by the length of (x·a.z − a.x, z·a.w − a.y), between `from` and `to`.
     case round([GradientStop], SIMD4<Double>, from: Double, to: Double)
     /// By the surface normal.

@@ -150,6 +150,11 @@ struct PageScene {
           if case .color(let color)? = $0.surfaces.element(number)?.paint { color } else { nil }
         }
       ])
+    case .heights(let stops, let scale, let offset):
+      paint = JSONText.object([
+        ("stops", ramp(stops, number, &sheet)), ("way", Self.numbers([0, scale, 0, offset])),
+        ("unlit", "true"),
+      ])
     case .ramp(let stops, let way):
       paint = JSONText.object([
         ("stops", ramp(stops, number, &sheet)), ("way", Self.numbers((0..<4).map { way[$0] })),
@@ -225,7 +230,7 @@ struct PageScene {
 extension SceneForm.Paint {
   fileprivate var stops: [GradientStop] {
     switch self {
-    case .ramp(let stops, _), .round(let stops, _, _, _): stops
+    case .ramp(let stops, _), .heights(let stops, _, _), .round(let stops, _, _, _): stops
     case .color, .facing: []
     }
   }

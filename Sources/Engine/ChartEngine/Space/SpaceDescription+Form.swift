@@ -136,8 +136,8 @@ extension SheetPaint {
     case .color(let color): return .color(color)
     case .normal: return .facing
     case .height(let stops, let low, let high):
-      return high > low
-        ? .ramp(stops, SIMD4(0, 1 / (high - low), 0, -low / (high - low))) : .ramp(stops, SIMD4(0, 0, 0, 0.5))
+      let scale = high > low ? 1 / (high - low) : 0
+      return .heights(stops, scale: scale, offset: high > low ? -low * scale : 0.5)
     case .brush(.linear(let stops, let start, let end)):
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = max(dx * dx + dy * dy, 1e-12)

@@ -3,6 +3,9 @@
 /** Eye distance, tick length (scene units), label margin (points), key rotation and snap range (radians). */
 const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
 
+/** The distances from a tick to the label below it, and from there to the title, in points. */
+const BELOW = { label: 4, title: 2 };
+
 /** Decodes a packed column from text. */
 const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);
 
@@ -72,7 +75,10 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
     const length = Math.hypot(dx, dy);
     const out = [-dy / length, dx / length];
     const isIn = out[0] * ((a[0] + b[0]) / 2 - center[0]) + out[1] * ((a[1] + b[1]) / 2 - center[1]) < 0;
-    return { length, out: isIn ? out.map(v => -v) : out };
+    const outward = isIn ? out.map(v => -v) : out;
+    // Labels of the floor's axes are straight below their ticks, or above, but beside a steep edge.
+    const isBeside = axis === 1 || Math.abs(outward[1]) < 0.3;
+    return { length, outward, out: isBeside ? outward : [0, outward[1] < 0 ? -1 : 1] };
   });
   const tip = (axis, v, reach) => camera.project(plus(sides.edge(axis, v), sides.outward(axis), reach));
   const beyond = ([x, y], [u, v], [width, height], gap) => {
@@ -83,9 +89,10 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
   const isFree = (frame, others, x, y) => !others.some(other => meets(frame, other.frame, x, y));
   for (const axis of [1, 0, 2]) {
     const { length, out } = edges[axis];
+    const gap = out[0] ? BESIDE : BELOW.label;
     if (length > 8) for (const guide of axes[axis].guides) {
       const found = guide.filter(([, label]) => label >= 0).map(([v, label, ticks]) => (
-        { axis, label, frame: beyond(tip(axis, v, ticks.length ? REACH : 0), out, sizes[label], BESIDE) }));
+        { axis, label, frame: beyond(tip(axis, v, ticks.length ? REACH : 0), out, sizes[label], gap) }));
       const every = n => found.filter((_, i) => i % n === 0);
       const n = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500].find(n => {
         const kept = every(n);
@@ -95,23 +102,26 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
     }
   }
   if (!squeeze) for (const axis of [1, 0, 2]) {
-    const [{ length, out }, { title }] = [edges[axis], axes[axis]];
+    const [{ length, out, outward }, { title }] = [edges[axis], axes[axis]];
     if (title < 0 || !(length > 16)) continue;
     const [width, height] = sizes[title];
     // A title along the vertical edge is rotated.
-    const isTurned = axis === 1 && width > 2 * height && Math.abs(out[0]) > 0.7;
+    const isTurned = axis === 1 && width > 2 * height && Math.abs(outward[0]) > 0.7;
+    const size = isTurned ? [height, width] : [width, height];
     const at = tip(axis, (low[axis] + high[axis]) / 2, REACH);
-    const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle).map(({ frame: [l, t, r, b] }) =>
-      ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]
-      + Math.abs(out[0]) * (r - l) / 2 + Math.abs(out[1]) * (b - t) / 2));
-    const slides = axis !== 1 && Math.abs(out[1]) > 0.5 && width <= bounds[1] - bounds[0];
+    // Below the floor only the labels next to the title count: those farther along the axis are lower or higher.
+    const isNext = ({ frame: [l, , r] }) => out[0] || Math.abs((l + r) / 2 - at[0]) <= (r - l + size[0]) / 2;
+    const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle && isNext(label)).map(
+      ({ frame: [l, t, r, b] }) => ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]
+        + Math.abs(out[0]) * (r - l) / 2 + Math.abs(out[1]) * (b - t) / 2));
+    const slides = axis !== 1 && Math.abs(outward[1]) > 0.5 && width <= bounds[1] - bounds[0];
     /** Moves a frame into the picture, parallel to its edge. */
     const slid = frame => {
       if (!slides) return frame;
       const way = Math.max(bounds[0] - frame[0], 0) + Math.min(bounds[1] - frame[2], 0);
-      return frame.map((v, k) => v + way * (k % 2 ? -out[0] / out[1] : 1));
+      return frame.map((v, k) => v + way * (k % 2 ? -outward[0] / outward[1] : 1));
     };
-    const natural = beyond(at, out, isTurned ? [height, width] : [width, height], reach + BESIDE);
+    const natural = beyond(at, out, size, reach + (!out[0] && reach > 0 ? BELOW.title : BESIDE));
     let frame = slid(natural);
     for (let i = 0; i < 12 && !isFree(frame, placed, 2, 1); i += 1) frame = slid(frame.map((v, k) => v + out[k % 2] * 5));
     if (!isFree(frame, placed, 0, 0)) continue;

@@ -208,7 +208,7 @@ function withPaint(canvas, mesh, scene) {
     [a, b, c] = [a * k, b * k, c * k];
     const i = index * 12 + (back ? 4 : 0);
     const [red, green, blue, alpha] = [colors[i], colors[i + 1], colors[i + 2], colors[i + 3]];
-    if (kind === FACING) return [red, green, blue, alpha];
+    if (kind === UNLIT) return [red, green, blue, alpha];
     const [metal, rough] = [looks[index * 4] / 255, looks[index * 4 + 1] / 255];
     const light = (AMBIENT + STRENGTH * Math.max(0, a * LIGHT[0] + b * LIGHT[1] + c * LIGHT[2])) * (1 - 0.5 * metal);
     const [x, y, z] = [u + LIGHT[0], v + LIGHT[1], w + LIGHT[2]];

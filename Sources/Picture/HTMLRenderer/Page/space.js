@@ -17,7 +17,7 @@ const FORMS = {
 };
 /** The luminance of a colour with components from 0 to 1. */
 const luminance = ([r, g, b]) => 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2;
-const [PLAIN, BALL, LINE, FACING] = [0, 1, 2, 3];
+const [PLAIN, BALL, LINE, UNLIT] = [0, 1, 2, 3];
 
 /** Columns for the corners of all faces: position, normal, look (metal, roughness, kind), colours front, back and bright. */
 // Four numbers of `quads` are a face. Spheres and lines have four corners that differ in their normals.
@@ -106,7 +106,7 @@ class Mesh {
       const ends = [isNaN(before) ? 0 : -1, isNaN(after) ? 0 : 1];
       return ends[0] === ends[1] ? 0 : ((ends[1] ? after : own) - (ends[0] ? before : own)) / (lines[v + ends[1]] - lines[v + ends[0]]);
     };
-    const kind = paint.facing ? FACING : PLAIN;
+    const kind = paint.facing || paint.unlit ? UNLIT : PLAIN;
     const first = this.paints.length;
     heights.forEach((height, index) => {
       const [column, row] = [index % width, Math.floor(index / width)];

@@ -99,7 +99,7 @@ function addTurning(view) {
       const edge = sides.edge(axis, v);
       for (const line of ticks) near.push(path(edge, plus(edge, sides.outward(axis), REACH), 0.005, 0.75, line));
     }));
-    for (const [a, b, isNear] of sides.edges) (isNear ? near : far).push(path(a, b, 0.005, 0.75));
+    for (const [a, b, isNear] of sides.edges) (isNear ? near : far).push(path(a, b, 0.0075, 0.75));
     for (const svg of [behind, before]) set(svg, { viewBox: `0 0 ${width} ${height}`, width, height });
     behind.lines.innerHTML = far.join('');
     before.lines.innerHTML = near.join('');
