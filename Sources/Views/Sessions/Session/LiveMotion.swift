@@ -6,7 +6,7 @@ import OpenChartsViewCore
 /// An animated change of a live session's picture.
 @MainActor struct LiveMotion {
   /// The time between frames, in seconds.
-  static let frame = 1.0 / 60
+  nonisolated static let frame = 1.0 / 60
   /// The maximum duration of an animation, in seconds, for those that never end.
   private static let longest = 600.0
 

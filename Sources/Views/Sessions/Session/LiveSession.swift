@@ -28,9 +28,8 @@ import OpenChartsViewCore
   private var input = LiveInput()
   private var keyboard = KeyboardFocus()
   private var needsDrawing = false
-  /// The number of pictures that were sent and not yet painted.
-  private var unpainted = 0
-  private var lastNumber = 0
+  private var pacer = FramePacer()
+  private var summaries = SummaryDebounce()
   /// The chart values of the current picture, for users who move through them by keys.
   private var inspector = ChartInspector()
   /// The newest message of ``ChartInspector`` that was not sent yet.
@@ -39,19 +38,9 @@ import OpenChartsViewCore
   private var wantsWholePage = false
   /// The whole page of the current picture, once requested.
   private var wholePage: String?
-  /// When the next frame of an animation is due, in seconds of the clock. Frequent `painted` messages do not advance
-  /// it.
-  private var nextFrame = 0.0
   /// The page at the end of the animation in progress.
   private var target = PageSnapshot()
-  /// When the charts' summaries are due, in seconds of the clock; `nil` if they are up to date.
-  private var summing: Double?
-  /// The debounce interval of the summaries, in seconds without a change.
-  private static let quiet = 0.4
-  /// The time of the first change since the last summaries.
-  private var unsummed = 0.0
-  /// The maximum age of the summaries, in seconds, for charts of few marks that change continuously.
-  private static let longestUnsummed = 5.0
+  /// The number of marks up to which a chart's summary costs little.
   private static let fewMarks = 2_000
   /// The position of a scroll by keys, which comes to rest after the next picture.
   private var resting: Point?
@@ -76,13 +65,9 @@ import OpenChartsViewCore
   /// The seconds until ``flush()`` is due without a message; `nil` for never.
   package var deadlineDelay: Double? {
     // While the browser is busy, its `painted` message triggers the next picture.
-    let drawn = isBusy ? nil : moving.motion == nil ? summing : nextFrame
+    let drawn = pacer.isBusy ? nil : moving.motion == nil ? summaries.due : pacer.nextFrame
     return [input.deadline, drawn].compactMap { $0 }.min().map { max($0 - clock(), 0) }
   }
-
-  /// Whether the browser has enough pictures: one in transit and one queued. More would add latency. Whole pages
-  /// count as pictures.
-  private var isBusy: Bool { unpainted >= 2 }
 
   /// Whether state has changed since the last picture.
   package var needsFlush: Bool { tree.graph.changes.isSet }
@@ -109,7 +94,7 @@ import OpenChartsViewCore
   /// - Returns: Whether the message was valid.
   @discardableResult
   package func receive(_ text: String) -> Bool {
-    guard let message = ClientMessage(text, lastNumber: lastNumber) else { return false }
+    guard let message = ClientMessage(text, lastNumber: pacer.lastNumber) else { return false }
     receive(message)
     return true
   }
@@ -121,7 +106,7 @@ import OpenChartsViewCore
       wantsWholePage = false
       keyboard = KeyboardFocus()
       moving.cut()
-      unpainted = 0
+      pacer.restart()
       self.look = look
       needsDrawing = true
       return schedule()
@@ -158,7 +143,7 @@ import OpenChartsViewCore
         resting = inspector.point(of: chart, in: drawing)
       }
     case .page: wantsWholePage = true
-    case .painted(let number): unpainted = min(unpainted, lastNumber - number)
+    case .painted(let number): pacer.painted(number)
     }
     schedule()
   }
@@ -178,14 +163,13 @@ import OpenChartsViewCore
     input.advance(to: clock())
     if let answer { send(answer) }
     answer = nil
-    guard !isBusy else { return }
+    guard !pacer.isBusy else { return }
     if needsDrawing || tree.graph.changes.isSet {
       needsDrawing = false
       draw(look)
     } else if let motion = moving.motion {
-      if clock() >= nextFrame { show(motion) }
-    } else if let summing, clock() >= summing {
-      self.summing = nil
+      if clock() >= pacer.nextFrame { show(motion) }
+    } else if summaries.isDue(at: clock()) {
       target = shownPage(summariesOf: nil)
       send(target)
     }
@@ -193,7 +177,7 @@ import OpenChartsViewCore
       self.resting = nil
       input.rest(at: resting, over: drawing)
     }
-    if wantsWholePage, !isBusy { sendWholePage() }
+    if wantsWholePage, !pacer.isBusy { sendWholePage() }
   }
 
   private func draw(_ look: ClientLook) {
@@ -216,12 +200,9 @@ import OpenChartsViewCore
     input.update(drawing)
     // Defer statistics until nothing changes.
     target = shownPage(summariesOf: page.isEmpty ? nil : page)
-    let now = clock()
-    if summing == nil { unsummed = now }
     let isQuick = AccessibilityNode.charts(in: drawing.list.accessibility)
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
-    let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
-    summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
+    if page.isEmpty { summaries.reset() } else { summaries.change(at: clock(), isQuick: isQuick) }
     if let motion = moving.motion {
       show(motion)
     } else {
@@ -247,16 +228,14 @@ import OpenChartsViewCore
       send(target)
       return moving.finish()
     }
-    // Slightly early, to be in time for the browser's next frame.
-    nextFrame = now + 0.75 * LiveMotion.frame
+    pacer.showFrame(at: now)
     send(target.showing(motion.list(at: now).items))
   }
 
   private func send(_ next: PageSnapshot) {
-    guard let message = next.message(after: page, number: lastNumber + 1) else { return }
+    guard let message = next.message(after: page, number: pacer.lastNumber + 1) else { return }
     page = next
-    lastNumber += 1
-    unpainted += 1
+    pacer.next()
     send(message)
   }
 
@@ -265,9 +244,8 @@ import OpenChartsViewCore
     wantsWholePage = false
     let page = wholePage ?? JSONText.message(scene().page(from: drawing.unrolled, scriptNonce: nonce))
     wholePage = page
-    lastNumber += 1
-    unpainted += 1
-    send(JSONText.object([("n", String(lastNumber)), ("page", page)]))
+    // Whole pages count as pictures.
+    send(JSONText.object([("n", String(pacer.next())), ("page", page)]))
   }
 
   private func scene() -> RenderedScene {

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import OpenChartsSessions
+
+struct SessionTimingTests {
+  @Test func `two pictures may be on their way, and a confirmation makes room`() {
+    var pacer = FramePacer()
+    #expect(pacer.next() == 1)
+    #expect(!pacer.isBusy)
+    #expect(pacer.next() == 2)
+    #expect(pacer.isBusy)
+    pacer.painted(1)
+    #expect(!pacer.isBusy)
+    // Confirmed again, an earlier picture makes no more room.
+    pacer.next()
+    pacer.painted(1)
+    #expect(pacer.isBusy)
+  }
+
+  @Test func `a browser that connects again has no pictures on their way`() {
+    var pacer = FramePacer()
+    pacer.next()
+    pacer.next()
+    pacer.restart()
+    #expect(!pacer.isBusy)
+    #expect(pacer.next() == 3)
+  }
+
+  @Test func `the next frame of an animation is due before the browser's`() {
+    var pacer = FramePacer()
+    pacer.showFrame(at: 10)
+    #expect(pacer.nextFrame > 10 && pacer.nextFrame < 10 + 1.0 / 60)
+  }
+
+  @Test func `summaries are due once, after a quiet interval`() {
+    var summaries = SummaryDebounce()
+    #expect(!summaries.isDue(at: 100))
+    summaries.change(at: 0, isQuick: true)
+    summaries.change(at: 0.3, isQuick: true)
+    #expect(!summaries.isDue(at: 0.5))
+    #expect(summaries.isDue(at: 0.3 + SummaryDebounce.quiet))
+    #expect(!summaries.isDue(at: 100))
+  }
+
+  @Test(arguments: [true, false])
+  func `only quick summaries have a maximum age`(isQuick: Bool) {
+    var summaries = SummaryDebounce()
+    for step in 0...100 { summaries.change(at: Double(step) / 10, isQuick: isQuick) }
+    #expect(summaries.isDue(at: SummaryDebounce.longest) == isQuick)
+    #expect(summaries.isDue(at: 10 + SummaryDebounce.quiet) != isQuick)
+  }
+
+  @Test func `a picture with its summaries needs no others`() {
+    var summaries = SummaryDebounce()
+    summaries.change(at: 0, isQuick: true)
+    summaries.reset()
+    #expect(summaries.due == nil)
+  }
+}
