@@ -11,6 +11,7 @@ let package = Package(
     .library(
       name: "Charts",
       targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "OpenChartsPlatformNames"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
@@ -173,7 +174,7 @@ let package = Package(
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
-    // The macros `#Preview` and `@Entry`, a program that the compiler runs.
+    // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
     .macro(name: "OpenChartsSwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
@@ -296,6 +297,17 @@ let package = Package(
         "OpenChartsChartEngine", "OpenChartsIsolation",
       ],
       path: "Sources/Language/Charts"),
+    // Declarations only: the library is loaded to keep models in a file.
+    .systemLibrary(
+      name: "OpenChartsCSQLite", path: "Sources/System/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // Models of apps and their queries, in memory or in a file.
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "OpenChartsCSQLite", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsSessions",
+        "OpenChartsSwiftUIMacros", "OpenChartsViewCore", "OpenChartsViewValues",
+      ],
+      path: "Sources/Language/SwiftData"),
     // Comparison of pictures with recorded ones, for tests of programs.
     .target(
       name: "ChartSnapshots", dependencies: ["OpenChartsCairoRenderer", "OpenChartsPictures", "SwiftUI"],
@@ -331,7 +343,8 @@ let package = Package(
     .executableTarget(
       name: "opencharts",
       dependencies: [
-        "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "UIKit", "WidgetKit", "os",
+        "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "SwiftData", "UIKit",
+        "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 
@@ -489,6 +502,9 @@ let package = Package(
     .testTarget(
       name: "ChartSnapshotsTests", dependencies: ["ChartSnapshots", "SwiftUI"],
       path: "Tests/Language/ChartSnapshotsTests"),
+    .testTarget(
+      name: "SwiftDataTests", dependencies: ["Charts", "SwiftData", "SwiftUI"],
+      path: "Tests/Language/SwiftDataTests"),
     .testTarget(
       name: "WidgetKitTests", dependencies: ["ActivityKit", "OpenChartsPreviews", "SwiftUI", "WidgetKit"],
       path: "Tests/Language/WidgetKitTests"),

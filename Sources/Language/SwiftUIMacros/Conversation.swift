@@ -15,6 +15,9 @@ enum Conversation {
       if macro == "EntryMacro" {
         return entry(source, isAccessor: request["macroRole"] as? String == "accessor")
       }
+      if let expansion = ModelExpansion.attached(request, macro: macro) {
+        return result(expansion.source, problem: expansion.problem)
+      }
       if let overloads = LabelOverloads.overloads(of: source, macro: macro) {
         return result(overloads, problem: nil)
       }
@@ -35,6 +38,9 @@ enum Conversation {
   private static func expansion(of request: [String: Any]) -> [String: Any] {
     let syntax = request["syntax"] as? [String: Any]
     let name = (request["macro"] as? [String: Any])?["name"] as? String ?? ""
+    if let source = syntax?["source"] as? String, let text = ModelExpansion.freestanding(source, name: name) {
+      return result(text, problem: nil)
+    }
     guard let source = syntax?["source"] as? String, let discriminator = request["discriminator"] as? String,
       let call = PreviewCall(source)
     else { return result(nil, problem: "#\(name) needs a body, as in #Preview { Text(\"Hello\") }.") }

@@ -67,7 +67,8 @@ struct SetupScriptTests {
   @Test func nothingIsAskedOfAptWhereEverythingIsThere() throws {
     let needed = [
       "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libturbojpeg0-dev", "libespeak-ng-dev",
-      "libwebsockets-dev", "fonts-inter", "fonts-dejavu-core", "make", "libcmark-gfm-extensions0.29.0.gfm.13",
+      "libwebsockets-dev", "libsqlite3-dev", "fonts-inter", "fonts-dejavu-core", "make",
+      "libcmark-gfm-extensions0.29.0.gfm.13",
       "fonts-noto-color-emoji",
     ]
     let result = try setup(known: [], installed: needed)

@@ -108,6 +108,7 @@ enum DocumentedExamples {
     import Foundation
     import OSLog
     import Spatial
+    import SwiftData
     import SwiftUI
     import UIKit
     import WidgetKit

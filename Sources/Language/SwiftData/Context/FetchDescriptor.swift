@@ -1,0 +1,21 @@
+/// Which objects of a class to fetch, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+  /// The condition for an object; `nil` for all.
+  public var predicate: Predicate<T>?
+  /// The order; without it, objects come in the order in which they were inserted.
+  public var sortBy: [SortDescriptor<T>]
+  /// The maximum number of objects; `nil` for all.
+  public var fetchLimit: Int?
+  /// The number of objects to leave out at the start.
+  public var fetchOffset: Int?
+  /// Whether objects that are inserted and not saved count.
+  public var includePendingChanges = true
+  /// The properties that are needed. Has no effect: objects are fetched as a whole.
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  /// The relationships that are needed. Has no effect: objects are fetched as a whole.
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    (self.predicate, self.sortBy) = (predicate, sortBy)
+  }
+}

@@ -1,0 +1,62 @@
+/// Where a container keeps objects.
+public struct ModelConfiguration: Hashable, Sendable, Identifiable {
+  /// Whether objects are shared by an app group. Has no effect: there are no app groups here.
+  public struct GroupContainer: Hashable, Sendable {
+    private let name: String
+    public static let automatic = GroupContainer(name: "automatic")
+    public static let none = GroupContainer(name: "none")
+    public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
+  }
+
+  /// Whether objects are shared by iCloud. Has no effect: there is no iCloud here.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    private let name: String
+    public static let automatic = CloudKitDatabase(name: "automatic")
+    public static let none = CloudKitDatabase(name: "none")
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: privateDBName)
+    }
+  }
+
+  /// The name, empty by default.
+  public let name: String
+  /// The classes that are kept here; `nil` for all of the container.
+  public let schema: Schema?
+  /// Whether objects are kept in memory. They are, unless the configuration has a URL.
+  public let isStoredInMemoryOnly: Bool
+  /// Whether changes may be saved.
+  public let allowsSave: Bool
+  let url: URL?
+
+  /// Creates a configuration that keeps objects in memory.
+  ///
+  /// On Apple platforms objects are kept in the app's folder unless `isStoredInMemoryOnly` is set. Here a program asks
+  /// for a file by its URL.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    (self.name, self.schema, self.isStoredInMemoryOnly) = (name ?? "", schema, true)
+    (self.allowsSave, url) = (allowsSave, nil)
+  }
+
+  /// Creates a configuration that keeps objects in an SQLite file, which is created if it does not exist.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    (self.name, self.schema, isStoredInMemoryOnly) = (name ?? "", schema, false)
+    (self.allowsSave, self.url) = (allowsSave, url)
+  }
+
+  public var id: String { name + (url.map { " " + $0.path } ?? "") }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    (a.name, a.url, a.allowsSave) == (b.name, b.url, b.allowsSave) && a.schema === b.schema
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(url)
+  }
+}

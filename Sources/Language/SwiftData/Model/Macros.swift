@@ -1,0 +1,54 @@
+/// Makes a class a model, whose objects are kept in a model container.
+///
+/// Its variables are stored and observed. Constants with a value, computed and static properties, and variables with
+/// `@Transient` or observers are not stored.
+///
+///     @Model final class Trip {
+///       var name: String
+///       @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
+///       init(name: String) { self.name = name }
+///     }
+@attached(member, names: named(_record), named(schemaMetadata), named(init(backingData:)))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "ModelMacro")
+
+/// Makes a variable of a model observed. ``Model()`` adds it.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() =
+  #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PersistedPropertyMacro")
+
+/// Says how an attribute of a model is stored.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
+
+/// Says which property of the related objects is the inverse, and what happens to them on deletion.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+  inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
+
+/// Leaves a variable of a model out of the store. It needs a default value.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
+
+/// Names sets of properties whose values together differ between all objects: an object that is inserted replaces the
+/// earlier one with the same values.
+@freestanding(declaration, names: named(_uniqueKeys))
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
+
+/// Names properties that a database would index. Has no effect: conditions are evaluated in memory.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
+
+/// Makes an actor work with its own context of a container.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "ModelActorMacro")

@@ -1,0 +1,83 @@
+/// A class whose objects are kept in a model container. The macro ``Model()`` makes a class conform.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+  /// The properties that are stored, in the order of their declarations.
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  /// The sets of properties whose values together differ between all objects, from `#Unique`.
+  static var _uniqueKeys: [[AnyKeyPath]] { get }
+  /// What a container knows about this object.
+  var _record: _ModelRecord { get }
+  /// Creates an object from stored values.
+  init(backingData: any BackingData<Self>)
+}
+
+extension PersistentModel {
+  public static var _uniqueKeys: [[AnyKeyPath]] { [] }
+
+  /// The identifier of the object, which stays the same for its life and in the store.
+  public var persistentModelID: PersistentIdentifier { _record.identifier(entity: Self.entityName) }
+
+  /// The identifier of the object.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// The context that the object was inserted into or fetched from; `nil` for none.
+  public var modelContext: ModelContext? { _record.context }
+
+  /// Whether the object has changes that are not saved.
+  public var hasChanges: Bool { _record.context?.hasChanges(in: self) ?? false }
+
+  /// Whether the object is deleted and that is not saved yet.
+  public var isDeleted: Bool { _record.isDeleted }
+
+  /// Objects are equal if they are the same object of the store.
+  public static func == (a: Self, b: Self) -> Bool { a === b || a.persistentModelID == b.persistentModelID }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
+
+  static var entityName: String { String(describing: Self.self) }
+}
+
+/// What a container knows about an object. Each object of a model class has one.
+public final class _ModelRecord {
+  let registrar = ObservationRegistrar()
+  weak var context: ModelContext?
+  var isDeleted = false
+  /// Whether stored values are put back, which is no change.
+  var isRestoring = false
+  private var identifier: PersistentIdentifier?
+
+  public init() {}
+
+  func identifier(entity: String) -> PersistentIdentifier {
+    if let identifier { return identifier }
+    let new = PersistentIdentifier(entityName: entity, key: UUID())
+    identifier = new
+    return new
+  }
+
+  /// For an object that is made from stored values.
+  func identify(_ identifier: PersistentIdentifier) { self.identifier = identifier }
+}
+
+/// Identifies an object of a model class, in its store too.
+public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
+  /// The name of the object's class.
+  public let entityName: String
+  let key: UUID
+
+  /// The identifier itself.
+  public var id: PersistentIdentifier { self }
+
+  /// An order without a meaning, which stays the same.
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.entityName, a.key.uuidString) < (b.entityName, b.key.uuidString)
+  }
+}
+
+/// The stored values of an object, for the initializer that ``Model()`` writes.
+public protocol BackingData<Model> {
+  associatedtype Model: PersistentModel
+  /// The identifier of the object.
+  var persistentModelID: PersistentIdentifier? { get }
+  /// Returns the stored value of a property.
+  func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
+}

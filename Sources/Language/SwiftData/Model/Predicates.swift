@@ -1,0 +1,30 @@
+// Words of conditions that Foundation has on Apple platforms only.
+
+extension PredicateExpressions {
+  /// Whether a text contains another one, as a search field compares them: without case and accents.
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public typealias Output = Bool
+    public let root: Root
+    public let other: Other
+
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+    }
+  }
+
+  /// Called by `#Predicate`.
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> {
+    StringLocalizedStandardContains(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Keeps both sides of a relationship alike, and related objects in one context.
+enum RelationshipLink {
+  /// The inverse of each relationship that was looked up, by its class and key path.
+  private static let inverses = Mutex<[Key: Schema.PropertyMetadata?]>([:])
+
+  private struct Key: Hashable, @unchecked Sendable {
+    // Key paths are immutable values; the library does not say that they are sendable.
+    let keyPath: AnyKeyPath
+    let target: ObjectIdentifier
+  }
+
+  /// Follows a change of a relationship. Costs one comparison for each object that stays at the start of the list.
+  static func follow<Owner: PersistentModel, Target: PersistentModel>(
+    _ keyPath: AnyKeyPath, of owner: Owner, from old: [Target], to new: [Target]
+  ) {
+    let same = zip(old, new).prefix { $0 === $1 }.count
+    let (removed, added) = (old[same...], new[same...])
+    guard !removed.isEmpty || !added.isEmpty else { return }
+    let inverse = inverse(of: keyPath, Owner.self, Target.self)
+    let stays = Set(added.map { ObjectIdentifier($0) })
+    for target in removed where !stays.contains(ObjectIdentifier(target)) { inverse?.unlink(target, owner) }
+    let wasThere = Set(removed.map { ObjectIdentifier($0) })
+    for target in added where !wasThere.contains(ObjectIdentifier(target)) {
+      join(owner, target)
+      inverse?.link(target, owner)
+    }
+  }
+
+  /// Follows all relationships of an object that gets into a context.
+  static func followAll(of owner: any PersistentModel) {
+    for property in EntityLayout(of: owner).properties { property.follow?(owner) }
+  }
+
+  /// An object that is related to one of a context belongs to the context too.
+  private static func join(_ owner: any PersistentModel, _ target: any PersistentModel) {
+    if let context = owner._record.context {
+      if target._record.context == nil { context.add(target) }
+    } else {
+      target._record.context?.add(owner)
+    }
+  }
+
+  /// Returns the property of the target that names the owner: the one that either side declares as the inverse, else
+  /// the only one of its class.
+  private static func inverse<Owner: PersistentModel, Target: PersistentModel>(
+    of keyPath: AnyKeyPath, _ owner: Owner.Type, _ target: Target.Type
+  ) -> Schema.PropertyMetadata? {
+    let key = Key(keyPath: keyPath, target: ObjectIdentifier(target))
+    if let known = inverses.withLock({ $0[key] }) { return known }
+    let (own, others) = (EntityLayout(owner).properties, EntityLayout(target).properties)
+    let property = own.first { $0.keyPath == keyPath }
+    let result: Schema.PropertyMetadata?
+    if let declared = property?.relationship?.inverse {
+      result = others.first { $0.keyPath == declared }
+    } else if let declaring = others.first(where: { $0.relationship?.inverse == keyPath }) {
+      result = declaring
+    } else {
+      let back = others.filter { $0.target == owner && $0.relationship?.inverse == nil && $0.keyPath != keyPath }
+      let ways = own.filter { $0.target == target }
+      result = back.count == 1 && ways.count == 1 ? back[0] : nil
+    }
+    inverses.withLock { $0[key] = result }
+    return result
+  }
+}

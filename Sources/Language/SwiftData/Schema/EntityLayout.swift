@@ -1,0 +1,42 @@
+import Synchronization
+
+/// The stored properties of a model class, looked up once for each class.
+struct EntityLayout: Sendable {
+  let name: String
+  let type: any PersistentModel.Type
+  let properties: [Schema.PropertyMetadata]
+  /// The sets of properties that no two objects have alike.
+  let uniqueSets: [[Schema.PropertyMetadata]]
+
+  private static let known = Mutex<[ObjectIdentifier: EntityLayout]>([:])
+
+  init(_ type: any PersistentModel.Type) {
+    let key = ObjectIdentifier(type)
+    if let known = Self.known.withLock({ $0[key] }) {
+      self = known
+      return
+    }
+    let all = type.schemaMetadata
+    (name, self.type, properties) = (type.entityName, type, all)
+    uniqueSets =
+      all.filter(\.isUnique).map { [$0] }
+      + type._uniqueKeys.map { keys in keys.compactMap { key in all.first { $0.keyPath == key } } }
+    let new = self
+    Self.known.withLock { $0[key] = new }
+  }
+
+  init(of object: any PersistentModel) { self.init(Swift.type(of: object)) }
+
+  /// Returns the classes and all classes that they are related to, each once.
+  static func closure(of types: [any PersistentModel.Type]) -> [EntityLayout] {
+    var (seen, result) = (Set<ObjectIdentifier>(), [EntityLayout]())
+    var waiting = Array(types.reversed())
+    while let type = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      let layout = EntityLayout(type)
+      result.append(layout)
+      waiting += layout.properties.compactMap(\.target).reversed()
+    }
+    return result
+  }
+}

@@ -1,0 +1,189 @@
+extension Schema {
+  /// A stored property of a model class, as ``Model()`` lists it.
+  public struct PropertyMetadata: @unchecked Sendable {
+    // Immutable, with key paths and closures over them, which the library does not call sendable.
+    let name: String
+    let originalName: String?
+    let keyPath: AnyKeyPath
+    let isUnique: Bool
+    let relationship: Relationship?
+    /// The class of the related objects; `nil` for an attribute.
+    let target: (any PersistentModel.Type)?
+    /// The default of a new property in an old store; `nil` if it has none.
+    let fallback: () -> Any?
+    let read: (any PersistentModel) -> StoredValue
+    /// Puts a value back; `nil` for constants.
+    let write: ((any PersistentModel, Any) -> Void)?
+    /// Returns the value of the property for what is stored; `nil` if it does not fit.
+    let value: (StoredValue, (PersistentIdentifier) throws -> (any PersistentModel)?) throws -> Any?
+    /// Decodes a stored value; `nil` for relationships.
+    let decode: ((Data) throws -> Any)?
+    /// Whether values of the property can be stored in a file.
+    let isCodable: Bool
+    /// Adds an object to the relationship, and removes it.
+    var link: (any PersistentModel, any PersistentModel) -> Void = { _, _ in }
+    var unlink: (any PersistentModel, any PersistentModel) -> Void = { _, _ in }
+    /// Removes all objects from the relationship.
+    var clear: (any PersistentModel) -> Void = { _ in }
+    /// Makes the related objects refer back.
+    var follow: ((any PersistentModel) -> Void)?
+    /// The objects that an object is related to.
+    var related: (any PersistentModel) -> [any PersistentModel] = { _ in [] }
+
+    /// An attribute. Values that are not codable are kept in memory only.
+    // A property of a model class is a relationship, although this initializer fits it too.
+    @_disfavoredOverload
+    public init<Model: PersistentModel, Value>(
+      name: String, keypath: KeyPath<Model, Value>, defaultValue: @escaping @autoclosure () -> Value? = nil,
+      metadata: Attribute? = nil
+    ) {
+      (self.name, originalName, keyPath) = (name, metadata?.originalName, keypath)
+      isUnique = metadata?.options.contains(.unique) ?? false
+      (relationship, target) = (nil, nil)
+      fallback = { defaultValue() ?? Self.empty(Value.self) }
+      read = { .value(($0 as! Model)[keyPath: keypath]) }
+      write = (keypath as? ReferenceWritableKeyPath<Model, Value>).map { path in
+        { ($0 as! Model)[keyPath: path] = $1 as! Value }
+      }
+      value = { stored, _ in
+        guard case .value(let any) = stored else { return nil }
+        return any as? Value
+      }
+      isCodable = Value.self is any Codable.Type
+      decode = { data in
+        guard let type = Value.self as? any Decodable.Type else {
+          throw SwiftDataError("\(Model.entityName).\(name): the type \(Value.self) is not Codable")
+        }
+        return try StoredText.decode(type, from: data)
+      }
+    }
+
+    /// A relationship to at most one object.
+    public init<Model: PersistentModel, Target: PersistentModel>(
+      name: String, keypath: KeyPath<Model, Target?>, defaultValue: @escaping @autoclosure () -> Target?? = nil,
+      metadata: Relationship? = nil
+    ) {
+      let path = keypath as? ReferenceWritableKeyPath<Model, Target?>
+      self.init(
+        name, keypath, Target.self, metadata, fallback: { Target?.none as Any },
+        objects: { ($0 as! Model)[keyPath: keypath].map { [$0] } ?? [] },
+        stored: { .object(($0 as! Model)[keyPath: keypath]?.persistentModelID) },
+        write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! Target? } },
+        made: { ($0.first as! Target?) as Any })
+      guard let path else { return }
+      link = { owner, other in
+        if (owner as! Model)[keyPath: path] !== other { (owner as! Model)[keyPath: path] = (other as! Target) }
+      }
+      unlink = { owner, other in
+        if (owner as! Model)[keyPath: path] === other { (owner as! Model)[keyPath: path] = nil }
+      }
+      clear = { ($0 as! Model)[keyPath: path] = nil }
+    }
+
+    /// A relationship to exactly one object.
+    public init<Model: PersistentModel, Target: PersistentModel>(
+      name: String, keypath: KeyPath<Model, Target>, defaultValue: @escaping @autoclosure () -> Target? = nil,
+      metadata: Relationship? = nil
+    ) {
+      let path = keypath as? ReferenceWritableKeyPath<Model, Target>
+      self.init(
+        name, keypath, Target.self, metadata, fallback: { nil },
+        objects: { [($0 as! Model)[keyPath: keypath]] },
+        stored: { .object(($0 as! Model)[keyPath: keypath].persistentModelID) },
+        write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! Target } },
+        made: { $0.first as! Target? })
+      link = { owner, other in
+        guard let path, (owner as! Model)[keyPath: path] !== other else { return }
+        (owner as! Model)[keyPath: path] = other as! Target
+      }
+    }
+
+    /// A relationship to many objects.
+    public init<Model: PersistentModel, Target: PersistentModel>(
+      name: String, keypath: KeyPath<Model, [Target]>, defaultValue: @escaping @autoclosure () -> [Target]? = nil,
+      metadata: Relationship? = nil
+    ) {
+      let path = keypath as? ReferenceWritableKeyPath<Model, [Target]>
+      self.init(
+        name, keypath, Target.self, metadata, fallback: { [Target]() },
+        objects: { ($0 as! Model)[keyPath: keypath] },
+        stored: { .objects(($0 as! Model)[keyPath: keypath].map(\.persistentModelID)) },
+        write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! [Target] } },
+        made: { $0.map { $0 as! Target } })
+      guard let path else { return }
+      link = { owner, other in
+        if !(owner as! Model)[keyPath: path].contains(where: { $0 === other }) {
+          (owner as! Model)[keyPath: path].append(other as! Target)
+        }
+      }
+      unlink = { owner, other in (owner as! Model)[keyPath: path].removeAll { $0 === other } }
+      clear = { ($0 as! Model)[keyPath: path] = [] }
+    }
+
+    /// A relationship to many objects, or `nil`.
+    public init<Model: PersistentModel, Target: PersistentModel>(
+      name: String, keypath: KeyPath<Model, [Target]?>,
+      defaultValue: @escaping @autoclosure () -> [Target]?? = nil, metadata: Relationship? = nil
+    ) {
+      let path = keypath as? ReferenceWritableKeyPath<Model, [Target]?>
+      self.init(
+        name, keypath, Target.self, metadata, fallback: { [Target]() },
+        objects: { ($0 as! Model)[keyPath: keypath] ?? [] },
+        stored: { .objects(($0 as! Model)[keyPath: keypath]?.map(\.persistentModelID) ?? []) },
+        write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! [Target]? } },
+        made: { Optional($0.map { $0 as! Target }) as Any })
+      guard let path else { return }
+      link = { owner, other in
+        let known = (owner as! Model)[keyPath: path] ?? []
+        if !known.contains(where: { $0 === other }) {
+          (owner as! Model)[keyPath: path] = known + [other as! Target]
+        }
+      }
+      unlink = { owner, other in (owner as! Model)[keyPath: path]?.removeAll { $0 === other } }
+      clear = { ($0 as! Model)[keyPath: path] = [] }
+    }
+
+    private init<Model: PersistentModel, Value, Target: PersistentModel>(
+      _ name: String, _ keyPath: KeyPath<Model, Value>, _ target: Target.Type, _ metadata: Relationship?,
+      fallback: @escaping () -> Any?, objects: @escaping (any PersistentModel) -> [Target],
+      stored: @escaping (any PersistentModel) -> StoredValue,
+      write: ((any PersistentModel, Any) -> Void)?, made: @escaping ([any PersistentModel]) -> Any?
+    ) {
+      (self.name, originalName, self.keyPath) = (name, metadata?.originalName, keyPath)
+      (isUnique, relationship, self.target) = (false, metadata ?? Relationship(), target)
+      (self.fallback, read, self.write, decode) = (fallback, stored, write, nil)
+      isCodable = true
+      value = { stored, find in
+        switch stored {
+        case .value: nil
+        case .object(let id): made(try id.flatMap(find).map { [$0] } ?? [])
+        case .objects(let ids): made(try ids.compactMap(find))
+        }
+      }
+      related = objects
+      follow = { owner in
+        RelationshipLink.follow(keyPath, of: owner as! Model, from: [], to: objects(owner))
+      }
+    }
+
+    /// Returns `nil` as a value of an optional type; `nil` for other types.
+    private static func empty<Value>(_ type: Value.Type) -> Any? {
+      (type as? any ExpressibleByNilLiteral.Type).map { $0.init(nilLiteral: ()) }
+    }
+  }
+}
+
+/// A value as a store has it.
+enum StoredValue {
+  case value(Any)
+  case object(PersistentIdentifier?)
+  case objects([PersistentIdentifier])
+}
+
+/// An error of a container or a context. The description says what is wrong, and where.
+public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  public let description: String
+  public var errorDescription: String? { description }
+
+  init(_ description: String) { self.description = description }
+}

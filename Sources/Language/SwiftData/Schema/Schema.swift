@@ -1,0 +1,70 @@
+/// The model classes of a container.
+public final class Schema: Sendable {
+  /// The version of a schema.
+  public struct Version: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public let major: Int
+    public let minor: Int
+    public let patch: Int
+
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+
+    public static func < (a: Self, b: Self) -> Bool {
+      (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+    }
+
+    public var description: String { "\(major).\(minor).\(patch)" }
+  }
+
+  /// A model class of a schema.
+  public struct Entity: Hashable, Sendable {
+    /// The name of the class.
+    public let name: String
+  }
+
+  let layouts: [EntityLayout]
+  /// The version, as the caller gives it.
+  public let version: Version
+
+  /// Creates a schema of model classes and of the classes that they are related to.
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+    layouts = EntityLayout.closure(of: types)
+    self.version = version
+  }
+
+  /// Creates a schema of model classes and of the classes that they are related to.
+  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+    self.init(types, version: version)
+  }
+
+  /// Creates the schema of a version.
+  public convenience init(versionedSchema: any VersionedSchema.Type) {
+    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+
+  /// The classes, those that are only related to others last.
+  public var entities: [Entity] { layouts.map { Entity(name: $0.name) } }
+}
+
+/// A version of a schema, for apps whose classes have changed.
+public protocol VersionedSchema: SendableMetatype {
+  static var versionIdentifier: Schema.Version { get }
+  static var models: [any PersistentModel.Type] { get }
+}
+
+/// How a store of an earlier version becomes one of the current version. A store here keeps properties by their names:
+/// added properties have their defaults, and removed ones are forgotten. The stages are not run.
+public protocol SchemaMigrationPlan: SendableMetatype {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+
+/// A step of a migration.
+public enum MigrationStage: @unchecked Sendable {
+  // Holds the app's closures, which are never called.
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}

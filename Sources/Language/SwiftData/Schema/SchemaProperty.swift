@@ -1,0 +1,65 @@
+extension Schema {
+  /// What `@Attribute` says of a property.
+  public struct Attribute: Sendable {
+    /// A setting of an attribute.
+    public struct Option: Hashable, Sendable {
+      let name: String
+      /// No two objects have the same value: an object that is inserted replaces the earlier one.
+      public static let unique = Option(name: "unique")
+      /// Large data may be kept beside the store. Stores here keep it within.
+      public static let externalStorage = Option(name: "externalStorage")
+      /// The value may be encrypted by CloudKit, which does not exist here.
+      public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
+      /// The value stays in the history of deleted objects, which is not kept here.
+      public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
+      /// The value is not stored.
+      public static let ephemeral = Option(name: "ephemeral")
+      /// The value is indexed by Spotlight, which does not exist here.
+      public static let spotlight = Option(name: "spotlight")
+      /// The value is encoded as a whole by a transformer. Stores here use its `Codable` form.
+      public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
+    }
+
+    let options: [Option]
+    let originalName: String?
+
+    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+      (self.options, self.originalName) = (options, originalName)
+    }
+  }
+
+  /// What `@Relationship` says of a property.
+  public struct Relationship: @unchecked Sendable {
+    /// What happens to related objects when an object is deleted.
+    public enum DeleteRule: String, Codable, Sendable {
+      /// They stay, and still refer to the deleted object.
+      case noAction
+      /// They stay, without the reference.
+      case nullify
+      /// They are deleted too.
+      case cascade
+      /// The object cannot be deleted while there are any.
+      case deny
+    }
+
+    /// A setting of a relationship.
+    public struct Option: Hashable, Sendable {
+      let name: String
+      /// Only one object may have the relationship to another.
+      public static let unique = Option(name: "unique")
+    }
+
+    let deleteRule: DeleteRule
+    // An immutable key path; the library does not say that it is sendable.
+    let inverse: AnyKeyPath?
+    let originalName: String?
+
+    public init(
+      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+      maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+      hashModifier: String? = nil
+    ) {
+      (self.deleteRule, self.inverse, self.originalName) = (deleteRule, inverse, originalName)
+    }
+  }
+}

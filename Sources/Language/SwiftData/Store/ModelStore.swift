@@ -1,0 +1,23 @@
+/// Where a container keeps the saved objects of its classes.
+protocol ModelStore: Sendable {
+  /// The objects of a class, in the order in which they were saved first.
+  func identifiers(of entity: EntityLayout) throws -> [PersistentIdentifier]
+  /// The stored values of an object, one for each property of its class; `nil` if it is not stored. A value is `nil`
+  /// where the store has none, because the property is newer than the store.
+  func values(of identifier: PersistentIdentifier, _ entity: EntityLayout) throws -> [StoredValue?]?
+  /// Saves changes, all or none.
+  func save(_ changes: StoreChanges) throws
+}
+
+/// The changes of a context since its last save.
+struct StoreChanges {
+  struct Row {
+    let identifier: PersistentIdentifier
+    let entity: EntityLayout
+    let values: [StoredValue]
+  }
+
+  /// New and changed objects.
+  var rows: [Row] = []
+  var deleted: [PersistentIdentifier] = []
+}

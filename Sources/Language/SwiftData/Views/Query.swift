@@ -1,0 +1,114 @@
+import OpenChartsViewCore
+import OpenChartsViewValues
+
+/// The objects of a model class in the context of a view, up to date.
+///
+///     @Query(filter: #Predicate<Trip> { $0.isOpen }, sort: \.start) private var trips: [Trip]
+///
+/// A view reads them from the container that `modelContainer(for:)` gives it. If they cannot be fetched there are none,
+/// and ``fetchError`` says why.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  private let descriptor: FetchDescriptor<Element>
+  @Environment(\.modelContext) private var context
+  /// The result for this evaluation of the view's body.
+  private var fetched = Fetched()
+
+  private final class Fetched {
+    var objects: [Element]?
+    var problem: (any Error)?
+  }
+
+  /// The objects.
+  public var wrappedValue: [Element] {
+    if let known = fetched.objects { return known }
+    do {
+      let objects = try context.fetch(descriptor)
+      fetched.objects = objects
+      return objects
+    } catch {
+      fetched.problem = error
+      fetched.objects = []
+      return []
+    }
+  }
+
+  /// The error of the last fetch; `nil` if it succeeded.
+  public var fetchError: (any Error)? {
+    _ = wrappedValue
+    return fetched.problem
+  }
+
+  /// The context that objects are fetched from.
+  public var modelContext: ModelContext { context }
+
+  /// Objects are fetched anew for each evaluation of the body.
+  public mutating func update() { fetched = Fetched() }
+}
+
+extension Query {
+  /// All objects, in the order in which they were inserted.
+  public init() { descriptor = FetchDescriptor() }
+
+  /// The objects that a descriptor asks for. Changes are animated as the change of the object says.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    self.descriptor = descriptor
+  }
+
+  /// The objects that a descriptor asks for.
+  @_disfavoredOverload
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.descriptor = descriptor
+  }
+
+  /// The objects that meet a condition, in an order.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation = .default
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+  }
+
+  /// The objects that meet a condition, in an order.
+  @_disfavoredOverload
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+  }
+
+  /// The objects that meet a condition, sorted by a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+
+  /// The objects that meet a condition, sorted by a property.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+
+  /// The objects that meet a condition, sorted by a property; those without a value come first.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+
+  /// The objects that meet a condition, sorted by a property; those without a value come first.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+}

@@ -1,0 +1,129 @@
+import OpenChartsIsolation
+import OpenChartsSessions
+import OpenChartsViewCore
+import OpenChartsViewValues
+
+private struct ModelContextKey: EnvironmentKey {
+  // A container without classes: what is fetched from it fails with one line.
+  nonisolated(unsafe) static let defaultValue = ModelContext(.empty)
+}
+
+extension EnvironmentValues {
+  /// The context of the models of a view.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives a view the main context of a container.
+  @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives a view a context.
+  nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Gives a view a container of its own, which lives as long as the view.
+  ///
+  /// - Parameters:
+  ///   - modelTypes: The model classes. Classes that they are related to need not be named.
+  ///   - inMemory: Objects are kept in memory in either case; a file needs a ``ModelConfiguration`` with a URL.
+  ///   - isUndoEnabled: Has no effect: there is no undo manager.
+  ///   - onSetup: Called once with the new container, or with the error.
+  @MainActor public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(OwnContainerModifier(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+  }
+
+  /// Gives a view a container of its own, which lives as long as the view.
+  @MainActor public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+  }
+}
+
+extension Scene {
+  /// Gives the views of a scene the main context of a container.
+  nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene {
+    SceneEnvironment(content: self) { environment, _ in environment.modelContext = container.mainContext }
+  }
+
+  /// Gives the views of a scene a context.
+  @MainActor public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Gives the views of a scene a container of their own. Each browser session has another one.
+  ///
+  /// - Parameters:
+  ///   - modelTypes: The model classes. Classes that they are related to need not be named.
+  ///   - inMemory: Objects are kept in memory in either case; a file needs a ``ModelConfiguration`` with a URL.
+  ///   - isUndoEnabled: Has no effect: there is no undo manager.
+  ///   - onSetup: Called once with the new container, or with the error.
+  nonisolated public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    let onSetup = UncheckedSendable(onSetup)
+    return SceneEnvironment(content: self) { environment, scope in
+      let own = scope.slot(0) { OwnContainer(modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup.value) }
+      if let context = own.context { environment.modelContext = context }
+    }
+  }
+
+  /// Gives the views of a scene a container of their own. Each browser session has another one.
+  nonisolated public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+  }
+}
+
+/// A container that a view or a scene makes when it appears.
+@MainActor private final class OwnContainer {
+  let context: ModelContext?
+
+  init(
+    _ types: [any PersistentModel.Type], isAutosaveEnabled: Bool,
+    _ onSetup: (Result<ModelContainer, any Error>) -> Void
+  ) {
+    let result = Result { try ModelContainer(for: Schema(types)) }
+    context = try? result.get().mainContext
+    context?.autosaveEnabled = isAutosaveEnabled
+    onSetup(result)
+  }
+}
+
+private struct OwnContainerModifier: ViewModifier {
+  let types: [any PersistentModel.Type]
+  let isAutosaveEnabled: Bool
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+  @State private var holder = Holder()
+
+  /// Makes the container at the first evaluation, not for each copy of the modifier.
+  @MainActor final class Holder {
+    var own: OwnContainer?
+    nonisolated init() {}
+  }
+
+  func body(content: Content) -> some View {
+    let own = holder.own ?? OwnContainer(types, isAutosaveEnabled: isAutosaveEnabled, onSetup)
+    holder.own = own
+    return content.transformEnvironment(\.modelContext) { context in
+      if let new = own.context { context = new }
+    }
+  }
+}

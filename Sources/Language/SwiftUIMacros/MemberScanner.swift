@@ -1,0 +1,212 @@
+/// The members of a type that macros need: variables and constants, with their attributes.
+struct MemberScanner {
+  struct Attribute {
+    var name: String
+    /// What is between the parentheses; `nil` without them.
+    var arguments: String?
+  }
+
+  struct Property {
+    var attributes: [Attribute] = []
+    var modifiers: [String] = []
+    var isConstant = false
+    var name = ""
+    var type: String?
+    var value: String?
+    /// Whether the property has a getter or observers of its own.
+    var hasAccessors = false
+
+    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  }
+
+  private let scanner: SourceScanner
+  private var index: Int
+
+  private init(_ scanner: SourceScanner, at index: Int) { (self.scanner, self.index) = (scanner, index) }
+
+  /// Reads the properties at the top level of source text, such as the body of a class.
+  static func properties(of body: some StringProtocol) -> [Property] {
+    var reader = MemberScanner(SourceScanner(body), at: 0)
+    var properties: [Property] = []
+    while let member = reader.next() { if let member = member { properties.append(member) } }
+    return properties
+  }
+
+  // MARK: - Members
+
+  /// Returns the next member, which is `nil` if it is no property; `nil` at the end.
+  private mutating func next() -> Property?? {
+    var property = Property()
+    while true {
+      index = scanner.skippingSpace(index)
+      guard index < scanner.bytes.count else { return nil }
+      switch scanner.bytes[index] {
+      case UInt8(ascii: ";"): index += 1
+      case UInt8(ascii: "@"): property.attributes.append(attribute())
+      case UInt8(ascii: "#"):
+        skipDirective()
+        return .some(nil)
+      case let byte where Self.isLetter(byte):
+        let word = word()
+        switch word {
+        case "var", "let":
+          property.isConstant = word == "let"
+          readProperty(&property)
+          return property
+        case "func", "init", "deinit", "subscript", "struct", "enum", "extension", "actor", "protocol":
+          skipBlock()
+          return .some(nil)
+        case "class" where !["var", "func", "subscript"].contains(wordAhead()):
+          skipBlock()
+          return .some(nil)
+        case "typealias", "associatedtype", "import", "case":
+          skipLine()
+          return .some(nil)
+        default: property.modifiers.append(word + (parenthesized().map { "(\($0))" } ?? ""))
+        }
+      default: index = scanner.next(index)
+      }
+    }
+  }
+
+  private mutating func readProperty(_ property: inout Property) {
+    index = scanner.skippingSpace(index)
+    property.name = word()
+    index = scanner.skippingSpace(index)
+    if isAt(":") {
+      index += 1
+      property.type = text { byte, _ in [UInt8(ascii: "="), UInt8(ascii: "{"), 0x0A, UInt8(ascii: ";")].contains(byte) }
+    }
+    let start = index
+    index = scanner.skippingSpace(index)
+    if isAt("="), !scanner.has("==", at: index) {
+      index += 1
+      property.value = value()
+    } else if !isAt("{") {
+      index = start
+      return
+    }
+    let afterValue = index
+    index = scanner.skippingSpace(index)
+    if isAt("{"), property.value == nil || beginsWithObserver() {
+      property.hasAccessors = true
+      index = scanner.next(index)
+    } else {
+      index = afterValue
+    }
+  }
+
+  /// Reads an initial value: to the end of a line that does not go on.
+  private mutating func value() -> String {
+    index = scanner.skippingSpace(index)
+    let start = index
+    while index < scanner.bytes.count {
+      let byte = scanner.bytes[index]
+      if byte == UInt8(ascii: ";") { break }
+      if byte == UInt8(ascii: "{"), beginsWithObserver() { break }
+      if byte == 0x0A, !goesOn(after: start) { break }
+      index = scanner.next(index)
+    }
+    return scanner.text(start..<index).trimmed
+  }
+
+  /// Whether the expression from `start` to this end of a line goes on in the next line.
+  private func goesOn(after start: Int) -> Bool {
+    let signs: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
+    let ahead = scanner.skippingSpace(index)
+    guard ahead < scanner.bytes.count else { return false }
+    let last = scanner.bytes[start..<index].last { !scanner.isSpace($0) }
+    if let last, Array("+-*/%&|<=,:?(".utf8).contains(last) { return true }
+    return signs.contains(scanner.bytes[ahead]) && !scanner.has("//", at: ahead)
+  }
+
+  private func beginsWithObserver() -> Bool {
+    let inner = scanner.skippingSpace(index + 1)
+    return scanner.has("didSet", at: inner) || scanner.has("willSet", at: inner)
+  }
+
+  // MARK: - Words
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
+      || byte == UInt8(ascii: "`")
+  }
+
+  private func isAt(_ sign: Character) -> Bool {
+    index < scanner.bytes.count && scanner.bytes[index] == sign.asciiValue
+  }
+
+  private mutating func word() -> String {
+    let start = index
+    while index < scanner.bytes.count,
+      Self.isLetter(scanner.bytes[index]) || (0x30...0x39).contains(scanner.bytes[index])
+    {
+      index += 1
+    }
+    return scanner.text(start..<index)
+  }
+
+  private func wordAhead() -> String {
+    var copy = self
+    copy.index = scanner.skippingSpace(index)
+    return copy.word()
+  }
+
+  /// Reads parentheses that follow at once, without them.
+  private mutating func parenthesized() -> String? {
+    guard isAt("(") else { return nil }
+    let start = index
+    index = scanner.next(index)
+    return scanner.text(start + 1..<max(index - 1, start + 1))
+  }
+
+  private mutating func attribute() -> Attribute {
+    index += 1
+    var name = word()
+    while isAt(".") {
+      index += 1
+      name = word()
+    }
+    return Attribute(name: name, arguments: parenthesized())
+  }
+
+  /// Returns the text to a byte that ends it.
+  private mutating func text(until isEnd: (UInt8, Int) -> Bool) -> String {
+    let start = index
+    while index < scanner.bytes.count, !isEnd(scanner.bytes[index], index) { index = scanner.next(index) }
+    return scanner.text(start..<index).trimmed
+  }
+
+  // MARK: - Other members
+
+  /// Skips to the end of the braces of a declaration.
+  private mutating func skipBlock() {
+    while index < scanner.bytes.count {
+      let isBlock = isAt("{")
+      index = scanner.next(index)
+      if isBlock { return }
+    }
+  }
+
+  private mutating func skipLine() {
+    while index < scanner.bytes.count, !isAt("\n"), !isAt(";") { index = scanner.next(index) }
+  }
+
+  /// Skips a macro with its arguments, or a condition of the compiler.
+  private mutating func skipDirective() {
+    index += 1
+    let word = word()
+    guard !["if", "else", "elseif", "endif", "warning", "error"].contains(word) else { return skipLine() }
+    if isAt("<") { while index < scanner.bytes.count, !isAt("("), !isAt("\n") { index += 1 } }
+    _ = parenthesized()
+  }
+}
+
+extension String {
+  var trimmed: String {
+    var text = Substring(self)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
