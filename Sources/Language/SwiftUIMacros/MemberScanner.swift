@@ -2,7 +2,7 @@
 struct MemberScanner {
   struct Attribute {
     var name: String
-    /// What is between the parentheses; `nil` without them.
+    /// The text between the parentheses; `nil` without them.
     var arguments: String?
   }
 
@@ -13,7 +13,7 @@ struct MemberScanner {
     var name = ""
     var type: String?
     var value: String?
-    /// Whether the property has a getter or observers of its own.
+    /// Whether the property has its own getter or observers.
     var hasAccessors = false
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
@@ -75,7 +75,9 @@ struct MemberScanner {
     index = scanner.skippingSpace(index)
     if isAt(":") {
       index += 1
-      property.type = text { byte, _ in [UInt8(ascii: "="), UInt8(ascii: "{"), 0x0A, UInt8(ascii: ";")].contains(byte) }
+      property.type = text { byte, _ in
+        [UInt8(ascii: "="), UInt8(ascii: "{"), 0x0A, UInt8(ascii: ";")].contains(byte)
+      }
     }
     let start = index
     index = scanner.skippingSpace(index)

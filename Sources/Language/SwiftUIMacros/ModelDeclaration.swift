@@ -21,7 +21,9 @@ struct ModelDeclaration {
       case UInt8(ascii: "@"):
         index += 1
         while index < scanner.bytes.count, Self.isWord(scanner.bytes[index]) { index += 1 }
-        if index < scanner.bytes.count, scanner.bytes[index] == UInt8(ascii: "(") { index = scanner.next(index) }
+        if index < scanner.bytes.count, scanner.bytes[index] == UInt8(ascii: "(") {
+          index = scanner.next(index)
+        }
       case let byte where Self.isWord(byte):
         while index < scanner.bytes.count, Self.isWord(scanner.bytes[index]) { index += 1 }
         words.append(scanner.text(start..<index))
@@ -35,7 +37,8 @@ struct ModelDeclaration {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+      || byte == 0x5F
       || byte == UInt8(ascii: "`") || byte >= 0x80
   }
 
@@ -43,7 +46,8 @@ struct ModelDeclaration {
   var members: String {
     let stored = properties.filter(\.isStored)
     let entries = stored.map { property in
-      var entry = "SwiftData.Schema.PropertyMetadata(name: \"\(property.plainName)\", keypath: \\\(name).\(property.name)"
+      var entry =
+        "SwiftData.Schema.PropertyMetadata(name: \"\(property.plainName)\", keypath: \\\(name).\(property.name)"
       if let value = property.value { entry += ", defaultValue: \(value)" }
       for kind in ["Attribute", "Relationship"] {
         if let attribute = property.attribute(kind) {

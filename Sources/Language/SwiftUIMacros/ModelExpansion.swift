@@ -1,4 +1,4 @@
-/// What the macros of SwiftData add.
+/// The declarations that the macros of SwiftData add.
 enum ModelExpansion {
   /// The result of an attached macro: source text, or a problem; `nil` for macros of other modules.
   static func attached(_ request: [String: Any], macro: String) -> (source: String?, problem: String?)? {
@@ -11,9 +11,12 @@ enum ModelExpansion {
       case "memberAttribute":
         let property = MemberScanner.properties(of: source).first
         return (property?.isObserved == true ? "@SwiftData._PersistedProperty" : "", nil)
-      case "extension": return ("extension \(text(request, "extendedTypeSyntax").trimmed): SwiftData.PersistentModel {}", nil)
+      case "extension":
+        return ("extension \(text(request, "extendedTypeSyntax").trimmed): SwiftData.PersistentModel {}", nil)
       default:
-        guard let model = ModelDeclaration(source) else { return (nil, "@Model is for classes, as in @Model final class Trip.") }
+        guard let model = ModelDeclaration(source) else {
+          return (nil, "@Model is for classes, as in @Model final class Trip.")
+        }
         return (model.members, nil)
       }
     case "PersistedPropertyMacro":
@@ -35,7 +38,9 @@ enum ModelExpansion {
     switch name {
     case "Index": return ""
     case "Unique":
-      guard let open = source.firstIndex(of: "("), let close = source.lastIndex(of: ")"), open < close else { return nil }
+      guard let open = source.firstIndex(of: "("), let close = source.lastIndex(of: ")"), open < close else {
+        return nil
+      }
       let type = source[..<open].drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
       return """
         static var _uniqueKeys: [[AnyKeyPath]] {

@@ -23,14 +23,22 @@ import Testing
       context.insert(Walk(code: name, name: name, length: length))
     }
     let long = #Predicate<Walk> { $0.length > 3 }
-    #expect(try walks(FetchDescriptor(predicate: long, sortBy: [SortDescriptor(\.name)])) == ["Fen", "Hill", "Lake"])
-    var two = FetchDescriptor<Walk>(sortBy: [SortDescriptor(\.length, order: .reverse), SortDescriptor(\.name)])
+    #expect(
+      try walks(FetchDescriptor(predicate: long, sortBy: [SortDescriptor(\.name)])) == [
+        "Fen", "Hill", "Lake",
+      ])
+    var two = FetchDescriptor<Walk>(sortBy: [
+      SortDescriptor(\.length, order: .reverse), SortDescriptor(\.name),
+    ])
     two.fetchLimit = 2
     two.fetchOffset = 1
     #expect(try walks(two) == ["Fen", "Lake"])
     #expect(try context.fetchCount(FetchDescriptor(predicate: long)) == 3)
     let search = "HÎLL"
-    #expect(try walks(FetchDescriptor(predicate: #Predicate { $0.name.localizedStandardContains(search) })) == ["Hill"])
+    #expect(
+      try walks(FetchDescriptor(predicate: #Predicate { $0.name.localizedStandardContains(search) })) == [
+        "Hill"
+      ])
   }
 
   @Test func `both sides of a relationship are alike`() throws {

@@ -16,7 +16,7 @@ final class Walk {
   let number: Int
   @Transient var isOpen = false
   @Relationship(deleteRule: .cascade, inverse: \Stop.walk) var stops: [Stop] = []
-  /// Deleted with nobody: guides stay.
+  /// Stays when the walk is deleted.
   var guide: Guide?
 
   enum Kind: String, Codable { case round, oneWay }

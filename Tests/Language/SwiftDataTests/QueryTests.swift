@@ -5,7 +5,8 @@ import Testing
 
 @MainActor struct QueryTests {
   private struct Heights: View {
-    @Query(filter: #Predicate<Stop> { $0.height > 1 }, sort: \.height, order: .reverse) private var stops: [Stop]
+    @Query(filter: #Predicate<Stop> { $0.height > 1 }, sort: \.height, order: .reverse) private var stops:
+      [Stop]
 
     var body: some View {
       Chart(stops) { stop in BarMark(x: .value("Stop", stop.name), y: .value("Height", stop.height)) }

@@ -3,7 +3,8 @@ import SwiftData
 import Testing
 
 @MainActor struct StoreTests {
-  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString).sqlite")
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "store-\(UUID().uuidString).sqlite")
 
   private func open() throws -> ModelContext {
     try ModelContainer(for: Walk.self, configurations: ModelConfiguration(url: url)).mainContext

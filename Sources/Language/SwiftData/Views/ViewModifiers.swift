@@ -27,7 +27,7 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Gives a view a container of its own, which lives as long as the view.
+  /// Gives a view its own container, which lives as long as the view.
   ///
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
@@ -41,13 +41,14 @@ extension View {
     modifier(OwnContainerModifier(types: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
   }
 
-  /// Gives a view a container of its own, which lives as long as the view.
+  /// Gives a view its own container, which lives as long as the view.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modelContainer(
-      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled,
       onSetup: onSetup)
   }
 }
@@ -63,7 +64,7 @@ extension Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Gives the views of a scene a container of their own. Each browser session has another one.
+  /// Gives the views of a scene their own container. Each browser session has another one.
   ///
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
@@ -76,18 +77,21 @@ extension Scene {
   ) -> some Scene {
     let onSetup = UncheckedSendable(onSetup)
     return SceneEnvironment(content: self) { environment, scope in
-      let own = scope.slot(0) { OwnContainer(modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup.value) }
+      let own = scope.slot(0) {
+        OwnContainer(modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup.value)
+      }
       if let context = own.context { environment.modelContext = context }
     }
   }
 
-  /// Gives the views of a scene a container of their own. Each browser session has another one.
+  /// Gives the views of a scene their own container. Each browser session has another one.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
     modelContainer(
-      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled,
       onSetup: onSetup)
   }
 }

@@ -20,7 +20,8 @@ final class SQLiteStore: ModelStore {
     // Says at once, not at the first save, which value cannot be stored.
     for entity in entities {
       for property in entity.properties where property.decode != nil && !property.isCodable {
-        throw SwiftDataError("\(entity.name).\(property.name) cannot be stored in a file: its type is not Codable")
+        throw SwiftDataError(
+          "\(entity.name).\(property.name) cannot be stored in a file: its type is not Codable")
       }
     }
   }
@@ -28,7 +29,8 @@ final class SQLiteStore: ModelStore {
   func identifiers(of entity: EntityLayout) throws -> [PersistentIdentifier] {
     try database.withLock { database in
       var result: [PersistentIdentifier] = []
-      try database.run("SELECT key FROM object WHERE entity = ? ORDER BY number", [Data(entity.name.utf8)]) { row in
+      try database.run("SELECT key FROM object WHERE entity = ? ORDER BY number", [Data(entity.name.utf8)]) {
+        row in
         result.append(try Self.identifier(entity.name, row.text(0)))
       }
       return result
@@ -49,15 +51,18 @@ final class SQLiteStore: ModelStore {
     }
     guard let stored else { return nil }
     return try entity.properties.map { property in
-      guard let data = stored[property.name] ?? property.originalName.flatMap({ stored[$0] }) else { return nil }
+      guard let data = stored[property.name] ?? property.originalName.flatMap({ stored[$0] }) else {
+        return nil
+      }
       do { return try Self.value(property, data) } catch {
-        throw SwiftDataError("\(entity.name).\(property.name): the stored value does not fit its type: \(error)")
+        throw SwiftDataError(
+          "\(entity.name).\(property.name): the stored value does not fit its type: \(error)")
       }
     }
   }
 
   func save(_ changes: StoreChanges) throws {
-    // Encoded first: a value that cannot be encoded leaves the file as it is.
+    // Encoded first: a value that cannot be encoded does not change the file.
     let rows = try changes.rows.map { row in
       (
         row.entity.name, Data(row.identifier.key.uuidString.utf8),
@@ -98,7 +103,8 @@ final class SQLiteStore: ModelStore {
     switch value {
     case .value(let any):
       guard let value = any as? any Encodable else {
-        throw SwiftDataError("\(entity.name).\(property.name) cannot be stored in a file: its type is not Codable")
+        throw SwiftDataError(
+          "\(entity.name).\(property.name) cannot be stored in a file: its type is not Codable")
       }
       return try StoredText.encode(value)
     case .object(let identifier): return try StoredText.encode(identifier.map { [$0] } ?? [])
@@ -112,7 +118,9 @@ final class SQLiteStore: ModelStore {
   }
 
   private static func identifier(_ entity: String, _ key: String) throws -> PersistentIdentifier {
-    guard let key = UUID(uuidString: key) else { throw SwiftDataError("the key \(key) of a \(entity) is no UUID") }
+    guard let key = UUID(uuidString: key) else {
+      throw SwiftDataError("the key \(key) of a \(entity) is no UUID")
+    }
     return PersistentIdentifier(entityName: entity, key: key)
   }
 }

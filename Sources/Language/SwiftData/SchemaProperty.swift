@@ -1,5 +1,5 @@
 extension Schema {
-  /// What `@Attribute` says of a property.
+  /// The arguments of `@Attribute`.
   public struct Attribute: Sendable {
     /// A setting of an attribute.
     public struct Option: Hashable, Sendable {
@@ -28,9 +28,9 @@ extension Schema {
     }
   }
 
-  /// What `@Relationship` says of a property.
+  /// The arguments of `@Relationship`.
   public struct Relationship: @unchecked Sendable {
-    /// What happens to related objects when an object is deleted.
+    /// The consequence for related objects when an object is deleted.
     public enum DeleteRule: String, Codable, Sendable {
       /// They stay, and still refer to the deleted object.
       case noAction

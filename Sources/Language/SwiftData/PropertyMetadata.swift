@@ -60,7 +60,8 @@ extension Schema {
 
     /// A relationship to at most one object.
     public init<Model: PersistentModel, Target: PersistentModel>(
-      name: String, keypath: KeyPath<Model, Target?>, defaultValue: @escaping @autoclosure () -> Target?? = nil,
+      name: String, keypath: KeyPath<Model, Target?>,
+      defaultValue: @escaping @autoclosure () -> Target?? = nil,
       metadata: Relationship? = nil
     ) {
       let path = keypath as? ReferenceWritableKeyPath<Model, Target?>
@@ -72,7 +73,9 @@ extension Schema {
         made: { ($0.first as! Target?) as Any })
       guard let path else { return }
       link = { owner, other in
-        if (owner as! Model)[keyPath: path] !== other { (owner as! Model)[keyPath: path] = (other as! Target) }
+        if (owner as! Model)[keyPath: path] !== other {
+          (owner as! Model)[keyPath: path] = (other as! Target)
+        }
       }
       unlink = { owner, other in
         if (owner as! Model)[keyPath: path] === other { (owner as! Model)[keyPath: path] = nil }
@@ -100,7 +103,8 @@ extension Schema {
 
     /// A relationship to many objects.
     public init<Model: PersistentModel, Target: PersistentModel>(
-      name: String, keypath: KeyPath<Model, [Target]>, defaultValue: @escaping @autoclosure () -> [Target]? = nil,
+      name: String, keypath: KeyPath<Model, [Target]>,
+      defaultValue: @escaping @autoclosure () -> [Target]? = nil,
       metadata: Relationship? = nil
     ) {
       let path = keypath as? ReferenceWritableKeyPath<Model, [Target]>

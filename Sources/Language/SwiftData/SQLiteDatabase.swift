@@ -35,7 +35,9 @@ final class SQLiteDatabase {
   /// Runs one statement and calls a closure with each row of its result.
   func run(_ statement: String, _ values: [Data], _ body: (Row) throws -> Void = { _ in }) throws {
     var prepared: OpaquePointer?
-    guard functions.sqlite3_prepare_v2(handle, statement, -1, &prepared, nil) == SQLITE_OK else { throw error() }
+    guard functions.sqlite3_prepare_v2(handle, statement, -1, &prepared, nil) == SQLITE_OK else {
+      throw error()
+    }
     defer { _ = functions.sqlite3_finalize(prepared) }
     for (index, value) in values.enumerated() {
       let status = value.withUnsafeBytes { bytes in

@@ -3,10 +3,10 @@ import OpenChartsIsolation
 /// The objects of a container that a part of a program works with, and their changes since the last save.
 ///
 /// A context and its objects belong to one actor or thread. The context of views, ``ModelContainer/mainContext``, saves
-/// by itself soon after a change.
+/// automatically soon after a change.
 public final class ModelContext: Equatable {
   public let container: ModelContainer
-  /// Whether changes are saved by themselves. Only the context of the main actor does it.
+  /// Whether changes are saved automatically. Only the context of the main actor does it.
   public var autosaveEnabled = false
   private let registrar = ObservationRegistrar()
   /// Objects by identifier. They are kept while the context lives, so that an object stays the same one.
@@ -112,7 +112,9 @@ public final class ModelContext: Equatable {
     for set in entity.uniqueSets {
       let values = set.map { $0.comparable(of: model) }
       guard values.allSatisfy({ $0 != nil }) else { continue }
-      for other in others where other !== model && set.map({ $0.comparable(of: other) }) == values { remove(other) }
+      for other in others where other !== model && set.map({ $0.comparable(of: other) }) == values {
+        remove(other)
+      }
     }
   }
 
@@ -129,14 +131,17 @@ public final class ModelContext: Equatable {
       for property in EntityLayout(of: model).properties where property.relationship?.deleteRule == .deny {
         guard property.related(model).allSatisfy(\.isDeleted) else {
           let name = EntityLayout(of: model).name
-          throw SwiftDataError("\(name).\(property.name) has objects, so that its delete rule denies the deletion")
+          throw SwiftDataError(
+            "\(name).\(property.name) has objects, so that its delete rule denies the deletion")
         }
       }
     }
     var changes: [ObjectIdentifier: (store: any ModelStore, changes: StoreChanges)] = [:]
     func withChanges(of entity: EntityLayout, _ body: (inout StoreChanges) -> Void) throws {
       let (store, allowsSave) = try container.store(of: entity)
-      guard allowsSave else { throw SwiftDataError("the configuration of \(entity.name) does not allow to save") }
+      guard allowsSave else {
+        throw SwiftDataError("the configuration of \(entity.name) does not allow to save")
+      }
       let key = ObjectIdentifier(store as AnyObject)
       body(&changes[key, default: (store, StoreChanges())].changes)
     }
@@ -276,7 +281,9 @@ public final class ModelContext: Equatable {
   /// Puts the stored values into an object.
   private func restore(_ model: any PersistentModel) throws {
     let entity = EntityLayout(of: model)
-    guard let values = try container.store(of: entity).0.values(of: model.persistentModelID, entity) else { return }
+    guard let values = try container.store(of: entity).0.values(of: model.persistentModelID, entity) else {
+      return
+    }
     model._record.isRestoring = true
     defer { model._record.isRestoring = false }
     for (property, stored) in zip(entity.properties, values) {

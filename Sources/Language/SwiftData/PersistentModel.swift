@@ -4,7 +4,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   /// The sets of properties whose values together differ between all objects, from `#Unique`.
   static var _uniqueKeys: [[AnyKeyPath]] { get }
-  /// What a container knows about this object.
+  /// The container's notes on this object.
   var _record: _ModelRecord { get }
   /// Creates an object from stored values.
   init(backingData: any BackingData<Self>)
@@ -36,7 +36,7 @@ extension PersistentModel {
   static var entityName: String { String(describing: Self.self) }
 }
 
-/// What a container knows about an object. Each object of a model class has one.
+/// A container's notes on an object. Each object of a model class has one.
 public final class _ModelRecord {
   let registrar = ObservationRegistrar()
   weak var context: ModelContext?

@@ -57,7 +57,9 @@ enum RelationshipLink {
     } else if let declaring = others.first(where: { $0.relationship?.inverse == keyPath }) {
       result = declaring
     } else {
-      let back = others.filter { $0.target == owner && $0.relationship?.inverse == nil && $0.keyPath != keyPath }
+      let back = others.filter {
+        $0.target == owner && $0.relationship?.inverse == nil && $0.keyPath != keyPath
+      }
       let ways = own.filter { $0.target == target }
       result = back.count == 1 && ways.count == 1 ? back[0] : nil
     }

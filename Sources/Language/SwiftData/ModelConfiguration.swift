@@ -1,4 +1,4 @@
-/// Where a container keeps objects.
+/// The place of a container's objects: memory or a file.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Whether objects are shared by an app group. Has no effect: there are no app groups here.
   public struct GroupContainer: Hashable, Sendable {

@@ -70,7 +70,7 @@ public final class ModelContainer: Sendable, Equatable {
     stores = [Store(configuration: configuration, store: MemoryStore())]
   }
 
-  /// The context for views and other code of the main actor. It saves by itself.
+  /// The context for views and other code of the main actor. It saves automatically.
   @MainActor public var mainContext: ModelContext {
     if let known = main.withLock({ $0 }).value { return known }
     let new = ModelContext(self)
@@ -83,7 +83,9 @@ public final class ModelContainer: Sendable, Equatable {
   /// Deletes all objects of all classes.
   public func deleteAllData() {
     for entity in entities.values {
-      guard let (store, _) = try? store(of: entity), let ids = try? store.identifiers(of: entity) else { continue }
+      guard let (store, _) = try? store(of: entity), let ids = try? store.identifiers(of: entity) else {
+        continue
+      }
       try? store.save(StoreChanges(deleted: ids))
     }
   }

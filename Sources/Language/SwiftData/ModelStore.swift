@@ -1,4 +1,4 @@
-/// Where a container keeps the saved objects of its classes.
+/// The saved objects of a container's classes.
 protocol ModelStore: Sendable {
   /// The objects of a class, in the order in which they were saved first.
   func identifiers(of entity: EntityLayout) throws -> [PersistentIdentifier]

@@ -16,7 +16,7 @@ extension ModelActor {
   }
 }
 
-/// What gives an actor its context.
+/// The link between an actor and its context.
 public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }
