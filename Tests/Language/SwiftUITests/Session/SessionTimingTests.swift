@@ -5,9 +5,10 @@ import Testing
 struct SessionTimingTests {
   @Test func `two pictures may be on their way, and a confirmation makes room`() {
     var pacer = FramePacer()
-    #expect(pacer.next() == 1)
-    #expect(!pacer.isBusy)
-    #expect(pacer.next() == 2)
+    let first = pacer.next()
+    #expect(first == 1 && !pacer.isBusy)
+    let second = pacer.next()
+    #expect(second == 2)
     #expect(pacer.isBusy)
     pacer.painted(1)
     #expect(!pacer.isBusy)
@@ -23,7 +24,8 @@ struct SessionTimingTests {
     pacer.next()
     pacer.restart()
     #expect(!pacer.isBusy)
-    #expect(pacer.next() == 3)
+    let third = pacer.next()
+    #expect(third == 3)
   }
 
   @Test func `the next frame of an animation is due before the browser's`() {
@@ -34,20 +36,22 @@ struct SessionTimingTests {
 
   @Test func `summaries are due once, after a quiet interval`() {
     var summaries = SummaryDebounce()
-    #expect(!summaries.isDue(at: 100))
+    let beforeChange = summaries.isDue(at: 100)
     summaries.change(at: 0, isQuick: true)
     summaries.change(at: 0.3, isQuick: true)
-    #expect(!summaries.isDue(at: 0.5))
-    #expect(summaries.isDue(at: 0.3 + SummaryDebounce.quiet))
-    #expect(!summaries.isDue(at: 100))
+    let early = summaries.isDue(at: 0.5)
+    let inTime = summaries.isDue(at: 0.3 + SummaryDebounce.quiet)
+    let again = summaries.isDue(at: 100)
+    #expect(!beforeChange && !early && inTime && !again)
   }
 
   @Test(arguments: [true, false])
   func `only quick summaries have a maximum age`(isQuick: Bool) {
     var summaries = SummaryDebounce()
     for step in 0...100 { summaries.change(at: Double(step) / 10, isQuick: isQuick) }
-    #expect(summaries.isDue(at: SummaryDebounce.longest) == isQuick)
-    #expect(summaries.isDue(at: 10 + SummaryDebounce.quiet) != isQuick)
+    let atMaximum = summaries.isDue(at: SummaryDebounce.longest)
+    let afterQuiet = summaries.isDue(at: 10 + SummaryDebounce.quiet)
+    #expect(atMaximum == isQuick && afterQuiet != isQuick)
   }
 
   @Test func `a picture with its summaries needs no others`() {
