@@ -55,11 +55,11 @@ struct AdaptiveTests {
     let table = try folder.file("t.csv", "month,total\nJan,3\n")
     for (words, line) in cases {
       let result = CommandLineTests.run([table, "--adaptive"] + words)
-      #expect(result.status == 2 && result.error.first?.hasSuffix(line) == true, "\(result)")
+      #expect(result.status == 2 && result.error.first?.contains(line) == true, "\(result)")
     }
     for verb in ["audit", "describe", "audio", "animate"] {
       let result = CommandLineTests.run([verb, table, "--adaptive"])
-      #expect(result.error.first?.hasSuffix("--adaptive is for SVG pictures") == true, "\(result)")
+      #expect(result.error.first?.contains("--adaptive is for SVG pictures") == true, "\(result)")
     }
   }
 

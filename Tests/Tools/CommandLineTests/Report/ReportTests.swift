@@ -117,7 +117,7 @@ struct ReportTests {
             alignments: [.center, nil], header: [[.plain("a")], [.plain("b")]],
             rows: [[[.strikethrough([.plain("1")])], [.emphasis([.plain("x")])]]])),
         .chart(ReportSource(text: "t.csv\n", line: 17, isSwift: false)),
-        .chart(ReportSource(text: "Chart { }\n", line: 20, isSwift: true)), .code("x\n"),
+        .chart(ReportSource(text: "Chart { }\n", line: 20, isSwift: true)), .code("x\n", language: "js"),
       ])
     #expect(html == [3, 3])
   }
