@@ -207,7 +207,8 @@ let package = Package(
       dependencies: [
         "OpenChartsAudit", "OpenChartsAudioGraph", "OpenChartsCairoRenderer", "OpenChartsDescriptions",
         "OpenChartsDisplayList", "OpenChartsHTMLRenderer", "OpenChartsMotion",
-        "OpenChartsPhrases", "OpenChartsSVGRenderer", "OpenChartsTerminalRenderer", "OpenChartsViewCore",
+        "OpenChartsPhrases", "OpenChartsSVGRenderer", "OpenChartsTerminalRenderer", "OpenChartsTypography",
+        "OpenChartsViewCore",
       ], path: "Sources/Views/Pictures"),
     // A view to a live session in a browser, and apps of such views.
     .target(
@@ -519,7 +520,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "OpenChartsAudioGraph", "OpenChartsDescriptions", "Gallery", "OpenChartsNarration",
-        "OpenChartsPhrases", "SwiftUI", "OpenChartsCCairo",
+        "OpenChartsPhrases", "OpenChartsPictures", "SwiftUI", "OpenChartsCCairo",
         "OpenChartsCairoRenderer",
       ],
       exclude: ["Goldens"]),

@@ -99,8 +99,12 @@ class Check:
             return self.check(False, "UA 7.1", "there is no structure")
         self.parents = pikepdf.NumberTree(tree.ParentTree)
         self.depth = 0
+        self.notes = []
         for child in self.children(tree):
             self.element(child, tree, None)
+        names = pikepdf.NameTree(tree.IDTree) if "/IDTree" in tree else {}
+        self.check(len(set(self.notes)) == len(self.notes) and all(name in names for name in self.notes), "UA 7.9",
+                   "the names of notes are not unique, or not listed")
 
     @staticmethod
     def children(element):
@@ -121,6 +125,9 @@ class Check:
         if re.fullmatch(r"H[1-6]", kind):
             self.check(int(kind[1]) <= self.depth + 1, "UA 7.4.2", f"an {kind} follows depth {self.depth}")
             self.depth = int(kind[1])
+        if kind == "Note":
+            self.check("/ID" in element, "UA 7.9", "a note has no name")
+            self.notes.append(str(element.get("/ID", "")))
         if kind in ("Figure", "Formula"):
             self.check(str(element.get("/Alt", "")), "UA 7.3", "a figure has no alternative text")
             self.check("/BBox" in self.attributes(element, "/Layout"), "UA 7.3", "a figure has no bounds")

@@ -8,6 +8,9 @@ struct PDFStructure {
   /// The structure type of an image.
   static let figure = "Figure"
 
+  /// The structure type of a footnote.
+  static let note = "Note"
+
   /// The elements in the order of their tags, from `Document` on.
   let tags: [PDFTag]
   /// The figures in the order of their tags.
@@ -95,6 +98,7 @@ struct PDFStructure {
       if let text = tag.text { try add("/ActualText \(Self.hex(text))", to: element, in: &file) }
       if tag.type == "Link" { try describe(element, tag.words, in: &file) }
     }
+    try identify(zip(elements, tags).filter { $1.type == Self.note }.map(\.0), catalog, in: &file)
     let isMarked = try addContent(to: &file, pages: pages, elements: elements, tagged: tagged, document)
     completeFontsAndImages(of: &file)
 
@@ -249,6 +253,17 @@ struct PDFStructure {
       let entries = "/F 4" + (words.isEmpty ? "" : " /Contents \(Self.hex(words))")
       try add(entries, to: annotation, in: &file)
     }
+  }
+
+  /// Gives each note a unique identifier, which the root of the structure lists (ISO 14289-1, 7.9).
+  private func identify(_ notes: [Int], _ catalog: PDFObjects.Object, in file: inout PDFObjects) throws {
+    guard !notes.isEmpty else { return }
+    guard let root = Self.number(after: "/StructTreeRoot ", in: catalog.body) else { throw Mismatch() }
+    // The names of a tree ascend.
+    let names = notes.indices.map { "(note-\(100_000 + $0))" }
+    for (note, name) in zip(notes, names) { try add("/ID \(name)", to: note, in: &file) }
+    let list = zip(names, notes).map { "\($0) \($1) 0 R" }.joined(separator: " ")
+    try add("/IDTree << /Names [ \(list) ] >>", to: root, in: &file)
   }
 
   /// Cairo leaves out how the characters of a TrueType font find their glyphs (ISO 19005-3, 6.2.11.3), and asks viewers

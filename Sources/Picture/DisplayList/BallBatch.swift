@@ -1,7 +1,7 @@
 /// Shaded spheres of a 3-D scene, as columns of equal length.
-package struct BallBatch: Hashable, Sendable {
+package struct BallBatch: Codable, Hashable, Sendable {
   /// The three colours of a sphere's radial gradient: bright at the upper left, dark at the lower right.
-  package struct Colors: Hashable, Sendable {
+  package struct Colors: Codable, Hashable, Sendable {
     package var bright: RGBA
     package var middle: RGBA
     package var dark: RGBA

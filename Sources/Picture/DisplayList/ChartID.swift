@@ -3,7 +3,7 @@
 ///
 /// Charts are numbered from 0 in the order in which a view tree first evaluates them, so a tree that is drawn once has
 /// the same numbers at every run. ``DisplayList/chart(_:)`` finds a chart by its identity.
-package struct ChartID: Hashable, Comparable, Sendable {
+package struct ChartID: Codable, Hashable, Comparable, Sendable {
   package let number: Int
 
   package init(_ number: Int) { self.number = number }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A linear colour transform: red, green and blue each become a weighted sum of all three plus a constant.
-package struct ColorMatrix: Hashable, Sendable {
+package struct ColorMatrix: Codable, Hashable, Sendable {
   /// The weights of red, green and blue, and the constant, for each of red, green and blue.
   package var rows: [[Double]]
   /// The factor on the opacity.

@@ -1,12 +1,12 @@
 /// The identity of a mark within one picture. Its drawing, accessibility node and hit region share it.
-package struct MarkID: Hashable, Sendable, Comparable {
+package struct MarkID: Codable, Hashable, Sendable, Comparable {
   package var rawValue: UInt32
   @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
   package static func < (a: MarkID, b: MarkID) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// One drawing operation. Renderers switch over all cases without `default`.
-package indirect enum DisplayItem: Hashable, Sendable {
+package indirect enum DisplayItem: Codable, Hashable, Sendable {
   case path(PathItem)
   case rects(RectBatch)
   case symbols(SymbolBatch)
@@ -17,8 +17,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
 }
 
 /// A path that is filled, stroked, or filled and then stroked.
-package struct PathItem: Hashable, Sendable {
-  package struct Line: Hashable, Sendable {
+package struct PathItem: Codable, Hashable, Sendable {
+  package struct Line: Codable, Hashable, Sendable {
     package var stroke: Stroke
     package var brush: Brush
     package init(_ stroke: Stroke, _ brush: Brush) {
@@ -49,7 +49,7 @@ package struct PathItem: Hashable, Sendable {
 
 /// Rectangles with one fill and the same corner radii. Rectangle *i* has the identity `firstID + i`, unless `firstID`
 /// is `nil`.
-package struct RectBatch: Hashable, Sendable {
+package struct RectBatch: Codable, Hashable, Sendable {
   package var rects: [Rect]
   package var radii: CornerRadii
   package var fill: Brush
@@ -70,8 +70,8 @@ package struct RectBatch: Hashable, Sendable {
 }
 
 /// One outline drawn at many positions. Symbol *i* has the identity `firstID + i`, unless `firstID` is `nil`.
-package struct SymbolBatch: Hashable, Sendable {
-  package enum Outline: Hashable, Sendable {
+package struct SymbolBatch: Codable, Hashable, Sendable {
+  package enum Outline: Codable, Hashable, Sendable {
     /// Radius in points at scale 1.
     case circle(radius: Double)
     /// Centred on (0, 0), in points at scale 1.
@@ -112,8 +112,8 @@ package struct SymbolBatch: Hashable, Sendable {
 }
 
 /// Items that share a clip, an opacity, a transform or an effect. Composited as one layer if the result differs.
-package struct GroupItem: Hashable, Sendable {
-  package struct Shadow: Hashable, Sendable {
+package struct GroupItem: Codable, Hashable, Sendable {
+  package struct Shadow: Codable, Hashable, Sendable {
     package var color: RGBA
     /// Blur radius and offset in points. The standard deviation of the Gaussian is half the radius.
     package var radius: Double
@@ -156,7 +156,7 @@ package struct GroupItem: Hashable, Sendable {
 }
 
 /// Blend modes, with the names of CSS.
-package enum Blend: String, Hashable, Sendable {
+package enum Blend: String, Codable, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation
   case color, luminosity
   case colorDodge = "color-dodge"

@@ -1,5 +1,5 @@
 /// Polygons with one colour each, drawn in order: the faces of solids in 3-D, far ones first.
-package struct FaceBatch: Hashable, Sendable {
+package struct FaceBatch: Codable, Hashable, Sendable {
   /// The corners of all faces one after another, in points.
   package private(set) var corners: [Point] = []
   /// The depth of each corner in points, greater for nearer; see ``SceneItem``.

@@ -2,9 +2,9 @@
 ///
 /// Motifs differ in direction and kind, not only in density, so that they stay distinct at small sizes, in print and
 /// in greyscale. Tiles start at the origin of the user space. Every renderer draws them as vectors.
-package struct FillPattern: Hashable, Sendable {
+package struct FillPattern: Codable, Hashable, Sendable {
   /// In the order in which series use them.
-  package enum Motif: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Motif: UInt8, Codable, Hashable, Sendable, CaseIterable {
     /// Lines that rise to the right.
     case rising
     case dots

@@ -1,5 +1,5 @@
 /// A position in points; x grows to the right, y grows downwards.
-package struct Point: Hashable, Sendable {
+package struct Point: Codable, Hashable, Sendable {
   package var x: Double
   package var y: Double
 
@@ -16,8 +16,22 @@ package struct Point: Hashable, Sendable {
   @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+// Two numbers, because paths have many points.
+extension Point {
+  package init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(try numbers.decode(Double.self), try numbers.decode(Double.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(x)
+    try numbers.encode(y)
+  }
+}
+
 /// An extent in points.
-package struct Size: Hashable, Sendable {
+package struct Size: Codable, Hashable, Sendable {
   package var width: Double
   package var height: Double
 
@@ -30,7 +44,7 @@ package struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points. The initializer from two corners gives a width and height that are not negative.
-package struct Rect: Hashable, Sendable {
+package struct Rect: Codable, Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
@@ -94,7 +108,7 @@ package struct Rect: Hashable, Sendable {
 }
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-package struct Transform: Hashable, Sendable {
+package struct Transform: Codable, Hashable, Sendable {
   package var a = 1.0
   package var b = 0.0
   package var c = 0.0

@@ -1,5 +1,5 @@
 /// The part of a chart that a group draws. Pages, screen readers and animations find parts by it.
-package enum GroupRole: Hashable, Sendable {
+package enum GroupRole: Codable, Hashable, Sendable {
   /// Everything inside the axes of a chart: the grid, the marks and their annotations.
   case plot(ChartID)
   /// The grid lines of a plot.

@@ -1,5 +1,5 @@
 /// A colour in sRGB, components and alpha from 0 to 1, alpha not premultiplied.
-package struct RGBA: Hashable, Sendable {
+package struct RGBA: Codable, Hashable, Sendable {
   package var r: Double
   package var g: Double
   package var b: Double
@@ -42,7 +42,7 @@ package struct RGBA: Hashable, Sendable {
 }
 
 /// One colour of a gradient; location from 0 to 1.
-package struct GradientStop: Hashable, Sendable {
+package struct GradientStop: Codable, Hashable, Sendable {
   package var location: Double
   package var color: RGBA
 
@@ -54,7 +54,7 @@ package struct GradientStop: Hashable, Sendable {
 
 /// The fill of an area. Coordinates are fractions of the area's rectangle: (0, 0) is its top left, (1, 1) its bottom
 /// right.
-package enum Brush: Hashable, Sendable {
+package enum Brush: Codable, Hashable, Sendable {
   case color(RGBA)
   case linear([GradientStop], start: Point, end: Point)
   /// Radii in points.
@@ -110,9 +110,9 @@ package enum Brush: Hashable, Sendable {
 }
 
 /// The stroke style of a path; lengths in points.
-package struct Stroke: Hashable, Sendable {
-  package enum Cap: UInt8, Sendable { case butt, round, square }
-  package enum Join: UInt8, Sendable { case miter, round, bevel }
+package struct Stroke: Codable, Hashable, Sendable {
+  package enum Cap: UInt8, Codable, Sendable { case butt, round, square }
+  package enum Join: UInt8, Codable, Sendable { case miter, round, bevel }
 
   package var width: Double
   package var cap: Cap

@@ -1,7 +1,7 @@
 /// Positions in points: as `Point` values, or for millions of them packed into four bytes each.
-package struct PointList: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
+package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Integer multiples of a step from an origin. The step is far smaller than a pixel.
-  package struct Packed: Hashable, Sendable {
+  package struct Packed: Codable, Hashable, Sendable {
     package let origin: Point
     /// The distance between adjacent grid positions, in points.
     package let step: Double
@@ -45,7 +45,7 @@ package struct PointList: RandomAccessCollection, Hashable, Sendable, Expressibl
     }
   }
 
-  package enum Storage: Hashable, Sendable {
+  package enum Storage: Codable, Hashable, Sendable {
     case exact([Point])
     case packed(Packed)
   }

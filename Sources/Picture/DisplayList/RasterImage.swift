@@ -1,5 +1,7 @@
+import Foundation
+
 /// A PNG or JPEG file.
-package final class RasterImage: Hashable, Sendable {
+package final class RasterImage: Codable, Hashable, Sendable {
   package enum Format: String, Sendable { case png, jpeg }
 
   package let bytes: [UInt8]
@@ -9,16 +11,36 @@ package final class RasterImage: Hashable, Sendable {
   package let height: Int
 
   /// Creates an image from the bytes of a file; `nil` if the header is neither PNG nor JPEG.
-  package init?(_ bytes: [UInt8]) {
-    if let size = Self.pngSize(bytes) {
-      (format, width, height) = (.png, size.width, size.height)
-    } else if let size = Self.jpegSize(bytes) {
-      (format, width, height) = (.jpeg, size.width, size.height)
-    } else {
-      return nil
+  package convenience init?(_ bytes: [UInt8]) {
+    guard let header = Self.header(of: bytes) else { return nil }
+    self.init(bytes, header)
+  }
+
+  private init(_ bytes: [UInt8], _ header: Header) {
+    (self.bytes, format, width, height) = (bytes, header.format, header.width, header.height)
+  }
+
+  private typealias Header = (format: Format, width: Int, height: Int)
+
+  private static func header(of bytes: [UInt8]) -> Header? {
+    let header =
+      pngSize(bytes).map { Header(.png, $0.width, $0.height) }
+      ?? jpegSize(bytes).map { Header(.jpeg, $0.width, $0.height) }
+    return header.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+
+  package convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let bytes = [UInt8](try container.decode(Data.self))
+    guard let header = Self.header(of: bytes) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a PNG or JPEG file")
     }
-    guard width > 0, height > 0 else { return nil }
-    self.bytes = bytes
+    self.init(bytes, header)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Data(bytes))
   }
 
   package static func == (a: RasterImage, b: RasterImage) -> Bool { a === b || a.bytes == b.bytes }
@@ -59,7 +81,7 @@ package final class RasterImage: Hashable, Sendable {
 }
 
 /// A part of a raster image that repeats over an area.
-package struct ImageTile: Hashable, Sendable {
+package struct ImageTile: Codable, Hashable, Sendable {
   package var image: RasterImage
   /// The part of the image: (0, 0) is its top left corner, (1, 1) its bottom right corner.
   package var part: Rect
@@ -83,9 +105,9 @@ package struct ImageTile: Hashable, Sendable {
 }
 
 /// A raster image scaled to a rectangle.
-package struct ImageItem: Hashable, Sendable {
+package struct ImageItem: Codable, Hashable, Sendable {
   /// The quality of interpolation if the image is scaled.
-  package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  package enum Interpolation: Codable, Hashable, Sendable { case none, low, medium, high }
 
   package var image: RasterImage
   /// The destination in points.

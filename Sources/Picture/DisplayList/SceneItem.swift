@@ -3,8 +3,8 @@
 ///
 /// Depths are in points, greater for nearer, 0 at the centre of the scene. They are linear in picture coordinates
 /// along straight lines and planes.
-package struct SceneItem: Hashable, Sendable {
-  package enum Part: Hashable, Sendable {
+package struct SceneItem: Codable, Hashable, Sendable {
+  package enum Part: Codable, Hashable, Sendable {
     case faces(FaceBatch)
     case balls(BallBatch)
     case lines([SceneLine])
@@ -122,7 +122,7 @@ package struct SceneItem: Hashable, Sendable {
 }
 
 /// A straight line in a scene, with round caps.
-package struct SceneLine: Hashable, Sendable {
+package struct SceneLine: Codable, Hashable, Sendable {
   package var start: Point
   package var end: Point
   package var startDepth: Float

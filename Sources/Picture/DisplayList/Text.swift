@@ -1,6 +1,6 @@
 /// A request for a font face; size in points.
-package struct FontDescriptor: Hashable, Sendable {
-  package enum Design: UInt8, Sendable { case standard, serif, rounded, monospaced }
+package struct FontDescriptor: Codable, Hashable, Sendable {
+  package enum Design: UInt8, Codable, Sendable { case standard, serif, rounded, monospaced }
 
   /// The name of a family; `nil` for the system font of `design`.
   package var family: String?
@@ -21,7 +21,7 @@ package struct FontDescriptor: Hashable, Sendable {
 }
 
 /// A piece of text in one style.
-package struct TextSpan: Hashable, Sendable {
+package struct TextSpan: Codable, Hashable, Sendable {
   package var string: String
   package var font: FontDescriptor
   package var color: RGBA
@@ -43,7 +43,7 @@ package struct TextSpan: Hashable, Sendable {
 }
 
 /// A line under or through text.
-package struct TextLine: Hashable, Sendable {
+package struct TextLine: Codable, Hashable, Sendable {
   package var isUnder: Bool
   /// Lengths of dashes and gaps in multiples of the line's thickness; empty for a solid line.
   package var dash: [Double]
@@ -57,13 +57,13 @@ package struct TextLine: Hashable, Sendable {
 }
 
 /// Identifies a face that the text engine has opened. Valid within one process.
-package struct FontFaceID: Hashable, Sendable {
+package struct FontFaceID: Codable, Hashable, Sendable {
   package var rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
 /// Glyphs of one face in visual order, positions in points relative to the run's origin on the baseline.
-package struct GlyphRun: Hashable, Sendable {
+package struct GlyphRun: Codable, Hashable, Sendable {
   package var face: FontFaceID
   package var size: Double
   package var glyphs: [UInt32]
@@ -86,7 +86,7 @@ package struct GlyphRun: Hashable, Sendable {
 }
 
 /// One line of shaped text in one style, ready to draw.
-package struct TextRun: Hashable, Sendable {
+package struct TextRun: Codable, Hashable, Sendable {
   package var span: TextSpan
   /// The left end of the baseline, for both text directions.
   package var origin: Point

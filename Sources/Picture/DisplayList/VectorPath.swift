@@ -1,7 +1,7 @@
 /// An outline of lines and curves in points, stored as two flat arrays.
-package struct VectorPath: Hashable, Sendable {
+package struct VectorPath: Codable, Hashable, Sendable {
   /// One path command. ``pointCount`` is the number of points that it uses.
-  package enum Verb: UInt8, Sendable {
+  package enum Verb: UInt8, Codable, Sendable {
     case move, line, quad, cubic, close
 
     @inlinable package var pointCount: Int {
@@ -150,7 +150,7 @@ package struct VectorPath: Hashable, Sendable {
 }
 
 /// Radii of the four corners of a rectangle, in points.
-package struct CornerRadii: Hashable, Sendable {
+package struct CornerRadii: Codable, Hashable, Sendable {
   package var topLeft: Double
   package var topRight: Double
   package var bottomRight: Double

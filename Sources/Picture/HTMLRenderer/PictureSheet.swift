@@ -28,17 +28,18 @@ struct PictureSheet {
   ///
   /// - Parameter isMain: Whether the layout is visible without the style sheet, and so contains its light colours too.
   mutating func add(_ layout: PageLayout, number: Int, isMain: Bool = false) {
-    var groups: [(skeleton: [Substring], colors: [PageAppearance: [RGBAText]])] = []
+    var groups: [(drawing: SVGColors, colors: [PageAppearance: [RGBAText]])] = []
     var result = Layout()
     for appearance in appearances {
       guard let list = layout.pictures[appearance] else { continue }
-      let parsed = Self.parse(Self.svg(list, size: layout.size, number: number))
-      if let known = groups.firstIndex(where: { $0.skeleton == parsed.skeleton }) {
-        groups[known].colors[appearance] = parsed.colors
+      let drawing = SVGColors(Self.svg(list, size: layout.size, number: number))
+      let colors = drawing.attributes.map(Self.text)
+      if let known = groups.firstIndex(where: { $0.drawing.hasSameDrawing(as: drawing) }) {
+        groups[known].colors[appearance] = colors
         result.choice[appearance] = known
       } else {
         result.choice[appearance] = groups.count
-        groups.append((parsed.skeleton, [appearance: parsed.colors]))
+        groups.append((drawing, [appearance: colors]))
       }
     }
     for appearance in appearances where result.choice[appearance] == nil {
@@ -46,12 +47,13 @@ struct PictureSheet {
     }
     for group in groups {
       var text = ""
-      for (place, piece) in group.skeleton.enumerated() {
+      for (place, piece) in group.drawing.pieces.enumerated() {
         text += piece
-        guard place < group.skeleton.count - 1 else { break }
-        text += property(
+        guard place < group.drawing.attributes.count else { break }
+        let color = property(
           appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" },
           hasFallback: isMain)
+        text += " \(group.drawing.attributes[place].name)=\"\(color)\""
       }
       result.drawings.append(sharing(text))
     }
@@ -195,46 +197,9 @@ struct PictureSheet {
     return SVGRenderer.render(list, size: size, options: options)
   }
 
-  /// Splits an SVG at its colours.
-  private static func parse(_ svg: String) -> (skeleton: [Substring], colors: [RGBAText]) {
-    let bytes = Array(svg.utf8)
-    var pieces: [Substring] = []
-    var colors: [RGBAText] = []
-    var start = 0
-    var i = 0
-    let quote = UInt8(ascii: "\"")
-    func piece(_ range: Range<Int>) -> Substring { Substring(decoding: bytes[range], as: UTF8.self) }
-    while i + 2 < bytes.count {
-      // A quote before a hash starts a colour: references are url(#…), and text has &quot; for quotes.
-      guard bytes[i] == quote, bytes[i + 1] == UInt8(ascii: "#"), bytes[i - 1] == UInt8(ascii: "=") else {
-        i += 1
-        continue
-      }
-      guard let end = bytes[(i + 1)...].firstIndex(of: quote) else { break }
-      var color = String(decoding: bytes[(i + 1)..<end], as: UTF8.self)
-      var rest = end + 1
-      let name = attributeName(before: i - 1, bytes)
-      let opacity = Array(
-        " \(name == "stop-color" ? "stop" : name == "flood-color" ? "flood" : name)-opacity=\"".utf8)
-      if bytes[(end + 1)...].starts(with: opacity) {
-        let from = end + 1 + opacity.count
-        let to = bytes[from...].firstIndex(of: quote) ?? bytes.count
-        color = transparent(color, opacity: String(decoding: bytes[from..<to], as: UTF8.self))
-        rest = min(to + 1, bytes.count)
-      }
-      pieces.append(piece(start..<(i + 1)))
-      colors.append(color)
-      start = rest - 1
-      i = rest
-    }
-    pieces.append(piece(start..<bytes.count))
-    return (pieces, colors)
-  }
-
-  private static func attributeName(before equals: Int, _ bytes: [UInt8]) -> String {
-    var start = equals
-    while start > 0, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
-    return String(decoding: bytes[start..<equals], as: UTF8.self)
+  /// The colour of an attribute with its opacity.
+  private static func text(_ attribute: SVGColors.Attribute) -> String {
+    attribute.opacity.map { transparent(attribute.value, opacity: $0) } ?? attribute.value
   }
 
   /// Adds an opacity to a colour of three or six hexadecimal digits.

@@ -37,6 +37,18 @@ package enum SVGRenderer {
   package static let mergeThreshold = 5000
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {
+    var document = document(list, size: size, options: options).buffer
+    if !document.prefixOffsets.isEmpty {
+      let given = options.identifierPrefix.map { Array($0.utf8) }
+      document.fillPrefix(given?.count == ByteBuffer.prefixLength ? given ?? [] : prefix(for: document.bytes))
+    }
+    return String(decoding: document.bytes, as: UTF8.self)
+  }
+
+  /// - Returns: The document before its identifiers have their prefix, and the offset of definitions and drawing.
+  static func document(_ list: DisplayList, size: Size, options: SVGOptions) -> (
+    buffer: ByteBuffer, content: Int
+  ) {
     var writer = SVGWriter(labels: MarkLabels(list.accessibility, language: options.language))
     writer.faceLimit = options.faceLimit
     let width = size.width.isFinite ? max(size.width, 0) : 0
@@ -96,6 +108,7 @@ package enum SVGRenderer {
       document.append(escaping: options.styleSheet)
       document.append("</style>")
     }
+    let content = document.bytes.count
     if !writer.definitions.buffer.isEmpty {
       document.append("<defs>")
       document.append(writer.definitions.buffer)
@@ -103,11 +116,7 @@ package enum SVGRenderer {
     }
     document.append(writer.body)
     document.append("</svg>\n")
-    if !document.prefixOffsets.isEmpty {
-      let given = options.identifierPrefix.map { Array($0.utf8) }
-      document.fillPrefix(given?.count == ByteBuffer.prefixLength ? given ?? [] : prefix(for: document.bytes))
-    }
-    return String(decoding: document.bytes, as: UTF8.self)
+    return (document, content)
   }
 
   /// Returns a letter and six more characters from a hash of the content.

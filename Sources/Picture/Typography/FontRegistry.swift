@@ -2,7 +2,7 @@ import OpenChartsDisplayList
 import Synchronization
 
 /// The location of a font face, from which a renderer can open it.
-package struct FontSource: Hashable, Sendable {
+package struct FontSource: Codable, Hashable, Sendable {
   /// A path in the file system.
   package var path: String
   /// The index of the face in the file. The upper 16 bits select a named instance of a variable font, as in FreeType.

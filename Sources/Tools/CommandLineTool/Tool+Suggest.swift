@@ -21,7 +21,7 @@ extension Tool {
     if let output {
       let bytes =
         output.format.kind == .page
-        ? Data(sheet.html().utf8) : try output.format.data(of: sheet.scene(isDark: arguments.isDark))
+        ? Data(sheet.html().utf8) : try output.format.data(of: sheet.scene)
       try output.write(bytes)
     }
     progress.finish()

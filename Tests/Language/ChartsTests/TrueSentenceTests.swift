@@ -122,7 +122,7 @@ import Testing
     let all = try lines(chart)
     #expect(all.contains("March 3, 2024, 30."), "\(all)")
     #expect(all[0].contains("from March 1, 2024 to March 4, 2024"), "\(all)")
-    #expect(all[1].contains("Highest value: 40, for March 4, 2024."), "\(all)")
+    #expect(all[1].contains("Highest value: 40, on March 4, 2024."), "\(all)")
   }
 
   @Test("A candlestick is one value with its parts by name")

@@ -71,6 +71,50 @@ struct PlacingTests {
     #expect(SpanishPhrases().at("1:00", .time) == "a la 1:00")
   }
 
+  @Test("bars of a month are in it, and those of several months or days reach from one to another")
+  func intervals() {
+    func features(_ language: String, _ label: String, _ placing: Placing) -> String {
+      let locale = Locale(identifier: language)
+      var series = DescribedSeries(name: "", isContinuous: false, x: [0, 1], y: [1, 9], labels: [1: label])
+      series.placings = [1: placing]
+      let chart = DescribedChart(
+        form: .bar, x: .numbers("t", range: 0...1, locale: locale),
+        y: .numbers("n", range: 0...9, locale: locale), series: [series])
+      // French has no-break spaces before colons.
+      return ChartSentences(chart, locale: locale).features[0].replacing(/[\u{A0}\u{202F}]/, with: " ")
+    }
+    #expect(features("en_US", "May 2024", .month) == "Highest value: 9, in May 2024.")
+    #expect(features("de_DE", "Mai 2024", .month) == "Höchster Wert: 9, im Mai 2024.")
+    #expect(features("fr_FR", "3 mai 2024", .day) == "Valeur la plus élevée : 9, le 3 mai 2024.")
+    func interval(_ language: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+      let words = SpeechLanguage(Locale(identifier: language)).phrases
+      return features(language, words.range(from, to, placing), placing.interval)
+    }
+    #expect(
+      interval("en_US", "April 2024", "June 2024", .month)
+        == "Highest value: 9, from April 2024 to June 2024.")
+    #expect(
+      interval("de_DE", "April 2024", "Juni 2024", .month)
+        == "Höchster Wert: 9, von April 2024 bis Juni 2024.")
+    #expect(
+      interval("de_DE", "5. August 2024", "11. August 2024", .day)
+        == "Höchster Wert: 9, vom 5. August 2024 bis 11. August 2024.")
+    #expect(
+      interval("fr_FR", "avril 2024", "juin 2024", .month)
+        == "Valeur la plus élevée : 9, d’avril 2024 à juin 2024.")
+    #expect(
+      interval("fr_FR", "5 août 2024", "11 août 2024", .day)
+        == "Valeur la plus élevée : 9, du 5 août 2024 au 11 août 2024.")
+    #expect(
+      interval("es_ES", "abril de 2024", "junio de 2024", .month)
+        == "Valor más alto: 9, de abril de 2024 a junio de 2024.")
+    #expect(
+      interval("ja_JP", "2024年4月", "2024年6月", .month) == "最大値は2024年4月から2024年6月の9です。")
+    #expect(features("en_US", "10 to 20", .numbers) == "Highest value: 9, for 10 to 20.")
+    #expect(features("es_ES", "de 10 a 20", .numbers) == "Valor más alto: 9, en el intervalo de 10 a 20.")
+    #expect(interval("ar_EG", "أبريل", "يونيو", .month).hasSuffix("، من أبريل إلى يونيو."))
+  }
+
   @Test("the ends of an axis of days have the words of their language")
   func ends() {
     let days = [Self.moment(5, 3), Self.moment(5, 6)]

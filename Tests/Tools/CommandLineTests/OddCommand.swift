@@ -187,6 +187,8 @@ struct OddCommand {
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
+    // It refuses other formats and `--dark`.
+    case .adaptive: return nil
     case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
       .show:
       return nil

@@ -115,7 +115,11 @@ extension DescribedMarks {
           ))
       }
       guard let place = index[at] else { continue }
-      if let name = places.labels[row] { series[place].series.labels[series[place].series.x.count] = name }
+      if let name = places.labels[row] {
+        let index = series[place].series.x.count
+        series[place].series.labels[index] = name
+        series[place].series.placings[index] = places.placings[row]
+      }
       series[place].series.x.append(places.values[row])
       series[place].series.y.append(colors.values[row])
     }

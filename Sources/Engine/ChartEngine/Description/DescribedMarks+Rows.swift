@@ -1,10 +1,13 @@
 import Foundation
 import OpenChartsChartModel
+import OpenChartsPhrases
 
 /// The positions of rows along an axis, and the names of some of them.
 struct Positions {
   var values: [Double]
   var labels: [Int: String] = [:]
+  /// The kinds of the names.
+  var placings: [Int: Placing] = [:]
 }
 
 /// The values of rows.
@@ -41,7 +44,8 @@ extension DescribedMarks {
     guard low.count <= 1_000, let unit else { return positions }
     var speech = SpokenText(environment)
     for row in low.indices where low[row].isFinite && high[row].isFinite {
-      positions.labels[row] = speech.interval(low[row], high[row], kind, unit, axis)
+      let name = speech.interval(low[row], high[row], kind, unit, axis)
+      (positions.labels[row], positions.placings[row]) = (name?.text, name?.placing)
     }
     return positions
   }

@@ -83,6 +83,8 @@ struct SeriesColumns {
           let part = name * quantities.count + index
           if let label = table.accessibility[row]?.label ?? positions.labels[row] {
             parts[part].labels[parts[part].x.count] = label
+            parts[part].placings[parts[part].x.count] =
+              table.accessibility[row]?.label == nil ? positions.placings[row] : nil
           }
           parts[part].x.append(positions.values[row])
           parts[part].y.append(quantities[index].values[row])
@@ -138,6 +140,7 @@ struct SeriesColumns {
         found[index].y += part.y
         for column in part.additional.indices { found[index].additional[column] += part.additional[column] }
         for (row, name) in part.labels { found[index].labels[start + row] = name }
+        for (row, placing) in part.placings { found[index].placings[start + row] = placing }
         return
       }
     }

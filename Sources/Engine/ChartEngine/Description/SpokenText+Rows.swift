@@ -77,7 +77,7 @@ extension SpokenText {
     if isPlace, first.kind == columns[1].kind,
       let interval = interval(first.values[row], columns[1].values[row], first.kind, first.unit ?? unit, axis)
     {
-      return interval
+      return interval.text
     }
     let from = axis?.plain(first.value(at: row), unit, &self) ?? text(first, row, unit: unit)
     return range(from, text(columns[1], row, unit: unit, on: axis))

@@ -69,27 +69,44 @@ struct SpokenText {
   /// Returns an interval between two dates. Whole units have their names, up to the last unit within: "March 2015"
   /// for the time until the start of April.
   mutating func interval(from start: Double, to end: Double, unit: Calendar.Component) -> String {
+    namedInterval(from: start, to: end, unit: unit).text
+  }
+
+  private mutating func namedInterval(
+    from start: Double, to end: Double, unit: Calendar.Component
+  ) -> (text: String, placing: Placing) {
+    func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
+      (range(from, to, placing), from == to ? placing : placing.interval)
+    }
     guard start.isFinite, end.isFinite, start < end else {
-      return range(date(start, unit: unit), date(end, unit: unit), Placing(unit))
+      return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
     for unit in [Calendar.Component.year, .month, .day] {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
       guard interval(start).start == start, interval(end).start == end else { continue }
-      return range(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
+      return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }
-    return range(date(start, unit: unit), date(end, unit: unit), Placing(unit))
+    return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
   }
 
   /// Returns an interval between two numbers; years by their names.
   func interval(from start: Double, to end: Double, on axis: ScaleFacts?) -> String {
+    namedInterval(from: start, to: end, on: axis).text
+  }
+
+  private func namedInterval(
+    from start: Double, to end: Double, on axis: ScaleFacts?
+  ) -> (text: String, placing: Placing) {
     let isYears =
       axis?.writing.isGrouped == false && start < end && start >= 1_000 && end <= 3_000
       && start == start.rounded() && end == end.rounded()
     guard isYears else {
-      return range(
+      let text = range(
         axis?.plainNumber(start, self) ?? number(start), axis?.numberText(end, self) ?? number(end))
+      return (text, .numbers)
     }
-    return range(number(start, isGrouped: false), number(end - 1, isGrouped: false))
+    let ends = (number(start, isGrouped: false), number(end - 1, isGrouped: false))
+    return (range(ends.0, ends.1), ends.0 == ends.1 ? .year : .months)
   }
 
   mutating func value(_ value: DataValue, unit: Calendar.Component) -> String {
@@ -114,7 +131,7 @@ struct SpokenText {
       return axis?.text(first, unit, &self) ?? value(first, unit: unit)
     }
     if namesUnits, let interval = interval(column.values[row], column.ends[row], column.kind, unit, axis) {
-      return interval
+      return interval.text
     }
     let end: DataValue = column.kind == .date ? .date(column.ends[row]) : .number(column.ends[row])
     let from = axis?.plain(first, unit, &self) ?? value(first, unit: unit)
@@ -163,11 +180,12 @@ struct SpokenText {
   /// Returns an interval as a position; `nil` for an interval between categories.
   mutating func interval(
     _ start: Double, _ end: Double, _ kind: ValueKind, _ unit: Calendar.Component, _ axis: ScaleFacts?
-  ) -> String? {
+  ) -> (text: String, placing: Placing)? {
     switch kind {
-    case .date: interval(from: start, to: end, unit: unit)
-    case .number: start.isFinite && end.isFinite ? interval(from: start, to: end, on: axis) : nil
-    case .category: nil
+    case .date: return namedInterval(from: start, to: end, unit: unit)
+    case .number:
+      return start.isFinite && end.isFinite ? namedInterval(from: start, to: end, on: axis) : nil
+    case .category: return nil
     }
   }
 

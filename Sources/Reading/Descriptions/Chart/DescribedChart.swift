@@ -195,6 +195,8 @@ package struct DescribedSeries: Sendable {
   package var additional: [[Double]]
   /// Names of single values, by row.
   package var labels: [Int: String]
+  /// The kinds of the names that are intervals, by row.
+  package var placings: [Int: Placing] = [:]
 
   /// The position of a part among the other parts of a value.
   package enum Part: Sendable {

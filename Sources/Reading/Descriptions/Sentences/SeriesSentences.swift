@@ -109,8 +109,12 @@ struct SeriesSentences {
     return text.isEmpty ? number(series.x[row]) : text
   }
 
-  /// A value with its own name is not a position on the axis.
-  private func placing(_ row: Int) -> Placing { series.labels[row] == nil ? chart.x.placing : .name }
+  /// A value with its own name is not a position on the axis, unless the name is an interval.
+  private func placing(_ row: Int) -> Placing {
+    series.placings[row] ?? (series.labels[row] == nil ? chart.x.placing : .name)
+  }
+
+  private func besideValue(_ row: Int) -> String { words.at(x(row), placing(row).besideValue) }
 
   /// Rounds computed values to a thousandth of the axis' range.
   private func rounded(_ value: Double) -> Double {
@@ -152,8 +156,7 @@ struct SeriesSentences {
       let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
       sentences.append(
         words.trend(
-          isRising: direction == .rising, ends[0], words.at(x(first), placing(first)), ends[1],
-          words.at(x(last), placing(last))))
+          isRising: direction == .rising, ends[0], besideValue(first), ends[1], besideValue(last)))
     } else if found.count >= Shape.leastCount {
       sentences.append(words.noTrend)
     }
@@ -189,7 +192,7 @@ struct SeriesSentences {
         let expected = rounded($0.expected)
         let distance = chart.y?.difference(from: expected, to: $0.value) ?? $0.value - expected
         return words.outlier(
-          words.at(x($0.row), placing($0.row)), value($0.value), distance: exact(abs(distance)),
+          besideValue($0.row), value($0.value), distance: exact(abs(distance)),
           isAbove: $0.value > $0.expected, expected: value(expected))
       }, count: found.count)
   }

@@ -53,30 +53,33 @@ struct WholeSentences {
     guard let y = chart.y, chart.series.count > 1, chart.series.allSatisfy({ $0.part == nil }) else {
       return []
     }
-    var sums: [Double: (total: Double, label: String?)] = [:]
+    var sums: [Double: (total: Double, label: String?, placing: Placing?)] = [:]
     for series in chart.series {
       for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
         // Negative parts are stacked separately, so the sum is no visible length.
         guard series.y[row] >= 0 else { return [] }
         let known = sums[series.x[row]]
-        sums[series.x[row]] = ((known?.total ?? 0) + series.y[row], known?.label ?? series.labels[row])
+        sums[series.x[row]] = (
+          (known?.total ?? 0) + series.y[row], known?.label ?? series.labels[row],
+          known?.placing ?? series.placings[row]
+        )
       }
     }
     guard sums.count > 1, let high = sums.values.map(\.total).max(), let low = sums.values.map(\.total).min()
     else { return [] }
     // Totals with equal texts are treated as equal.
-    func places(_ value: Double) -> [String] {
+    func places(_ value: Double) -> [Double] {
       sums.keys.sorted().filter { y.said(sums[$0]?.total ?? 0) == y.said(value) }
-        .map { sums[$0]?.label ?? chart.x.describe($0) }
     }
     guard y.said(high) > y.said(low) else {
       return [words.about(words.total, words.allEqual(y.describe(high)))]
     }
     return [(high, true), (low, false)].map { value, isHighest in
       let all = places(value)
+      let first = all.first.flatMap { sums[$0] }
       let at = words.at(
-        Array(all.prefix(3)), more: max(all.count - 3, 0),
-        sums.values.contains { $0.label != nil } ? .name : chart.x.placing)
+        all.prefix(3).map { sums[$0]?.label ?? chart.x.describe($0) }, more: max(all.count - 3, 0),
+        first?.placing ?? (first?.label != nil ? .name : chart.x.placing))
       return words.about(words.total, words.extreme(isHighest: isHighest, y.describe(value), at))
     }
   }
@@ -93,7 +96,13 @@ struct WholeSentences {
         of: chart.series.map { series in series.x.firstIndex(of: x).map { series.y[$0] } ?? .nan })
     }
     guard let first = columns[0], let last = columns[1] else { return [] }
-    func place(_ x: Double) -> String { words.at(chart.x.describe(x), chart.x.placing) }
+    func place(_ x: Double) -> String {
+      for series in chart.series {
+        guard let row = series.x.firstIndex(of: x), let label = series.labels[row] else { continue }
+        return words.at(label, (series.placings[row] ?? .name).besideValue)
+      }
+      return words.at(chart.x.describe(x), chart.x.placing)
+    }
     return chart.series.indices.prefix(partLimit).map { index in
       words.share(
         chart.series[index].name, words.percent(number(first[index])), place(from),

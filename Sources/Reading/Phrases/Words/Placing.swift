@@ -10,6 +10,14 @@ package enum Placing: String, Sendable {
   case day
   /// A time of the day without a date.
   case time
+  /// An interval of numbers: "for 10 to 20".
+  case numbers
+  /// Several years or months: "from April 2024 to June 2024".
+  case months
+  /// Several days: "from August 5, 2024 to August 11, 2024".
+  case days
+  /// An interval beside its value, within a sentence that leads from one value to another.
+  case aside
 }
 
 /// The noun for the positions at which two series are compared: "in all 12 years".
@@ -24,4 +32,10 @@ extension Placing {
     default: self = .day
     }
   }
+
+  /// The placing of an interval whose ends have this placing.
+  package var interval: Placing { self == .day ? .days : .months }
+
+  /// The placing beside a value: an interval has no preposition there, which would seem to belong to the value.
+  package var besideValue: Placing { self == .months || self == .days ? .aside : self }
 }

@@ -237,6 +237,7 @@ extension PlotArguments {
     case .height: ownHeight = try number(option, value, 50...20_000)
     case .scale: ownScale = try number(option, value, 0.1...20)
     case .dark: isDark = true
+    case .adaptive: isAdaptive = true
     case .locale: locale = value
     case .timeZone: timeZone = value
     case .fontSize: fontSize = try number(option, value, 4...100)

@@ -65,8 +65,8 @@ package enum Help {
     Picture: -o, --output FILE  \(endings); - is stdout
       --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
-      --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
-      --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
+      --width POINTS (640) --height POINTS (400) --scale PIXELS (2) --dark
+      --adaptive --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME
     Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png

@@ -1,6 +1,7 @@
 extension PlotArguments {
   /// Throws if the options ask for more than one kind of output: a picture with its command, Swift source, or SQL.
   func checkPrinting() throws(UsageError) {
+    if isAdaptive { try checkAdapting() }
     if showsSQL, shows { throw Self.oneOf("--sql prints a question, and --show a picture") }
     if showsSQL, explains {
       throw Self.oneOf("--sql prints a question, and --explain the command of a picture")
@@ -16,6 +17,13 @@ extension PlotArguments {
     if explains { throw Self.oneOf("--swift writes source, and --explain the command of a picture") }
     if watches { throw UsageError("--swift writes source once; leave out --watch") }
     if format != nil { throw UsageError("--format is for pictures; --swift writes source") }
+  }
+
+  private func checkAdapting() throws(UsageError) {
+    if isDark { throw Self.oneOf("--adaptive is light or dark as the reader prefers, and --dark is dark") }
+    if shows { throw Self.oneOf("--adaptive is for SVG, and --show draws in the terminal") }
+    if writesSwift { throw Self.oneOf("--adaptive is for SVG, and --swift writes source") }
+    if showsSQL { throw Self.oneOf("--adaptive is for SVG, and --sql prints a question") }
   }
 
   private func checkSuggesting() throws(UsageError) {

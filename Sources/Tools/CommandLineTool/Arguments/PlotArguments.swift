@@ -60,6 +60,8 @@ package struct PlotArguments: Equatable, Sendable {
   /// Pixels per point of a raster picture.
   package var scale: Double { ownScale ?? 2 }
   package var isDark = false
+  /// Whether an SVG is light or dark by the preference of its reader.
+  package var isAdaptive = false
   package var locale = "en_US"
   package var timeZone: String?
   /// Size of axis labels in points.

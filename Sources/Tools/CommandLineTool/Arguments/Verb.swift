@@ -13,6 +13,7 @@ enum Verb: String, CaseIterable {
     case .keys: refusal(of: option, unless: self == .describe, "opencharts describe")
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
+    case .adaptive: refusal(of: option, unless: self == .plot, "SVG pictures")
     case .explain, .why, .suggest, .swift: refusal(of: option, unless: self == .plot, "pictures")
     // An audit is printed, not written to a file.
     case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")

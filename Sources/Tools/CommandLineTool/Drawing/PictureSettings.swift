@@ -45,8 +45,14 @@ struct PictureSettings {
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
+    var scene = scene(plan, data, isDark: arguments.isDark)
+    if arguments.isAdaptive { scene.adapt(toDark: self.scene(plan, data, isDark: true)) }
+    return scene
+  }
+
+  private func scene(_ plan: ChartPlan, _ data: PlotData, isDark: Bool) -> RenderedScene {
     let size = ProposedViewSize(width: arguments.width, height: plan.fittingHeight ?? arguments.height)
-    let renderer = ImageRenderer(content: view(plan, data, isDark: arguments.isDark, size))
+    let renderer = ImageRenderer(content: view(plan, data, isDark: isDark, size))
     renderer.proposedSize = size
     renderer.scale = arguments.scale
     return renderer.scene()

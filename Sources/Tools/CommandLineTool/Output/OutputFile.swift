@@ -21,26 +21,33 @@ struct OutputFile {
   init(_ arguments: PlotArguments, standard: OutputFormat = .png) throws(UsageError) {
     overwrites = arguments.overwrites || arguments.output != nil
     input = arguments.file
+    (path, format) = try Self.destination(arguments, standard: arguments.isAdaptive ? .svg : standard)
+    if arguments.isAdaptive, format != .svg {
+      let remedy =
+        format == .html ? "a page always follows its reader" : "end the name in .svg, or leave --adaptive out"
+      throw UsageError("--adaptive is for SVG, and this is \(format.rawValue); \(remedy)")
+    }
+  }
+
+  private static func destination(_ arguments: PlotArguments, standard: OutputFormat) throws(UsageError) -> (
+    path: String?, format: OutputFormat
+  ) {
     guard let output = arguments.output else {
-      format = arguments.format ?? standard
-      path = Self.stem(arguments) + "." + format.rawValue
-      return
+      let format = arguments.format ?? standard
+      return (stem(arguments) + "." + format.rawValue, format)
     }
     if output == "-" {
       guard let format = arguments.format ?? (standard == .png ? nil : standard) else {
         throw UsageError("-o - needs --format \(OutputFormat.list())")
       }
-      self.format = format
-      path = nil
-      return
+      return (nil, format)
     }
     let name = output.split(separator: "/").last.map(String.init) ?? output
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     guard let format = arguments.format ?? OutputFormat(fileExtension: ending) else {
       throw UsageError("\(output): the name has no known ending; end it in \(OutputFormat.list(prefix: "."))")
     }
-    self.format = format
-    path = output
+    return (output, format)
   }
 
   /// - Parameters:

@@ -25,7 +25,7 @@ struct PreviewRuns {
         case .found(let number): count = number
         case .began(let index, let name): last = (index, name)
         case .preparing(let name): provider = name
-        case .wrote, .values, .note: break
+        case .wrote, .note: break
         }
         hear(report)
       }

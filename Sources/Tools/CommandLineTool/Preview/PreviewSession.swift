@@ -74,7 +74,7 @@ struct PreviewSession {
         switch report {
         case .wrote(let path): say(path)
         case .note(let note): complain(note)
-        case .found, .preparing, .began, .values: break
+        case .found, .preparing, .began: break
         }
       }, crashed: { complain("\($0): this preview ended its program: \($1)") })
     guard let isWhole = try runs.run(request) else { throw Self.nothing(in: arguments.paths) }

@@ -121,7 +121,12 @@ struct MarkdownReader {
     case "code_block":
       let code = text(library.cmark_node_get_literal(node))
       var info = text(library.cmark_node_get_fence_info(node))
-      guard info.split(separator: " ").first == "chart" else { return .code(code) }
+      let first = info.split(separator: " ").first ?? ""
+      guard first == "chart" else {
+        // Other programs write the language as {.python}, too.
+        let name = first.trimmingPrefix("{").trimmingPrefix(".").prefix { $0 != "}" }
+        return .code(code, language: String(name))
+      }
       let attributes = try checked(line(node)) { () throws(ReportWords.Problem) in
         try ReportAttributes.taken(from: &info)
       }

@@ -170,8 +170,7 @@ import SwiftUI
       }
     }
     let swift = ReportSwift(
-      report: arguments, format: format, isDark: settings.theme == .dark, width: textWidth(arguments),
-      complain: complain)
+      report: arguments, format: format, isDark: settings.theme == .dark, complain: complain)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {

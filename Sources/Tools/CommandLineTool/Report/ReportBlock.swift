@@ -7,7 +7,8 @@ indirect enum ReportBlock: Equatable {
   case paragraph([ReportText])
   case list(ReportList)
   case quote([ReportBlock])
-  case code(String)
+  /// - Parameter language: The first word behind the fence; empty without one.
+  case code(String, language: String = "")
   case rule
   case table(ReportTable)
   case chart(ReportSource)

@@ -50,6 +50,19 @@ struct ReportColors {
     return end
   }
 
+  /// The colours of code, which is on the raised background.
+  func code(_ kind: CodePiece.Kind) -> RGBA {
+    let isDark = ground != nil
+    let color =
+      switch kind {
+      case .keyword: isDark ? RGBA(bytes: 255, 140, 220) : RGBA(bytes: 140, 28, 128)
+      case .text: isDark ? RGBA(bytes: 255, 160, 130) : RGBA(bytes: 168, 36, 20)
+      case .number: isDark ? RGBA(bytes: 125, 195, 255) : RGBA(bytes: 16, 78, 196)
+      case .comment: isDark ? RGBA(bytes: 165, 165, 172) : RGBA(bytes: 92, 92, 98)
+      }
+    return Self.readable(color, on: raised.representativeColor)
+  }
+
   /// The colours of callouts.
   func brush(_ callout: ReportCallout) -> RGBA {
     let ground = ground ?? .white

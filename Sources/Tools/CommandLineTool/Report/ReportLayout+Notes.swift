@@ -50,12 +50,12 @@ extension ReportLayout {
     rule.keepsWithNext = true
     append([rule], before: 22, column)
     try add(.heading(level: 2, [.plain(terms.notes)]), in: column)
-    let path = column.path + [element("L")]
+    let path = column.path + [element("Div")]
     for (place, blocks) in notes.enumerated() {
       let number = place + 1
-      let own = path + [element("LI")]
+      let own = path + [element("Note")]
       var inner = column
-      inner.path = own + [element("LBody")]
+      inner.path = own
       (inner.x, inner.width) = (column.x + (isRightToLeft ? 0 : 26), column.width - 26)
       inner.spacing = 4
       waitingAnchors.append(ReportNote.anchor(number))

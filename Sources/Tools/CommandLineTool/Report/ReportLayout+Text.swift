@@ -12,6 +12,19 @@ extension ReportLayout {
   ) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
+    return rows(spans, style, in: column, path: path, alignment: alignment)
+  }
+
+  /// Lays out a line of code.
+  mutating func rows(_ code: [CodePiece], _ style: Style, in column: Column, path: [PDFElement]) -> [Row] {
+    var spans = TextSpans(style, colors, destinations)
+    spans.add(code)
+    return rows(spans, style, in: column, path: path, alignment: nil)
+  }
+
+  private mutating func rows(
+    _ spans: TextSpans, _ style: Style, in column: Column, path: [PDFElement], alignment: Double?
+  ) -> [Row] {
     var paragraph = ParagraphStyle()
     paragraph.isRightToLeft = isRightToLeft
     paragraph.alignment = alignment ?? (isRightToLeft && !style.isCode ? 1 : 0)
@@ -19,6 +32,8 @@ extension ReportLayout {
     // The layout aligns the lines in the box of all lines; align the box in the column.
     let shift = (column.width - layout.size.width) * paragraph.alignment
     var elements: [Int: PDFElement] = [:]
+    // Around the links to notes.
+    var references: [Int: PDFElement] = [:]
     var rows: [Row] = []
     var baseline = -Double.infinity
     for var run in layout.runs {
@@ -36,7 +51,8 @@ extension ReportLayout {
         rows[rows.count - 1].anchors.append(ReportNote.reference(note))
       }
       run.origin = Point(run.origin.x + shift, style.size * (note == nil ? 1.06 : 0.76))
-      var leaf = path + (elements[link].map { [$0] } ?? [])
+      if note != nil, references[link] == nil { references[link] = element("Reference") }
+      var leaf = path + [references[link], elements[link]].compactMap(\.self)
       if let text = run.imageText {
         // Within a link, the text is a separate element.
         if link == 0 { leaf.removeLast() }
@@ -105,10 +121,21 @@ private struct TextSpans {
     (self.style, self.colors, self.destinations) = (style, colors, destinations)
   }
 
-  mutating func add(_ texts: [ReportText]) {
+  mutating func add(_ texts: [ReportText]) { add(texts, look) }
+
+  mutating func add(_ code: [CodePiece]) {
+    for piece in code {
+      var span = look
+      span.string = piece.text
+      if let kind = piece.kind { span.color = colors.code(kind) }
+      spans.append(span)
+    }
+  }
+
+  private var look: TextSpan {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
-    add(texts, TextSpan("", font: font, color: style.color ?? colors.ink))
+    return TextSpan("", font: font, color: style.color ?? colors.ink)
   }
 
   private mutating func add(_ texts: [ReportText], _ look: TextSpan) {

@@ -113,7 +113,7 @@ struct ReportLayout {
         (inner.x, inner.width) = (column.x + 14, column.width - 14)
       }
       try add(blocks, in: inner)
-    case .code(let code): add(code: code, in: column)
+    case .code(let code, let language): add(code: code, language: language, in: column)
     case .rule:
       var row = Row(height: 1, before: 14)
       row.parts.append(PDFPart(column.path, [line(width: column.width)], at: Point(column.x, 0)))
@@ -214,17 +214,13 @@ struct ReportLayout {
     append([row], before: 10, column)
   }
 
-  private mutating func add(code: String, in column: Column) {
+  private mutating func add(code: String, language: String, in column: Column) {
     let path = column.path + [element("P")]
     var inner = column
     (inner.x, inner.width) = (column.x + 8, column.width - 16)
     var own: [Row] = []
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
-      code.hasSuffix("\n") ? 1 : 0)
-    for line in lines {
-      let text = String(line.replacing("\t", with: "    "))
-      own += rows([.code(text)], Style(size: 9, isCode: true), in: inner, path: path)
-    }
+    let lines = CodeScanner.lines(of: code.replacing("\t", with: "    "), language: language)
+    for line in lines { own += rows(line, Style(size: 9, isCode: true), in: inner, path: path) }
     for place in own.indices {
       let (top, bottom) = (place == 0 ? 6.0 : 0, place == own.count - 1 ? 6.0 : 0)
       for part in own[place].parts.indices { own[place].parts[part].origin.y += top }

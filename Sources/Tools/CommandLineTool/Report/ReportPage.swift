@@ -111,7 +111,9 @@ struct ReportPage {
     case .paragraph(let texts): return "<p>\(try html(texts))</p>\n"
     case .list(let list): return try html(list)
     case .quote(let blocks): return "<blockquote>\n\(try text(blocks))</blockquote>\n"
-    case .code(let code): return "<pre tabindex=\"0\"><code>\(Self.escaped(code))</code></pre>\n"
+    case .code(let code, let language):
+      let pieces = CodeScanner.pieces(of: code, language: language)
+      return "<pre tabindex=\"0\"><code>\(pieces.map(Self.html).joined())</code></pre>\n"
     case .rule: return "<hr>\n"
     case .table(let table): return try html(table)
     case .chart: return (figures.popFirst() ?? []).reduce(into: "") { $0 += html($1) }
@@ -202,6 +204,11 @@ struct ReportPage {
       }
     }
     return result
+  }
+
+  private static func html(_ piece: CodePiece) -> String {
+    guard let kind = piece.kind else { return escaped(piece.text) }
+    return "<span class=\"\(kind.rawValue)\">\(escaped(piece.text))</span>"
   }
 
   static func escaped(_ text: String) -> String { Markup.escaped(text) }

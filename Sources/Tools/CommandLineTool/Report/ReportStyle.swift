@@ -43,10 +43,11 @@ struct ReportStyle {
   private static let additions: String = {
     let (light, dark) = (ReportColors.light, ReportColors.dark)
     func rules(_ colors: ReportColors) -> String {
-      ReportCallout.allCases.map { kind in
-        ".\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
-          + ".\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
-      }.joined(separator: "\n")
+      CodePiece.Kind.allCases.map { "pre .\($0.rawValue) { color: \(hex(colors.code($0))) }\n" }.joined()
+        + ReportCallout.allCases.map { kind in
+          ".\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
+            + ".\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
+        }.joined(separator: "\n")
     }
     return """
       header { margin-bottom: 2em }

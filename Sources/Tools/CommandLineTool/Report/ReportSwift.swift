@@ -1,6 +1,5 @@
 import Foundation
 import OpenChartsCairoRenderer
-import OpenChartsDisplayList
 import OpenChartsHTMLRenderer
 import OpenChartsPictures
 import SwiftUI
@@ -10,14 +9,10 @@ import SwiftUI
   let report: ReportArguments
   let format: ReportArguments.Format
   let isDark: Bool
-  /// Width of a PDF's text in points.
-  let width: Double
   let complain: (String) -> Void
 
-  /// Size in bytes of the header of a WAV file.
-  private static let soundHead = 44
-  /// Pixels per point of pictures in a PDF.
-  private static let scale = 3.0
+  /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
+  private static let scale = 2.0
 
   /// - Returns: The figures of each block.
   func draw(_ sources: [ReportSource]) throws -> [ReportSource: ReportCharts.Drawn] {
@@ -45,15 +40,7 @@ import SwiftUI
         file: report.path, line: first.line, text: "the Swift does not compile\n" + named(error.text, sources)
       )
     }
-    let formats: [OutputFormat] = format == .html ? [.html, .txt] : [.png, .txt, .wav]
-    var written: [String] = []
-    var values: [String: FigureValues] = [:]
-    var notes: [String] = []
-    for (place, format) in formats.enumerated() where format != .wav || report.hasSounds {
-      let drawn = try draw(program, of: sources, as: format, in: scratch.folder)
-      if place == 0 { (written, values) = (drawn.paths, drawn.values) }
-      notes += drawn.notes.filter { !notes.contains($0) }
-    }
+    let (written, notes) = try draw(program, of: sources, in: scratch.folder)
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
@@ -63,7 +50,7 @@ import SwiftUI
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try own.map { try figure($0, values[$0]) }
+      let figures = try own.map { try figure($0, line: source.line) }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -97,27 +84,27 @@ import SwiftUI
   }
 
   /// - Throws: ``Report/Problems`` for previews that crash the program.
-  private func draw(_ program: String, of sources: [ReportSource], as format: OutputFormat, in folder: String)
-    throws -> (paths: [String], values: [String: FigureValues], notes: [String])
+  private func draw(_ program: String, of sources: [ReportSource], in folder: String) throws
+    -> (paths: [String], notes: [String])
   {
-    let pictures = "\(folder)/\(format.rawValue)"
+    let ending = format == .html ? OutputFormat.html.rawValue : FigureFile.ending
+    let pictures = "\(folder)/\(ending)"
     try? FileManager.default.removeItem(atPath: pictures)
     do {
       try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
     var request = PreviewRequest(
-      folder: pictures, stem: nil, format: format.rawValue, isDark: isDark, width: standard.width,
+      folder: pictures, stem: nil, format: ending, isDark: isDark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
-    (request.locale, request.tellsValues) = (report.locale, format == .png)
-    var result: (paths: [String], values: [String: FigureValues], notes: [String]) = ([], [:], [])
+    (request.locale, request.hasSound) = (report.locale, report.hasSounds)
+    var result: (paths: [String], notes: [String]) = ([], [])
     var problems: [ReportProblem] = []
     _ = try PreviewRuns(
       program: program,
       hear: { told in
         switch told {
         case .wrote(let path): result.paths.append(path)
-        case .values(let values): result.values[result.paths.last ?? ""] = values
         case .note(let note): result.notes.append(note)
         case .found, .preparing, .began: break
         }
@@ -134,34 +121,22 @@ import SwiftUI
     return result
   }
 
-  /// - Parameter path: The path of the page or picture. The figure's other files have the same name.
-  private func figure(_ path: String, _ values: FigureValues?) throws -> ReportFigure {
+  /// - Parameters:
+  ///   - path: The path of the page or ``FigureFile``.
+  ///   - line: The line of the block, for problems.
+  private func figure(_ path: String, line: Int) throws -> ReportFigure {
     let bytes = try InputFile.bytes(path)
-    let ending = formatEnding(path)
-    func other(_ format: OutputFormat) throws -> [UInt8] {
-      try InputFile.bytes(
-        path.replacing("/\(ending)/", with: "/\(format.rawValue)/").dropLast(ending.count) + format.rawValue)
-    }
-    let lines = String(decoding: try other(.txt), as: UTF8.self).split(separator: "\n")
-    // The further lines are single values.
-    let words = lines.prefix(2).joined(separator: " ")
     guard format == .pdf else { return .page(FramedPage(String(decoding: bytes, as: UTF8.self))) }
-    guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is not a picture") }
-    let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
-    let shrunk = min(1, width / size.width)
-    let frame = Rect(x: 0, y: 0, width: size.width * shrunk, height: size.height * shrunk)
-    let sound = report.hasSounds ? try other(.wav) : []
-    return .drawing(
-      ReportDrawing(
-        items: [.image(ImageItem(picture, in: frame))], size: Size(frame.width, frame.height), words: words,
-        table: values.map {
-          PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
-        },
-        // Without a chart, the file contains only the header.
-        sound: sound.count > Self.soundHead ? sound : nil))
-  }
-
-  private func formatEnding(_ path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? ""
+    guard let file = try? FigureFile(Data(bytes)) else {
+      let text = "its picture cannot be read; is the package of --package that of this tool?"
+      throw ReportProblem(file: report.path, line: line, text: text)
+    }
+    var drawing = ReportDrawing(items: file.items, size: file.size, words: file.words)
+    drawing.language = file.language
+    drawing.table = file.values.map {
+      PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
+    }
+    drawing.sound = file.sound.map { [UInt8]($0) }
+    return .drawing(drawing)
   }
 }

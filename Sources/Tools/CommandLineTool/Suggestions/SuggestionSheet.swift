@@ -54,7 +54,14 @@ struct SuggestionSheet {
     .background(look.ground)
   }
 
-  func scene(isDark: Bool) -> RenderedScene {
+  /// The sheet as a picture, in both appearances for `--adaptive`.
+  var scene: RenderedScene {
+    var result = scene(isDark: settings.arguments.isDark)
+    if settings.arguments.isAdaptive { result.adapt(toDark: scene(isDark: true)) }
+    return result
+  }
+
+  private func scene(isDark: Bool) -> RenderedScene {
     let renderer = ImageRenderer(content: view(isDark: isDark))
     renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height)
     renderer.scale = settings.arguments.scale

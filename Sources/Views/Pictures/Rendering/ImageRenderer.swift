@@ -30,6 +30,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Puts the system's background, white or black by colour scheme, under the content.
   public var isOpaque = false
 
+  /// Makes an SVG follow the color scheme of its reader: the content is light, and dark where the reader prefers dark.
+  ///
+  ///     let renderer = ImageRenderer(content: SalesChart())
+  ///     renderer.adaptsToColorScheme = true
+  ///     renderer.isOpaque = true
+  ///     try renderer.write(to: URL(fileURLWithPath: "sales.svg"))   // for a light or dark page
+  ///
+  /// The content is drawn once in each color scheme, into one file. Viewers without style sheets show the light
+  /// colors. Content that sets its own color scheme keeps it. Other formats show the content in light; a page of
+  /// ``html()`` always adapts.
+  public var adaptsToColorScheme = false
+
   /// Creates a renderer of a view. The view is drawn when a picture is requested.
   public init(content: Content) { self.content = content }
 
@@ -40,11 +52,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func scene() -> RenderedScene {
     var (scene, unrolled) = picture(in: EnvironmentValues())
     scene.keepLengths(of: unrolled)
+    adapt(&scene)
     return scene
   }
 
   /// The picture for all formats except pages.
   private var drawn: RenderedScene { picture(in: EnvironmentValues()).scene }
+
+  private func adapt(_ scene: inout RenderedScene) {
+    guard adaptsToColorScheme else { return }
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    scene.adapt(toDark: picture(in: environment).scene)
+  }
 
   func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
     guard other.hasScale else { return }
@@ -71,7 +91,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Returns the content as an SVG document, drawn again at each call; see ``RenderedScene/svg()``. For several
   /// formats use ``scene()``, which draws once.
-  public func svg() throws -> String { try drawn.svg() }
+  public func svg() throws -> String {
+    var scene = drawn
+    adapt(&scene)
+    return try scene.svg()
+  }
 
   /// Returns the content as a PNG with ``scale`` pixels per point, drawn again at each call; see ``RenderedScene/png()`` for its
   /// limits and errors.
@@ -87,10 +111,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// A page is the one of ``html()``, for several widths. Other files, and all errors, are those of
   /// ``RenderedScene/write(to:)``.
   public func write(to url: URL) throws {
-    guard OutputFormat(fileExtension: url.pathExtension)?.kind == .page else {
-      return try drawn.write(to: url)
-    }
-    try Data(try html().utf8).write(to: url, options: .atomic)
+    let format = OutputFormat(fileExtension: url.pathExtension)
+    if format?.kind == .page { return try Data(try html().utf8).write(to: url, options: .atomic) }
+    var scene = drawn
+    if format == .svg { adapt(&scene) }
+    try scene.write(to: url)
   }
 
   /// Returns the words of a screen reader, one element per line, in the language of the content's environment;

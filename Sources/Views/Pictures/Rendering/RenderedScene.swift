@@ -23,6 +23,8 @@ public struct RenderedScene: Sendable {
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
+  /// The picture for readers who prefer dark, for SVG; `nil` unless the renderer adapts to the colour scheme.
+  package var dark: SVGRenderer.DarkPicture?
   /// The language (BCP 47) of the picture's environment.
   package let language: String?
   /// The frames of elements that respond to a pointer.
@@ -51,10 +53,17 @@ public struct RenderedScene: Sendable {
   /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
   /// `data-id`, role and label, and title and description hold the words of the charts.
   ///
+  /// If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color schemes.
   /// A picture without a size gives a document that shows nothing.
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
-    SVGRenderer.render(list, size: Size(size), options: svgOptions)
+    guard let dark else { return SVGRenderer.render(list, size: Size(size), options: svgOptions) }
+    return SVGRenderer.render(list, size: Size(size), options: svgOptions, dark: dark)
+  }
+
+  /// Adds the same content in dark, for ``svg()``.
+  package mutating func adapt(toDark other: RenderedScene) {
+    dark = SVGRenderer.DarkPicture(other.list, size: Size(other.size), background: other.background)
   }
 
   var svgOptions: SVGOptions {

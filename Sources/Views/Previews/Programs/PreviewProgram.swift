@@ -65,9 +65,13 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         path = base + (request.hasFrames ? Self.number(count) : "") + ".\(request.format)"
         count += 1
         guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
-        try scene.write(to: URL(fileURLWithPath: path))
+        let file = URL(fileURLWithPath: path)
+        if request.format == FigureFile.ending {
+          try FigureFile(scene, hasSound: request.hasSound).data().write(to: file)
+        } else {
+          try scene.write(to: file)
+        }
         report(.wrote(path))
-        if request.tellsValues, let values = scene.figureValues { report(.values(values)) }
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }

@@ -7,7 +7,7 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var folder: String
   /// The prefix of all file names; `nil` for the name of each preview's file.
   package var stem: String?
-  /// A file extension that ``RenderedScene/write(to:)`` supports.
+  /// A file extension that ``RenderedScene/write(to:)`` supports, or that of ``FigureFile``.
   package var format: String
   package var isDark: Bool
   /// The size in points; `nil` leaves a dimension to the preview.
@@ -21,8 +21,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var hasFrames = false
   /// The locale of the content; `nil` for the default.
   package var locale: String?
-  /// Whether to report the values of each picture's chart.
-  package var tellsValues = false
+  /// Whether a ``FigureFile`` contains the sound of its charts.
+  package var hasSound = false
   /// Providers that crashed the program before the first drawing.
   package var skipped: [String] = []
   /// The index of the first preview to draw.
@@ -55,8 +55,6 @@ package enum PreviewReport: Codable, Equatable, Sendable {
   /// The program starts this preview. If no report follows, the preview has crashed the program.
   case began(index: Int, name: String)
   case wrote(String)
-  /// The values of the chart in the picture that was just written.
-  case values(FigureValues)
   /// A warning about a picture.
   case note(String)
 }

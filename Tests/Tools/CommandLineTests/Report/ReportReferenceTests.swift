@@ -23,6 +23,14 @@ import Testing
     let words = try maker.tool("pdftotext", path, "-")
     #expect(words.contains("Anmerkungen") && words.contains("First note.") && !words.contains("[^a]"))
     #expect(try maker.tool("pdfinfo", "-dests", path).matches(of: /"d\d+"/).count == 4)
+    // Notes are tagged as such, each with a name that the structure lists, and the text refers to them.
+    let types = try maker.tool("pdfinfo", "-struct", path).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces).prefix { $0.isLetter }
+    }
+    #expect(types.filter { $0 == "Note" }.count == 2 && types.filter { $0 == "Reference" }.count == 4)
+    let file = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    for number in 0...1 { #expect(file.components(separatedBy: "(note-10000\(number))").count == 3) }
+    #expect(file.contains("/IDTree << /Names [ (note-100000) "))
   }
 
   @Test func figuresAndTablesAreNumberedAndReferred() throws {

@@ -117,7 +117,7 @@ struct ReportTests {
             alignments: [.center, nil], header: [[.plain("a")], [.plain("b")]],
             rows: [[[.strikethrough([.plain("1")])], [.emphasis([.plain("x")])]]])),
         .chart(ReportSource(text: "t.csv\n", line: 17, isSwift: false)),
-        .chart(ReportSource(text: "Chart { }\n", line: 20, isSwift: true)), .code("x\n"),
+        .chart(ReportSource(text: "Chart { }\n", line: 20, isSwift: true)), .code("x\n", language: "js"),
       ])
     #expect(html == [3, 3])
   }
@@ -353,7 +353,10 @@ struct ReportTests {
         #expect(page.contains("Bar chart") && page.contains("Point chart"))
       } else {
         #expect(try tool("pdfdetach", "-list", output).contains("2 embedded files"))
-        #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count >= 4)
+        // The charts are vectors with texts.
+        #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count == 2)
+        let words = try tool("pdftotext", "-layout", output, "-").split(whereSeparator: \.isWhitespace)
+        #expect(words.contains("a") && words.contains("d") && words.contains("0.5"))
       }
     }
     // Numbers and words are in the report's language, values are below the picture, and text without a chart has no

@@ -1,0 +1,103 @@
+import OpenChartsDisplayList
+
+extension SVGRenderer {
+  /// A picture for readers who prefer dark.
+  package struct DarkPicture: Sendable {
+    package var list: DisplayList
+    package var size: Size
+    package var background: RGBA?
+
+    package init(_ list: DisplayList, size: Size, background: RGBA?) {
+      (self.list, self.size, self.background) = (list, size, background)
+    }
+  }
+
+  /// Renders a document that shows the dark picture where the reader prefers dark, and else the light one.
+  ///
+  /// The elements are those of the light document. Colours that differ have a class, to which a style rule within a
+  /// media query gives the dark colour; so viewers without style rules show the light picture. If more than colours
+  /// differ, the document contains both drawings.
+  package static func render(
+    _ light: DisplayList, size: Size, options: SVGOptions, dark: DarkPicture
+  ) -> String {
+    var darkOptions = options
+    darkOptions.background = dark.background
+    (darkOptions.title, darkOptions.description, darkOptions.styleSheet) = ("", "", "")
+    var day = document(light, size: size, options: options)
+    let night = document(dark.list, size: dark.size, options: darkOptions)
+    let prefix = prefix(for: day.buffer.bytes + night.buffer.bytes)
+    day.buffer.fillPrefix(prefix)
+    let name = String(decoding: prefix, as: UTF8.self)
+    let start = String(decoding: day.buffer.bytes[..<day.content], as: UTF8.self)
+    let drawing = SVGColors(String(decoding: day.buffer.bytes[day.content...], as: UTF8.self))
+    func darkText(_ prefix: [UInt8]) -> String {
+      var buffer = night.buffer
+      buffer.fillPrefix(prefix)
+      return String(decoding: buffer.bytes[night.content...], as: UTF8.self)
+    }
+    let darkDrawing = SVGColors(darkText(prefix))
+    guard size == dark.size, drawing.hasSameDrawing(as: darkDrawing) else {
+      return start + both(drawing, darkText(self.prefix(for: night.buffer.bytes)), dark.size, name)
+    }
+    return start + recolored(drawing, as: darkDrawing, name)
+  }
+
+  private static let query = "@media(prefers-color-scheme:dark)"
+
+  /// One drawing with rules for its dark colours.
+  private static func recolored(_ light: SVGColors, as dark: SVGColors, _ prefix: String) -> String {
+    var rules: [String] = []
+    var numbers: [String: Int] = [:]
+    var body = ""
+    var classes: [String] = []
+    var attributes = ""
+    // All colours of one element share its class attribute.
+    func end() {
+      if !classes.isEmpty { body += " class=\"\(classes.joined(separator: " "))\"" }
+      body += attributes
+      (classes, attributes) = ([], "")
+    }
+    for (place, piece) in light.pieces.enumerated() {
+      if piece.utf8.contains(UInt8(ascii: "<")) { end() }
+      if attributes.isEmpty { body += piece } else { attributes += piece }
+      guard place < light.attributes.count else { break }
+      let (day, night) = (light.attributes[place], dark.attributes[place])
+      attributes += " \(day.name)=\"\(day.value)\""
+      if let opacity = day.opacity { attributes += " \(day.opacityName)=\"\(opacity)\"" }
+      guard day != night else { continue }
+      var rule = "\(day.name):\(night.value)"
+      if day.opacity != night.opacity { rule += ";\(day.opacityName):\(night.opacity ?? "1")" }
+      if numbers[rule] == nil {
+        numbers[rule] = rules.count
+        rules.append(rule)
+      }
+      classes.append("\(prefix)-c\(numbers[rule] ?? 0)")
+    }
+    end()
+    guard !rules.isEmpty else { return body }
+    let text = rules.enumerated().map { ".\(prefix)-c\($0.offset){\($0.element)}" }.joined()
+    return "<style>\(query){\(text)}</style>" + body
+  }
+
+  /// Two drawings, of which one is displayed.
+  private static func both(_ light: SVGColors, _ dark: String, _ size: Size, _ prefix: String) -> String {
+    var text = "<style>\(query){.\(prefix)-day{display:none}.\(prefix)-night{display:inline}}</style>"
+    text += "<g class=\"\(prefix)-day\">"
+    for (piece, attribute) in zip(light.pieces, light.attributes) {
+      text += piece + " \(attribute.name)=\"\(attribute.value)\""
+      if let opacity = attribute.opacity { text += " \(attribute.opacityName)=\"\(opacity)\"" }
+    }
+    let end = "</svg>\n"
+    text += (light.pieces.last ?? "").dropLast(end.count)
+    var box = ByteBuffer()
+    box.append("<svg class=\"")
+    box.append(raw: prefix)
+    box.append("-night\" display=\"none\" viewBox=\"0 0 ")
+    box.append(length: size.width)
+    box.append(" ")
+    box.append(length: size.height)
+    box.append("\">")
+    return text + "</g>" + String(decoding: box.bytes, as: UTF8.self) + dark.dropLast(end.count) + "</svg>"
+      + end
+  }
+}
