@@ -215,6 +215,11 @@ package struct Tool {
           "\(drawn.name): note: the terminal shows the \(seen.plan.nameLimit) largest names, and the file more"
         )
       }
+      if seen.plan.panelLimit != own.plan.panelLimit {
+        allNotes.append(
+          "\(drawn.name): note: the terminal shows the \(seen.plan.panelLimit) largest panels, and the file more"
+        )
+      }
       return try drawn.settings.shown(seen.plan, seen.data, in: terminal).bytes
     }
     return Picture(
@@ -276,15 +281,10 @@ package struct Tool {
     defer { progress.finish() }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("sounding")
-    guard let chart = drawn.scene.charts.first else { return }
-    let described = chart.described
-    let options = try ChartSound(described, drawn.settings).options(audio)
-    var score = chart.score(options)
-    if audio.isNarrated {
-      let language = SpeechLanguage(chart.facts.locale).code
-      score = try score.narrated(by: EspeakNarrator(language: language))
+    guard let (score, pitch) = try ChartSound.score(of: drawn.scene.charts, audio, drawn.settings) else {
+      return
     }
-    try output.write(WaveFile.data(Synthesizer.render(score, pitch: options.pitch)))
+    try output.write(WaveFile.data(Synthesizer.render(score, pitch: pitch)))
     progress.finish()
     tell(drawn.notes)
     if arguments.output == nil, let path = output.path { say(path) }

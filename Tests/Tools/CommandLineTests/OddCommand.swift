@@ -116,6 +116,7 @@ struct OddCommand {
     case .xEnd, .yEnd: return random.index(below: 6) == 0 ? column(&random, among: numbers) : nil
     case .color, .symbol, .by: return column(&random)
     case .size: return column(&random, among: numbers)
+    case .facet: return random.index(below: 2) == 0 ? column(&random) : nil
     case .filter:
       guard random.index(below: 4) == 0 else { return nil }
       return random.one(of: [

@@ -36,6 +36,41 @@ struct TrendTests {
     #expect(abs(trend.y[12] - trend.x[12] * trend.x[12]) < 1e-6 * trend.y[12])
   }
 
+  @Test("are smooth curves that follow the points, and lines where these lie on one")
+  func local() throws {
+    let straight = try #require(LocalRegression((0..<30).map { (x: Double($0), y: 2 * Double($0) - 7) }))
+    #expect(zip(straight.x, straight.y).allSatisfy { abs($1 - (2 * $0 - 7)) < 1e-9 })
+    #expect(straight.half.allSatisfy { $0 < 1e-6 })
+    // A bend with noise of ±1: nearer to the bend than the straight line is.
+    let points = (0..<200).map { place in
+      let x = Double(place) / 20
+      return (x: x, y: (x - 5) * (x - 5) + (place % 2 == 0 ? 1 : -1))
+    }
+    let curve = try #require(LocalRegression(points))
+    let error = zip(curve.x, curve.y).map { abs($1 - ($0 - 5) * ($0 - 5)) }
+    #expect((error[5..<44].max() ?? 9) < 3, "\(error)")
+    #expect(curve.half.allSatisfy { $0 > 0 && $0 < 3 } && curve.half[0] > curve.half[24])
+    // The order of the rows has no effect.
+    #expect(LocalRegression(points.reversed())?.y == curve.y)
+  }
+
+  @Test("a local one needs six points at four places, and takes many equal ones")
+  func localEdges() throws {
+    #expect(LocalRegression((0..<5).map { (x: Double($0), y: 1) }) == nil)
+    #expect(LocalRegression((0..<20).map { (x: Double($0 % 3), y: Double($0)) }) == nil)
+    let equal = try #require(
+      LocalRegression((0..<100).map { (x: $0 < 90 ? 0 : Double($0), y: $0 < 90 ? 5 : 5 + Double($0)) }))
+    #expect(equal.y.allSatisfy(\.isFinite) && abs(equal.y[0] - 5) < 1)
+    let notes = try data(
+      "x,y\n1,2\n2,3\n3,1\n", "--x", "x", "--y", "y", "--mark", "point", "--trend", "loess"
+    ).notes
+    #expect(notes.contains("--trend needs six points at four or more places"), "\(notes)")
+    let drawn = try data(
+      text, "--x", "day", "--y", "v", "--color", "k", "--mark", "point", "--trend", "loess")
+    #expect(
+      drawn.trends.map(\.color) == [0, 1] && drawn.caption == "local trend (loess) with its 95% interval")
+  }
+
   @Test("too few points give a note, other charts a refusal")
   func refused() throws {
     #expect(
@@ -53,7 +88,7 @@ struct TrendTests {
     }
     let wrong = run(file, "--trend", "cubic")
     #expect(
-      wrong.status == 2 && wrong.error.joined().contains("--trend cubic is unknown; it can be linear"),
+      wrong.status == 2 && wrong.error.joined().contains("--trend cubic is unknown; it can be linear, loess"),
       "\(wrong)")
   }
 

@@ -6,7 +6,8 @@ struct AuditedPicture {
   private(set) var texts: [SeenText] = []
   private(set) var charts: [AuditedChart] = []
   /// The charts whose plots are drawn, with the origins of the plots, whether or not the accessibility tree has them.
-  /// Charts inside the plot of another chart are parts of that chart.
+  /// Charts inside the plot of another chart are parts of that chart, and a plot without a height is the legend of
+  /// others.
   private(set) var plots: [(chart: ChartID, origin: Point)] = []
   let background: RGBA
   let nodes: [AccessibilityNode]
@@ -24,6 +25,7 @@ struct AuditedPicture {
     nodes = list.accessibility
     self.background = background ?? found.lazy.compactMap(\.chart.drawn.ground).first ?? .white
     add(list.items, .identity, opacity: 1, clip: nil, roles: [], charts: [])
+    plots.removeAll { list.chart($0.chart)?.plot.height == 0 }
     charts = found.map { AuditedChart(node: $0.node, chart: $0.chart, picture: self) }
   }
 

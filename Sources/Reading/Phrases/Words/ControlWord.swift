@@ -37,6 +37,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Titles that the command line tool creates from column names.
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,
     candles
+  case panelsBy, panelRange, localTrend
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
   // The tool's name for categories without a separate colour.

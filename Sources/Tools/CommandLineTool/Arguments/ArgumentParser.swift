@@ -197,6 +197,7 @@ extension PlotArguments {
     case .symbol: symbol = value
     case .size: size = value
     case .series: series = value
+    case .facet: facet = value
     case .timeUnit: timeUnit = try choice(option, value)
     case .bins: bins = Int(try number(option, value, 1...1000, isWhole: true))
     case .aggregate: aggregate = try aggregate(option, value)

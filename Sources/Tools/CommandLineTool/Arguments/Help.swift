@@ -43,7 +43,7 @@ package enum Help {
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y A,B or 'temp_*'
-      --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
+      --x-end, --y-end NAME of spans  --color, --symbol, --size, --series, --facet NAME
       --type NAME=number|date|boolean|text --table NAME  or sheet --timeout SECONDS
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
       --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
@@ -54,7 +54,7 @@ package enum Help {
       --time-unit second|minute|hour|day|week|month|quarter|year --bins COUNT
       --sort none|name|value|-name|-value  - is downwards; --show-missing  names
       --stack standard|normalized|center|none|dodge  --limit COUNT  of names (30)
-      --labels --rolling 7 --cumulative --change --index 100 --trend linear
+      --labels --rolling 7 --cumulative --change --index 100 --trend loess
       --rule 'y=9 goal' --band y=1...2 --highlight NAME --palette NAME
     Axes and titles: --title, --subtitle, --x-title, --y-title, --z-title TEXT
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category

@@ -3,7 +3,7 @@ enum Option: String, CaseIterable, DescribedOption {
   case mark, x, y, z
   case xEnd = "x-end"
   case yEnd = "y-end"
-  case color, symbol, size, series
+  case color, symbol, size, series, facet
   case timeUnit = "time-unit"
   case bins, aggregate, sort, limit, stack
   case xScale = "x-scale"
@@ -52,7 +52,8 @@ enum Option: String, CaseIterable, DescribedOption {
   /// Whether the option is for two-dimensional charts only.
   var isForPlane: Bool {
     switch self {
-    case .xEnd, .yEnd, .symbol, .size, .series, .timeUnit, .bins, .aggregate, .stack, .labels, .rule, .band,
+    case .xEnd, .yEnd, .symbol, .size, .series, .facet, .timeUnit, .bins, .aggregate, .stack, .labels, .rule,
+      .band,
       .highlight,
       .rolling, .cumulative, .change, .index, .trend:
       true

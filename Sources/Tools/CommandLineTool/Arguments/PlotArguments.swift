@@ -19,6 +19,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var symbol: String?
   package var size: String?
   package var series: String?
+  /// The column with a panel for each of its names; `nil`: one chart.
+  package var facet: String?
   package var timeUnit: TimeUnit?
   package var bins: Int?
   package var aggregate: Aggregate?

@@ -2,4 +2,6 @@
 package enum TrendName: String, CaseIterable, Sendable {
   /// The straight line of least squares.
   case linear
+  /// The smooth curve of a local regression.
+  case loess
 }

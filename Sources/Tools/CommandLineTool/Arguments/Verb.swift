@@ -11,6 +11,7 @@ enum Verb: String, CaseIterable {
     case .by, .hold, .loop, .fps: refusal(of: option, unless: self == .animate, "opencharts animate")
     case .narrate, .duration, .from, .to: refusal(of: option, unless: self == .audio, "opencharts audio")
     case .keys: refusal(of: option, unless: self == .describe, "opencharts describe")
+    case .facet: refusal(of: option, unless: self != .animate, "charts that stand still")
     case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
     case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
     case .adaptive: refusal(of: option, unless: self == .plot, "SVG pictures")

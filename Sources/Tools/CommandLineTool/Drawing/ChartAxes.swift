@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import OpenChartsChartMath
 import OpenChartsTables
 import SwiftUI
@@ -15,18 +16,24 @@ struct ChartAxes {
   var leavesOutYTitle = false
   /// Points beside the last values of x, for their labels.
   var roomAfter = 0.0
+  /// The panel that the chart is, or the legend of all panels; `nil` for a chart alone.
+  var panel: PanelRole?
 
   /// Width in points below which a picture has few labels and small symbols.
   static let narrow = 220.0
   private static let labelsOfNarrow = 3
 
   func applied(to chart: AnyView) -> AnyView {
+    let chart = panel.map { $0.withLegend(chart) } ?? chart
     if plan.shape == .sector { return chart }
     let x = AxisStyle(plan: plan, axis: plan.xAxis, channel: plan.x, data: data, zone: zone, isX: true)
     let y = AxisStyle(plan: plan, axis: plan.yAxis, channel: plan.y, data: data, zone: zone, isX: false)
     var result = scaled(scaled(chart, x), y)
     result = AnyView(result.chartXAxis { marks(x) })
     result = AnyView(result.chartYAxis { marks(y) })
+    if let panel, !panel.hasAxes { result = AnyView(result.chartXAxis(.hidden).chartYAxis(.hidden)) }
+    // The sheet of panels has the titles of their axes.
+    guard panel == nil else { return result }
     if !x.title.isEmpty { result = AnyView(result.chartXAxisLabel { title(x.title) }) }
     if !y.title.isEmpty, !leavesOutYTitle { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
     return result
@@ -42,6 +49,12 @@ struct ChartAxes {
     let text = axis.text(look.signs)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
     if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
+      return AnyAxisContent(
+        erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
+          marks(axis, text?(value))
+        })
+    }
+    if let values = shared(axis)?.values {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
           marks(axis, text?(value))
@@ -67,7 +80,9 @@ struct ChartAxes {
   private func marks(_ axis: AxisStyle, _ text: String?) -> some AxisMark {
     AxisGridLine().foregroundStyle(look.grid)
     if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
-    label(text, isUpright: axis.hasUprightNames(width: width, fontSize: look.fontSize))
+    if panel?.hasLabels(isX: axis.isX) ?? true {
+      label(text, isUpright: axis.hasUprightNames(width: width, fontSize: look.fontSize))
+    }
   }
 
   /// - Parameter text: `nil`: the automatic text.
@@ -84,11 +99,21 @@ struct ChartAxes {
 
   // MARK: Scales
 
+  /// The domain and the ticks that all panels share; `nil` for a chart alone and for names, dates and other scales.
+  private func shared(_ axis: AxisStyle) -> (domain: ClosedRange<Double>, values: [Double])? {
+    axis.steps(width: width) == nil ? panel?.extents.ticks(axis) : nil
+  }
+
   private func scaled(_ chart: AnyView, _ axis: AxisStyle) -> AnyView {
     switch axis.column {
     case .names(_, let names)?: return scaled(chart, axis, names)
     case .dates?, .dateSpans?:
       guard let domain = axis.axis.domain ?? axis.candles else {
+        if let extent = panel?.extent(isX: axis.isX) {
+          let ends = [extent.lowerBound, extent.upperBound].map(Date.init(timeIntervalSinceReferenceDate:))
+          return scaled(
+            chart, axis, AutomaticScaleDomain.automatic(dataType: Date.self) { $0 += ends })
+        }
         guard axis.isX, roomAfter > 0 else { return chart }
         return AnyView(chart.chartXScale(range: .plotDimension(endPadding: roomAfter)))
       }
@@ -96,8 +121,18 @@ struct ChartAxes {
         chart, axis,
         domain.dates)
     case .numbers?, .numberSpans?:
-      if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain {
+      if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain
+        ?? shared(axis)?.domain
+      {
         return scaled(chart, axis, domain)
+      }
+      if let extent = panel?.extent(isX: axis.isX) {
+        let ends = [extent.lowerBound, extent.upperBound]
+        return scaled(
+          chart, axis,
+          AutomaticScaleDomain.automatic(includesZero: axis.includesZero, dataType: Double.self) {
+            $0 += ends
+          })
       }
       return scaled(
         chart, axis, AutomaticScaleDomain.automatic(includesZero: axis.includesZero))

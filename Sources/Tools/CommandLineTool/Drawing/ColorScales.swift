@@ -7,11 +7,14 @@ struct ColorScales {
   let plan: ChartPlan
   let data: PlotData
   let look: Theme
+  /// Whether the names of colours have the same symbols in all panels.
+  var sharedSymbols = false
 
   func applied(to chart: AnyView) -> AnyView {
     var result = colored(chart)
     // In the order of the legend, not of the rows.
-    if let names = data.symbol?.names { result = AnyView(result.chartSymbolScale(domain: names)) }
+    let symbols = data.symbol?.names ?? (sharedSymbols ? data.color?.names : nil)
+    if let symbols { result = AnyView(result.chartSymbolScale(domain: symbols)) }
     if let domain = plan.sizeDomain { result = AnyView(result.chartSymbolSizeScale(domain: domain)) }
     return result
   }

@@ -1,7 +1,9 @@
 import Charts
 import Foundation
 import OpenChartsChartMath
+import OpenChartsDisplayList
 import OpenChartsTables
+import OpenChartsTerminalRenderer
 import SwiftUI
 
 /// The settings of a picture, independent of its data.
@@ -51,7 +53,7 @@ struct PictureSettings {
   }
 
   private func scene(_ plan: ChartPlan, _ data: PlotData, isDark: Bool) -> RenderedScene {
-    let size = ProposedViewSize(width: arguments.width, height: plan.fittingHeight ?? arguments.height)
+    let size = ProposedViewSize(width: arguments.width, height: height(plan, data))
     let renderer = ImageRenderer(content: view(plan, data, isDark: isDark, size))
     renderer.proposedSize = size
     renderer.scale = arguments.scale
@@ -60,11 +62,22 @@ struct PictureSettings {
 
   /// An interactive page. It adapts to the window's size and to the user's appearance; `--dark` makes it always dark.
   func html(_ plan: ChartPlan, _ data: PlotData) -> String {
-    let size = ProposedViewSize(width: arguments.width, height: plan.fittingHeight ?? arguments.height)
+    let size = ProposedViewSize(width: arguments.width, height: height(plan, data))
     let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
-      view(plan, data, isDark: arguments.isDark || appearance.isDark, size)
+      let height = height(plan, data, width: size.width ?? arguments.width)
+      let own = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
+      return view(plan, data, isDark: arguments.isDark || appearance.isDark, own)
     }
     return builder.html()
+  }
+
+  /// The height of a picture in points: the given one, or the one in which names and panels have room.
+  ///
+  /// - Parameter width: Width in points; `nil`: that of the options.
+  func height(_ plan: ChartPlan, _ data: PlotData, width: Double? = nil) -> Double {
+    if let height = arguments.ownHeight { return height }
+    guard plan.facet != nil else { return plan.fittingHeight ?? arguments.height }
+    return PanelLayout(plan, data, width: width ?? arguments.width, fontSize: arguments.fontSize ?? 11).height
   }
 
   func view(
@@ -78,21 +91,39 @@ struct PictureSettings {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     calendar.locale = locale
-    return PictureView(
-      plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
-      height: size.height ?? arguments.height, medium: medium
-    )
-    .environment(\.colorScheme, isDark ? .dark : .light)
-    // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
-    .environment(\.colorSchemeContrast, .increased)
-    .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
-    .environment(\.dynamicTypeSize, look.typeSize)
-    .environment(\.locale, locale)
-    .environment(
-      \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    )
-    .environment(\.calendar, calendar)
-    .environment(\.timeZone, timeZone)
+    func dressed(_ content: some View) -> some View {
+      content
+        .environment(\.colorScheme, isDark ? .dark : .light)
+        // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
+        .environment(\.colorSchemeContrast, .increased)
+        .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
+        .environment(\.dynamicTypeSize, look.typeSize)
+        .environment(\.locale, locale)
+        .environment(
+          \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+        .environment(\.calendar, calendar)
+        .environment(\.timeZone, timeZone)
+    }
+    // As in the sheet, the title of a panel leaves room for the upper half of a label.
+    let above = 32.0
+    let ruler = PanelRuler { chart, size in
+      let renderer = ImageRenderer(
+        content: dressed(chart.frame(width: size.width, height: size.height).padding(.top, above)))
+      renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height + above)
+      let cell = CellTypesetter.cell
+      let scene =
+        medium == .cells
+        ? renderer.scene(
+          columns: Int((size.width / cell.width).rounded()),
+          rows: Int(((size.height + above) / cell.height).rounded()))
+        : renderer.scene()
+      return scene.list.charts.first.map { CGSize(width: $0.plot.width, height: $0.plot.height) }
+    }
+    return dressed(
+      PictureView(
+        plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
+        height: size.height ?? arguments.height, medium: medium, ruler: ruler))
   }
 }
 

@@ -22,6 +22,8 @@ struct PictureView: View {
   let width: Double
   let height: Double
   var medium = Medium.file
+  /// Measures panels; `nil` for charts without panels.
+  var ruler: PanelRuler?
 
   var body: some View {
     VStack(alignment: .leading, spacing: medium == .cells ? 0 : 2) {
@@ -40,7 +42,13 @@ struct PictureView: View {
   }
 
   private var chart: AnyView {
-    plan.isInSpace
+    if plan.facet != nil {
+      return AnyView(
+        PanelSheet(
+          plan: plan, data: data, look: look, zone: zone, width: width - 2 * padding, medium: medium,
+          ruler: ruler))
+    }
+    return plan.isInSpace
       ? AnyView(SceneWithViews(plan: plan, data: data, look: look, zone: zone, width: width, height: height))
       : AnyView(
         TableChart(

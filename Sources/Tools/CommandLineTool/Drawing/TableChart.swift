@@ -13,27 +13,34 @@ struct TableChart: View {
   let width: Double
   /// Whether to omit the title of the y axis.
   let leavesOutYTitle: Bool
+  /// The panel that the chart is, or the legend of all panels; `nil` for a chart alone.
+  let panel: PanelRole?
   private let labels: ValueLabels
 
   /// - Parameter height: Height of the picture in points.
   init(
     plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double, height: Double,
-    leavesOutYTitle: Bool = false
+    leavesOutYTitle: Bool = false, panel: PanelRole? = nil
   ) {
     (self.plan, self.data, self.look, self.zone) = (plan, data, look, zone)
-    (self.width, self.leavesOutYTitle) = (width, leavesOutYTitle)
+    (self.width, self.leavesOutYTitle, self.panel) = (width, leavesOutYTitle, panel)
     labels = ValueLabels(
       plan: plan, data: data, signs: look.signs,
       room: ValueLabels.Room(width: width, height: height, fontSize: look.fontSize))
   }
 
   var body: AnyView {
-    let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
+    let colored = ColorScales(
+      plan: plan, data: data, look: look, sharedSymbols: panel != nil && wantsSymbols
+    ).applied(to: base)
     return ChartAxes(
-      plan: plan, data: data, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
-      roomAfter: labels.roomAfter
+      plan: plan, data: all, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
+      roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
     ).applied(to: colored)
   }
+
+  /// The data of all panels, which set scales and styles.
+  private var all: PlotData { panel?.all ?? data }
 
   private var base: AnyView {
     if plan.shape == .sector, case .numbers(let values)? = data.y {
@@ -84,6 +91,7 @@ struct TableChart: View {
 
   /// A chart of marks between the bands and the rules of the plan.
   private func chart(_ marks: AnyChartContent, ends: AnyChartContent? = nil) -> AnyView {
+    if panel?.isLegend ?? false { return AnyView(Chart { marks.opacity(0) }) }
     guard !plan.guides.isEmpty || !data.trends.isEmpty || ends != nil else { return AnyView(Chart { marks }) }
     let guides = GuideMarks(plan: plan, data: data, look: look, width: width)
     let trends = TrendMarks(plan: plan, data: data, look: look)
@@ -158,7 +166,7 @@ struct TableChart: View {
   private var symbolArea: Double {
     if plan.shape == .line { return 36 }
     let area: Double =
-      switch data.count {
+      switch all.count {
       case ...200: 50
       case ...1000: 30
       case ...5000: 14
@@ -190,15 +198,19 @@ struct TableChart: View {
     return codes.map { colors[Int($0)] }
   }
 
+  /// Whether symbols are a second cue beside colour, where marks are sparse. Dense lines have dashes instead.
+  private var wantsSymbols: Bool {
+    let names = data.color?.names?.count ?? 0
+    let isSparse = all.count <= 30 * max(1, names)
+    return plan.symbol == nil && names > 1 && names <= ChartPlan.symbolShapes
+      && (plan.shape == .point ? all.count <= 1000 : plan.shape == .line && isSparse)
+  }
+
   private var styles: StyleReaders {
+    let wantsSymbols = wantsSymbols
     let color = named(plan.color, data.color)
     let names = data.color?.names?.count ?? 0
     let isPath = plan.shape == .line || plan.shape == .rule
-    // A second cue beside colour: symbols where marks are sparse, else dashes.
-    let isSparse = data.count <= 30 * max(1, names)
-    let wantsSymbols =
-      plan.symbol == nil && names > 1 && names <= ChartPlan.symbolShapes
-      && (plan.shape == .point ? data.count <= 1000 : plan.shape == .line && isSparse)
     let wantsDashes =
       isPath && names > 1 && names <= Theme.dashPatterns.count && !wantsSymbols && plan.symbol == nil
     var size: (label: String, values: [Double])?

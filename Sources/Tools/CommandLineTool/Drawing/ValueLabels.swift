@@ -149,7 +149,7 @@ struct ValueLabels: Equatable {
   // MARK: Texts
 
   /// The values as texts: with the same number of decimals, then in a compact form.
-  private static func writings(_ values: [Double], _ axis: AxisPlan, _ signs: NumberSymbols) -> [[String]] {
+  static func writings(_ values: [Double], _ axis: AxisPlan, _ signs: NumberSymbols) -> [[String]] {
     if let format = axis.format {
       if case .date = format { return [values.map { NumberText.plain($0, signs: signs) }] }
       return [values.map { format.text($0, signs: signs) }]

@@ -70,7 +70,7 @@ struct AggregationPushdown {
   }
 
   private static let paths: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [
-    \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series,
+    \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series, \.facet,
   ]
 
   private var folded: [Int]?

@@ -96,7 +96,9 @@ extension EngineInput {
   /// Counts the rows without a value in the columns of a chart that the engine aggregates.
   private func missing(_ plan: ChartPlan, _ facts: TableFacts) -> [RowAccount.Missing] {
     var account = RowAccount()
-    let channels = [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series]
+    let channels = [
+      plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series, plan.facet,
+    ]
     for (place, channel) in channels.enumerated() {
       guard let channel else { continue }
       var columns: [Int] = []

@@ -142,7 +142,10 @@ struct EngineInput: Sendable {
   private func named(among names: [String]) -> [String] {
     [arguments.x].compactMap { $0 } + arguments.colorChoices.map(\.text).filter(names.contains)
       + parts(among: names).compactMap { if case .name(let name) = $0 { name } else { nil } }
-      + [arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size]
+      + [
+        arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
+        arguments.facet,
+      ]
       .compactMap { $0 } + (arguments.series.map { [$0] } ?? [])
   }
 

@@ -22,11 +22,10 @@ struct LineDecimation {
     _ plan: ChartPlan, _ fields: [EngineField], columns: Int, zone: ZoneOffsets,
     profile: (Int) -> ColumnProfile
   ) {
-    // Transformations and trends need each value.
+    // Transformations and trends need each value, and panels have other pixel columns than the picture.
     guard plan.shape == .line, plan.transform == nil, plan.trend == nil, !plan.isInSpace, !plan.isHorizontal,
-      plan.xEnd == nil, plan.yEnd == nil,
-      plan.size == nil,
-      plan.symbol == nil, let along = plan.x, let value = plan.y, along.grouping == .none,
+      plan.xEnd == nil, plan.yEnd == nil, plan.size == nil, plan.facet == nil, plan.symbol == nil,
+      let along = plan.x, let value = plan.y, along.grouping == .none,
       along.kind != .name,
       value.kind == .number, value.aggregate == nil, case .column(let x) = along.source,
       case .column(let y) = value.source

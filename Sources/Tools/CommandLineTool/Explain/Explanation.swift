@@ -9,6 +9,8 @@ struct Explanation {
   private let data: PlotData
   private let facts: TableFacts
   private let zone: ZoneOffsets
+  /// Height of the picture in points.
+  private let height: Double
   /// `nil`: the picture is only shown in the terminal.
   private let output: OutputFile?
 
@@ -18,6 +20,7 @@ struct Explanation {
   ) {
     (self.plan, self.data, self.facts, self.output) = (plan, data, facts, output)
     (arguments, zone) = (settings.arguments, settings.zone)
+    height = settings.height(plan, data)
   }
 
   /// The command, quoted for a shell.
@@ -150,7 +153,7 @@ struct Explanation {
     guard let output else { return [] }
     var result = [
       GivenOption(option: .width, value: SwiftText.literal(arguments.width)),
-      GivenOption(option: .height, value: SwiftText.literal(plan.fittingHeight ?? arguments.height)),
+      GivenOption(option: .height, value: SwiftText.literal(height)),
     ]
     if output.format == .png {
       result.append(GivenOption(option: .scale, value: SwiftText.literal(arguments.scale)))

@@ -23,7 +23,8 @@ extension PlotData {
     return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0], plan)) }
   }
 
-  private func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
+  /// The given rows, without the series or the panels that they belong to.
+  func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
     var data = self
     data.count = rows.count
     data.x = x?.picked(rows)
@@ -31,7 +32,7 @@ extension PlotData {
     data.color = color?.picked(rows)
     data.symbol = symbol?.picked(rows)
     data.size = size?.picked(rows)
-    data.series = nil
+    (data.series, data.facet) = (plan.hasStates ? nil : series?.picked(rows), nil)
     data.prices = prices.map { prices in rows.map { prices[$0] } }
     data.trends = data.trends(plan)
     return data

@@ -15,6 +15,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var symbol: Channel?
   package var size: Channel?
   package var series: Channel?
+  /// The names with a panel each; `nil` for one chart.
+  package var facet: Channel?
   /// Columns of a candlestick chart: open, high, low, close.
   package var prices: [Int] = []
   package var stack = StackName.standard
@@ -30,6 +32,9 @@ package struct ChartPlan: Equatable, Sendable {
   /// Maximum number of names of a symbol. Beyond ``symbolShapes`` they would look alike.
   package var symbolLimit = 5
   static let symbolShapes = 8
+  /// Maximum number of panels, and the largest value of `--limit` for them.
+  package var panelLimit = 12
+  static let mostPanels = 60
   /// The name for all names without a colour or symbol.
   package var otherName = "Other"
   /// The name for missing names; `nil`: rows without a name are omitted.

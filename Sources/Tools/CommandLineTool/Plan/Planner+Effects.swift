@@ -21,7 +21,8 @@ extension Planner {
     case .sort:
       return plan.sort == .none || plan.shape == .sector || hasNames(positions) ? nil : "an axis of names"
     case .limit:
-      return hasNames(positions + styles) ? nil : "names on an axis, as colours or as symbols"
+      return plan.facet != nil || hasNames(positions + styles)
+        ? nil : "names on an axis, as colours or as symbols"
     case .bins:
       let hasBins = positions.contains { if case .bins = $0.grouping { true } else { false } }
       return hasBins ? nil : "a column of numbers on x; name it with --x"

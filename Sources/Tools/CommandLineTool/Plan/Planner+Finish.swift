@@ -10,6 +10,7 @@ extension Planner {
       plan.nameLimit = limit
       plan.colorLimit = limit
       plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
+      plan.panelLimit = min(limit, ChartPlan.mostPanels)
     }
     plan.otherName = words.control(.otherNames)
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
@@ -164,13 +165,14 @@ extension Planner {
   /// The title of the chart, in words of the table.
   private func title(_ plan: ChartPlan) -> String {
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    let panels = [plan.facet.flatMap { $0.source == plan.color?.source ? nil : $0.title } ?? ""]
     var text: String
     switch plan.shape {
-    case .sector: text = heading(amount?.title ?? "", by: [plan.color?.title ?? ""])
-    case .candlestick: text = heading(words.control(.candles), by: [plan.x?.title ?? ""])
+    case .sector: text = heading(amount?.title ?? "", by: [plan.color?.title ?? ""] + panels)
+    case .candlestick: text = heading(words.control(.candles), by: [plan.x?.title ?? ""] + panels)
     case .rectangle where plan.color?.kind == .number && plan.xEnd == nil && plan.yEnd == nil:
       text = heading(
-        plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""])
+        plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""] + panels)
     default:
       var (what, by) = subject(plan, amount, place)
       if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color),
@@ -182,7 +184,7 @@ extension Planner {
           by.append(color.title)
         }
       }
-      text = heading(what, by: by)
+      text = heading(what, by: by + panels)
       if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
         text = words.control(.coloredBy, text, color.title)
       }

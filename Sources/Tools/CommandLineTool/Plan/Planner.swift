@@ -11,6 +11,8 @@ struct Planner {
   /// The language of titles.
   let words: SpeechLanguage
   var zone = ZoneOffsets.utc
+  /// The names with a panel each; `nil` for one chart.
+  var facet: Channel?
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
 
@@ -33,6 +35,7 @@ struct Planner {
   var profiles: [ColumnProfile] { facts.profiles }
 
   func plan() throws(PlanError) -> ChartPlan {
+    if let name = arguments.facet, facet == nil { return try ofPanels(name).plan() }
     if arguments.isInSpace {
       var plan = try space()
       try finish(&plan)
@@ -43,6 +46,7 @@ struct Planner {
     try refuseMisfits(plan)
     if let mark = arguments.mark, isOpen { plan = try redrawn(plan, as: mark) }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
+    plan.facet = facet
     try finish(&plan)
     try refuseIneffective(plan)
     return plan
@@ -159,7 +163,7 @@ struct Planner {
   /// Whether several rows are combined: rows at one position or in one interval.
   func combinesRows(at position: Channel, with others: [Int]) -> Bool {
     guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
-      others.isEmpty, table.rowCount == facts.rowCount,
+      others.isEmpty, facet == nil, table.rowCount == facts.rowCount,
       case .dates(let moments, _) = table.columns[index].values
     else {
       switch position.grouping {

@@ -55,6 +55,7 @@ struct PlotDataBuilder {
     case .symbol: plan.symbol
     case .size: plan.size
     case .series: plan.series
+    case .facet: plan.facet
     }
   }
 
@@ -72,11 +73,12 @@ struct PlotDataBuilder {
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
-      if slot == .color || slot == .symbol { nameCodes(slot, channel) }
+      if slot == .color || slot == .symbol || slot == .facet { nameCodes(slot, channel) }
     }
     if let counted { account.missing = counted.missing }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
+    limitNames(.facet, to: plan.panelLimit, &rows)
     limitNames(.color, to: plan.colorLimit, &rows)
     if plan.shape == .sector {
       orderNames(.color, &rows)
@@ -171,6 +173,7 @@ struct PlotDataBuilder {
   /// Adds zeros, because stacked areas need a value of each colour at each position.
   private mutating func fillGaps(_ rows: inout [Int]) {
     // Areas between a start and an end are not stacked.
+    let part: Slot? = plan.facet != nil ? .facet : plan.hasStates ? .series : nil
     guard plan.stack != .none, plan.xEnd == nil, plan.yEnd == nil,
       case .names(let codes, let names)? = channels[.color]?.values,
       let places = channels[isHorizontal ? .y : .x]?.numbers,
@@ -179,7 +182,7 @@ struct PlotDataBuilder {
     let kept = rows.filter { amounts[$0].isFinite }
     let moments = Set(kept.map { places[$0] }).sorted()
     var (states, stateNames): ([Int32], [String]) = ([], [])
-    if plan.hasStates, case .names(let own, let all)? = channels[.series]?.values {
+    if let part, case .names(let own, let all)? = channels[part]?.values {
       (states, stateNames) = (own, all)
     }
     let stateCount = max(stateNames.count, 1)
@@ -204,10 +207,12 @@ struct PlotDataBuilder {
     channels[valueSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
     channels[.color]?.values = .names(
       codes: (0..<total).map { Int32($0 / moments.count % names.count) }, names: names)
-    channels[.series]?.values = .names(
-      codes: (0..<total).map { Int32($0 / (moments.count * names.count)) }, names: stateNames)
+    if let part {
+      channels[part]?.values = .names(
+        codes: (0..<total).map { Int32($0 / (moments.count * names.count)) }, names: stateNames)
+    }
     for slot in [Slot.symbol, .size] { channels[slot] = nil }
-    if !plan.hasStates { channels[.series] = nil }
+    if part != .series { channels[.series] = nil }
     rows = Array(0..<total)
   }
 
@@ -252,6 +257,7 @@ struct PlotDataBuilder {
     data.symbol = style(.symbol, rows)
     data.size = style(.size, rows)
     data.series = style(.series, rows)
+    data.facet = style(.facet, rows)
     data.prices = plan.prices.map { column in
       let values = table.columns[column].numbers ?? []
       return rows.map { values[$0] }
@@ -262,12 +268,18 @@ struct PlotDataBuilder {
     }
     data.trends = data.trends(plan)
     if plan.trend != nil {
-      if data.trends.isEmpty {
-        data.notes.append("--trend needs three points at different places")
+      if data.panels(plan).allSatisfy(\.data.trends.isEmpty) {
+        let least =
+          plan.trend == .loess ? "six points at four or more places" : "three points at different places"
+        data.notes.append("--trend needs \(least)")
       } else {
-        data.caption = [data.caption, plan.words.control(.linearTrend)].filter { !$0.isEmpty }.joined(
-          separator: " · ")
+        data.caption = [data.caption, plan.words.control(plan.trend == .loess ? .localTrend : .linearTrend)]
+          .filter { !$0.isEmpty }.joined(
+            separator: " · ")
       }
+    }
+    if let sentence = PanelWords(plan, data).difference {
+      data.caption = [data.caption, sentence].filter { !$0.isEmpty }.joined(separator: " · ")
     }
     return data
   }

@@ -66,6 +66,8 @@ package struct PlotData: Equatable, Sendable {
   package var symbol: PlotColumn?
   package var size: PlotColumn?
   package var series: PlotColumn?
+  /// The panel of each mark, by name.
+  package var facet: PlotColumn?
   package var trends: [TrendLine] = []
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []

@@ -15,9 +15,11 @@ extension PlotDataBuilder {
       if case .names(let codes, _)? = channels[slot]?.values { return codes[row] }
       return 0
     }
-    struct Line: Hashable { var color, symbol, series: Int32 }
+    struct Line: Hashable { var color, symbol, series, facet: Int32 }
     let lines = Dictionary(grouping: rows) {
-      Line(color: code(.color, $0), symbol: code(.symbol, $0), series: code(.series, $0))
+      Line(
+        color: code(.color, $0), symbol: code(.symbol, $0), series: code(.series, $0),
+        facet: code(.facet, $0))
     }
     var gaps: [(row: Int, start: Double)] = []
     for line in lines.values {

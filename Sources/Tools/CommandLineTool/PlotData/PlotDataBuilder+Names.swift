@@ -110,8 +110,8 @@ extension PlotDataBuilder {
     guard case .names(let codes, let names)? = channels[.color]?.values else { return }
     let weights = weights(codes, names.count, rows)
     let total = weights.reduce(0, +)
-    // States share one legend, so its text must not change.
-    guard total > 0, total.isFinite, !plan.hasStates else { return }
+    // States and panels share one legend, so its text must not change.
+    guard total > 0, total.isFinite, !plan.hasStates, plan.facet == nil else { return }
     plainColors = names
     channels[.color]?.values = .names(
       codes: codes,
@@ -185,6 +185,8 @@ extension PlotDataBuilder {
   /// Whether several names can be merged into one: separate marks stay separate, and sums and counts add up. A mean
   /// of means is not a mean, and a line of several series would jump between them.
   func canPutTogether(_ slot: Slot) -> Bool {
+    // A panel of several names would look like that of one.
+    if slot == .facet { return false }
     switch plan.shape {
     case .point, .rule, .rectangle: return true
     case .line, .candlestick, .surface: return false
@@ -212,7 +214,9 @@ extension PlotDataBuilder {
     else { return }
     // Add up the merged amounts for each position and each state.
     var groups = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: codes.count)
-    if let series = channels[.series] { groups = groups.combined(with: series.keys) }
+    for slot in [Slot.series, .facet] {
+      if let part = channels[slot] { groups = groups.combined(with: part.keys) }
+    }
     var firsts: [Int32: Int] = [:]
     rows = rows.filter { row in
       guard recoded[row] == other else { return true }

@@ -12,7 +12,7 @@ extension PlotDataBuilder {
       case .numbers(let values), .dates(let values): values
       case .names(let codes, _): codes.map(Double.init)
       }
-    let series = [Slot.color, .symbol, .series].compactMap { slot -> [Int32]? in
+    let series = [Slot.color, .symbol, .series, .facet].compactMap { slot -> [Int32]? in
       if case .names(let codes, _)? = channels[slot]?.values { codes } else { nil }
     }
     var result = amounts

@@ -16,20 +16,29 @@ extension TrendLine {
   /// The number of points of a line. The ends of a straight line would suffice, but those of its interval are curved.
   private static let count = 25
 
-  /// `nil` for fewer than three points, and for points at one x.
+  /// `nil` for fewer than three points, and for points at one x; for a local trend, for fewer than six points or four
+  /// places.
   ///
   /// - Parameters:
   ///   - isLogX: Whether the line is straight on a logarithmic x axis.
   ///   - isLogY: Whether it is straight on a logarithmic y axis.
-  init?(color: Int?, x: [Double], y: [Double], isLogX: Bool, isLogY: Bool) {
+  init?(_ name: TrendName, color: Int?, x: [Double], y: [Double], isLogX: Bool, isLogY: Bool) {
     func forward(_ value: Double, _ isLog: Bool) -> Double { isLog ? log(value) : value }
     func back(_ value: Double, _ isLog: Bool) -> Double { isLog ? exp(value) : value }
     let points = zip(x, y).map { (forward($0, isLogX), forward($1, isLogY)) }
       .filter { $0.0.isFinite && $0.1.isFinite }
+    self.color = color
+    if name == .loess {
+      guard let curve = LocalRegression(points.map { (x: $0.0, y: $0.1) }) else { return nil }
+      self.x = curve.x.map { back($0, isLogX) }
+      self.y = curve.y.map { back($0, isLogY) }
+      low = zip(curve.y, curve.half).map { back($0 - $1, isLogY) }
+      high = zip(curve.y, curve.half).map { back($0 + $1, isLogY) }
+      return
+    }
     guard let fit = LinearFit(x: points.map(\.0), y: points.map(\.1)),
       let first = points.map(\.0).min(), let last = points.map(\.0).max()
     else { return nil }
-    self.color = color
     for step in 0..<Self.count {
       let place = first + (last - first) * Double(step) / Double(Self.count - 1)
       let interval = fit.interval(at: place)
@@ -44,7 +53,7 @@ extension TrendLine {
 extension PlotData {
   /// The trends of the series of a plan; empty if it has none.
   func trends(_ plan: ChartPlan) -> [TrendLine] {
-    guard plan.trend != nil, case .numbers(let values)? = y else { return [] }
+    guard let name = plan.trend, case .numbers(let values)? = y else { return [] }
     let places: [Double]
     switch x {
     case .numbers(let v)?, .dates(let v)?: places = v
@@ -61,7 +70,7 @@ extension PlotData {
     }
     return series.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.compactMap { key, rows in
       TrendLine(
-        color: key, x: rows.map { places[$0] }, y: rows.map { values[$0] },
+        name, color: key, x: rows.map { places[$0] }, y: rows.map { values[$0] },
         isLogX: plan.xAxis.scale == .log, isLogY: plan.yAxis.scale == .log)
     }
   }

@@ -81,7 +81,10 @@ import SwiftUI
     if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
     if let share = source.share, arguments.ownWidth == nil {
       arguments.ownWidth = (arguments.width * share).rounded()
-      arguments.ownHeight = arguments.ownHeight ?? min(arguments.height, (arguments.width * 0.85).rounded())
+      if arguments.facet == nil {
+        let lower = min(arguments.height, (arguments.width * 0.85).rounded())
+        arguments.ownHeight = arguments.ownHeight ?? lower
+      }
     }
     if theme == .dark { arguments.isDark = true }
     return arguments
@@ -92,7 +95,10 @@ import SwiftUI
     if format == .pdf, arguments.width > Self.widest {
       // Scaled to the text's width, larger charts would have illegible text.
       let height = arguments.height * Self.widest / arguments.width
-      (arguments.ownWidth, arguments.ownHeight) = (Self.widest, (height * 2).rounded() / 2)
+      if arguments.facet == nil || arguments.ownHeight != nil {
+        arguments.ownHeight = (height * 2).rounded() / 2
+      }
+      arguments.ownWidth = Self.widest
     }
     let source = try ChartSource(arguments)
     let progress = Progress()
@@ -104,18 +110,22 @@ import SwiftUI
     switch format {
     case .html:
       return ([.page(FramedPage(source.settings.html(drawn.plan, drawn.data)))], notes)
-    case .pdf: return ([.drawing(ReportDrawing(scene, hasSound: report.hasSounds))], notes)
+    case .pdf:
+      let drawing = ReportDrawing(
+        scene, hasSound: report.hasSounds, hasPanels: drawn.plan.facet != nil)
+      return ([.drawing(drawing)], notes)
     }
   }
 }
 
 extension ReportDrawing {
-  fileprivate init(_ scene: RenderedScene, hasSound: Bool) {
+  fileprivate init(_ scene: RenderedScene, hasSound: Bool, hasPanels: Bool) {
     let figures = scene.figures
     self.init(
       items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
       words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
-      language: scene.language, table: figures.first?.table)
+      // The values of one panel are not those of the chart.
+      language: scene.language, table: hasPanels ? nil : figures.first?.table)
     if hasSound, !figures.isEmpty { sound = [UInt8](scene.wav()) }
   }
 }

@@ -26,9 +26,17 @@ struct ServedChart: View {
 
   var body: some View {
     GeometryReader { room in
-      settings.view(
-        table.plan, table.data, isDark: settings.arguments.isDark || scheme == .dark,
-        ProposedViewSize(width: room.size.width, height: room.size.height))
+      let needed = settings.height(table.plan, table.data, width: room.size.width)
+      if table.plan.facet != nil, needed > room.size.height {
+        ScrollView { view(CGSize(width: room.size.width, height: needed)) }
+      } else {
+        view(room.size)
+      }
     }
+  }
+
+  private func view(_ size: CGSize) -> some View {
+    settings.view(
+      table.plan, table.data, isDark: settings.arguments.isDark || scheme == .dark, ProposedViewSize(size))
   }
 }

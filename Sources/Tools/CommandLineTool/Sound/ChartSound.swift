@@ -1,5 +1,8 @@
 import OpenChartsAudioGraph
 import OpenChartsDescriptions
+import OpenChartsNarration
+import OpenChartsPhrases
+import OpenChartsPictures
 import OpenChartsTables
 
 /// The options of a chart's sound, resolved against the chart.
@@ -19,6 +22,33 @@ struct ChartSound {
     if !audio.series.isEmpty { options.series = Set(try audio.series.map(series)) }
     if audio.from != nil || audio.to != nil { options.xRange = try stretch(audio.from, audio.to) }
     return options
+  }
+
+  /// The sound of a chart, or of its panels one after another; `nil` if there is no chart.
+  ///
+  /// - Throws: ``PlanError`` if no panel has what the options ask for. A panel without it is left out.
+  static func score(
+    of charts: [OpenChartsPictures.SceneChart], _ audio: AudioArguments, _ settings: PictureSettings
+  ) throws
+    -> (Score, pitch: Pitch)?
+  {
+    guard let first = charts.first else { return nil }
+    let options = charts.map { chart in
+      Result { try ChartSound(chart.described, settings).options(audio) }
+    }
+    let possible = zip(charts, options).compactMap { chart, options in
+      (try? options.get()).map { (chart, options: $0) }
+    }
+    guard !possible.isEmpty else {
+      _ = try ChartSound(first.described, settings).options(audio)
+      return nil
+    }
+    var score = Score(joining: possible.map { $0.0.score($0.options) })
+    if possible.count == 1 { score = possible[0].0.score(possible[0].options) }
+    if audio.isNarrated {
+      score = try score.narrated(by: EspeakNarrator(language: SpeechLanguage(first.facts.locale).code))
+    }
+    return (score, possible[0].options.pitch)
   }
 
   private func series(_ name: String) throws -> Int {

@@ -40,7 +40,7 @@ extension SwiftSource {
   var lastValues: [String] {
     guard plan.shape != .bar, let label else { return [] }
     return [
-      "ForEach(Self.rows.filter { !$0.\(label.name).isEmpty }) { row in",
+      "ForEach(\(rows).filter { !$0.\(label.name).isEmpty }) { row in",
       "  PointMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))", "    .opacity(0)",
       "    .accessibilityHidden(true)", "    .annotation(position: .trailing) {",
       "      Text(row.\(label.name))",

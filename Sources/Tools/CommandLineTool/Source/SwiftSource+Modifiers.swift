@@ -5,6 +5,8 @@ extension SwiftSource {
   /// The modifiers for scales, axes and axis titles.
   var modifiers: [String] {
     var lines: [String] = []
+    // The titles of the panels say what the colours mean.
+    if facet != nil, plan.color?.source == plan.facet?.source { lines.append("  .chartLegend(.hidden)") }
     if plan.shape != .sector {
       lines += scale(plan.xAxis, plan.x, data.x, "X")
       lines += scale(plan.yAxis, plan.y, data.y, "Y")

@@ -12,34 +12,40 @@ extension SwiftSource {
   private func amount(_ property: String) -> String { ".value(\(label(plan.y)), point.\(property))" }
 
   private func trend(_ mark: String, _ amount: String, _ style: [String]) -> [String] {
-    guard !data.trends.isEmpty else { return [] }
+    guard hasTrends else { return [] }
     let position =
       "x: .value(\(label(plan.x)), point.x), \(amount), series: .value(\"trend\", \"trend of \\(point.series)\")"
     let color =
       data.color?.names == nil
       ? "  .foregroundStyle(.primary)" : "  .foregroundStyle(by: .value(\(label(plan.color)), point.series))"
-    return ["ForEach(Self.trend) { point in"]
+    let points = facet == nil ? "Self.trend" : "Self.trend.filter { $0.panel == panel }"
+    return ["ForEach(\(points)) { point in"]
       + (["\(mark)(\(position))", color] + style + ["  .accessibilityHidden(true)"]).map { "  " + $0 } + ["}"]
   }
 
   /// The type and the values of the trends' points; empty without trends.
   var trendRows: [String] {
-    guard !data.trends.isEmpty else { return [] }
+    guard hasTrends else { return [] }
     let isDate = plan.x?.kind == .date
-    var lines = [
-      "", "  private struct TrendPoint: Identifiable {", "    let id: Int", "    let series: String",
-      "    let x: \(isDate ? "Date" : "Double")", "    let y: Double", "    let low: Double",
-      "    let high: Double",
-      "  }", "", "  private static let trend: [TrendPoint] = [",
-    ]
+    var lines =
+      [
+        "", "  private struct TrendPoint: Identifiable {", "    let id: Int",
+      ] + (facet == nil ? [] : ["    let panel: String"]) + [
+        "    let series: String",
+        "    let x: \(isDate ? "Date" : "Double")", "    let y: Double", "    let low: Double",
+        "    let high: Double",
+        "  }", "", "  private static let trend: [TrendPoint] = [",
+      ]
     var id = 0
-    for line in data.trends {
+    let panels = facet == nil ? [("", data)] : data.panels(plan).map { ($0.name, $0.data) }
+    for (panel, line) in panels.flatMap({ panel in panel.1.trends.map { (panel.0, $0) } }) {
+      let own = facet == nil ? "" : "panel: \(SwiftText.literal(panel)), "
       let series = SwiftText.literal(line.color.flatMap { data.color?.names?[$0] } ?? "")
       for step in line.x.indices {
         let x = isDate ? SwiftText.date(line.x[step].rounded()) : SwiftText.literal(line.x[step])
         let values = [("y", line.y), ("low", line.low), ("high", line.high)]
           .map { "\($0): \(SwiftText.literal($1[step]))" }.joined(separator: ", ")
-        lines.append("    TrendPoint(id: \(id), series: \(series), x: \(x), \(values)),")
+        lines.append("    TrendPoint(id: \(id), \(own)series: \(series), x: \(x), \(values)),")
         id += 1
       }
     }

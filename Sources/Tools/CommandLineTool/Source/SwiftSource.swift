@@ -17,6 +17,7 @@ struct SwiftSource {
   var symbol: SwiftRows.Property?
   var size: SwiftRows.Property?
   var series: SwiftRows.Property?
+  var facet: SwiftRows.Property?
   var prices: [SwiftRows.Property] = []
   /// The texts of values beside marks; empty texts for marks without one.
   var label: SwiftRows.Property?
@@ -32,7 +33,9 @@ struct SwiftSource {
         "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
       )
     }
-    (self.plan, self.data, self.arguments, self.name) = (plan, data, arguments, name)
+    (self.plan, self.data, self.arguments, self.name) = (
+      Self.shared(plan, data, arguments), data, arguments, name
+    )
     labels = ValueLabels(
       plan: plan, data: data, signs: NumberSymbols(),
       room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
@@ -49,6 +52,7 @@ struct SwiftSource {
     symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
     size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")
     series = shared(plan.series, data.series) ?? property(plan.series, data.series, "series")
+    facet = shared(plan.facet, data.facet) ?? property(plan.facet, data.facet, "panel")
     if !labels.texts.isEmpty {
       let texts = Set(labels.texts.values).sorted() + [""]
       let places = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
@@ -71,7 +75,7 @@ struct SwiftSource {
 
   var text: String {
     var properties: [SwiftRows.Property] = []
-    for property in [x, y, z, color, symbol, size, series, label].compactMap({ $0 }) + prices
+    for property in [x, y, z, color, symbol, size, series, facet, label].compactMap({ $0 }) + prices
     where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
@@ -79,12 +83,12 @@ struct SwiftSource {
     let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".filter { !$0.isNewline }
     var lines = ["import Charts", "import SwiftUI", "", "/// \(comment)", "struct \(type): View {"]
     lines += ["  var body: some View {"] + body.map { "    " + $0 } + ["  }", ""]
-    lines += SwiftRows(properties: properties, count: data.count).lines + trendRows
+    lines += SwiftRows(properties: properties, count: data.count).lines + panelNames + trendRows
     if lines.contains(where: { $0.contains("Self.date(") }) { lines += [""] + SwiftText.dateFunction }
     lines += [
       "}", "",
       "#Preview(traits: .fixedLayout(width: \(SwiftText.literal(arguments.width)), height: "
-        + "\(SwiftText.literal(arguments.height)))) {",
+        + "\(SwiftText.literal(height)))) {",
       "  \(type)()", "}",
     ]
     return lines.joined(separator: "\n") + "\n"
@@ -92,7 +96,7 @@ struct SwiftSource {
 
   private var body: [String] {
     let subtitle = [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
-    var lines = chart
+    var lines = facet == nil ? chart : panels
     guard !plan.title.isEmpty || !subtitle.isEmpty else { return lines + [".padding()"] }
     lines = lines.map { "  " + $0 }
     var titles: [String] = []
@@ -106,14 +110,14 @@ struct SwiftSource {
     return ["VStack(alignment: .leading) {"] + titles + lines + ["}", ".padding()"]
   }
 
-  private var chart: [String] {
+  var chart: [String] {
     let kind = plan.isInSpace ? "Chart3D" : "Chart"
     let ends = lastValues
     guard !plan.guides.isEmpty || !data.trends.isEmpty || !ends.isEmpty else {
-      return ["\(kind)(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+      return ["\(kind)(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
         + modifiers.map { String($0.dropFirst(2)) }
     }
-    let rows = ["ForEach(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+    let rows = ["ForEach(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
     return ["\(kind) {"] + (bands + intervals + rows + trendLines + rules + ends).map { "  " + $0 } + ["}"]
       + modifiers.map { String($0.dropFirst(2)) }
   }

@@ -1,4 +1,6 @@
 import OpenChartsChartMath
+import OpenChartsTables
+import OpenChartsTerminalRenderer
 
 extension EngineInput.Drawn {
   /// Rows of a chart in a terminal without bars: title, space, frame, labels and title of the axis.
@@ -17,6 +19,7 @@ extension EngineInput.Drawn {
     }
     if terminal.isTerminal { terminal.rowsBelow = rows(lines(self)) }
     let arguments = settings.arguments
+    if plan.facet != nil { return fittingPanels(terminal, arguments, settings.zone) }
     guard terminal.graphics == nil, arguments.limit == nil, arguments.ownHeight == nil,
       plan.shape == .bar || plan.shape == .point, plan.y?.kind == .name,
       case .names(let codes, _)? = data.y, facts.table.rowCount == facts.rowCount
@@ -35,6 +38,27 @@ extension EngineInput.Drawn {
     // The caption tells the number of names.
     drawn.plan.nameLimit = room(true)
     drawn.data = PlotData(drawn.plan, facts.table, zone: settings.zone)
+    return drawn
+  }
+
+  /// The chart with as many panels as the terminal has rows for. Without a terminal, all of them.
+  private func fittingPanels(_ terminal: TerminalFacts, _ arguments: PlotArguments, _ zone: ZoneOffsets)
+    -> EngineInput.Drawn
+  {
+    guard terminal.isTerminal, arguments.limit == nil, arguments.ownHeight == nil,
+      facts.table.rowCount == facts.rowCount
+    else { return self }
+    let cell = CellTypesetter.cell
+    let width = Double(terminal.chart.columns) * cell.width
+    let fits = { (count: Int) in
+      PanelLayout(count: count, plan, data, width: width, medium: .cells).leastHeight
+        <= Double(terminal.room.rows) * cell.height
+    }
+    let room = (1...max(data.panelCount, 1)).last(where: fits) ?? 1
+    guard room < data.panelCount else { return self }
+    var drawn = self
+    drawn.plan.panelLimit = room
+    drawn.data = PlotData(drawn.plan, facts.table, zone: zone)
     return drawn
   }
 }

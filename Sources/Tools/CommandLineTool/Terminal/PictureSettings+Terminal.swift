@@ -12,8 +12,12 @@ extension PictureSettings {
     bytes: Data, diagnostics: [String]
   ) {
     let cell = CellTypesetter.cell
-    let own = terminal.chart
     let room = terminal.room
+    var own = terminal.chart
+    if plan.facet != nil {
+      let panels = PanelLayout(plan, data, width: Double(own.columns) * cell.width, medium: .cells)
+      own.rows = min(room.rows, Int(panels.height / cell.height))
+    }
     func cells(_ points: Double?, _ side: Double, _ own: Int, _ room: Int) -> Int {
       guard arguments.shows, let points else { return own }
       return min(max(Int((points / side).rounded()), 1), room)

@@ -174,12 +174,13 @@ struct EngineChartTests {
     #expect(own.notes == engine.notes, "\(options)")
     #expect(own.color?.names == engine.color?.names, "\(options)")
     #expect(own.x?.names == engine.x?.names && own.y?.names == engine.y?.names, "\(options)")
+    #expect(own.facet?.names == engine.facet?.names, "\(options)")
     #expect(rows(own) == rows(engine), "\(options)")
   }
 
   /// A text for each mark, with numbers of ten digits.
   private static func rows(_ data: PlotData) -> [String] {
-    let columns = [data.x, data.y, data.color, data.symbol, data.size, data.series].compactMap {
+    let columns = [data.x, data.y, data.color, data.symbol, data.size, data.series, data.facet].compactMap {
       column -> [String]? in
       func text(_ value: Double) -> String { String(format: "%.9e", value + 0) }
       switch column {

@@ -51,6 +51,8 @@ struct EngineOptionTests {
     ["--x", "name", "--y", "v_a", "--aggregate", "distinct", "--mark", "bar"],
     ["--x", "name", "--y", "v_a", "--aggregate", "share", "--mark", "bar"],
     ["--x", "n", "--y", "v_a", "--aggregate", "sum", "--mark", "line", "--cumulative"],
+    ["--x", "v_b", "--y", "v_a", "--aggregate", "mean", "--mark", "bar", "--facet", "name"],
+    ["--x", "n", "--y", "v_a", "--mark", "line", "--facet", "name", "--trend", "loess"],
     ["--x", "n", "--y", "v_a", "--aggregate", "mean", "--mark", "line", "--color", "name", "--rolling", "7"],
   ]
 }

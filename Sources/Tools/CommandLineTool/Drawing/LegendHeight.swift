@@ -1,0 +1,40 @@
+import OpenChartsTables
+
+/// The height that the legend of panels takes.
+struct LegendHeight {
+  private let plan: ChartPlan
+  private let data: PlotData
+  private let fontSize: Double
+  private let isInCells: Bool
+
+  init(_ plan: ChartPlan, _ data: PlotData, fontSize: Double, isInCells: Bool) {
+    (self.plan, self.data, self.fontSize, self.isInCells) = (plan, data, fontSize, isInCells)
+  }
+
+  /// Points of a symbol with its space, between entries and between rows.
+  private static let (swatch, gap, rowGap) = (18.0, 8.0, 8.0)
+
+  /// - Parameter width: Width of the legend in points.
+  func points(width: Double) -> Double {
+    var groups: [[String]] = []
+    if plan.shape == .candlestick { groups.append(Candlesticks.names) }
+    for names in [data.color?.names, data.symbol?.names] {
+      if let names, !groups.contains(names) { groups.append(names) }
+    }
+    let line = isInCells ? 16 : fontSize * 1.5
+    let between = isInCells ? 0 : Self.rowGap
+    var height = groups.reduce(0) { $0 + Double(rows($1, width)) * (line + between) }
+    if data.color != nil, data.color?.names == nil { height += 2 * line + between }
+    return max(height - between, 0)
+  }
+
+  /// The rows of a legend whose columns are as wide as the widest name, if the names do not fit into one row.
+  private func rows(_ names: [String], _ width: Double) -> Int {
+    let widths = names.map { Self.swatch + TextWidth.points($0, fontSize: fontSize) }
+    guard widths.reduce(-Self.gap, { $0 + $1 + Self.gap }) > width, let widest = widths.max() else {
+      return 1
+    }
+    let columns = max(1, Int((width + Self.gap) / (widest + Self.gap)))
+    return (names.count + columns - 1) / columns
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import OpenChartsTables
+
+/// The number of columns of panels in a width, and the height that they need.
+struct PanelLayout {
+  let count: Int
+  let columns: Int
+  /// Height of the picture in points.
+  let height: Double
+  /// The height below which panels are unreadable.
+  let leastHeight: Double
+
+  var rows: Int { (count + columns - 1) / columns }
+
+  /// Points between panels. In a terminal, whole cells.
+  static func gap(_ medium: PictureView.Medium) -> Double { medium == .cells ? 16 : 12 }
+  /// The smallest width of a panel in points.
+  private static let leastWidth = 176.0
+  /// Height of a plot in points: of a usual one, and the least of one in a terminal.
+  private static let (lowest, highest, lowestInCells) = (110.0, 200.0, 80.0)
+  /// Points for each name of a vertical axis.
+  private static let pointsPerName = 15.0
+
+  /// - Parameters:
+  ///   - count: The number of panels; `nil`: that of the data.
+  ///   - width: Width of the picture in points.
+  init(
+    count: Int? = nil, _ plan: ChartPlan, _ data: PlotData, width: Double, fontSize: Double = 11,
+    medium: PictureView.Medium = .file
+  ) {
+    let (count, gap, isInCells) = (max(1, count ?? data.panelCount), Self.gap(medium), medium == .cells)
+    self.count = count
+    let inner = width - (isInCells ? 0 : 32)
+    let most = max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
+    // As few columns as the rows need, so that the last row is as full as possible.
+    let rows = (count + most - 1) / most
+    columns = (count + rows - 1) / rows
+    let own = (inner + gap) / Double(columns) - gap
+    let line = isInCells ? 16 : fontSize * 1.6
+    let names = plan.y?.kind == .name ? Double(data.y?.names?.count ?? 0) : 0
+    let share = plan.shape == .sector ? 0.9 : 0.72
+    let plot = max(min(max(own * share, Self.lowest), Self.highest), names * Self.pointsPerName)
+    let rest = Double(rows)
+    // Title, subtitle, legend, titles and labels of axes; a title above each panel.
+    let around = line * 7 + rest * line + (rest - 1) * gap + (isInCells ? 0 : 32)
+    height = (around + rest * plot).rounded()
+    leastHeight = around + rest * Self.lowestInCells
+  }
+}

@@ -1,0 +1,230 @@
+import Charts
+import OpenChartsChartMath
+import OpenChartsTables
+import SwiftUI
+
+/// Measures the plot of a chart in a frame.
+struct PanelRuler {
+  /// Returns the size of the plot; `nil` if there is none.
+  let plot: @MainActor (_ chart: TableChart, _ frame: CGSize) -> CGSize?
+}
+
+/// Charts of the same kind, one for each name, on the same scales.
+///
+/// The plots have equal sizes. Only the outer panels have labels of axes: those at the side of the y axis, and those
+/// without a panel below.
+struct PanelSheet: View {
+  let data: PlotData
+  let look: Theme
+  let zone: ZoneOffsets
+  /// Width of the sheet in points.
+  let width: Double
+  let medium: PictureView.Medium
+  let ruler: PanelRuler?
+  let plan: ChartPlan
+  private let panels: [(name: String, data: PlotData)]
+  private let extents: SharedExtents
+
+  init(
+    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double,
+    medium: PictureView.Medium, ruler: PanelRuler?
+  ) {
+    (self.data, self.look, self.zone, self.width) = (data, look, zone, width)
+    (self.medium, self.ruler) = (medium, ruler)
+    var plan = plan
+    if case .numbers? = data.color { plan.colorDomain = plan.colorDomain ?? data.color?.extent }
+    if case .numbers? = data.size { plan.sizeDomain = plan.sizeDomain ?? data.size?.extent }
+    self.plan = plan
+    panels = data.panels(plan)
+    extents = SharedExtents(plan, data)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: isInCells ? 0 : 8) {
+      if hasLegend { legend }
+      GeometryReader { room in sheet(PanelGrid(self, room.size)) }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(Text(verbatim: PanelWords(plan, data).overview))
+  }
+
+  // MARK: Parts
+
+  private func sheet(_ grid: PanelGrid) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !titles.y.isEmpty {
+        title(titles.y)
+          .frame(width: grid.width, height: line, alignment: isYLeading ? .leading : .trailing)
+      }
+      VStack(alignment: .leading, spacing: grid.gap) {
+        ForEach(0..<grid.rows, id: \.self) { row in
+          HStack(alignment: .top, spacing: grid.gap) {
+            ForEach(grid.panels(inRow: row), id: \.self) { index in panel(index, grid) }
+          }
+        }
+      }
+      if !titles.x.isEmpty { title(titles.x).frame(width: grid.width, height: line) }
+    }
+  }
+
+  private func panel(_ index: Int, _ grid: PanelGrid) -> some View {
+    let (labelsX, labelsY) = (grid.hasNoneBelow(index), grid.isAtEdge(index))
+    let size = grid.size(labelsX: labelsX, labelsY: labelsY)
+    let isInside = labelsY && isYLeading
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: panels[index].name).font(look.font(1.1, .semibold)).foregroundStyle(look.title)
+        .lineLimit(1)
+        .frame(width: grid.plot.width, height: line, alignment: .leading)
+        .padding(.leading, isInside ? grid.roomY : 0)
+      chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY)
+        .frame(width: size.width, height: size.height)
+    }
+    // Labels in the middle of the sheet hang into the empty place below.
+    .frame(height: line + grid.plot.height + (grid.isInLastRow(index) ? grid.roomX : 0), alignment: .top)
+    .accessibilityElement(children: .contain)
+  }
+
+  /// - Parameter plot: The size of a panel without labels, which decides about ticks and symbols of all panels.
+  func chart(_ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool) -> TableChart {
+    TableChart(
+      plan: plan, data: data, look: look, zone: zone, width: plot.width, height: size.height,
+      panel: PanelRole(
+        all: self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
+        roomAfter: roomAfter(plot)))
+  }
+
+  /// The room that the labels of some panel need beside its last values, so that x is the same in all of them.
+  private func roomAfter(_ plot: CGSize) -> Double {
+    guard plan.showsLabels else { return 0 }
+    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: look.fontSize)
+    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: look.signs, room: room).roomAfter }
+      .max() ?? 0
+  }
+
+  /// A mark of each name, so that the legend has its symbols and dashes.
+  private var legend: some View {
+    var rows: [Int] = []
+    var known: Set<[Int32]> = []
+    let codes = [data.color, data.symbol].map { column -> [Int32] in
+      if case .names(let codes, _)? = column { codes } else { [Int32](repeating: 0, count: data.count) }
+    }
+    for row in 0..<data.count where known.insert(codes.map { $0[row] }).inserted { rows.append(row) }
+    var plan = plan
+    // A single value of an area is not seen.
+    if plan.shape == .area { plan.shape = .bar }
+    plan.showsLabels = false
+    let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
+    return TableChart(
+      plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
+      panel: PanelRole(all: data, extents: extents, isLegend: true)
+    )
+    // A legend is drawn only where a chart has room below it.
+    .frame(width: width, height: height + 64)
+    .frame(height: height, alignment: .top)
+    .accessibilityHidden(true)
+  }
+
+  private func title(_ text: String) -> some View {
+    Text(verbatim: text).font(look.font(1)).foregroundStyle(look.label).lineLimit(1)
+      .accessibilityHidden(true)
+  }
+
+  // MARK: Facts
+
+  var count: Int { panels.count }
+  var sample: PlotData { panels.first?.data ?? data }
+  var isInCells: Bool { medium == .cells }
+  /// Height of a line of text in points.
+  var line: Double { isInCells ? 16 : look.fontSize * 1.6 }
+
+  /// Whether the labels of the y axis precede the plots.
+  var isYLeading: Bool { if case .names? = data.y { true } else { false } }
+
+  /// Whether colours or symbols have a meaning that the titles of the panels do not say.
+  private var hasLegend: Bool {
+    if plan.shape == .candlestick { return true }
+    let isTitle = plan.color?.source == plan.facet?.source
+    return data.color != nil && !isTitle || data.symbol != nil
+  }
+
+  var titles: (x: String, y: String) {
+    if plan.shape == .sector { return ("", "") }
+    func title(_ axis: AxisPlan, _ channel: Channel?, isX: Bool) -> String {
+      AxisStyle(plan: plan, axis: axis, channel: channel, data: data, zone: zone, isX: isX).title
+    }
+    return (title(plan.xAxis, plan.x, isX: true), title(plan.yAxis, plan.y, isX: false))
+  }
+}
+
+/// The places and sizes of panels.
+@MainActor
+struct PanelGrid {
+  let count: Int
+  let columns: Int
+  let gap: Double
+  /// Width of all panels in points.
+  let width: Double
+  /// Size of a plot without labels, in points.
+  let plot: CGSize
+  /// Points of the labels below a plot, and beside it.
+  let roomX: Double
+  /// Points by which labels of the y axis extend below a plot without labels of x.
+  let overhang: Double
+  let roomY: Double
+  private let isYLeading: Bool
+
+  var rows: Int { (count + columns - 1) / columns }
+
+  /// - Parameter size: The room for panels and titles of axes, in points.
+  init(_ sheet: PanelSheet, _ size: CGSize) {
+    (count, isYLeading, gap) = (sheet.count, sheet.isYLeading, PanelLayout.gap(sheet.medium))
+    // The layout subtracts the margins of a picture.
+    let margins = sheet.isInCells ? 0.0 : 32
+    let layout = PanelLayout(
+      count: sheet.count, sheet.plan, sheet.data, width: size.width + margins, medium: sheet.medium)
+    columns = layout.columns
+    let titles = sheet.titles
+    let lines = (titles.x.isEmpty ? 0 : sheet.line) + (titles.y.isEmpty ? 0 : sheet.line)
+    let (across, down) = (Double(layout.columns), Double(layout.rows))
+    let high = size.height - lines - (down - 1) * gap - down * sheet.line
+    let wide = size.width - (across - 1) * gap
+    func rounded(_ value: Double, _ cell: Double) -> Double {
+      sheet.isInCells ? max((value / cell).rounded(.down), 1) * cell : max(value, 1)
+    }
+    var (roomX, roomY, overhang) = (0.0, 0.0, 0.0)
+    var plot = CGSize.zero
+    // The labels of an axis depend on the size of the plot, and that on the labels: two passes.
+    for _ in 0..<2 {
+      plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+      let frame = CGSize(width: plot.width + roomY, height: plot.height + roomX)
+      guard let ruler = sheet.ruler,
+        let bare = ruler.plot(sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
+        let full = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
+      else { break }
+      let beside = CGSize(width: frame.width, height: plot.height)
+      let side = ruler.plot(sheet.chart(sheet.sample, beside, plot, labelsX: false, labelsY: true), beside)
+      overhang = max(0, bare.height - (side?.height ?? bare.height))
+      roomX = max(0, (frame.height - full.height) - (plot.height - bare.height))
+      roomY = max(0, (frame.width - full.width) - (plot.width - bare.width))
+    }
+    plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+    (self.plot, self.roomX, self.roomY, self.overhang) = (plot, roomX, roomY, overhang)
+    width = across * plot.width + roomY + (across - 1) * gap
+  }
+
+  func panels(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }
+  func hasNoneBelow(_ index: Int) -> Bool { index + columns >= count }
+  func isInLastRow(_ index: Int) -> Bool { index / columns == rows - 1 }
+
+  /// Whether the panel is the first of its row, or the last one if labels follow the plots.
+  func isAtEdge(_ index: Int) -> Bool {
+    isYLeading ? index % columns == 0 : index % columns == columns - 1 || index == count - 1
+  }
+
+  /// The size of a panel with its labels, in points.
+  func size(labelsX: Bool, labelsY: Bool) -> CGSize {
+    CGSize(
+      width: plot.width + (labelsY ? roomY : 0),
+      height: plot.height + (labelsX ? roomX : labelsY ? overhang : 0))
+  }
+}

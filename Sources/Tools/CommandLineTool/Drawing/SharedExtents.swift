@@ -1,0 +1,92 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// The ranges of values that all panels show.
+struct SharedExtents: Equatable {
+  var x: ClosedRange<Double>?
+  var y: ClosedRange<Double>?
+
+  /// The union of the ranges of the panels' marks and trends. `nil` for names, and for stacks that fill 100 %.
+  init(_ plan: ChartPlan, _ data: PlotData) {
+    for panel in data.panels(plan) {
+      x = Self.union(x, Self.extent(plan, panel.data, isX: true))
+      y = Self.union(y, Self.extent(plan, panel.data, isX: false))
+    }
+  }
+
+  private static func union(_ a: ClosedRange<Double>?, _ b: ClosedRange<Double>?) -> ClosedRange<Double>? {
+    guard let a, let b else { return a ?? b }
+    return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
+  }
+
+  private static func extent(_ plan: ChartPlan, _ data: PlotData, isX: Bool) -> ClosedRange<Double>? {
+    if plan.shape == .candlestick, !isX, data.prices.count == 4 {
+      return PlotColumn.numberSpans(data.prices[1], data.prices[2]).extent
+    }
+    let column = isX ? data.x : data.y
+    var extent = column?.extent
+    if plan.isHorizontal == isX, case .numbers(let amounts)? = column {
+      if plan.stack == .normalized { return nil }
+      extent = stacked(plan, data, amounts) ?? extent
+    }
+    guard !isX else { return extent }
+    let trends = data.trends.flatMap { $0.low + $0.high + $0.y }
+    return union(extent, PlotColumn.numbers(trends).extent)
+  }
+
+  /// The range of the ends of stacks; `nil` if marks do not stack.
+  private static func stacked(_ plan: ChartPlan, _ data: PlotData, _ amounts: [Double]) -> ClosedRange<
+    Double
+  >? {
+    guard plan.shape == .bar || plan.shape == .area, plan.stack == .standard || plan.stack == .center else {
+      return nil
+    }
+    let places: [Double]
+    switch plan.isHorizontal ? data.y : data.x {
+    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: places = v
+    case .names(let codes, _)?: places = codes.map(Double.init)
+    case nil: return nil
+    }
+    var sums: [Double: (below: Double, above: Double)] = [:]
+    for (place, amount) in zip(places, amounts) where amount.isFinite {
+      sums[place, default: (0, 0)].below += min(amount, 0)
+      sums[place, default: (0, 0)].above += max(amount, 0)
+    }
+    guard plan.stack == .center else {
+      let low = sums.values.map(\.below).min() ?? 0
+      return low...max(low, sums.values.map(\.above).max() ?? 0)
+    }
+    let half = (sums.values.map { $0.above - $0.below }.max() ?? 0) / 2
+    return -half...half
+  }
+}
+
+extension SharedExtents {
+  /// The approximate number of ticks of a panel's axis.
+  private static let ticks = 4
+
+  /// The domain of an axis of numbers, and its ticks. They are stated, because automatic ones depend on the size of a
+  /// plot and on its marks. `nil` for axes of names and dates, for durations, and for scales that are not linear.
+  func ticks(_ axis: AxisStyle) -> (domain: ClosedRange<Double>, values: [Double])? {
+    guard axis.axis.domain == nil, axis.axis.scale == nil || axis.axis.scale == .linear, axis.cells == nil,
+      axis.axis.unit != .duration, let extent = axis.isX ? x : y
+    else { return nil }
+    switch axis.column {
+    case .numbers?, .numberSpans?: break
+    default: return nil
+    }
+    let ends = axis.plan.guides.filter { $0.isX == axis.isX }.flatMap(\.positions)
+    let zero = axis.includesZero ? [0.0] : []
+    let all = [extent.lowerBound, extent.upperBound] + ends + zero
+    guard let low = all.min(), let high = all.max() else { return nil }
+    let step = NiceTicks.step(
+      lower: low, upper: high, includesZero: false, desiredCount: Self.ticks,
+      minimumStride: axis.minimumStride)
+    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
+    guard step > 0, high > low, last - first < 100, abs(first) < 1e9, abs(last) < 1e9 else { return nil }
+    // Compute fractional steps by division, so that labels show no rounding errors.
+    let inverse = (1 / step).rounded()
+    let values = (Int(first)...Int(last)).map { step < 1 ? Double($0) / inverse : Double($0) * step }
+    return (values[0]...values[values.count - 1], values)
+  }
+}
