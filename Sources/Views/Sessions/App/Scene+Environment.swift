@@ -55,7 +55,7 @@ extension SceneEnvironment: Scene {
     }
   }
 
-  private func adapted(_ context: _ViewContext) -> _ViewContext {
+  @MainActor private func adapted(_ context: _ViewContext) -> _ViewContext {
     var context = context.child(.type(ObjectIdentifier(Self.self)))
     adapt(&context.environment, context.scope)
     return context
