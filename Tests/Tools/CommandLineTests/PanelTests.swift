@@ -1,5 +1,7 @@
 import Foundation
+import OpenChartsPictures
 import OpenChartsTables
+import SwiftUI
 import Testing
 
 @testable import OpenChartsCommandLineTool
@@ -19,7 +21,7 @@ struct PanelTests {
 
   private func scene(_ options: String...) throws -> RenderedScene {
     let arguments = try parsed(options)
-    let table = try table(Self.text)
+    let table: OpenChartsTables.Table = try table(Self.text)
     let plan = try ChartPlan(table, arguments)
     return try PictureSettings(arguments).scene(plan, PlotData(plan, table))
   }
@@ -47,7 +49,7 @@ struct PanelTests {
   @Test("stacks, spans and trends are within the shared range")
   func extents() throws {
     func extents(_ options: String...) throws -> SharedExtents {
-      let table = try table(Self.text)
+      let table: OpenChartsTables.Table = try table(Self.text)
       let plan = try ChartPlan(table, parsed(options + ["--facet", "city"]))
       return SharedExtents(plan, PlotData(plan, table))
     }

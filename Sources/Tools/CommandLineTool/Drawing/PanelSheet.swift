@@ -118,9 +118,9 @@ struct PanelSheet: View {
       plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
       panel: PanelRole(all: data, extents: extents, isLegend: true)
     )
-    // A legend is drawn only where a chart has room below it.
-    .frame(width: width, height: height + 64)
-    .frame(height: height, alignment: .top)
+    // A chart without a plot has hardly any height: its legend is drawn over the frame.
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(width: width, height: height, alignment: .topLeading)
     .accessibilityHidden(true)
   }
 
