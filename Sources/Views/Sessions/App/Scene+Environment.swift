@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import OpenChartsIsolation
 import OpenChartsViewCore
 import OpenChartsViewValues
 
@@ -8,17 +9,22 @@ extension Scene {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    SceneEnvironment(content: self) { environment, _ in environment[keyPath: keyPath] = value }
+    let change = UncheckedSendable((keyPath, value))
+    return SceneEnvironment(content: self) { environment, _ in
+      environment[keyPath: change.value.0] = change.value.1
+    }
   }
 
   /// Sets an observable object for the type's `@Environment` properties in the views of this scene. `nil` removes it.
   nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
-    SceneEnvironment(content: self) { environment, _ in environment[object: T.self] = object }
+    let object = UncheckedSendable(object)
+    return SceneEnvironment(content: self) { environment, _ in environment[object: T.self] = object.value }
   }
 
   /// Sets an object for the `@EnvironmentObject` properties of its type in the views of this scene.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    SceneEnvironment(content: self) { environment, _ in environment[object: T.self] = object }
+    let object = UncheckedSendable(object)
+    return SceneEnvironment(content: self) { environment, _ in environment[object: T.self] = object.value }
   }
 }
 
