@@ -43,8 +43,10 @@ extension PersistentModel {
     _ keyPath: KeyPath<Self, Value>, from old: [Target], to new: [Target], _ store: () -> Void
   ) {
     _record.registrar.withMutation(of: self, keyPath: keyPath, store)
-    guard !_record.isRestoring else { return }
+    guard !_record.isRestoring else { return _record.forgetMembers(of: keyPath) }
     _record.context?.noteChange(of: self)
+    guard !_record.isLinking else { return }
+    _record.forgetMembers(of: keyPath)
     RelationshipLink.follow(keyPath, of: self, from: old, to: new)
   }
 }

@@ -43,9 +43,39 @@ public final class _ModelRecord {
   var isDeleted = false
   /// Whether stored values are put back, which is no change.
   var isRestoring = false
+  /// Whether an object is added to a relationship, or removed, because the other side has changed.
+  private(set) var isLinking = false
   private var identifier: PersistentIdentifier?
+  /// The objects of relationships to many, for those that were searched, until they change otherwise.
+  private var members: [AnyKeyPath: Set<ObjectIdentifier>] = [:]
 
   public init() {}
+
+  /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
+  func link(
+    _ other: any PersistentModel, to keyPath: AnyKeyPath, among known: () -> [any PersistentModel],
+    _ append: () -> Void
+  ) {
+    if members[keyPath] == nil { members[keyPath] = Set(known().map { ObjectIdentifier($0) }) }
+    guard members[keyPath]?.insert(ObjectIdentifier(other)).inserted == true else { return }
+    linking(append)
+  }
+
+  /// Removes an object from a relationship to many.
+  func unlink(_ other: any PersistentModel, from keyPath: AnyKeyPath, _ remove: () -> Void) {
+    members[keyPath]?.remove(ObjectIdentifier(other))
+    linking(remove)
+  }
+
+  private func linking(_ body: () -> Void) {
+    isLinking = true
+    defer { isLinking = false }
+    body()
+  }
+
+  func forgetMembers(of keyPath: AnyKeyPath) {
+    if !members.isEmpty { members[keyPath] = nil }
+  }
 
   func identifier(entity: String) -> PersistentIdentifier {
     if let identifier { return identifier }

@@ -116,11 +116,15 @@ extension Schema {
         made: { $0.map { $0 as! Target } })
       guard let path else { return }
       link = { owner, other in
-        if !(owner as! Model)[keyPath: path].contains(where: { $0 === other }) {
+        owner._record.link(other, to: keypath, among: { (owner as! Model)[keyPath: keypath] }) {
           (owner as! Model)[keyPath: path].append(other as! Target)
         }
       }
-      unlink = { owner, other in (owner as! Model)[keyPath: path].removeAll { $0 === other } }
+      unlink = { owner, other in
+        owner._record.unlink(other, from: keypath) {
+          (owner as! Model)[keyPath: path].removeAll { $0 === other }
+        }
+      }
       clear = { ($0 as! Model)[keyPath: path] = [] }
     }
 
@@ -138,12 +142,15 @@ extension Schema {
         made: { Optional($0.map { $0 as! Target }) as Any })
       guard let path else { return }
       link = { owner, other in
-        let known = (owner as! Model)[keyPath: path] ?? []
-        if !known.contains(where: { $0 === other }) {
-          (owner as! Model)[keyPath: path] = known + [other as! Target]
+        owner._record.link(other, to: keypath, among: { (owner as! Model)[keyPath: keypath] ?? [] }) {
+          (owner as! Model)[keyPath: path] = ((owner as! Model)[keyPath: path] ?? []) + [other as! Target]
         }
       }
-      unlink = { owner, other in (owner as! Model)[keyPath: path]?.removeAll { $0 === other } }
+      unlink = { owner, other in
+        owner._record.unlink(other, from: keypath) {
+          (owner as! Model)[keyPath: path]?.removeAll { $0 === other }
+        }
+      }
       clear = { ($0 as! Model)[keyPath: path] = [] }
     }
 

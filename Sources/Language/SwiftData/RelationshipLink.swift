@@ -20,7 +20,10 @@ enum RelationshipLink {
     guard !removed.isEmpty || !added.isEmpty else { return }
     let inverse = inverse(of: keyPath, Owner.self, Target.self)
     let stays = Set(added.map { ObjectIdentifier($0) })
-    for target in removed where !stays.contains(ObjectIdentifier(target)) { inverse?.unlink(target, owner) }
+    // A deleted object needs no correct relationships.
+    for target in removed where !stays.contains(ObjectIdentifier(target)) && !target._record.isDeleted {
+      inverse?.unlink(target, owner)
+    }
     let wasThere = Set(removed.map { ObjectIdentifier($0) })
     for target in added where !wasThere.contains(ObjectIdentifier(target)) {
       join(owner, target)

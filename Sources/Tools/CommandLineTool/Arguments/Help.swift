@@ -43,7 +43,7 @@ package enum Help {
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y A,B or 'temp_*'
-      --x-end, --y-end NAME of spans  --color, --symbol, --size, --series, --facet NAME
+      --x-end, --y-end NAME  --color, --symbol, --size, --series, --facet NAME
       --type NAME=number|date|boolean|text --table NAME  or sheet --timeout SECONDS
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
       --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
