@@ -53,7 +53,8 @@ public final class _ModelRecord {
 
   /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
   func link(
-    _ other: any PersistentModel, to keyPath: AnyKeyPath, among known: () -> [any PersistentModel],
+    _ other: any PersistentModel, to keyPath: AnyKeyPath,
+    among known: @autoclosure () -> [any PersistentModel],
     _ append: () -> Void
   ) {
     if members[keyPath] == nil { members[keyPath] = Set(known().map { ObjectIdentifier($0) }) }

@@ -116,7 +116,7 @@ extension Schema {
         made: { $0.map { $0 as! Target } })
       guard let path else { return }
       link = { owner, other in
-        owner._record.link(other, to: keypath, among: { (owner as! Model)[keyPath: keypath] }) {
+        owner._record.link(other, to: keypath, among: (owner as! Model)[keyPath: keypath]) {
           (owner as! Model)[keyPath: path].append(other as! Target)
         }
       }
@@ -142,7 +142,7 @@ extension Schema {
         made: { Optional($0.map { $0 as! Target }) as Any })
       guard let path else { return }
       link = { owner, other in
-        owner._record.link(other, to: keypath, among: { (owner as! Model)[keyPath: keypath] ?? [] }) {
+        owner._record.link(other, to: keypath, among: (owner as! Model)[keyPath: keypath] ?? []) {
           (owner as! Model)[keyPath: path] = ((owner as! Model)[keyPath: path] ?? []) + [other as! Target]
         }
       }

@@ -179,7 +179,7 @@ struct Candlesticks: ChartContent {
   /// Width of a bar in points.
   let width: Double
 
-  static let names = ["rising", "falling"]
+  nonisolated static let names = ["rising", "falling"]
 
   var body: some ChartContent {
     ForEach(x.starts.indices, id: \.self) { row in

@@ -43,7 +43,7 @@ struct PanelWords {
     else { return nil }
     let signs = NumberSymbols(of: Locale(identifier: plan.locale))
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let texts = ValueLabels.writings([low.value, high.value], axis, signs)[0]
+    let texts = axis.writings(of: [low.value, high.value], signs)[0]
     return plan.words.control(.panelRange, title, texts[0], low.name, texts[1], high.name)
   }
 

@@ -1,0 +1,38 @@
+import OpenChartsChartMath
+
+extension AxisPlan {
+  /// The values as texts: with the same number of decimals, then in a compact form.
+  func writings(of values: [Double], _ signs: NumberSymbols) -> [[String]] {
+    if let format {
+      if case .date = format { return [values.map { NumberText.plain($0, signs: signs) }] }
+      return [values.map { format.text($0, signs: signs) }]
+    }
+    let compact = values.map { NumberText.compact($0, digits: 1, signs: signs) }
+    switch unit {
+    case .duration: return [values.map { ValueFormat.duration.text($0, signs: signs) }]
+    case .percent: return [decimals(values.map { $0 * 100 }, signs).map { $0 + "%" }]
+    case .currency(let sign):
+      let amounts = decimals(values.map(abs), signs)
+      return [amounts, compact.map { String($0.drop { "-−".contains($0) }) }].map { texts in
+        zip(values, texts).map { ($0 < 0 ? signs.minus : "") + sign + $1 }
+      }
+    case .plain: return [decimals(values, signs), compact]
+    }
+  }
+
+  /// Numbers with as many decimals as four digits of the largest need.
+  private func decimals(_ values: [Double], _ signs: NumberSymbols) -> [String] {
+    let largest = values.map(abs).max() ?? 0
+    var most = 0
+    while most < 6, largest > 0, largest < [1000.0, 100, 10, 1, 0.1, 0.01][most] { most += 1 }
+    func scaled(_ value: Double, _ digits: Int) -> Double {
+      (0..<digits).reduce(value) { scaled, _ in scaled * 10 }.rounded()
+    }
+    let needed = (0...most).first { digits in
+      let rest = (digits..<most).reduce(1.0) { product, _ in product * 10 }
+      return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * rest) < 0.5 }
+    }
+    let digits = needed ?? most
+    return values.map { NumberText.plain($0, digits: digits, minimum: digits, signs: signs) }
+  }
+}

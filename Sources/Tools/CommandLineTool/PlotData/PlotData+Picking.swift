@@ -1,0 +1,30 @@
+extension PlotColumn {
+  /// The given rows of the column, in that order.
+  func picked(_ rows: [Int]) -> PlotColumn {
+    func of(_ values: [Double]) -> [Double] { rows.map { values[$0] } }
+    switch self {
+    case .numbers(let v): return .numbers(of(v))
+    case .dates(let v): return .dates(of(v))
+    case .numberSpans(let a, let b): return .numberSpans(of(a), of(b))
+    case .dateSpans(let a, let b): return .dateSpans(of(a), of(b))
+    case .names(let codes, let names): return .names(rows.map { codes[$0] }, names)
+    }
+  }
+}
+
+extension PlotData {
+  /// The given rows, without the series or the panels that they belong to.
+  func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
+    var data = self
+    data.count = rows.count
+    data.x = x?.picked(rows)
+    data.y = y?.picked(rows)
+    data.color = color?.picked(rows)
+    data.symbol = symbol?.picked(rows)
+    data.size = size?.picked(rows)
+    (data.series, data.facet) = (plan.hasStates ? nil : series?.picked(rows), nil)
+    data.prices = prices.map { prices in rows.map { prices[$0] } }
+    data.trends = data.trends(plan)
+    return data
+  }
+}
