@@ -2,12 +2,6 @@
 ///
 /// Its variables are stored and observed. Constants with a value, computed and static properties, and variables with
 /// `@Transient` or observers are not stored.
-///
-///     @Model final class Trip {
-///       var name: String
-///       @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
-///       init(name: String) { self.name = name }
-///     }
 @attached(member, names: named(_record), named(schemaMetadata), named(init(backingData:)))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)

@@ -1,9 +1,8 @@
 import OpenChartsViewCore
 import OpenChartsViewValues
 
-/// The objects of a model class in the context of a view, up to date.
-///
-///     @Query(filter: #Predicate<Trip> { $0.isOpen }, sort: \.start) private var trips: [Trip]
+/// The objects of a model class in the context of a view, up to date, as in
+/// `@Query(sort: \Trip.start) private var trips: [Trip]`.
 ///
 /// A view reads them from the container that `modelContainer(for:)` gives it. If they cannot be fetched there are none,
 /// and ``fetchError`` says why.
