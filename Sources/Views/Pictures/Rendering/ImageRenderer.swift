@@ -32,7 +32,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Makes an SVG follow the color scheme of its reader: the content is light, and dark where the reader prefers dark.
   ///
-  ///     let renderer = ImageRenderer(content: SalesChart())
+  ///     let renderer = ImageRenderer(content: ChartView())
   ///     renderer.adaptsToColorScheme = true
   ///     renderer.isOpaque = true
   ///     try renderer.write(to: URL(fileURLWithPath: "sales.svg"))   // for a light or dark page
