@@ -15,6 +15,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// The relationships that are needed. Has no effect: objects are fetched as a whole.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+  /// Creates a descriptor for the objects that meet a condition, in an order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

@@ -2,7 +2,9 @@ import OpenChartsIsolation
 
 /// An actor that works with its own context of a container. The macro `@ModelActor` makes an actor conform.
 public protocol ModelActor: Actor {
+  /// The container of the actor's objects.
   nonisolated var modelContainer: ModelContainer { get }
+  /// The link between the actor and its context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
@@ -18,13 +20,16 @@ extension ModelActor {
 
 /// The link between an actor and its context.
 public protocol ModelExecutor: AnyObject, Sendable {
+  /// The context of the actor.
   var modelContext: ModelContext { get }
 }
 
 /// The context of an actor, which only the actor uses.
 public final class DefaultSerialModelExecutor: ModelExecutor {
   private let context: UncheckedSendable<ModelContext>
+  /// The context of the actor.
   public var modelContext: ModelContext { context.value }
 
+  /// Creates a link to a context, which no other code may use.
   public init(modelContext: ModelContext) { context = UncheckedSendable(modelContext) }
 }

@@ -3,16 +3,22 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Whether objects are shared by an app group. Has no effect: there are no app groups here.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
+    /// The default.
     public static let automatic = GroupContainer(name: "automatic")
+    /// No app group.
     public static let none = GroupContainer(name: "none")
+    /// The app group with a name.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
   }
 
   /// Whether objects are shared by iCloud. Has no effect: there is no iCloud here.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
+    /// The default.
     public static let automatic = CloudKitDatabase(name: "automatic")
+    /// No database.
     public static let none = CloudKitDatabase(name: "none")
+    /// The private database with a name.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
       CloudKitDatabase(name: privateDBName)
     }
@@ -49,12 +55,15 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     (self.allowsSave, self.url) = (allowsSave, url)
   }
 
+  /// The name and the path of the file.
   public var id: String { name + (url.map { " " + $0.path } ?? "") }
 
+  /// Configurations are equal if they keep the same classes in the same place.
   public static func == (a: Self, b: Self) -> Bool {
     (a.name, a.url, a.allowsSave) == (b.name, b.url, b.allowsSave) && a.schema === b.schema
   }
 
+  /// Hashes the name and the URL.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(url)

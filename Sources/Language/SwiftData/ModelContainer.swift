@@ -6,9 +6,11 @@ import Synchronization
 /// Without a configuration, or with one that has no URL, objects are kept in memory and end with the container. A
 /// configuration with a URL keeps them in an SQLite file there.
 public final class ModelContainer: Sendable, Equatable {
+  /// The model classes of the container.
   public let schema: Schema
   /// The configurations, at least one.
   public let configurations: Set<ModelConfiguration>
+  /// The migration plan that the container was created with.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   private let stores: [Store]
   private let entities: [String: EntityLayout]
@@ -93,6 +95,7 @@ public final class ModelContainer: Sendable, Equatable {
   /// Deletes all objects of all classes.
   public func erase() throws { deleteAllData() }
 
+  /// Containers are equal only to themselves.
   public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
   // MARK: - For contexts

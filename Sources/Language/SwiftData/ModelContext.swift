@@ -5,6 +5,7 @@ import OpenChartsIsolation
 /// A context and its objects belong to one actor or thread. The context of views, ``ModelContainer/mainContext``, saves
 /// automatically soon after a change.
 public final class ModelContext: Equatable {
+  /// The container of the objects.
   public let container: ModelContainer
   /// Whether changes are saved automatically. Only the context of the main actor does it.
   public var autosaveEnabled = false
@@ -22,11 +23,13 @@ public final class ModelContext: Equatable {
   /// Counts the changes of which objects there are, for observers.
   private var revision = 0
 
+  /// Creates a context of a container, which does not save automatically.
   public init(_ container: ModelContainer) {
     self.container = container
     container.add(self)
   }
 
+  /// Contexts are equal only to themselves.
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
   // MARK: - Changes

@@ -11,6 +11,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
+  /// None.
   public static var _uniqueKeys: [[AnyKeyPath]] { [] }
 
   /// The identifier of the object, which stays the same for its life and in the store.
@@ -31,6 +32,7 @@ extension PersistentModel {
   /// Objects are equal if they are the same object of the store.
   public static func == (a: Self, b: Self) -> Bool { a === b || a.persistentModelID == b.persistentModelID }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
 
   static var entityName: String { String(describing: Self.self) }
@@ -49,6 +51,7 @@ public final class _ModelRecord {
   /// The objects of relationships to many, for those that were searched, until they change otherwise.
   private var members: [AnyKeyPath: Set<ObjectIdentifier>] = [:]
 
+  /// Creates the notes of a new object.
   public init() {}
 
   /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
@@ -106,6 +109,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
 
 /// The stored values of an object, for the initializer that ``Model()`` writes.
 public protocol BackingData<Model> {
+  /// The model class.
   associatedtype Model: PersistentModel
   /// The identifier of the object.
   var persistentModelID: PersistentIdentifier? { get }

@@ -5,12 +5,17 @@ extension PredicateExpressions {
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// A condition is true or false.
     public typealias Output = Bool
+    /// The text that is searched.
     public let root: Root
+    /// The text that is looked for.
     public let other: Other
 
+    /// Creates a condition for two texts.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
+    /// Returns whether the first text contains the second.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }

@@ -30,8 +30,8 @@ extension Schema {
     /// The objects that an object is related to.
     var related: (any PersistentModel) -> [any PersistentModel] = { _ in [] }
 
-    /// An attribute. Values that are not codable are kept in memory only.
     // A property of a model class is a relationship, although this initializer fits it too.
+    /// An attribute. Values that are not codable are kept in memory only.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value>(
       name: String, keypath: KeyPath<Model, Value>, defaultValue: @escaping @autoclosure () -> Value? = nil,
@@ -186,14 +186,19 @@ extension Schema {
 
 /// A value as a store has it.
 enum StoredValue {
+  /// An attribute.
   case value(Any)
+  /// A relationship to at most one object.
   case object(PersistentIdentifier?)
+  /// A relationship to many objects.
   case objects([PersistentIdentifier])
 }
 
 /// An error of a container or a context. The description says what is wrong, and where.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The reason in one line.
   public let description: String
+  /// The reason in one line.
   public var errorDescription: String? { description }
 
   init(_ description: String) { self.description = description }

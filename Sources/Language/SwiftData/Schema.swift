@@ -2,18 +2,24 @@
 public final class Schema: Sendable {
   /// The version of a schema.
   public struct Version: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    /// The first number, for incompatible changes.
     public let major: Int
+    /// The second number.
     public let minor: Int
+    /// The third number.
     public let patch: Int
 
+    /// Creates a version of three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       (self.major, self.minor, self.patch) = (major, minor, patch)
     }
 
+    /// Compares the numbers from the first to the last.
     public static func < (a: Self, b: Self) -> Bool {
       (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
     }
 
+    /// The numbers with points between them.
     public var description: String { "\(major).\(minor).\(patch)" }
   }
 
@@ -49,21 +55,27 @@ public final class Schema: Sendable {
 
 /// A version of a schema, for apps whose classes have changed.
 public protocol VersionedSchema: SendableMetatype {
+  /// The version.
   static var versionIdentifier: Schema.Version { get }
+  /// The model classes of the version.
   static var models: [any PersistentModel.Type] { get }
 }
 
 /// How a store of an earlier version becomes one of the current version. A store here keeps properties by their names:
 /// added properties have their defaults, and removed ones are forgotten. The stages are not run.
 public protocol SchemaMigrationPlan: SendableMetatype {
+  /// The versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
+  /// The steps between the versions.
   static var stages: [MigrationStage] { get }
 }
 
 /// A step of a migration.
 public enum MigrationStage: @unchecked Sendable {
   // Holds the app's closures, which are never called.
+  /// A step without code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  /// A step with code before and after it.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

@@ -23,6 +23,7 @@ extension Schema {
     let options: [Option]
     let originalName: String?
 
+    /// Creates the settings of an attribute.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       (self.options, self.originalName) = (options, originalName)
     }
@@ -54,6 +55,7 @@ extension Schema {
     let inverse: AnyKeyPath?
     let originalName: String?
 
+    /// Creates the settings of a relationship.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
