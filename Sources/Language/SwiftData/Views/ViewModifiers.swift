@@ -32,6 +32,7 @@ extension View {
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
   ///   - inMemory: Objects are kept in memory in either case; a file needs a ``ModelConfiguration`` with a URL.
+  ///   - isAutosaveEnabled: Whether the container's main context saves soon after a change.
   ///   - isUndoEnabled: Has no effect: there is no undo manager.
   ///   - onSetup: Called once with the new container, or with the error.
   @MainActor public func modelContainer(
@@ -69,6 +70,7 @@ extension Scene {
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
   ///   - inMemory: Objects are kept in memory in either case; a file needs a ``ModelConfiguration`` with a URL.
+  ///   - isAutosaveEnabled: Whether the container's main context saves soon after a change.
   ///   - isUndoEnabled: Has no effect: there is no undo manager.
   ///   - onSetup: Called once with the new container, or with the error.
   nonisolated public func modelContainer(
