@@ -15,9 +15,7 @@ public final class ModelContext: Equatable {
   private var inserted = OrderedObjects()
   private var changed = OrderedObjects()
   private var deleted = OrderedObjects()
-  private var isSaving = false
   private var isAutosaveDue = false
-  private var isRolledBack = false
   /// Objects that another context has saved, to read again.
   private var outdated: Set<PersistentIdentifier> = []
   /// Counts the changes of which objects there are, for observers.
@@ -277,7 +275,7 @@ public final class ModelContext: Equatable {
     object._record.identify(identifier)
     object._record.context = self
     known[identifier] = object
-    try restore(object)
+    try restore(object, from: values)
     return object
   }
 
@@ -287,6 +285,12 @@ public final class ModelContext: Equatable {
     guard let values = try container.store(of: entity).0.values(of: model.persistentModelID, entity) else {
       return
     }
+    try restore(model, from: values)
+  }
+
+  /// - Parameter values: One for each property of the object's class.
+  private func restore(_ model: any PersistentModel, from values: [StoredValue?]) throws {
+    let entity = EntityLayout(of: model)
     model._record.isRestoring = true
     defer { model._record.isRestoring = false }
     for (property, stored) in zip(entity.properties, values) {

@@ -46,7 +46,7 @@ struct MemberScanner {
       case UInt8(ascii: "#"):
         skipDirective()
         return .some(nil)
-      case let byte where Self.isLetter(byte):
+      case let byte where SourceScanner.isWord(byte):
         let word = word()
         switch word {
         case "var", "let":
@@ -129,20 +129,13 @@ struct MemberScanner {
 
   // MARK: - Words
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
-      || byte == UInt8(ascii: "`")
-  }
-
   private func isAt(_ sign: Character) -> Bool {
     index < scanner.bytes.count && scanner.bytes[index] == sign.asciiValue
   }
 
   private mutating func word() -> String {
     let start = index
-    while index < scanner.bytes.count,
-      Self.isLetter(scanner.bytes[index]) || (0x30...0x39).contains(scanner.bytes[index])
-    {
+    while index < scanner.bytes.count, SourceScanner.isWord(scanner.bytes[index]) {
       index += 1
     }
     return scanner.text(start..<index)

@@ -20,12 +20,12 @@ struct ModelDeclaration {
         body = start + 1..<max(index - 1, start + 1)
       case UInt8(ascii: "@"):
         index += 1
-        while index < scanner.bytes.count, Self.isWord(scanner.bytes[index]) { index += 1 }
+        while index < scanner.bytes.count, SourceScanner.isWord(scanner.bytes[index]) { index += 1 }
         if index < scanner.bytes.count, scanner.bytes[index] == UInt8(ascii: "(") {
           index = scanner.next(index)
         }
-      case let byte where Self.isWord(byte):
-        while index < scanner.bytes.count, Self.isWord(scanner.bytes[index]) { index += 1 }
+      case let byte where SourceScanner.isWord(byte):
+        while index < scanner.bytes.count, SourceScanner.isWord(scanner.bytes[index]) { index += 1 }
         words.append(scanner.text(start..<index))
       default: index = scanner.next(index)
       }
@@ -34,12 +34,6 @@ struct ModelDeclaration {
     name = words[place + 1]
     access = words[..<place].contains { $0 == "public" || $0 == "open" } ? "public " : ""
     properties = MemberScanner.properties(of: scanner.text(body))
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-      || byte == 0x5F
-      || byte == UInt8(ascii: "`") || byte >= 0x80
   }
 
   /// The record, the list of properties, and the initializer from stored values.

@@ -47,6 +47,14 @@ struct SourceScanner {
     return place
   }
 
+  /// Whether a byte belongs to a name: letters, digits, the low line, the quotes of keywords, and all beyond ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...: true
+    default: false
+    }
+  }
+
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Comments may hold comments.
