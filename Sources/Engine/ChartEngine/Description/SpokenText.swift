@@ -68,11 +68,7 @@ struct SpokenText {
 
   /// Returns an interval between two dates. Whole units have their names, up to the last unit within: "March 2015"
   /// for the time until the start of April.
-  mutating func interval(from start: Double, to end: Double, unit: Calendar.Component) -> String {
-    namedInterval(from: start, to: end, unit: unit).text
-  }
-
-  private mutating func namedInterval(
+  private mutating func interval(
     from start: Double, to end: Double, unit: Calendar.Component
   ) -> (text: String, placing: Placing) {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
@@ -90,11 +86,7 @@ struct SpokenText {
   }
 
   /// Returns an interval between two numbers; years by their names.
-  func interval(from start: Double, to end: Double, on axis: ScaleFacts?) -> String {
-    namedInterval(from: start, to: end, on: axis).text
-  }
-
-  private func namedInterval(
+  private func interval(
     from start: Double, to end: Double, on axis: ScaleFacts?
   ) -> (text: String, placing: Placing) {
     let isYears =
@@ -182,9 +174,9 @@ struct SpokenText {
     _ start: Double, _ end: Double, _ kind: ValueKind, _ unit: Calendar.Component, _ axis: ScaleFacts?
   ) -> (text: String, placing: Placing)? {
     switch kind {
-    case .date: return namedInterval(from: start, to: end, unit: unit)
+    case .date: return interval(from: start, to: end, unit: unit)
     case .number:
-      return start.isFinite && end.isFinite ? namedInterval(from: start, to: end, on: axis) : nil
+      return start.isFinite && end.isFinite ? interval(from: start, to: end, on: axis) : nil
     case .category: return nil
     }
   }

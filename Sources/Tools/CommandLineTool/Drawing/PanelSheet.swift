@@ -36,7 +36,7 @@ struct PanelSheet: View {
     if case .numbers? = data.size { plan.sizeDomain = plan.sizeDomain ?? data.size?.extent }
     self.plan = plan
     panels = data.panels(plan)
-    extents = SharedExtents(plan, data)
+    extents = SharedExtents(plan, panels)
   }
 
   var body: some View {

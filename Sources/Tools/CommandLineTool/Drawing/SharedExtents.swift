@@ -7,8 +7,11 @@ struct SharedExtents: Equatable {
   var y: ClosedRange<Double>?
 
   /// The union of the ranges of the panels' marks and trends. `nil` for names, and for stacks that fill 100 %.
-  init(_ plan: ChartPlan, _ data: PlotData) {
-    for panel in data.panels(plan) {
+  init(_ plan: ChartPlan, _ data: PlotData) { self.init(plan, data.panels(plan)) }
+
+  /// The union of the ranges of panels that are known.
+  init(_ plan: ChartPlan, _ panels: [(name: String, data: PlotData)]) {
+    for panel in panels {
       x = Self.union(x, Self.extent(plan, panel.data, isX: true))
       y = Self.union(y, Self.extent(plan, panel.data, isX: false))
     }

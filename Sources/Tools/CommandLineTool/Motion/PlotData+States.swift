@@ -3,10 +3,7 @@ import OpenChartsTables
 extension PlotData {
   /// Splits the data by the names of its series, in their order. Names, colours and bins are the same in all states.
   func states(_ plan: ChartPlan) -> [(name: String, data: PlotData)] {
-    guard case .names(let codes, let names)? = series else { return [] }
-    var rows = [[Int]](repeating: [], count: names.count)
-    for row in 0..<count where codes[row] >= 0 { rows[Int(codes[row])].append(row) }
-    return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0], plan)) }
+    parts(by: series, plan) ?? []
   }
 
   /// Sorts the names on the axis by this state's amounts, so that bars overtake one another. Unchanged unless the

@@ -13,6 +13,14 @@ extension PlotColumn {
 }
 
 extension PlotData {
+  /// The rows of each name of a column with their name, in the order of the names; `nil` without names.
+  func parts(by column: PlotColumn?, _ plan: ChartPlan) -> [(name: String, data: PlotData)]? {
+    guard case .names(let codes, let names)? = column else { return nil }
+    var rows = [[Int]](repeating: [], count: names.count)
+    for row in 0..<count where codes[row] >= 0 { rows[Int(codes[row])].append(row) }
+    return names.indices.filter { !rows[$0].isEmpty }.map { (names[$0], picked(rows[$0], plan)) }
+  }
+
   /// The given rows, without the series or the panels that they belong to.
   func picked(_ rows: [Int], _ plan: ChartPlan) -> PlotData {
     var data = self

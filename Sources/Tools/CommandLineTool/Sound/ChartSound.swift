@@ -40,11 +40,11 @@ struct ChartSound {
       (try? options.get()).map { (chart, options: $0) }
     }
     guard !possible.isEmpty else {
-      _ = try ChartSound(first.described, settings).options(audio)
+      _ = try options[0].get()
       return nil
     }
-    var score = Score(joining: possible.map { $0.0.score($0.options) })
-    if possible.count == 1 { score = possible[0].0.score(possible[0].options) }
+    let scores = possible.map { $0.0.score($0.options) }
+    var score = scores.count == 1 ? scores[0] : Score(joining: scores)
     if audio.isNarrated {
       score = try score.narrated(by: EspeakNarrator(language: SpeechLanguage(first.facts.locale).code))
     }

@@ -6,7 +6,7 @@ extension SwiftSource {
   /// The rows of a chart, as an expression.
   var rows: String { facet.map { "Self.rows.filter { $0.\($0.name) == panel }" } ?? "Self.rows" }
 
-  var hasTrends: Bool { data.panels(plan).contains { !$0.data.trends.isEmpty } }
+  var hasTrends: Bool { parts.contains { !$0.data.trends.isEmpty } }
 
   /// Height of the picture in points.
   var height: Double {
@@ -15,9 +15,11 @@ extension SwiftSource {
   }
 
   /// The plan with the domains that all panels share; the same plan if it has none.
-  static func shared(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments) -> ChartPlan {
+  static func shared(
+    _ plan: ChartPlan, _ data: PlotData, _ parts: [(name: String, data: PlotData)], _ arguments: PlotArguments
+  ) -> ChartPlan {
     guard plan.facet != nil, plan.shape != .sector else { return plan }
-    let extents = SharedExtents(plan, data)
+    let extents = SharedExtents(plan, parts)
     var plan = plan
     func domain(isX: Bool) -> ClosedRange<Double>? {
       let axis = isX ? plan.xAxis : plan.yAxis
@@ -37,7 +39,7 @@ extension SwiftSource {
   /// The names of the panels as a property; empty for one chart.
   var panelNames: [String] {
     guard case .names? = data.facet else { return [] }
-    let names = data.panels(plan).map { SwiftText.literal($0.name) }
+    let names = parts.map { SwiftText.literal($0.name) }
     return ["", "  private static let panels: [String] = \(SwiftText.list(names, indent: "  "))"]
   }
 

@@ -37,8 +37,7 @@ extension SwiftSource {
         "  }", "", "  private static let trend: [TrendPoint] = [",
       ]
     var id = 0
-    let panels = facet == nil ? [("", data)] : data.panels(plan).map { ($0.name, $0.data) }
-    for (panel, line) in panels.flatMap({ panel in panel.1.trends.map { (panel.0, $0) } }) {
+    for (panel, line) in parts.flatMap({ part in part.data.trends.map { (part.name, $0) } }) {
       let own = facet == nil ? "" : "panel: \(SwiftText.literal(panel)), "
       let series = SwiftText.literal(line.color.flatMap { data.color?.names?[$0] } ?? "")
       for step in line.x.indices {

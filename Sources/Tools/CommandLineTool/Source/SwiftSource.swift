@@ -9,6 +9,8 @@ struct SwiftSource {
   let arguments: PlotArguments
   /// The table's name.
   let name: String
+  /// The data of each panel; all of it for one chart.
+  let parts: [(name: String, data: PlotData)]
 
   var x: SwiftRows.Property?
   var y: SwiftRows.Property?
@@ -33,9 +35,9 @@ struct SwiftSource {
         "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
       )
     }
-    (self.plan, self.data, self.arguments, self.name) = (
-      Self.shared(plan, data, arguments), data, arguments, name
-    )
+    parts = data.panels(plan)
+    (self.plan, self.data) = (Self.shared(plan, data, parts, arguments), data)
+    (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
       plan: plan, data: data, signs: NumberSymbols(),
       room: ValueLabels.Room(width: arguments.width, height: arguments.height, fontSize: 11))
