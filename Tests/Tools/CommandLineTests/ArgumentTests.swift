@@ -40,7 +40,7 @@ struct ArgumentTests {
       (["--mark", "bra"], "--mark bra is unknown; did you mean bar?"),
       (
         ["--mark", "pyramid"],
-        "--mark pyramid is unknown; it can be bar, line, area, point, rule, rectangle, sector, surface"
+        "--mark pyramid is unknown; it can be bar, line, area, point, rule, rectangle, sector, surface, heatmap, box, violin, strip, density, errorbar"
       ),
       (["--x"], "--x needs a value"), (["--dark=1"], "--dark takes no value"),
       (["--x", "a", "--x", "b"], "--x is given twice"),

@@ -18,7 +18,7 @@ struct CompletionTests {
 
   @Test func optionsAndTheirValues() {
     #expect(words(table, "--time") == ["--time-unit", "--time-zone", "--timeout"])
-    #expect(words(table, "--mark", "") == ChartShape.named.map(\.rawValue))
+    #expect(words(table, "--mark", "") == MarkName.allCases.map(\.rawValue))
     #expect(words(table, "--mark=re") == ["--mark=rectangle"])
     #expect(words(table, "--mark", "bar", "--sort", "-") == ["-name", "-value"])
     #expect(words(table, "--width", "") == [])

@@ -99,7 +99,7 @@ struct OddCommand {
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
     if [
       .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
-      .show,
+      .show, .theme,
     ].contains(
       option)
     {
@@ -115,7 +115,7 @@ struct OddCommand {
       return column(&random, among: option == .y ? numbers : [])
     case .xEnd, .yEnd: return random.index(below: 6) == 0 ? column(&random, among: numbers) : nil
     case .color, .symbol, .by: return column(&random)
-    case .size: return column(&random, among: numbers)
+    case .size, .yError: return column(&random, among: numbers)
     case .facet: return random.index(below: 2) == 0 ? column(&random) : nil
     case .filter:
       guard random.index(below: 4) == 0 else { return nil }
@@ -125,13 +125,15 @@ struct OddCommand {
       ])
     case .series: return verb == "audio" ? random.one(of: ["1", "2", "Oslo,Rome", "99"]) : column(&random)
     case .mark:
-      let fitting = isInSpace ? [.point, .surface] : ChartShape.named.filter { $0 != .surface }
-      return random.one(of: (random.index(below: 60) == 0 ? ChartShape.named : fitting).map(\.rawValue))
+      let all = MarkName.allCases.map(\.rawValue)
+      let fitting = isInSpace ? ["point", "surface"] : all.filter { $0 != "surface" }
+      return random.one(of: random.index(below: 60) == 0 ? all : fitting)
     case .pose: return random.one(of: ["30,15", "-400,1", "top", "back", "0,-90", "1e-300,89.9999"])
     case .projection: return random.one(of: ProjectionName.allCases.map(\.rawValue))
     case .timeUnit:
-      return random.one(of: ["second", "minute", "hour", "day", "week", "month", "quarter", "year"])
+      return random.one(of: TimeGroup.allCases.map(\.rawValue))
     case .bins: return random.one(of: ["1", "2", "10", "1000"])
+    case .colorScale: return random.one(of: ColorScaleName.names + ["diverging:5", "diverging:-1e300"])
     case .aggregate: return random.one(of: ["count", "sum", "mean", "median", "min", "max", "p5"])
     case .sort: return random.one(of: SortOrder.allCases.map(\.rawValue))
     case .limit: return random.one(of: ["1", "2", "3", "9", "100000"])
@@ -191,7 +193,7 @@ struct OddCommand {
     // It refuses other formats and `--dark`.
     case .adaptive: return nil
     case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
-      .show:
+      .show, .theme:
       return nil
     }
   }

@@ -49,6 +49,33 @@ struct SwiftSourceTests {
     ),
     ("Ranges", ["--mark", "area", "--x", "month", "--y", "low:high"], ["yStart: .value("]),
     ("Spans", ["--mark", "bar", "--x", "low:high", "--y", "kind"], ["xStart: .value("]),
+    (
+      "Boxes", ["--mark", "box", "--x", "kind", "--y", "net sales", "--color", "city"],
+      ["RuleMark(x: .value(\"kind\", row.kind), yStart:", "row.lowerQuarter", ".position(by:"]
+    ),
+    (
+      "Outliers", ["--mark", "box", "--x", "low", "--y", "kind", "--facet", "city"],
+      ["RectangleMark(xStart: .value(\"low\", row.lowerQuarter)", "Self.panels"]
+    ),
+    ("Violins", ["--mark", "violin", "--x", "kind", "--y", "net sales"], ["width: .ratio(row.width)"]),
+    ("Strip", ["--mark", "strip", "--x", "kind", "--y", "net sales"], ["PointMark(", ".opacity(0.7)"]),
+    (
+      "Density", ["--mark", "density", "--x", "net sales", "--color", "city"],
+      [".opacity(0.25)", "LineMark("]
+    ),
+    (
+      "Errors", ["--mark", "errorbar", "--x", "kind", "--y", "net sales"],
+      ["row.meanNetSales - row.error", ".foregroundStyle(.primary)"]
+    ),
+    (
+      "Weekdays", ["--x", "month", "--time-unit", "weekday", "--y", "net sales"],
+      ["domain: [\"Monday\", \"Tuesday\""]
+    ),
+    (
+      "Diverging",
+      ["--mark", "heatmap", "--x", "city", "--y", "kind", "--color", "low", "--color-scale", "diverging:3"],
+      ["range: Gradient(colors: "]
+    ),
     ("Rules", ["--mark", "rule", "--x", "low:high", "--y", "net sales"], ["RuleMark(xStart:"]),
     ("Pie", ["--mark", "sector", "--color", "kind", "--y", "net sales"], ["SectorMark(angle:"]),
     (

@@ -219,7 +219,7 @@ struct EngineReading {
       guard field.kind == .text || field.kind == .truth else { return .values(numbers) }
       let (codes, names) = Self.names(column, field)
       return .names(rows.map { codes[$0] }, names)
-    case .pixels: return .values(numbers)
+    case .pixels, .cycle: return .values(numbers)
     }
   }
 

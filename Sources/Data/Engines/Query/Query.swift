@@ -14,6 +14,8 @@ package struct Query: Equatable, Sendable {
     /// since the year 0. Hours, minutes and seconds of points in time are given by their start in seconds since 1970,
     /// because a zone can repeat them.
     case units(EngineField, TimeUnit, ZoneChanges)
+    /// The index of the part of a week, a day or a year, from 0.
+    case cycle(EngineField, TimeCycle, ZoneChanges)
     /// The index of the pixel column, `count` of them from `low` to `high`; dates in seconds since 1970.
     case pixels(EngineField, low: Double, high: Double, count: Int)
     /// The value if it is in the list, otherwise `other`.

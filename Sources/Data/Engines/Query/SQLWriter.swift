@@ -136,6 +136,7 @@ package struct SQLWriter {
       let last = dialect.number(bins.lower(bins.count - 1))
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)
+    case .cycle(let field, let cycle, let changes): return part(of: cycle, field, changes)
     case .pixels(let field, let low, let high, let count):
       let value = dialect.numbersOddValues ? plain(field) : value(field)
       guard high > low else { return "0" }
@@ -181,6 +182,21 @@ package struct SQLWriter {
     }
   }
 
+  /// The index of the part of a cycle: the number of units since 1970, or of months since the year 0, without the whole
+  /// cycles.
+  private func part(of cycle: TimeCycle, _ field: EngineField, _ changes: ZoneChanges) -> String {
+    let number: String
+    switch cycle {
+    case .monthOfYear: number = units(field, .month, changes)
+    // 1 January 1970 was a Thursday.
+    case .weekday: number = "(\(units(field, .day, changes)) + 3)"
+    case .hourOfDay:
+      let offset = field.kind == .moment && !changes.changes.isEmpty ? self.offset(field, changes) : nil
+      number = dialect.floor("(\(offset.map { "\(value(field)) + \($0)" } ?? value(field))) / 3600")
+    }
+    return "\(number) - \(dialect.floor("\(number) / \(cycle.count)")) * \(cycle.count)"
+  }
+
   /// For points in time, months are those of the requested zone, not of the engine's. `nil` for other kinds.
   private func fieldOffset(_ field: EngineField, _ offset: String?) -> String? {
     field.kind == .moment ? offset ?? "0" : nil
@@ -196,7 +212,8 @@ package struct SQLWriter {
 
   private func isKnown(_ key: Query.Key) -> String {
     switch key {
-    case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
+    case .values(let field), .units(let field, _, _), .cycle(let field, _, _), .names(let field, _, _):
+      present(field)
     case .valuesOrMissing: "TRUE"
     case .bins(let field, _), .pixels(let field, _, _, _):
       dialect.numbersOddValues

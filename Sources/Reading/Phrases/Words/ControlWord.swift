@@ -38,6 +38,9 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,
     candles
   case panelsBy, panelRange, localTrend
+  case weekdayTitle, hourTitle, monthTitle
+  // Distributions: {0} median, {1} and {2} the middle half, {3} and {4} the whiskers.
+  case boxValues, outlierCount, boxParts, meanInterval, densityTitle
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
   // The tool's name for categories without a separate colour.

@@ -186,19 +186,26 @@ extension AnimateArguments {
 extension PlotArguments {
   mutating func set(_ option: Option, _ value: String) throws(UsageError) {
     switch option {
-    case .mark: mark = try choice(option, value, among: ChartShape.named)
+    case .mark:
+      let name: MarkName = try choice(option, value)
+      (mark, summary) = (name.shape, name.summary)
     case .x: x = value
     case .y: y.append(value)
     case .z: z = value
     case .xEnd: xEnd = value
     case .yEnd: yEnd = value
+    case .yError: yError = value
     case .color: try setColor(value)
     case .palette: palette = try choice(option, value)
+    case .theme: brand = try Brand(file: value)
+    case .colorScale:
+      colorScale = ColorScaleName(value)
+      if colorScale == nil { throw Self.unknownValue(option, value, ColorScaleName.names) }
     case .symbol: symbol = value
     case .size: size = value
     case .series: series = value
     case .facet: facet = value
-    case .timeUnit: timeUnit = try choice(option, value)
+    case .timeUnit: try addTimeUnit(try choice(option, value))
     case .bins: bins = Int(try number(option, value, 1...1000, isWhole: true))
     case .aggregate: aggregate = try aggregate(option, value)
     case .filter: filter = try filter(value)
@@ -292,7 +299,9 @@ extension PlotArguments {
   /// Names of choices in other programs, and ours.
   private static let meanings = [
     "pie": "sector", "donut": "sector", "doughnut": "sector", "arc": "sector", "scatter": "point",
-    "dot": "point", "circle": "point", "heatmap": "rectangle", "rect": "rectangle", "column": "bar",
+    "dot": "point", "circle": "point", "rect": "rectangle", "boxplot": "box", "kde": "density",
+    "jitter": "strip",
+    "swarm": "strip", "errorbars": "errorbar", "column": "bar",
     "histogram": "bar", "avg": "mean", "average": "mean", "total": "sum", "minimum": "min",
     "maximum": "max", "squareroot": "sqrt", "time": "date", "string": "text", "bool": "boolean",
     "percent": "normalized", "grouped": "dodge",

@@ -43,19 +43,19 @@ package enum Help {
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y A,B or 'temp_*'
-      --x-end, --y-end NAME  --color, --symbol, --size, --series, --facet NAME
+      --x-end, --y-end, --y-error, --color, --symbol, --size, --series, --facet NAME
       --type NAME=number|date|boolean|text --table NAME  or sheet --timeout SECONDS
       --delimiter CHARACTER --header --no-header --skip LINES --comment CHARACTER
       --missing n.a.,** --decimal comma|point --date-format %d.%m.%Y
       --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  query
     Chart
-      --mark bar|line|area|point|rule|rectangle|sector|surface
+      --mark bar|line|area|point|rule|rectangle|sector|surface|heatmap|box|violin|…
       --aggregate count|sum|mean|median|min|max|p95|stddev|distinct|share
-      --time-unit second|minute|hour|day|week|month|quarter|year --bins COUNT
+      --time-unit hour|day|week|month|quarter|year|weekday|hour-of-day --bins COUNT
       --sort none|name|value|-name|-value  - is downwards; --show-missing  names
       --stack standard|normalized|center|none|dodge  --limit COUNT  of names (30)
       --labels --rolling 7 --cumulative --change --index 100 --trend loess
-      --rule 'y=9 goal' --band y=1...2 --highlight NAME --palette NAME
+      --rule 'y=9 goal' --band y=1...2 --highlight, --palette, --color-scale NAME
     Axes and titles: --title, --subtitle, --x-title, --y-title, --z-title TEXT
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category
       --x-domain, --y-domain, --z-domain LOW:HIGH
@@ -66,7 +66,7 @@ package enum Help {
       --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640) --height POINTS (400) --scale PIXELS (2) --dark
-      --adaptive --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME
+      --theme FILE --adaptive --font-size 11 --locale NAME (en_US) --time-zone NAME
     Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png

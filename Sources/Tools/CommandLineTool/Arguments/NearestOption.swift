@@ -3,7 +3,7 @@ import OpenChartsTables
 /// The option that an unknown spelling probably means: a synonym from other programs, or an option within a small
 /// edit distance. `nil` if there is neither, because similar letters alone do not make options related.
 ///
-///     nearestOption(to: "--theme", among: options)       // "--dark"
+///     nearestOption(to: "--brand", among: options)       // "--theme"
 ///     nearestOption(to: "--widht", among: options)       // "--width"
 ///     nearestOption(to: "--regression", among: options)  // nil
 func nearestOption(to spelling: String, among options: [String]) -> String? {
@@ -31,7 +31,7 @@ private let optionMeanings = [
   "regression": "trend", "fit": "trend", "smooth": "rolling", "moving-average": "rolling",
   "scheme": "palette",
   "hline": "rule", "vline": "rule", "annotate": "labels", "value-labels": "labels",
-  "theme": "dark", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
+  "brand": "theme", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
   "font": "font-size", "fontsize": "font-size", "text-size": "font-size", "filter": "where",
   "select": "where",
   "out": "output", "save": "output", "outfile": "output", "kind": "mark", "chart": "mark",

@@ -3,6 +3,7 @@ enum Option: String, CaseIterable, DescribedOption {
   case mark, x, y, z
   case xEnd = "x-end"
   case yEnd = "y-end"
+  case yError = "y-error"
   case color, symbol, size, series, facet
   case timeUnit = "time-unit"
   case bins, aggregate, sort, limit, stack
@@ -37,6 +38,8 @@ enum Option: String, CaseIterable, DescribedOption {
   case keys
   // Values and marks beside those of the table
   case labels, rule, band, highlight, palette
+  case theme
+  case colorScale = "color-scale"
   case rolling, cumulative, change, index, trend
   // Animation
   case by, hold, loop, fps
@@ -44,7 +47,7 @@ enum Option: String, CaseIterable, DescribedOption {
   static let command = "plot"
 
   /// Whether the option may be repeated.
-  var isRepeatable: Bool { [.y, .color, .type, .missing, .rule, .band].contains(self) }
+  var isRepeatable: Bool { [.y, .color, .type, .missing, .rule, .band, .timeUnit].contains(self) }
   /// Whether the option is for animations only.
   var isForMotion: Bool { text.heading == "Motion" }
   /// Whether the option is for three-dimensional charts only.
@@ -52,10 +55,11 @@ enum Option: String, CaseIterable, DescribedOption {
   /// Whether the option is for two-dimensional charts only.
   var isForPlane: Bool {
     switch self {
-    case .xEnd, .yEnd, .symbol, .size, .series, .facet, .timeUnit, .bins, .aggregate, .stack, .labels, .rule,
+    case .xEnd, .yEnd, .yError, .symbol, .size, .series, .facet, .timeUnit, .bins, .aggregate, .stack,
+      .labels, .rule,
       .band,
       .highlight,
-      .rolling, .cumulative, .change, .index, .trend:
+      .rolling, .cumulative, .change, .index, .trend, .colorScale:
       true
     default: false
     }

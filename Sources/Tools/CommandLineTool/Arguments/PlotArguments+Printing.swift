@@ -34,7 +34,8 @@ extension PlotArguments {
     }
     if watches || refresh != nil { throw UsageError("--suggest draws once; leave out --watch and --refresh") }
     let columns: [Option] = [
-      .mark, .x, .y, .z, .xEnd, .yEnd, .color, .symbol, .size, .series, .facet, .aggregate, .bins, .timeUnit,
+      .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .facet, .aggregate, .bins,
+      .timeUnit,
     ]
     if let first = given.first(where: { columns.contains($0.option) }) {
       throw UsageError("--suggest chooses marks and columns; leave out \(first.option.spelling)")

@@ -14,6 +14,13 @@ extension PlotArguments {
     color = value
   }
 
+  mutating func addTimeUnit(_ value: TimeGroup) throws(UsageError) {
+    guard timeUnits.count < 2 else {
+      throw UsageError("--time-unit is given three times; there is one for x and one for y")
+    }
+    timeUnits.append(value)
+  }
+
   mutating func setTransform(_ value: SeriesTransform) throws(UsageError) {
     if let transform {
       throw UsageError(

@@ -6,22 +6,31 @@ package struct PlotArguments: Equatable, Sendable {
   /// A path, an address, or `-` for standard input.
   package var file = "-"
   package var mark: ChartShape?
+  /// How `--mark` shows a distribution; `nil` for other marks.
+  package var summary: SummaryMark?
   package var x: String?
   /// With several columns, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?
   package var xEnd: String?
   package var yEnd: String?
+  /// The column of the errors of values.
+  package var yError: String?
   package var color: String?
   /// The colours of single names. A column of such a name wins.
   package var colorChoices: [ColorChoice] = []
   package var palette = PaletteName.standard
+  /// The colours and the font of `--theme`; `nil`: the tool's.
+  package var brand: Brand?
+  /// How the numbers of a column become colours; `nil`: in equal steps.
+  package var colorScale: ColorScaleName?
   package var symbol: String?
   package var size: String?
   package var series: String?
   /// The column with a panel for each of its names; `nil`: one chart.
   package var facet: String?
-  package var timeUnit: TimeUnit?
+  /// The units of time of x and y; with one, that of the first axis of dates.
+  package var timeUnits: [TimeGroup] = []
   package var bins: Int?
   package var aggregate: Aggregate?
   package var sort: SortOrder?

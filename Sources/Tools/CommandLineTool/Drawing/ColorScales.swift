@@ -37,9 +37,32 @@ struct ColorScales {
       return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
     }
     guard data.color != nil else { return chart }
-    guard let domain = plan.colorDomain else {
-      return AnyView(chart.chartForegroundStyleScale(range: look.ramp))
+    guard let domain else {
+      return AnyView(chart.chartForegroundStyleScale(range: ramp, type: type))
     }
-    return AnyView(chart.chartForegroundStyleScale(domain: domain, range: look.ramp))
+    return AnyView(chart.chartForegroundStyleScale(domain: domain, range: ramp, type: type))
+  }
+
+  /// The values at the ends of the colours; `nil`: those of the data. Both sides of a diverging scale are equally
+  /// long, so that equal distances from the middle have equally strong colours.
+  nonisolated var domain: ClosedRange<Double>? {
+    guard case .diverging(let middle)? = plan.colorScale, let extent = plan.colorDomain ?? data.color?.extent
+    else { return plan.colorDomain }
+    let reach = max(abs(extent.upperBound - middle), abs(middle - extent.lowerBound))
+    return reach > 0 ? middle - reach...middle + reach : nil
+  }
+
+  var ramp: Gradient {
+    if case .diverging? = plan.colorScale { look.divergingRamp } else { look.ramp }
+  }
+
+  private var type: ScaleType? {
+    switch plan.colorScale {
+    case .log?: .log
+    case .sqrt?: .squareRoot
+    case .symlog?: .symmetricLog
+    case .linear?, .diverging?: .linear
+    case nil: nil
+    }
   }
 }

@@ -65,12 +65,14 @@ struct StyleReaders {
   let dodge: (label: String, values: [String])?
   /// The colour of each row, if single names have colours but the chart has no colour scale.
   let own: [Color]?
+  /// The spoken value of each mark; `nil`: that of its positions.
+  let values: [String]?
   let labels: LabelReader
 
   /// Whether no channel but colour comes from data.
   var hasColorOnly: Bool {
     symbol == nil && dash == nil && size == nil && series == nil && dodge == nil && own == nil
-      && labels.labels.texts.isEmpty
+      && values == nil && labels.labels.texts.isEmpty
   }
 
   var isPlain: Bool {
@@ -106,6 +108,7 @@ extension StyleReaders {
       content = AnyChartContent(erasing: content.position(by: .value(label, values[row])))
     }
     if let own { content = AnyChartContent(erasing: content.foregroundStyle(own[row])) }
+    if let values { content = AnyChartContent(erasing: content.accessibilityValue(values[row])) }
     return content
   }
 

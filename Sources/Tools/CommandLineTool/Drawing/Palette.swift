@@ -35,6 +35,14 @@ struct Palette {
     }
   }
 
+  /// The gradient from low to high values on both sides of a middle: blue, grey and orange, which colour-blind people
+  /// tell apart. The grey has a contrast of 3:1 to the background, and the ends have the most.
+  static func diverging(isDark: Bool) -> [RGB] {
+    isDark
+      ? [RGB(120, 196, 255), RGB(92, 146, 196), RGB(104, 104, 108), RGB(196, 140, 84), RGB(255, 186, 96)]
+      : [RGB(10, 62, 150), RGB(76, 116, 176), RGB(146, 146, 150), RGB(186, 108, 52), RGB(146, 52, 0)]
+  }
+
   /// Seven colours along the ramp. Neighbours in the legend are far apart.
   private var steps: [RGB] {
     [0, 6, 3, 1, 5, 2, 4].map { place in

@@ -18,6 +18,7 @@ struct PanelLayout {
   private static let leastWidth = 176.0
   /// Height of a plot in points: of a usual one, and the least of one in a terminal.
   private static let (lowest, highest, lowestInCells) = (110.0, 200.0, 80.0)
+  private static let highestOfMeasure = 150.0
   /// Points for each name of a vertical axis.
   private static let pointsPerName = 15.0
 
@@ -31,7 +32,8 @@ struct PanelLayout {
     let (count, gap, isInCells) = (max(1, count ?? data.panelCount), Self.gap(medium), medium == .cells)
     self.count = count
     let inner = width - (isInCells ? 0 : 32)
-    let most = max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
+    // Measures that share x alone are below each other.
+    let most = plan.hasOwnScales ? 1 : max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
     // As few columns as the rows need, so that the last row is as full as possible.
     let rows = (count + most - 1) / most
     columns = (count + rows - 1) / rows
@@ -39,7 +41,8 @@ struct PanelLayout {
     let line = isInCells ? 16 : fontSize * 1.6
     let names = plan.y?.kind == .name ? Double(data.y?.names?.count ?? 0) : 0
     let share = plan.shape == .sector ? 0.9 : 0.72
-    let plot = max(min(max(own * share, Self.lowest), Self.highest), names * Self.pointsPerName)
+    let highest = plan.hasOwnScales ? Self.highestOfMeasure : Self.highest
+    let plot = max(min(max(own * share, Self.lowest), highest), names * Self.pointsPerName)
     let rest = Double(rows)
     // Title, subtitle, legend, titles and labels of axes; a title above each panel.
     let around = line * 7 + rest * line + (rest - 1) * gap + (isInCells ? 0 : 32)

@@ -69,7 +69,7 @@ struct PanelSheet: View {
 
   private func panel(_ index: Int, _ grid: PanelGrid) -> some View {
     let (labelsX, labelsY) = (grid.hasNoneBelow(index), grid.isAtEdge(index))
-    let size = grid.size(labelsX: labelsX, labelsY: labelsY)
+    let size = grid.size(index, labelsX: labelsX, labelsY: labelsY)
     let isInside = labelsY && isYLeading
     return VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: panels[index].name).font(look.font(1.1, .semibold)).foregroundStyle(look.title)
@@ -86,10 +86,12 @@ struct PanelSheet: View {
 
   /// - Parameter plot: The size of a panel without labels, which decides about ticks and symbols of all panels.
   func chart(_ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool) -> TableChart {
-    TableChart(
+    var extents = extents
+    if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
+    return TableChart(
       plan: plan, data: data, look: look, zone: zone, width: plot.width, height: size.height,
       panel: PanelRole(
-        all: self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
+        all: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
         roomAfter: roomAfter(plot)))
   }
 
@@ -133,6 +135,8 @@ struct PanelSheet: View {
 
   var count: Int { panels.count }
   var sample: PlotData { panels.first?.data ?? data }
+  /// The panels whose labels are measured: one, or all if their scales differ.
+  var samples: [PlotData] { plan.hasOwnScales ? panels.map(\.data) : [sample] }
   var isInCells: Bool { medium == .cells }
   /// Height of a line of text in points.
   var line: Double { isInCells ? 16 : look.fontSize * 1.6 }
@@ -152,7 +156,9 @@ struct PanelSheet: View {
     func title(_ axis: AxisPlan, _ channel: Channel?, isX: Bool) -> String {
       AxisStyle(plan: plan, axis: axis, channel: channel, data: data, zone: zone, isX: isX).title
     }
-    return (title(plan.xAxis, plan.x, isX: true), title(plan.yAxis, plan.y, isX: false))
+    let x = title(plan.xAxis, plan.x, isX: true)
+    // The titles of the panels name their measures.
+    return (x, plan.hasOwnScales ? "" : title(plan.yAxis, plan.y, isX: false))
   }
 }
 
@@ -171,6 +177,8 @@ struct PanelGrid {
   /// Points by which labels of the y axis extend below a plot without labels of x.
   let overhang: Double
   let roomY: Double
+  /// The points beside each panel whose scale is its own; empty if all have the same.
+  private var roomsY: [Double] = []
   private let isYLeading: Bool
 
   var rows: Int { (count + columns - 1) / columns }
@@ -208,8 +216,25 @@ struct PanelGrid {
       roomY = max(0, (frame.width - full.width) - (plot.width - bare.width))
     }
     plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+    if sheet.plan.hasOwnScales {
+      // Plots below each other are equally wide, whatever the width of their labels.
+      roomsY = sheet.samples.map { Self.roomY(sheet, $0, plot, roomY) }
+      roomY = roomsY.max() ?? roomY
+      plot.width = rounded(wide - roomY, 8)
+    }
     (self.plot, self.roomX, self.roomY, self.overhang) = (plot, roomX, roomY, overhang)
     width = across * plot.width + roomY + (across - 1) * gap
+  }
+
+  /// Points of the labels beside one panel.
+  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usual: Double) -> Double
+  {
+    let frame = CGSize(width: plot.width + usual, height: plot.height)
+    guard let ruler = sheet.ruler,
+      let bare = ruler.plot(sheet.chart(data, plot, plot, labelsX: false, labelsY: false), plot),
+      let full = ruler.plot(sheet.chart(data, frame, plot, labelsX: false, labelsY: true), frame)
+    else { return usual }
+    return max(0, (frame.width - full.width) - (plot.width - bare.width))
   }
 
   func panels(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }
@@ -222,9 +247,9 @@ struct PanelGrid {
   }
 
   /// The size of a panel with its labels, in points.
-  func size(labelsX: Bool, labelsY: Bool) -> CGSize {
+  func size(_ index: Int, labelsX: Bool, labelsY: Bool) -> CGSize {
     CGSize(
-      width: plot.width + (labelsY ? roomY : 0),
+      width: plot.width + (labelsY ? roomsY.isEmpty ? roomY : roomsY[index] : 0),
       height: plot.height + (labelsX ? roomX : labelsY ? overhang : 0))
   }
 }

@@ -86,7 +86,8 @@ struct PictureSettings {
   ) -> some View {
     let look = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
-      signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette)
+      signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
+      brand: arguments.brand)
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -98,6 +99,7 @@ struct PictureSettings {
         .environment(\.colorSchemeContrast, .increased)
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
         .environment(\.dynamicTypeSize, look.typeSize)
+        .fontFamily(look.brand?.font)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

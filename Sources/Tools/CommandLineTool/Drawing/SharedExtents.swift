@@ -32,6 +32,10 @@ struct SharedExtents: Equatable {
       if plan.stack == .normalized { return nil }
       extent = stacked(plan, data, amounts) ?? extent
     }
+    if plan.isHorizontal == isX, !data.errors.isEmpty, case .numbers(let values)? = column {
+      let ends = zip(values, data.errors).flatMap { [$0 - $1, $0 + $1] }
+      extent = union(extent, PlotColumn.numbers(ends).extent)
+    }
     guard !isX else { return extent }
     let trends = data.trends.flatMap { $0.low + $0.high + $0.y }
     return union(extent, PlotColumn.numbers(trends).extent)

@@ -9,8 +9,9 @@ struct TableChart: View {
   let data: PlotData
   let look: Theme
   let zone: ZoneOffsets
-  /// Width of the picture in points.
+  /// Width and height of the picture in points.
   let width: Double
+  let height: Double
   /// Whether to omit the title of the y axis.
   let leavesOutYTitle: Bool
   /// The panel that the chart is, or the legend of all panels; `nil` for a chart alone.
@@ -23,7 +24,8 @@ struct TableChart: View {
     leavesOutYTitle: Bool = false, panel: PanelRole? = nil
   ) {
     (self.plan, self.data, self.look, self.zone) = (plan, data, look, zone)
-    (self.width, self.leavesOutYTitle, self.panel) = (width, leavesOutYTitle, panel)
+    (self.width, self.height) = (width, height)
+    (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
     labels = ValueLabels(
       plan: plan, data: data, signs: look.signs,
       room: ValueLabels.Room(width: width, height: height, fontSize: look.fontSize))
@@ -83,10 +85,41 @@ struct TableChart: View {
   private func chart<X: Plottable & Comparable, Y: Plottable & Comparable>(
     _ x: PositionReader<X>, _ y: PositionReader<Y>
   ) -> AnyView {
+    if plan.summary == .box || plan.summary == .violin {
+      return chart(BoxMarks(plan: plan, data: data, look: look).content)
+    }
+    let styles = styles
     let marks = TableMarks(
       shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
-      symbolArea: symbolArea, gap: isHistogram ? 1 : 0)
-    return chart(marks.content, ends: marks.lastValues)
+      symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter)
+    guard !data.errors.isEmpty else { return chart(marks.content, ends: marks.lastValues) }
+    let errors = ErrorMarks(plan: plan, data: data, look: look, x: x, y: y, dodge: styles.dodge)
+    let content = AnyChartContent(
+      erasing: Plot {
+        marks.content
+        errors.content
+      })
+    return chart(content, ends: marks.lastValues)
+  }
+
+  /// The offset of each point of a strip from the middle of its name's place, in points; `nil` for other charts.
+  private var jitter: [CGFloat]? {
+    guard plan.summary == .strip,
+      case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x
+    else { return nil }
+    let room = ((plan.isHorizontal ? height : width) - 90) / Double(max(1, names.count))
+    let reach = min(24, max(0, room * 0.35))
+    var counts = [Int](repeating: 0, count: names.count)
+    return codes.map { code in
+      counts[Int(code)] += 1
+      // The sequence of van der Corput (1935): each offset is in a large gap of those before.
+      var (share, part, rest) = (0.0, 0.5, counts[Int(code)])
+      while rest > 0 {
+        if rest & 1 == 1 { share += part }
+        (part, rest) = (part / 2, rest >> 1)
+      }
+      return CGFloat((share - 0.5) * 2 * reach)
+    }
   }
 
   /// A chart of marks between the bands and the rules of the plan.
@@ -165,6 +198,7 @@ struct TableChart: View {
   /// Area of symbols in square points. It decreases with the number of points and with the picture's width.
   private var symbolArea: Double {
     if plan.shape == .line { return 36 }
+    if plan.summary == .strip { return all.count > 1000 ? 8 : 20 }
     let area: Double =
       switch all.count {
       case ...200: 50
@@ -202,8 +236,17 @@ struct TableChart: View {
   private var wantsSymbols: Bool {
     let names = data.color?.names?.count ?? 0
     let isSparse = all.count <= 30 * max(1, names)
-    return plan.symbol == nil && names > 1 && names <= ChartPlan.symbolShapes
+    return plan.symbol == nil && (plan.summary == nil || plan.summary == .errorbar) && names > 1
+      && names <= ChartPlan.symbolShapes
       && (plan.shape == .point ? all.count <= 1000 : plan.shape == .line && isSparse)
+  }
+
+  /// Whether marks of several colours are side by side.
+  private var isDodged: Bool {
+    let place = plan.isHorizontal ? plan.y : plan.x
+    let isGrouped = plan.summary == .errorbar || plan.summary == .strip
+    return plan.stack == .dodge && plan.shape == .bar
+      || isGrouped && place?.kind == .name && plan.color?.source != place?.source
   }
 
   private var styles: StyleReaders {
@@ -219,7 +262,7 @@ struct TableChart: View {
       color: ColorReader(plan.color, data.color, look.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: plan.stack == .dodge && plan.shape == .bar ? color : nil, own: ownColors,
+      dodge: isDodged ? color : nil, own: ownColors, values: data.errorTexts(plan, look.signs),
       labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, look: look))
   }
 }

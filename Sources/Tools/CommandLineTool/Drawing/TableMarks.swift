@@ -13,6 +13,9 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let symbolArea: Double
   /// Points between adjacent bars.
   let gap: Double
+  var isHorizontal = false
+  /// The offset of each point across the axis of values, in points; `nil`: none.
+  var jitter: [CGFloat]?
 
   var content: AnyChartContent {
     switch shape {
@@ -105,6 +108,13 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
 
   /// Points. The usual cases have separate loops, because each step in a loop counts for a million marks.
   private var points: AnyChartContent {
+    if let jitter {
+      return each { row in
+        PointMark(x: x.interval(row), y: y.interval(row))
+          .offset(x: isHorizontal ? 0 : jitter[row], y: isHorizontal ? jitter[row] : 0)
+          .opacity(0.7)
+      }
+    }
     guard styles.hasColorOnly, x.ends == nil, y.ends == nil else {
       return each { PointMark(x: x.interval($0), y: y.interval($0)) }
     }

@@ -9,13 +9,25 @@ struct Theme {
   let fontSize: Double
   let signs: NumberSymbols
   var paletteName = PaletteName.standard
+  /// Colours and a font that replace the tool's; `nil`: none.
+  var brand: Brand?
 
-  var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
-  var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
-  var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88) }
+  private var own: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
+
+  var ground: Color {
+    own.background.map { Color($0) } ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
+  }
+  var title: Color {
+    own.text.map { Color($0) } ?? (isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30))
+  }
+  var label: Color {
+    (own.labels ?? own.text).map { Color($0) }
+      ?? (isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88))
+  }
   /// Grid lines, with little contrast.
   var grid: Color {
-    isDark
+    if let own = own.grid { return Color(own) }
+    return isDark
       ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
       : Color(.sRGB, red: 0.24, green: 0.24, blue: 0.26, opacity: 0.25)
   }
@@ -25,13 +37,20 @@ struct Theme {
   var rising: Color { palette[0] }
   var falling: Color { palette[1] }
 
-  var palette: [Color] { Palette(name: paletteName, isDark: isDark).colors.map { Color($0) } }
+  var palette: [Color] { colors.map { Color($0) } }
+
+  /// The colours of names; the last one is that of names without a colour.
+  private var colors: [RGB] {
+    let palette = Palette(name: paletteName, isDark: isDark).colors
+    guard own.colors != nil || own.other != nil else { return palette }
+    return (own.colors ?? Array(palette.dropLast())) + [own.other ?? palette[palette.count - 1]]
+  }
 
   /// The colours of names: those that the plan gives single names; with a highlighted name the others are grey.
   ///
   /// - Parameter endsWithOther: Whether the last name is that of all names without a colour.
   func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
-    let palette = Palette(name: paletteName, isDark: isDark).colors
+    let palette = colors
     return names.enumerated().map { place, name in
       let isOther = endsWithOther && place == names.count - 1
       return chosenColor(name, plan, palette)
@@ -41,7 +60,7 @@ struct Theme {
 
   /// The colours of bars or points by the names of their places: one colour, except for names that the plan colours.
   func namedColors(_ names: [String], plan: ChartPlan) -> [RGB] {
-    let palette = Palette(name: paletteName, isDark: isDark).colors
+    let palette = colors
     return names.map { chosenColor($0, plan, palette) ?? palette[0] }
   }
 
@@ -52,7 +71,11 @@ struct Theme {
   }
 
   /// A gradient from low to high values.
-  var ramp: Gradient { Gradient(colors: Palette(name: paletteName, isDark: isDark).ramp.map { Color($0) }) }
+  var ramp: Gradient { Gradient(colors: rampColors.map { Color($0) }) }
+  var rampColors: [RGB] { own.gradient ?? Palette(name: paletteName, isDark: isDark).ramp }
+
+  /// A gradient between two colours that meet in grey.
+  var divergingRamp: Gradient { Gradient(colors: Palette.diverging(isDark: isDark).map { Color($0) }) }
 
   /// The text of a value or of a rule.
   func note(_ text: String) -> some View {

@@ -33,7 +33,8 @@ struct AggregationPushdown {
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
   ) {
-    guard plan.prices.isEmpty, !plan.isInSpace,
+    // Errors and distributions need each value.
+    guard plan.prices.isEmpty, !plan.isInSpace, plan.error == nil, plan.summary == nil,
       Self.paths.contains(where: { plan[keyPath: $0]?.aggregate != nil })
     else { return nil }
     (self.plan, source) = (plan, fields)
@@ -114,12 +115,9 @@ struct AggregationPushdown {
     }
     switch channel.grouping {
     case .unit(let unit) where field.type == .date:
-      var clock = WallClock(zone)
-      let (low, high) = (
-        EngineTime.seconds(profile.low, field.kind, &clock),
-        EngineTime.seconds(profile.high, field.kind, &clock)
-      )
-      key = .units(field, unit, field.kind == .moment ? ZoneChanges(zone, from: low, to: high) : .utc)
+      key = .units(field, unit, Self.changes(field, profile, zone))
+    case .cycle(let cycle) where field.type == .date:
+      key = .cycle(field, cycle, Self.changes(field, profile, zone))
     case .bins(let wanted) where field.kind == .number && channel.kind == .number:
       let bins = EqualBins(
         low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
@@ -140,6 +138,17 @@ struct AggregationPushdown {
     query.keys.append(key)
     columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
     channel.source = .column(columns.count - 1)
+  }
+
+  /// The offsets of the time zone over the times of a field.
+  private static func changes(_ field: EngineField, _ profile: ColumnProfile, _ zone: ZoneOffsets)
+    -> ZoneChanges
+  {
+    guard field.kind == .moment else { return .utc }
+    var clock = WallClock(zone)
+    return ZoneChanges(
+      zone, from: EngineTime.seconds(profile.low, field.kind, &clock),
+      to: EngineTime.seconds(profile.high, field.kind, &clock))
   }
 
   // MARK: Names
@@ -199,6 +208,9 @@ struct AggregationPushdown {
     case .units(let field, let unit, _):
       let starts = values.numbers(rows).map { EngineTime.start(of: unit, number: $0, field.kind, &clock) }
       return TableColumn(name: name, values: .dates(starts, first.precision(of: field.name)))
+    case .cycle(_, let cycle, _):
+      let codes = values.numbers(rows).map { $0.isFinite ? Int32($0) : -1 }
+      return TableColumn(name: name, values: .text(codes: codes, names: cycle.names(locale: plan.locale)))
     case .bins(_, let bins):
       // The middle of a bin is within the bin despite rounding errors.
       let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
@@ -244,7 +256,7 @@ extension Query.Key {
   fileprivate var order: [String]? {
     switch self {
     case .values(let field), .valuesOrMissing(let field, _), .names(let field, _, _): field.order
-    case .bins, .units, .pixels: nil
+    case .bins, .units, .cycle, .pixels: nil
     }
   }
 }

@@ -202,7 +202,8 @@ extension EngineInput {
   private func density(_ plan: ChartPlan, _ facts: TableFacts, _ settings: PictureSettings) throws
     -> ChartPlan?
   {
-    guard plan.shape == .point, !plan.isInSpace, arguments.mark == nil, plan.trend == nil,
+    guard plan.shape == .point, !plan.isInSpace, plan.summary == nil, plan.error == nil,
+      arguments.mark == nil, plan.trend == nil,
       plan.transform == nil, plan.highlighted == nil, plan.ownColors.isEmpty, plan.x?.kind == .number,
       plan.y?.kind == .number,
       plan.y?.aggregate == nil, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source
@@ -220,7 +221,7 @@ extension EngineInput {
   private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> Question {
     guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(
-        "\(table.place): a \(plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
+        "\(table.place): a \(plan.summary?.rawValue ?? plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
           + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
       )
     }

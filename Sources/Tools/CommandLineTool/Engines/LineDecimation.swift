@@ -23,7 +23,8 @@ struct LineDecimation {
     profile: (Int) -> ColumnProfile
   ) {
     // Transformations and trends need each value, and panels have other pixel columns than the picture.
-    guard plan.shape == .line, plan.transform == nil, plan.trend == nil, !plan.isInSpace, !plan.isHorizontal,
+    guard plan.shape == .line, plan.transform == nil, plan.trend == nil, plan.error == nil, !plan.isInSpace,
+      !plan.isHorizontal,
       plan.xEnd == nil, plan.yEnd == nil, plan.size == nil, plan.facet == nil, plan.symbol == nil,
       let along = plan.x, let value = plan.y, along.grouping == .none,
       along.kind != .name,

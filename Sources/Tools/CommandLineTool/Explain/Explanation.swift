@@ -107,7 +107,7 @@ struct Explanation {
     func add(_ option: Option, _ value: String?) {
       if let value { result.append(GivenOption(option: option, value: value)) }
     }
-    if plan.shape != .candlestick { add(.mark, plan.shape.rawValue) }
+    if plan.shape != .candlestick { add(.mark, plan.summary?.rawValue ?? plan.shape.rawValue) }
     add(.x, column(plan.x))
     add(.xEnd, column(plan.xEnd))
     if case .folded(let columns)? = plan.y?.source {
@@ -123,7 +123,9 @@ struct Explanation {
     add(.series, column(plan.series))
     let positions = [plan.y, plan.x, plan.color].compactMap { $0 }
     add(.aggregate, positions.lazy.filter { $0.source != .rows }.compactMap { $0.aggregate?.name }.first)
-    for case .unit(let unit) in positions.map(\.grouping) { add(.timeUnit, unit.rawValue) }
+    for case let channel? in [plan.x, plan.y] {
+      add(.timeUnit, TimeGroup.allCases.first { $0.grouping == channel.grouping }?.rawValue)
+    }
     if let bins { add(.bins, String(bins)) }
     if !plan.isInSpace { add(.stack, plan.stack.rawValue) }
     add(.sort, plan.sort.rawValue)

@@ -23,6 +23,7 @@ package struct Channel: Equatable, Sendable {
   package enum Grouping: Equatable, Sendable {
     case none
     case unit(TimeUnit)
+    case cycle(TimeCycle)
     case bins(Int?)
     /// Known bins. All values in a bin are equal.
     case intervals(EqualBins)

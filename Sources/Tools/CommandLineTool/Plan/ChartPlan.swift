@@ -17,6 +17,12 @@ package struct ChartPlan: Equatable, Sendable {
   package var series: Channel?
   /// The names with a panel each; `nil` for one chart.
   package var facet: Channel?
+  /// How the values of a distribution are drawn; `nil` for other charts.
+  package var summary: SummaryMark?
+  /// The errors of values; `nil`: none.
+  package var error: ErrorSource?
+  /// Whether each panel has a y scale of its own.
+  package var hasOwnScales = false
   /// Columns of a candlestick chart: open, high, low, close.
   package var prices: [Int] = []
   package var stack = StackName.standard
@@ -71,6 +77,8 @@ package struct ChartPlan: Equatable, Sendable {
   var cuts: [ChannelSlot: TopNTruncation] = [:]
   /// The values at the ends of the colour scale; `nil`: the extent of the data.
   package var colorDomain: ClosedRange<Double>?
+  /// How numbers become colours; `nil`: in equal steps.
+  package var colorScale: ColorScaleName?
   package var sizeDomain: ClosedRange<Double>?
 
   package init(_ shape: ChartShape, x: Channel? = nil, y: Channel? = nil, color: Channel? = nil) {
@@ -87,6 +95,7 @@ package struct ChartPlan: Equatable, Sendable {
 
   /// Whether the amount runs along x.
   package var isHorizontal: Bool {
+    if summary != nil { return x?.kind == .number && y?.kind == .name }
     guard shape == .bar || shape == .area || shape == .line else { return false }
     if xEnd != nil, yEnd == nil { return true }
     guard let x, let y else { return y != nil }

@@ -155,6 +155,8 @@ extension Planner {
   /// Makes bars horizontal if their names are long or many.
   func oriented(_ plan: ChartPlan) -> ChartPlan {
     guard plan.shape == .bar, let x = plan.x, x.kind == .name else { return plan }
+    // Time runs along the bottom.
+    if case .cycle = x.grouping { return plan }
     guard case .column(let index) = x.source else { return plan }
     let names = nameTexts(index)
     let count = min(names.count, plan.nameLimit)

@@ -26,16 +26,27 @@ extension Planner {
     case .bins:
       let hasBins = positions.contains { if case .bins = $0.grouping { true } else { false } }
       return hasBins ? nil : "a column of numbers on x; name it with --x"
+    case .timeUnit:
+      let hasUnits = arguments.timeUnits.allSatisfy { unit in
+        positions.contains { $0.grouping == unit.grouping }
+      }
+      return hasUnits ? nil : "a column of dates on x or y; name it with --x"
+    case .colorScale:
+      return plan.color?.kind == .number ? nil : "numbers as colours; name their column with --color"
     case .trend: return trendNeed(plan)
     case .labels: return labelNeed(plan)
-    case .size: return plan.shape == .point ? nil : "--mark point"
-    case .symbol: return plan.shape == .point || plan.shape == .line ? nil : "--mark point or --mark line"
+    case .size: return plan.shape == .point && plan.summary == nil ? nil : "--mark point"
+    case .symbol:
+      return plan.summary == nil && (plan.shape == .point || plan.shape == .line)
+        ? nil : "--mark point or --mark line"
+    case .series: return plan.summary == nil ? nil : "lines, points or bars of single values"
     default: return nil
     }
   }
 
   private func trendNeed(_ plan: ChartPlan) -> String? {
     let hasPlace = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
+    if plan.summary != nil { return "--mark point, --mark line or bars of one colour" }
     let isSpan = plan.xEnd != nil || plan.yEnd != nil
     guard hasPlace, !isSpan, !plan.isHorizontal, plan.y?.kind == .number else {
       return "numbers or dates on x and numbers on y"
@@ -48,10 +59,11 @@ extension Planner {
   }
 
   private func labelNeed(_ plan: ChartPlan) -> String? {
+    if plan.summary != nil { return "bars, lines or areas of single values" }
     switch plan.shape {
-    case .bar where plan.xEnd == nil && plan.yEnd == nil && plan.stack != .normalized, .line: nil
-    case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): nil
-    default: "bars, lines or areas that have values and do not fill 100%; --mark names the mark"
+    case .bar where plan.xEnd == nil && plan.yEnd == nil && plan.stack != .normalized, .line: return nil
+    case .area where plan.yEnd == nil && (plan.color == nil || plan.stack == .none): return nil
+    default: return "bars, lines or areas that have values and do not fill 100%; --mark names the mark"
     }
   }
 }

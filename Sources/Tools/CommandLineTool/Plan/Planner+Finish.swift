@@ -12,6 +12,10 @@ extension Planner {
       plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
       plan.panelLimit = min(limit, ChartPlan.mostPanels)
     }
+    if let brand = arguments.brand {
+      plan.colorLimit = min(plan.colorLimit, brand.colorLimit(isDark: arguments.isDark) ?? plan.colorLimit)
+      plan.notes += brand.notes(isDark: arguments.isDark)
+    }
     plan.otherName = words.control(.otherNames)
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
     plan.locale = arguments.locale
@@ -38,9 +42,22 @@ extension Planner {
     plan.ownColors = try ownColors(plan)
     plan.trend = arguments.trend
     plan.showsLabels = arguments.showsLabels
+    plan.colorScale = try colorScale(plan)
     plan.fittingHeight = fittingHeight(plan)
     plan.title = arguments.title ?? title(plan)
     plan.subtitle = arguments.subtitle ?? ""
+  }
+
+  /// The scale of colours, if its numbers fit it.
+  private func colorScale(_ plan: ChartPlan) throws(PlanError) -> ColorScaleName? {
+    if arguments.colorScale == .log, let color = plan.color, color.aggregate == nil,
+      case .column(let index) = color.source, profiles[index].low <= 0
+    {
+      throw PlanError(
+        "\(table.file): --color-scale log needs values above 0; \"\(color.title)\" begins at "
+          + "\(NumberText.short(profiles[index].low)), which symlog shows too")
+    }
+    return arguments.colorScale
   }
 
   /// Whether an automatic chart has bars of more than 8 names that lie and have no order. Sorted by length,
@@ -125,7 +142,9 @@ extension Planner {
     guard arguments.ownHeight == nil, [.bar, .point, .rectangle].contains(plan.shape), let y = plan.y,
       y.kind == .name, case .column(let index) = y.source
     else { return nil }
-    let names = min(profiles[index].distinct, plan.nameLimit, ChartPlan.mostNames)
+    let count: Int
+    if case .cycle(let cycle) = y.grouping { count = cycle.count } else { count = profiles[index].distinct }
+    let names = min(count, plan.nameLimit, ChartPlan.mostNames)
     let height = Double(names) * Self.pointsPerName + Self.pointsAround
     return height > arguments.height ? height : nil
   }
@@ -165,7 +184,9 @@ extension Planner {
   /// The title of the chart, in words of the table.
   private func title(_ plan: ChartPlan) -> String {
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
-    let panels = [plan.facet.flatMap { $0.source == plan.color?.source ? nil : $0.title } ?? ""]
+    let panels = [
+      plan.hasOwnScales ? "" : plan.facet.flatMap { $0.source == plan.color?.source ? nil : $0.title } ?? ""
+    ]
     var text: String
     switch plan.shape {
     case .sector: text = heading(amount?.title ?? "", by: [plan.color?.title ?? ""] + panels)
@@ -206,11 +227,12 @@ extension Planner {
       let other = plan.xEnd != nil ? plan.y : plan.x
       return (span, [other?.title ?? ""])
     }
+    if plan.summary == .density { return (words.control(.distributionOf, place?.title ?? ""), []) }
     if amount?.source == .rows, case .bins? = place?.grouping {
       return (words.control(.distributionOf, place?.title ?? ""), [])
     }
     if case .folded(let columns)? = amount?.source, columns.count < 4,
-      plan.color.map(isFoldedNames) ?? false
+      plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
       let list = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
       let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }

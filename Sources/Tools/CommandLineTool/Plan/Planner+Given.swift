@@ -1,28 +1,10 @@
+import OpenChartsPhrases
 import OpenChartsTables
 
 extension Planner {
   /// The chart of the columns that the options name.
   func given() throws(PlanError) -> ChartPlan {
-    var plan = ChartPlan(.point)
-    (plan.x, plan.xEnd) = try position(arguments.x, arguments.xEnd)
-    let measures = try namesOnY()
-    if measures.count > 1 {
-      var columns: [Int] = []
-      for name in measures {
-        let index = try column(name)
-        if !columns.contains(index) { columns.append(index) }
-      }
-      for index in columns { try requireNumbers(index, "several --y") }
-      plan.y = Channel(.folded(columns), .number, title: shared(columns))
-      plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
-    } else {
-      (plan.y, plan.yEnd) = try position(measures.first, arguments.yEnd)
-    }
-    // Different values of any kind can be counted.
-    if arguments.aggregate == .distinct, plan.y?.kind != .number { plan.y?.kind = .number }
-    if arguments.xScale == .category { plan.x = plan.x.map(asNames) }
-    if arguments.yScale == .category { plan.y = plan.y.map(asNames) }
-    try takeStyles(&plan)
+    var plan = try named()
     if arguments.mark == .sector { return try sectors(plan) }
     if plan.x == nil, plan.y == nil {
       // Only styles were named: choose the positions automatically.
@@ -34,6 +16,33 @@ extension Planner {
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
     plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
+    return plan
+  }
+
+  /// The channels that the options name, neither completed nor grouped.
+  func named() throws(PlanError) -> ChartPlan {
+    var plan = ChartPlan(.point)
+    (plan.x, plan.xEnd) = try position(arguments.x, arguments.xEnd)
+    let measures = try namesOnY()
+    if measures.count > 1 {
+      var columns: [Int] = []
+      for name in measures {
+        let index = try column(name)
+        if !columns.contains(index) { columns.append(index) }
+      }
+      for index in columns { try requireNumbers(index, "several --y") }
+      plan.y = Channel(.folded(columns), .number, title: shared(columns))
+      let names = Channel(.foldedNames(columns), .name, title: shared(columns))
+      plan.hasOwnScales = needOwnPanels(columns)
+      if plan.hasOwnScales { plan.facet = names } else { plan.color = names }
+    } else {
+      (plan.y, plan.yEnd) = try position(measures.first, arguments.yEnd)
+    }
+    // Different values of any kind can be counted.
+    if arguments.aggregate == .distinct, plan.y?.kind != .number { plan.y?.kind = .number }
+    if arguments.xScale == .category { plan.x = plan.x.map(asNames) }
+    if arguments.yScale == .category { plan.y = plan.y.map(asNames) }
+    try takeStyles(&plan)
     return plan
   }
 
@@ -77,7 +86,7 @@ extension Planner {
 
   private func takeStyles(_ plan: inout ChartPlan) throws(PlanError) {
     if let name = arguments.color {
-      if case .folded? = plan.y?.source {
+      if case .folded? = plan.y?.source, !plan.hasOwnScales {
         throw PlanError(
           "\(table.file): the colours are those of several --y; leave --color \(name) or all but one --y out")
       }
@@ -116,7 +125,10 @@ extension Planner {
     if plan.xEnd != nil || plan.yEnd != nil { return .bar }
     guard let x = plan.x, let y = plan.y else { return .bar }
     switch (x.kind, y.kind) {
-    case (.date, .number): return .line
+    case (.date, .number):
+      // The hours of a day and several series are lines; seven or twelve values are bars.
+      guard let cycle = arguments.timeUnits.first?.cycle else { return .line }
+      return cycle == .hourOfDay || plan.color?.kind == .name ? .line : .bar
     case (.number, .number):
       if case .folded = y.source { return .line }
       return x.grouping != .none || arguments.bins != nil || x.source == .rows || y.source == .rows
@@ -142,16 +154,17 @@ extension Planner {
     }
   }
 
-  private func groupPositions(_ plan: inout ChartPlan) throws(PlanError) {
+  func groupPositions(_ plan: inout ChartPlan) throws(PlanError) {
     let hasSpans = plan.xEnd != nil || plan.yEnd != nil
-    if let unit = arguments.timeUnit {
-      if plan.x?.kind == .date {
-        plan.x = grouped(plan.x, by: unit)
-      } else if plan.y?.kind == .date {
-        plan.y = grouped(plan.y, by: unit)
-      } else {
-        throw PlanError(
-          "\(table.file): --time-unit needs a column of dates on x or y\(dateAdvice([plan.x]))")
+    if !arguments.timeUnits.isEmpty {
+      let paths = [\ChartPlan.x, \ChartPlan.y].filter { plan[keyPath: $0]?.kind == .date }
+      guard arguments.timeUnits.count <= paths.count else {
+        let need =
+          arguments.timeUnits.count > 1 ? "twice needs dates on x and y" : "needs a column of dates on x or y"
+        throw PlanError("\(table.file): --time-unit \(need)\(dateAdvice([plan.x]))")
+      }
+      for (path, group) in zip(paths, arguments.timeUnits) {
+        plan[keyPath: path] = grouped(plan[keyPath: path], by: group)
       }
     } else if !hasSpans, plan.shape == .bar || plan.shape == .rectangle {
       for path in [\ChartPlan.x, \ChartPlan.y] {
@@ -178,6 +191,28 @@ extension Planner {
     return (date.high - date.low) / natural.seconds > 150 ? coarseUnit(date) : natural
   }
 
+  /// The channel in parts of a week, a day or a year, or in units of time.
+  private func grouped(_ channel: Channel?, by group: TimeGroup) -> Channel? {
+    guard let cycle = group.cycle else {
+      if case .unit(let unit) = group.grouping { return grouped(channel, by: unit) }
+      return channel
+    }
+    var channel = channel
+    channel?.grouping = group.grouping
+    channel?.kind = .name
+    let word: ControlWord =
+      switch cycle {
+      case .weekday: .weekdayTitle
+      case .hourOfDay: .hourTitle
+      case .monthOfYear: .monthTitle
+      }
+    // The name of the column matters only where there are several of dates.
+    let isOnlyDate = profiles.count { $0.type == .date } == 1
+    let name = channel?.title ?? ""
+    channel?.title = words.control(word) + (isOnlyDate ? "" : " (\(name))")
+    return channel
+  }
+
   func grouped(_ channel: Channel?, by unit: TimeUnit) -> Channel? {
     var channel = channel
     channel?.grouping = .unit(unit)
@@ -200,9 +235,9 @@ extension Planner {
     }
     if color.kind == .number, case .column(let index) = color.source,
       arguments.aggregate != nil || hasRepeats(keys(plan.x, plan.y))
-        || plan.x?.grouping != Channel.Grouping.none
+        || plan.x?.grouping != Channel.Grouping.none || plan.y?.grouping != Channel.Grouping.none
     {
-      plan.color = aggregated(color, arguments.aggregate ?? (isAdditive(index) ? .sum : .mean))
+      plan.color = aggregated(color, aggregate(for: index, at: [plan.x, plan.y]))
     }
   }
 
@@ -268,12 +303,19 @@ extension Planner {
         case .folded(let indices): indices[0]
         case .rows, .foldedNames: 0
         }
-      value = try checked(value, arguments.aggregate ?? aggregate(for: first))
+      value = try checked(value, aggregate(for: first, at: [position]))
       let others = keys(plan.color, plan.series, plan.symbol)
       if !isFolded, !combinesRows(at: position, with: others) { value = unnamed(value) }
     }
     if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
+  }
+
+  /// The function that combines several rows at these positions. Weeks and years have different numbers of days of
+  /// each name, so values of a weekday are not added up.
+  private func aggregate(for index: Int, at positions: [Channel?]) -> Aggregate {
+    let isCycle = positions.contains { if case .cycle? = $0?.grouping { true } else { false } }
+    return arguments.aggregate ?? (isCycle ? .mean : aggregate(for: index))
   }
 
   private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
@@ -305,6 +347,35 @@ extension Planner {
     } else {
       plan.y = counted()
     }
+    return plan
+  }
+
+  /// The automatic chart with the units of time of `--time-unit`.
+  func timed(_ automatic: ChartPlan) throws(PlanError) -> ChartPlan {
+    guard let date = finest(profiles.filter { $0.type == .date && $0.distinct > 1 }) else {
+      let texts = profiles.filter { $0.type != .date }.map { Optional(channel($0.index)) }
+      throw PlanError("\(table.file): --time-unit needs a column of dates\(dateAdvice(texts))")
+    }
+    var plan = ChartPlan(.bar, x: channel(date.index))
+    let amount = [automatic.y, automatic.x, automatic.color].compactMap { $0 }.first {
+      if case .column = $0.source { return $0.kind == .number && $0.grouping == .none }
+      if case .folded = $0.source { return true }
+      return false
+    }
+    if case .column(let index)? = amount?.source { plan.y = channel(index) }
+    if case .folded(let columns)? = amount?.source {
+      plan.y = Channel(.folded(columns), .number, title: shared(columns))
+    }
+    if automatic.color?.kind == .name { plan.color = automatic.color }
+    if arguments.timeUnits.count == 2 {
+      // A cell has one colour: that of the first column.
+      plan.color = plan.y.flatMap {
+        if case .folded(let columns) = $0.source { channel(columns[0]) } else { $0 }
+      }
+      plan.y = channel(date.index)
+    }
+    plan.shape = arguments.mark ?? fittingShape(plan)
+    try settle(&plan)
     return plan
   }
 

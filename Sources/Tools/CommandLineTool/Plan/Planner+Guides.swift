@@ -80,7 +80,11 @@ extension Planner {
   func names(of channel: Channel) -> [String] {
     guard channel.kind == .name else { return [] }
     let repeats = if case .foldedNames(let columns) = channel.source { columns.count } else { 1 }
-    guard case .names(_, let names) = RawChannel(channel, table, repeats: repeats, zone: zone).values else {
+    guard
+      case .names(_, let names) = RawChannel(
+        channel, table, repeats: repeats, zone: zone, locale: arguments.locale
+      ).values
+    else {
       return []
     }
     return names

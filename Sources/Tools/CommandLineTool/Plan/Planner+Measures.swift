@@ -34,3 +34,31 @@ extension Planner {
     throw PlanError("\(table.file): no column of numbers has the form \"\(pattern)\"; \(known)")
   }
 }
+
+/// Panels of measures that would not be read on one axis.
+extension Planner {
+  /// The largest number of measures with a panel each.
+  private static let mostOwnPanels = 6
+  /// The least share of the whole range that the values of a column must cover, to be read beside the others.
+  private static let leastShare = 0.05
+
+  /// Whether several columns need an axis each: their units differ, or the values of one would make a flat line.
+  ///
+  /// Two axes at the sides of one plot are no answer: where their lines cross depends on the choice of both scales, and
+  /// means nothing.
+  func needOwnPanels(_ columns: [Int]) -> Bool {
+    guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels, arguments.x != nil,
+      arguments.stack == nil, arguments.transform == nil, arguments.highlight == nil,
+      arguments.summary == nil,
+      arguments.mark != .sector, arguments.mark != .rectangle
+    else { return false }
+    // A scale of the options is one of all columns.
+    guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
+    let profiles = columns.map { self.profiles[$0] }
+    if Set(profiles.map(\.unit)).count > 1 { return true }
+    guard let low = profiles.map(\.low).filter(\.isFinite).min(),
+      let high = profiles.map(\.high).filter(\.isFinite).max(), low < high
+    else { return false }
+    return profiles.contains { $0.high > $0.low && $0.high - $0.low < (high - low) * Self.leastShare }
+  }
+}

@@ -35,19 +35,29 @@ struct Planner {
   var profiles: [ColumnProfile] { facts.profiles }
 
   func plan() throws(PlanError) -> ChartPlan {
-    if let name = arguments.facet, facet == nil { return try ofPanels(name).plan() }
+    if let name = arguments.facet, !name.isEmpty, facet == nil { return try ofPanels(name).plan() }
     if arguments.isInSpace {
       var plan = try space()
       try finish(&plan)
       return plan
     }
     let isOpen = arguments.choosesColumns
-    var plan = isOpen ? try automatic() : try given()
+    var plan: ChartPlan
+    if let mark = arguments.summary {
+      plan = try summarized(mark)
+    } else {
+      plan = isOpen ? try automatic() : try given()
+    }
     try refuseMisfits(plan)
-    if let mark = arguments.mark, isOpen { plan = try redrawn(plan, as: mark) }
+    if isOpen, !arguments.timeUnits.isEmpty {
+      plan = try timed(plan)
+    } else if let mark = arguments.mark, isOpen {
+      plan = try redrawn(plan, as: mark)
+    }
     if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
-    plan.facet = facet
+    plan.facet = facet ?? plan.facet
     try finish(&plan)
+    plan.error = try error(plan)
     try refuseIneffective(plan)
     return plan
   }
@@ -103,6 +113,7 @@ struct Planner {
   /// Throws for a column of numbers or dates in which some values are neither.
   func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var used = plan.prices
+    if case .column(let index)? = plan.error { used.append(index) }
     for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
       guard let channel, channel.kind != .name else { continue }
       switch channel.source {
@@ -167,7 +178,7 @@ struct Planner {
       case .dates(let moments, _) = table.columns[index].values
     else {
       switch position.grouping {
-      case .unit, .bins, .intervals: return !facts.hasSingleRows
+      case .unit, .cycle, .bins, .intervals: return !facts.hasSingleRows
       case .none:
         return hasRepeats(
           ([position].compactMap { channel -> Int? in

@@ -4,7 +4,7 @@ extension PlotArguments {
   /// Whether the tool chooses the columns of the chart: no option names one.
   var choosesColumns: Bool {
     !isInSpace && x == nil && y.isEmpty && color == nil && size == nil && symbol == nil && series == nil
-      && mark != .sector
+      && mark != .sector && summary == nil
   }
 
   /// - Throws: An error if the table has no rows, or if no row matches the filter.

@@ -13,7 +13,8 @@ struct RawChannel {
   var bins: EqualBins?
   var unit: TimeUnit?
 
-  init(_ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets) {
+  /// - Parameter locale: The language of the names of weekdays and months.
+  init(_ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en") {
     let rows = table.rowCount
     switch channel.source {
     case .rows:
@@ -36,7 +37,18 @@ struct RawChannel {
       for code in columns.indices { codes += [Int32](repeating: Int32(code), count: rows) }
       values = .names(codes: codes, names: columns.map { spaced(table.columns[$0].name) })
     case .column(let index):
-      values = Self.values(table.columns[index], as: channel.kind, zone: zone)
+      if case .cycle(let cycle) = channel.grouping, case .dates(let moments, _) = table.columns[index].values
+      {
+        var clock = WallClock(zone)
+        values = .names(
+          codes: moments.map { cycle.index(of: $0, &clock).map(Int32.init) ?? -1 },
+          names: cycle.names(locale: locale))
+      } else {
+        let column = table.columns[index]
+        values = Self.values(
+          channel.kind == .name ? column.inUnits(of: channel.grouping, zone: zone) : column,
+          as: channel.kind, zone: zone)
+      }
       if repeats > 1 { values = values.repeated(repeats) }
     }
     switch (channel.grouping, values) {
@@ -145,6 +157,28 @@ struct RawChannel {
     case .names(let codes, let names): copy.values = .names(codes: rows.map { codes[$0] }, names: names)
     }
     return copy
+  }
+}
+
+extension TableColumn {
+  /// Dates as the starts of units of time, whose names are as short as the unit allows; otherwise the same column.
+  fileprivate func inUnits(of grouping: Channel.Grouping, zone: ZoneOffsets) -> TableColumn {
+    guard case .unit(let unit) = grouping, case .dates(let moments, _) = values else { return self }
+    let precision: DatePrecision =
+      switch unit {
+      case .year: .year
+      case .quarter: .quarter
+      case .month: .month
+      case .week: .week
+      case .day: .day
+      case .hour: .hour
+      case .minute: .minute
+      case .second: .second
+      }
+    var clock = WallClock(zone)
+    var column = self
+    column.values = .dates(moments.map { unit.start(of: $0, &clock) }, precision)
+    return column
   }
 }
 

@@ -10,15 +10,16 @@ struct PanelWords {
 
   init(_ plan: ChartPlan, _ data: PlotData) { (self.plan, self.data) = (plan, data) }
 
-  /// How many panels there are, and that they have the same scales.
+  /// How many panels there are, and that they have the same scales; the names of those that have scales of their own.
   var overview: String {
+    if plan.hasOwnScales, let names = data.facet?.names { return plan.words.list(names) }
     plan.words.control(.panelsBy, NumberText.plain(Double(data.panelCount)), plan.facet?.title ?? "")
   }
 
   /// The lowest and the highest panel: by their totals where amounts add up, by the median of single values, else by
   /// the highest value. `nil` for fewer than two panels, and if they are equal.
   var difference: String? {
-    guard case .names(let codes, let names)? = data.facet, data.panelCount > 1,
+    guard case .names(let codes, let names)? = data.facet, data.panelCount > 1, !plan.hasOwnScales,
       let amount = plan.isHorizontal ? plan.x : plan.y,
       case .numbers(let values)? = plan.isHorizontal ? data.x : data.y
     else { return nil }

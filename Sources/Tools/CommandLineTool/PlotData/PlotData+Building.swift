@@ -33,6 +33,8 @@ struct PlotDataBuilder {
   var account = RowAccount()
   /// Number of table rows behind each row or group.
   var rowCounts: [Double] = []
+  /// The error of each row or group; empty for a plan without errors.
+  var errors: [Double] = []
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
 
@@ -69,7 +71,7 @@ struct PlotDataBuilder {
       }.max() ?? 1
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
-      channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
+      channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone, locale: plan.locale)
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
@@ -90,6 +92,7 @@ struct PlotDataBuilder {
     orderNames(.z, &rows)
     account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
     transform(&rows)
+    estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
     breakLines(&rows)
     sortAlong(&rows)
@@ -108,6 +111,7 @@ struct PlotDataBuilder {
     let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
     guard !summed.isEmpty else {
       rowCounts = (0..<rowCount).map { countedRows(at: $0) ?? 1 }
+      errors = errors(nil, in: nil)
       return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)
@@ -118,6 +122,7 @@ struct PlotDataBuilder {
       isFirst = false
     }
     countRows(of: groups, summed)
+    errors = errors(channels[valueSlot]?.numbers, in: groups)
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       if let channel = channel(slot), let aggregate = channel.aggregate {
@@ -258,6 +263,9 @@ struct PlotDataBuilder {
     data.size = style(.size, rows)
     data.series = style(.series, rows)
     data.facet = style(.facet, rows)
+    if !errors.isEmpty { data.errors = rows.map { $0 < errors.count ? errors[$0] : .nan } }
+    data.boxes = data.boxes(plan)
+    data.caption = [data.caption, plan.summaryCaption].filter { !$0.isEmpty }.joined(separator: " · ")
     data.prices = plan.prices.map { column in
       let values = table.columns[column].numbers ?? []
       return rows.map { values[$0] }

@@ -32,6 +32,8 @@ extension PlotData {
     data.size = size?.picked(rows)
     (data.series, data.facet) = (plan.hasStates ? nil : series?.picked(rows), nil)
     data.prices = prices.map { prices in rows.map { prices[$0] } }
+    data.errors = errors.isEmpty ? [] : rows.map { errors[$0] }
+    data.boxes = data.boxes(plan)
     data.trends = data.trends(plan)
     return data
   }

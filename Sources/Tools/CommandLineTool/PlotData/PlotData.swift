@@ -69,6 +69,10 @@ package struct PlotData: Equatable, Sendable {
   /// The panel of each mark, by name.
   package var facet: PlotColumn?
   package var trends: [TrendLine] = []
+  /// The distance of each value to both ends of its error, NaN without one; empty for a chart without errors.
+  package var errors: [Double] = []
+  /// The distributions of a chart of boxes or violins.
+  package var boxes: [BoxSummary] = []
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.

@@ -41,6 +41,8 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
     let drawnCount = isUsed.count { $0 }
+    // All parts of a week or a day have a slot, so that it shows where nothing happened.
+    if case .cycle? = channel(slot)?.grouping { isUsed = isUsed.map { _ in !rows.isEmpty } }
     // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
     var order = names.indices.filter { isUsed[$0] }

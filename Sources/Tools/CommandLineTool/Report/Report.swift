@@ -58,7 +58,8 @@ import SwiftUI
         if !problems.contains("\(problem)") { problems.append("\(problem)") }
       }
     }
-    let charts = ReportCharts(report: arguments, format: format, theme: settings.theme, values: values)
+    let charts = ReportCharts(
+      report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values)
     let figures = try figures(of: blocks.charts, charts, arguments, settings, problems, &notes)
     let name = title ?? Self.title(of: blocks) ?? Self.stem(arguments.path)
     let headings = document.headings.filter { $0.level <= settings.contentsLevel ?? 0 }
@@ -136,7 +137,7 @@ import SwiftUI
     var arguments = arguments
     let settings = try? ReportSettings(front, &arguments)
     let values = ReportValues(arguments, settings?.parameters ?? [:])
-    let charts = ReportCharts(report: arguments, format: format, theme: .auto, values: values)
+    let charts = ReportCharts(report: arguments, format: format, theme: .auto, brand: nil, values: values)
     let images = ReportImages(arguments)
     var expressions: [String] = []
     for texts in blocks.texts { ReportReferences.collect(texts, &expressions) }

@@ -11,13 +11,16 @@ import SwiftUI
   let report: ReportArguments
   let format: ReportArguments.Format
   private let theme: ReportTheme
+  private let brand: Brand?
   private let values: ReportValues
   private let files: ReportFiles
 
   init(
-    report: ReportArguments, format: ReportArguments.Format, theme: ReportTheme, values: ReportValues
+    report: ReportArguments, format: ReportArguments.Format, theme: ReportTheme, brand: Brand?,
+    values: ReportValues
   ) {
-    (self.report, self.format, self.theme, self.values) = (report, format, theme, values)
+    (self.report, self.format, self.values) = (report, format, values)
+    (self.theme, self.brand) = (theme, brand)
     files = ReportFiles(report)
   }
 
@@ -30,7 +33,7 @@ import SwiftUI
   /// Options of output, which the report controls.
   private static let fixed: Set<Option> = ServeTableArguments.fixed.subtracting([.width, .height, .scale])
     .union([
-      .refresh
+      .refresh, .theme,
     ])
 
   func draw(_ source: ReportSource) throws -> Drawn {
@@ -87,6 +90,7 @@ import SwiftUI
       }
     }
     if theme == .dark { arguments.isDark = true }
+    arguments.brand = brand
     return arguments
   }
 

@@ -2,10 +2,8 @@ import Foundation
 import OpenChartsLimits
 import OpenChartsTables
 
-/// The settings above the text of a report: lines `key: value` between two lines `---`.
-///
-/// They are the part of YAML that settings need: one value for each key, in quotes or not, and `parameters` with
-/// indented lines. Lists, anchors and blocks of text are problems, and no value is taken for another type.
+/// The settings above the text of a report: ``SettingLines`` between two lines `---`, and `parameters` with indented
+/// lines.
 struct ReportFrontMatter: Equatable {
   enum Key: String, CaseIterable {
     case title, author, date, language, toc, theme, accent, paper, header, footer, parameters
@@ -31,28 +29,19 @@ struct ReportFrontMatter: Equatable {
   init(from text: inout [UInt8], file: String) throws(ReportProblem) {
     guard let (lines, end) = try Self.lines(text, file: file) else { return }
     var isInParameters = false
-    for (place, line) in lines.enumerated() {
-      let number = place + 2
-      let isIndented = line.first == " " || line.first == "\t"
-      let words = line.trimmed
-      if words.isEmpty || words.hasPrefix("#") { continue }
-      guard let colon = words.firstIndex(of: ":") else {
-        problems.append(
-          (number, "\"\(words.prefix(40))\" is no setting; a line is key: value, as in title: Rain"))
-        continue
-      }
-      let name = String(words[..<colon].trimmed)
-      guard let value = value(words[words.index(after: colon)...].trimmed, number) else { continue }
-      if isIndented {
+    let settings = SettingLines(lines, example: "title: Rain", first: 2)
+    problems = settings.problems
+    for line in settings.lines {
+      if line.isIndented {
         if isInParameters {
-          add(parameter: name, value, number)
+          add(parameter: line.name, line.value, line.number)
         } else {
-          problems.append((number, "only the lines of parameters are indented"))
+          problems.append((line.number, "only the lines of parameters are indented"))
         }
         continue
       }
-      isInParameters = name == Key.parameters.rawValue
-      add(name, value, number)
+      isInParameters = line.name == Key.parameters.rawValue
+      add(line.name, line.value, line.number)
     }
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     text.replaceSubrange(start..<end, with: text[start..<end].filter { $0 == 0x0A })
@@ -89,30 +78,6 @@ struct ReportFrontMatter: Equatable {
       return problems.append((line, "\(name) is set twice, first in line \(first.line)"))
     }
     parameters[name] = Entry(value: value, line: line)
-  }
-
-  /// The value without quotes and without a comment; `nil` for a problem.
-  private mutating func value(_ text: Substring, _ line: Int) -> String? {
-    guard let first = text.first else { return "" }
-    if first == "\"" || first == "'" {
-      let rest = text.dropFirst()
-      guard let end = rest.firstIndex(of: first) else {
-        problems.append((line, "a quote (\(first)) is opened and not closed"))
-        return nil
-      }
-      let after = rest[rest.index(after: end)...].trimmed
-      guard after.isEmpty || after.hasPrefix("#") else {
-        problems.append((line, "\"\(after.prefix(40))\" is behind the closing quote"))
-        return nil
-      }
-      return String(rest[..<end])
-    }
-    guard !"[{|>&*!%@`".contains(first) else {
-      problems.append((line, "a value that begins with \(first) needs quotes; lists are not known here"))
-      return nil
-    }
-    let comment = text.firstRange(of: " #")?.lowerBound ?? text.endIndex
-    return String(text[..<comment].trimmed)
   }
 
   /// The lines between the marks, and the offset behind the second mark; `nil` for a report without settings.

@@ -14,6 +14,8 @@ struct ReportSettings {
   /// The lowest level of headings in the table of contents; `nil`: none.
   var contentsLevel: Int?
   var theme = ReportTheme.auto
+  /// The colours and the font of the charts; `nil`: the tool's.
+  var brand: Brand?
   /// The colour of headings and links; `nil`: the theme's.
   var accent: RGBA?
   /// The texts of the running head and foot.
@@ -41,7 +43,16 @@ struct ReportSettings {
     }
     (title, author) = (value(.title), value(.author))
     (header, footer) = (value(.header), value(.footer))
-    theme = choice(.theme, ReportTheme.self) ?? .auto
+    if let text = value(.theme) {
+      do {
+        (theme, brand) = try Self.theme(text, arguments)
+        accent = brand?.light.colors?.first.map { RGBA(bytes: Int($0.red), Int($0.green), Int($0.blue)) }
+      } catch let error as UsageError {
+        refuse(.theme, error.text)
+      } catch {
+        refuse(.theme, "\(error)")
+      }
+    }
     let paper = choice(.paper, ReportPaper.self)
     arguments.paper = arguments.paper ?? paper
     if let language = value(.language) {
@@ -113,6 +124,21 @@ struct ReportSettings {
       day: Int(match.output.3))
     guard parts.isValidDate(in: calendar), let date = calendar.date(from: parts) else { return nil }
     return ReportValues.text(of: date, locale)
+  }
+
+  /// An appearance, a theme file, or both.
+  private static func theme(_ text: String, _ arguments: ReportArguments) throws -> (ReportTheme, Brand?) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let appearance = words.first.flatMap(ReportTheme.init)
+    let rest = appearance == nil ? text : words.count > 1 ? words[1] : ""
+    guard !rest.isEmpty else { return (appearance ?? .auto, nil) }
+    guard rest.contains(".") || rest.contains("/") else {
+      let names = ReportTheme.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(rest.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
+    }
+    var file = rest
+    try ReportFiles(arguments).place(&file, of: arguments)
+    return (appearance ?? .auto, try Brand(file: file))
   }
 
   private static func color(_ text: String) -> RGBA? {

@@ -5,6 +5,21 @@ extension SwiftSource {
   /// The source of the marks of one row.
   var marks: [String] {
     if plan.shape == .candlestick { return candlesticks }
+    let styles = styles
+    if plan.summary == .box || plan.summary == .violin { return boxMarks(styles) }
+    let mark = mark
+    if plan.shape == .area, plan.stack == .none, color != nil {
+      // Overlapping areas are translucent and have an outline.
+      return [mark] + styles + [
+        "  .opacity(0.25)", "LineMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))",
+      ]
+        + styles
+    }
+    return [mark] + styles + (plan.summary == .strip ? ["  .opacity(0.7)"] : []) + errorMarks(styles)
+  }
+
+  /// The modifiers of the marks of one row.
+  var styles: [String] {
     var styles: [String] = []
     func style(_ modifier: String, _ channel: Channel?, _ property: SwiftRows.Property?) {
       guard let property, let name = property.names.first else { return }
@@ -14,7 +29,9 @@ extension SwiftSource {
     style("symbol", plan.symbol, symbol)
     if plan.symbol == nil, wantsSymbols { style("symbol", plan.color, color) }
     style("symbolSize", plan.size, size)
-    if plan.stack == .dodge, plan.shape == .bar { style("position", plan.color, color) }
+    let place = plan.isHorizontal ? plan.y : plan.x
+    let isGrouped = plan.summary != nil && place?.kind == .name && plan.color?.source != place?.source
+    if plan.stack == .dodge && plan.shape == .bar || isGrouped { style("position", plan.color, color) }
     if let own = ownColor { styles.append(own) }
     if plan.shape == .bar, let label {
       let (low, high) = plan.isHorizontal ? (".leading", ".trailing") : (".bottom", ".top")
@@ -25,15 +42,7 @@ extension SwiftSource {
         "      .font(.caption)", "  }",
       ]
     }
-    let mark = mark
-    if plan.shape == .area, plan.stack == .none, color != nil {
-      // Overlapping areas are translucent and have an outline.
-      return [mark] + styles + [
-        "  .opacity(0.25)", "LineMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))",
-      ]
-        + styles
-    }
-    return [mark] + styles
+    return styles
   }
 
   /// The values at the last points of lines: annotations of invisible points.
@@ -156,7 +165,9 @@ extension SwiftSource {
 
   /// Whether symbols are a second cue beside colour: with 2 to 5 names and sparse marks.
   private var wantsSymbols: Bool {
-    guard !plan.isInSpace, case .names(_, let names)? = color?.column, (2...5).contains(names.count) else {
+    guard !plan.isInSpace, plan.summary == nil || plan.summary == .errorbar,
+      case .names(_, let names)? = color?.column, (2...5).contains(names.count)
+    else {
       return false
     }
     return plan.shape == .point ? data.count <= 1000 : plan.shape == .line && data.count <= 30 * names.count

@@ -17,12 +17,17 @@ extension SwiftSource {
     } else if let names = data.color?.names {
       let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
       var parts = ["domain: \(list)"]
-      if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard {
+      if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard
+        || arguments.brand != nil
+      {
         let drawn = data.plainColors.isEmpty ? names : data.plainColors
         let colors = look.colors(drawn, plan: plan, endsWithOther: data.hasOtherColors).map(SwiftText.color)
         parts.append("range: \(SwiftText.list(colors, indent: "  "))")
       }
       lines.append("  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))")
+    }
+    if case .numbers? = data.color, plan.colorScale != nil || arguments.brand != nil {
+      lines.append(colors(plan.colorScale ?? .linear))
     }
     if let names = data.symbol?.names {
       lines.append(
@@ -38,9 +43,33 @@ extension SwiftSource {
     return lines
   }
 
+  /// The modifier for numbers as colours.
+  private func colors(_ scale: ColorScaleName) -> String {
+    let scales = ColorScales(plan: plan, data: data, look: look)
+    var parts: [String] = []
+    if let domain = scales.domain {
+      parts.append(
+        "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
+    }
+    let isDiverging: Bool = if case .diverging = scale { true } else { false }
+    let palette =
+      isDiverging
+      ? Palette.diverging(isDark: arguments.isDark) : look.rampColors
+    parts.append("range: Gradient(colors: \(SwiftText.list(palette.map(SwiftText.color), indent: "  ")))")
+    switch scale {
+    case .log: parts.append("type: .log")
+    case .sqrt: parts.append("type: .squareRoot")
+    case .symlog: parts.append("type: .symmetricLog")
+    case .linear, .diverging: break
+    }
+    return "  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))"
+  }
+
   /// The tool's colours.
   var look: Theme {
-    Theme(isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette)
+    Theme(
+      isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette,
+      brand: arguments.brand)
   }
 
   private func scale(_ axis: AxisPlan, _ channel: Channel?, _ column: PlotColumn?, _ letter: String)

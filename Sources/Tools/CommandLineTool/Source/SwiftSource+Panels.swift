@@ -32,7 +32,8 @@ extension SwiftSource {
       return extents.ticks(style)?.domain ?? extent
     }
     let (x, y) = (domain(isX: true), domain(isX: false))
-    (plan.xAxis.domain, plan.yAxis.domain) = (x, y)
+    plan.xAxis.domain = x
+    if plan.hasOwnScales { plan.yAxis.title = "" } else { plan.yAxis.domain = y }
     return plan
   }
 

@@ -20,7 +20,10 @@ struct SwiftSource {
   var size: SwiftRows.Property?
   var series: SwiftRows.Property?
   var facet: SwiftRows.Property?
+  /// The prices of candlesticks, or the ends of the parts of boxes.
   var prices: [SwiftRows.Property] = []
+  /// The distance of each value to both ends of its error.
+  var error: SwiftRows.Property?
   /// The texts of values beside marks; empty texts for marks without one.
   var label: SwiftRows.Property?
   let labels: ValueLabels
@@ -36,6 +39,7 @@ struct SwiftSource {
       )
     }
     parts = data.panels(plan)
+    let data = Self.rows(data, plan, parts)
     (self.plan, self.data) = (Self.shared(plan, data, parts, arguments), data)
     (self.arguments, self.name) = (arguments, name)
     labels = ValueLabels(
@@ -61,6 +65,19 @@ struct SwiftSource {
       let codes = (0..<data.count).map { places[labels.texts[$0] ?? ""] ?? -1 }
       label = SwiftRows.Property(name: names.property("label", else: "label"), column: .names(codes, texts))
     }
+    if !data.errors.isEmpty {
+      // An error of 0 draws nothing beside the mark.
+      error = SwiftRows.Property(
+        name: names.property("error", else: "error"),
+        column: .numbers(data.errors.map { $0.isFinite ? $0 : 0 }))
+    }
+    let summaryNames = Self.summaryNames(plan)
+    if !summaryNames.isEmpty {
+      if plan.isHorizontal { x = nil } else { y = nil }
+      prices = zip(summaryNames, data.prices).map { name, values in
+        SwiftRows.Property(name: names.property(name, else: name), column: .numbers(values))
+      }
+    }
     if plan.shape == .candlestick {
       y = nil
       prices = zip(["open", "high", "low", "close"], data.prices).map { name, values in
@@ -77,7 +94,7 @@ struct SwiftSource {
 
   var text: String {
     var properties: [SwiftRows.Property] = []
-    for property in [x, y, z, color, symbol, size, series, facet, label].compactMap({ $0 }) + prices
+    for property in [x, y, z, color, symbol, size, series, facet, label, error].compactMap({ $0 }) + prices
     where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
@@ -85,7 +102,7 @@ struct SwiftSource {
     let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".filter { !$0.isNewline }
     var lines = ["import Charts", "import SwiftUI", "", "/// \(comment)", "struct \(type): View {"]
     lines += ["  var body: some View {"] + body.map { "    " + $0 } + ["  }", ""]
-    lines += SwiftRows(properties: properties, count: data.count).lines + panelNames + trendRows
+    lines += SwiftRows(properties: properties, count: data.count).lines + panelNames + trendRows + outlierRows
     if lines.contains(where: { $0.contains("Self.date(") }) { lines += [""] + SwiftText.dateFunction }
     lines += [
       "}", "",
@@ -114,7 +131,7 @@ struct SwiftSource {
 
   var chart: [String] {
     let kind = plan.isInSpace ? "Chart3D" : "Chart"
-    let ends = lastValues
+    let ends = lastValues + outlierMarks(styles)
     guard !plan.guides.isEmpty || !data.trends.isEmpty || !ends.isEmpty else {
       return ["\(kind)(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
         + modifiers.map { String($0.dropFirst(2)) }

@@ -20,6 +20,11 @@ struct ChartReasons {
     } else {
       sentences.append("The options name the columns, so no other chart was considered.")
     }
+    if plan.hasOwnScales {
+      sentences.append(
+        "The columns of --y have a panel each, because their values would not be read on one axis. Two axes at the sides of "
+          + "one plot would let their lines cross anywhere. --facet '' draws them on one.")
+    }
     sentences += Self.aggregates(plan, planner)
     self.sentences = sentences
   }

@@ -39,7 +39,7 @@ struct SuggestionSheet {
     let look = Theme(
       isDark: isDark, fontSize: Self.fontSize,
       signs: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
-      paletteName: settings.arguments.palette)
+      paletteName: settings.arguments.palette, brand: settings.arguments.brand)
     return grid { chart in
       VStack(alignment: .leading, spacing: 0) {
         picture(chart, cell, isDark: isDark, .file)

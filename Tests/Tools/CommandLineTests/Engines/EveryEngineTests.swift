@@ -126,6 +126,9 @@ struct EveryEngineTests {
       "--x day --time-unit quarter --y money --aggregate sum",
       "--x clock --time-unit year --y x --aggregate mean", "--x x --y total --mark rectangle --bins 9",
       "--x clock --time-unit day --y x --mark line --where",
+      "--x clock --time-unit weekday --y x --aggregate mean",
+      "--x clock --time-unit hour-of-day --y x --aggregate sum --time-zone Europe/Oslo",
+      "--x day --time-unit month-of-year --y money --aggregate sum",
     ] + countedAlone
 
   @Test("a sample is the same every time, and says what it is of", arguments: TestEngine.available)

@@ -1,0 +1,138 @@
+import Foundation
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// The colours and the font of a brand. A file of lines `key: value` has them, for charts and reports alike.
+package struct Brand: Equatable, Sendable {
+  /// The colours of one appearance; `nil`: those of the tool.
+  struct Appearance: Equatable, Sendable {
+    /// The colours of names, the first one also that of charts without names.
+    var colors: [RGB]?
+    /// Colours from low to high values.
+    var gradient: [RGB]?
+    /// The colour of the names beyond those that have one.
+    var other: RGB?
+    var background: RGB?
+    /// Titles, and the labels of axes.
+    var text: RGB?
+    var labels: RGB?
+    var grid: RGB?
+  }
+
+  var light = Appearance()
+  var dark = Appearance()
+  /// The family of the font; `nil`: the tool's.
+  private(set) var font: String?
+
+  private enum Key: String, CaseIterable { case colors, gradient, other, background, text, labels, grid }
+  private static let darkPrefix = "dark-"
+  private static let names =
+    Key.allCases.map(\.rawValue) + Key.allCases.map { darkPrefix + $0.rawValue } + ["font"]
+  /// More colours than these cannot be told apart.
+  private static let mostColors = 24
+  private static let mostBytes = 65_536
+
+  func appearance(isDark: Bool) -> Appearance { isDark ? dark : light }
+
+  /// Reads a theme file.
+  ///
+  /// - Throws: ``UsageError`` with the first line that is wrong, and what would be right.
+  init(file: String) throws(UsageError) {
+    guard let handle = FileHandle(forReadingAtPath: file) else {
+      throw UsageError("--theme \(file): there is no such file that can be read")
+    }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: Self.mostBytes + 1) else {
+      throw UsageError("--theme \(file): the file cannot be read")
+    }
+    guard data.count <= Self.mostBytes, let text = String(data: data, encoding: .utf8) else {
+      throw UsageError("--theme \(file) is no theme; it has lines such as colors: \"#0a6b4f, #d1495b\"")
+    }
+    try self.init(text: text, name: file)
+  }
+
+  /// - Parameter name: The file's name for messages.
+  init(text: String, name: String) throws(UsageError) {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let settings = SettingLines(rows, example: "font: Inter", first: 1)
+    func wrong(_ line: Int, _ text: String) -> UsageError {
+      UsageError("--theme \(name), line \(line): \(text)")
+    }
+    if let problem = settings.problems.first { throw wrong(problem.line, problem.text) }
+    var seen: Set<String> = []
+    for line in settings.lines {
+      guard Self.names.contains(line.name) else {
+        let near = nearestName(to: line.name, among: Self.names)
+        throw wrong(
+          line.number,
+          "\"\(line.name.prefix(40))\" is no setting; "
+            + (near.map { "did you mean \($0)?" } ?? "there are \(Self.names.joined(separator: ", "))"))
+      }
+      guard seen.insert(line.name).inserted else { throw wrong(line.number, "\(line.name) is set twice") }
+      guard !line.value.isEmpty else {
+        throw wrong(line.number, "\(line.name) has no value; leave the line out")
+      }
+      if line.name == "font" {
+        font = line.value
+        continue
+      }
+      let isDark = line.name.hasPrefix(Self.darkPrefix)
+      let path = isDark ? \Self.dark : \Self.light
+      guard let key = Key(rawValue: isDark ? String(line.name.dropFirst(Self.darkPrefix.count)) : line.name)
+      else { continue }
+      let colors = Self.colors(line.value)
+      let isList = key == .colors || key == .gradient
+      guard let colors, isList ? colors.count >= (key == .gradient ? 2 : 1) : colors.count == 1 else {
+        let form = isList ? "a list such as \"#0a6b4f, #d1495b\"" : "a colour such as \"#0a6b4f\""
+        throw wrong(line.number, "\(line.name) is not \(form)")
+      }
+      guard colors.count <= Self.mostColors else {
+        throw wrong(
+          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody tells apart")
+      }
+      switch key {
+      case .colors: self[keyPath: path].colors = colors
+      case .gradient: self[keyPath: path].gradient = colors
+      case .other: self[keyPath: path].other = colors[0]
+      case .background: self[keyPath: path].background = colors[0]
+      case .text: self[keyPath: path].text = colors[0]
+      case .labels: self[keyPath: path].labels = colors[0]
+      case .grid: self[keyPath: path].grid = colors[0]
+      }
+    }
+  }
+
+  private static func colors(_ text: String) -> [RGB]? {
+    let parts = text.split { $0 == "," || $0 == " " }
+    let colors = parts.compactMap { $0.first == "#" ? RGB($0.dropFirst()) : nil }
+    return colors.count == parts.count && !colors.isEmpty ? colors : nil
+  }
+
+  /// The largest number of names with a colour of their own; `nil` where the tool's colours are used.
+  func colorLimit(isDark: Bool) -> Int? { appearance(isDark: isDark).colors.map { max(2, $0.count + 1) } }
+
+  /// Sentences about colours that are hard to see on the background.
+  func notes(isDark: Bool) -> [String] {
+    let own = appearance(isDark: isDark)
+    let ground = own.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
+    func faint(_ colors: [RGB], _ least: Double, _ what: String) -> [String] {
+      colors.compactMap { color in
+        let ratio = Contrast.ratio(color.components, ground.components)
+        guard ratio < least else { return nil }
+        return
+          "the theme's colour \(color.text) has a contrast of \(NumberText.plain(ratio, digits: 1)):1 to the "
+          + "background; \(what) need \(NumberText.plain(least)):1"
+      }
+    }
+    return faint(own.colors ?? [], 3, "marks")
+      + faint([own.text, own.labels].compactMap { $0 }, 4.5, "texts")
+  }
+}
+
+extension RGB {
+  /// The hexadecimal digits with a hash.
+  var text: String {
+    let digits = [red, green, blue].map { String($0, radix: 16) }
+    return "#" + digits.map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+/// Lines `key: value`: the part of YAML that settings need. There is one value for each key, in quotes or not. Lists,
+/// anchors and blocks of text are problems, and no value is taken for another type.
+struct SettingLines {
+  struct Line {
+    var name: String
+    /// The value without quotes and comment.
+    var value: String
+    var number: Int
+    var isIndented: Bool
+  }
+
+  private(set) var lines: [Line] = []
+  /// The line numbers of the problems and their texts.
+  private(set) var problems: [(line: Int, text: String)] = []
+
+  /// - Parameters:
+  ///   - example: A line for the message about a line without a key.
+  ///   - first: The number of the first line.
+  init(_ text: [Substring], example: String, first: Int) {
+    for (place, line) in text.enumerated() {
+      let number = place + first
+      let words = line.trimmed
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      guard let colon = words.firstIndex(of: ":") else {
+        problems.append(
+          (number, "\"\(words.prefix(40))\" is no setting; a line is key: value, as in \(example)"))
+        continue
+      }
+      guard let value = value(words[words.index(after: colon)...].trimmed, number) else { continue }
+      lines.append(
+        Line(
+          name: String(words[..<colon].trimmed), value: value, number: number,
+          isIndented: line.first == " " || line.first == "\t"))
+    }
+  }
+
+  /// The value without quotes and without a comment; `nil` for a problem.
+  private mutating func value(_ text: Substring, _ line: Int) -> String? {
+    guard let first = text.first else { return "" }
+    if first == "\"" || first == "'" {
+      let rest = text.dropFirst()
+      guard let end = rest.firstIndex(of: first) else {
+        problems.append((line, "a quote (\(first)) is opened and not closed"))
+        return nil
+      }
+      let after = rest[rest.index(after: end)...].trimmed
+      guard after.isEmpty || after.hasPrefix("#") else {
+        problems.append((line, "\"\(after.prefix(40))\" is behind the closing quote"))
+        return nil
+      }
+      return String(rest[..<end])
+    }
+    guard !"[{|>&*!%@`".contains(first) else {
+      problems.append((line, "a value that begins with \(first) needs quotes; lists are not known here"))
+      return nil
+    }
+    let comment = text.firstRange(of: " #")?.lowerBound ?? text.endIndex
+    return String(text[..<comment].trimmed)
+  }
+}

@@ -1,0 +1,152 @@
+import Charts
+import OpenChartsChartMath
+import OpenChartsTables
+import SwiftUI
+
+/// The boxes or violins of a plan.
+///
+/// Assistive technology finds the median of each, with a sentence about the others.
+struct BoxMarks {
+  let plan: ChartPlan
+  let data: PlotData
+  let look: Theme
+
+  /// The width of a box as a share of its place.
+  private static let boxWidth = 0.6
+
+  var content: AnyChartContent {
+    AnyChartContent(
+      erasing: ForEach(data.boxes.indices, id: \.self) { index in
+        let box = data.boxes[index]
+        if plan.summary == .violin {
+          violin(box)
+        } else {
+          whiskers(box)
+          styled(bar(box, box.lowerQuarter, box.upperQuarter, width: .ratio(Self.boxWidth)), box)
+          plain(tick(box, box.median), box)
+          ForEach(box.outliers.indices, id: \.self) { styled(outlier(box, box.outliers[$0]), box) }
+        }
+        styled(dot(box, box.median), box, isHidden: false)
+          .opacity(0)
+          .accessibilityValue(sentence(box))
+      })
+  }
+
+  private func violin(_ box: BoxSummary) -> AnyChartContent {
+    let step = (box.greatest - box.least) / Double(BoxSummary.steps)
+    return AnyChartContent(
+      erasing: Plot {
+        ForEach(box.outline.indices, id: \.self) { place in
+          let low = box.least + Double(place) * step
+          // Slices overlap, so that the background does not show between them.
+          styled(
+            bar(
+              box, max(box.least, low - step * 0.3), min(box.greatest, low + step * 1.3),
+              width: .ratio(max(0.01, box.outline[place]) * 0.9)), box)
+        }
+        plain(bar(box, box.lowerQuarter, box.upperQuarter, width: .fixed(3)), box)
+        plain(dot(box, box.median), box).symbolSize(36)
+      })
+  }
+
+  private func whiskers(_ box: BoxSummary) -> AnyChartContent {
+    styled(
+      AnyChartContent(
+        erasing: (plan.isHorizontal
+          ? AnyChartContent(
+            erasing: RuleMark(xStart: value(box.low), xEnd: value(box.high), y: name(box)))
+          : AnyChartContent(
+            erasing: RuleMark(x: name(box), yStart: value(box.low), yEnd: value(box.high))))
+          .lineStyle(StrokeStyle(lineWidth: 1.5))), box)
+  }
+
+  private func bar(_ box: BoxSummary, _ low: Double, _ high: Double, width: MarkDimension) -> AnyChartContent
+  {
+    plan.isHorizontal
+      ? AnyChartContent(
+        erasing: RectangleMark(xStart: value(low), xEnd: value(high), y: name(box), height: width))
+      : AnyChartContent(
+        erasing: RectangleMark(x: name(box), yStart: value(low), yEnd: value(high), width: width))
+  }
+
+  /// A line across the box.
+  private func tick(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
+    let width = MarkDimension.ratio(Self.boxWidth)
+    return plan.isHorizontal
+      ? AnyChartContent(
+        erasing: RectangleMark(x: value(place), y: name(box), width: .fixed(2), height: width))
+      : AnyChartContent(
+        erasing: RectangleMark(x: name(box), y: value(place), width: width, height: .fixed(2)))
+  }
+
+  private func dot(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
+    plan.isHorizontal
+      ? AnyChartContent(erasing: PointMark(x: median(place), y: name(box)))
+      : AnyChartContent(erasing: PointMark(x: name(box), y: median(place)))
+  }
+
+  private func outlier(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
+    AnyChartContent(erasing: dot(box, place).symbolSize(20))
+  }
+
+  // MARK: Values
+
+  private var names: [String] { (plan.isHorizontal ? data.y : data.x)?.names ?? [] }
+  private var title: String { (plan.isHorizontal ? plan.x : plan.y)?.title ?? "" }
+
+  private func name(_ box: BoxSummary) -> PlottableValue<String> {
+    .value((plan.isHorizontal ? plan.y : plan.x)?.title ?? "", names[box.place])
+  }
+
+  private func value(_ number: Double) -> PlottableValue<Double> { .value(title, number) }
+
+  private func median(_ number: Double) -> PlottableValue<Double> {
+    .value(plan.words.control(.medianOf, title), number)
+  }
+
+  private func sentence(_ box: BoxSummary) -> String { BoxWords(plan: plan, signs: look.signs).sentence(box) }
+
+  // MARK: Styles
+
+  private func styled(_ mark: AnyChartContent, _ box: BoxSummary, isHidden: Bool = true) -> AnyChartContent {
+    guard let names = data.color?.names, let color = box.color else {
+      return placed(AnyChartContent(erasing: mark.foregroundStyle(look.accent)), box, isHidden)
+    }
+    let colored = mark.foregroundStyle(by: .value(plan.color?.title ?? "", names[color]))
+    return placed(AnyChartContent(erasing: colored), box, isHidden)
+  }
+
+  /// A mark in the colour of the background, over the box.
+  private func plain(_ mark: AnyChartContent, _ box: BoxSummary) -> AnyChartContent {
+    placed(AnyChartContent(erasing: mark.foregroundStyle(look.ground)), box, true)
+  }
+
+  /// Boxes of several colours are side by side.
+  private func placed(_ mark: AnyChartContent, _ box: BoxSummary, _ isHidden: Bool) -> AnyChartContent {
+    var mark = mark
+    let place = plan.isHorizontal ? plan.y : plan.x
+    if let names = data.color?.names, let color = box.color, plan.color?.source != place?.source {
+      mark = AnyChartContent(
+        erasing: mark.position(by: .value(plan.color?.title ?? "", names[color])))
+    }
+    return AnyChartContent(erasing: mark.accessibilityHidden(isHidden))
+  }
+}
+
+/// The words about one box.
+struct BoxWords {
+  let plan: ChartPlan
+  let signs: NumberSymbols
+
+  func sentence(_ box: BoxSummary) -> String {
+    let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
+    let values = [box.median, box.lowerQuarter, box.upperQuarter, box.low, box.high]
+    let texts = axis.writings(of: values, signs)[0]
+    let parts = [
+      plan.words.control(.boxValues, texts),
+      box.outliers.isEmpty
+        ? "" : plan.words.control(.outlierCount, NumberText.plain(Double(box.outliers.count), signs: signs)),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,82 @@
+import OpenChartsStatistics
+
+/// The distribution of the values of one name.
+package struct BoxSummary: Equatable, Sendable {
+  /// The index of the name on the axis.
+  package var place: Int
+  /// The index of the colour's name; `nil` for a chart without names as colours.
+  package var color: Int?
+  package var count: Int
+  package var lowerQuarter: Double
+  package var median: Double
+  package var upperQuarter: Double
+  /// The lowest and the highest value within 1.5 interquartile ranges of the box (J. W. Tukey, Exploratory Data
+  /// Analysis, 1977).
+  package var low: Double
+  package var high: Double
+  /// The values beyond them, in ascending order.
+  package var outliers: [Double]
+  /// The outline of a violin from the lowest to the highest value: the density at equal steps, as shares of the largest.
+  /// Empty for boxes, and for fewer than two different values.
+  package var outline: [Double] = []
+  package var least: Double
+  package var greatest: Double
+}
+
+extension BoxSummary {
+  /// The number of steps of a violin's outline.
+  static let steps = 96
+
+  /// - Parameter values: Finite numbers in any order, at least one.
+  init(_ values: [Double], place: Int, color: Int?, hasOutline: Bool) {
+    let sorted = values.sorted()
+    let (lower, upper) = (
+      Quantile.quantile(0.25, ofSorted: sorted), Quantile.quantile(0.75, ofSorted: sorted)
+    )
+    let reach = 1.5 * (upper - lower)
+    (self.place, self.color, count) = (place, color, sorted.count)
+    (lowerQuarter, median, upperQuarter) = (lower, Quantile.quantile(0.5, ofSorted: sorted), upper)
+    (least, greatest) = (sorted[0], sorted[sorted.count - 1])
+    // The quartiles are between values, so a whisker ends at the box where no value is beyond it.
+    low = min(lower, sorted.first { $0 >= lower - reach } ?? lower)
+    high = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
+    let (start, end) = (low, high)
+    outliers = sorted.filter { $0 < start || $0 > end }
+    guard hasOutline, let density = KernelDensity(sorted) else { return }
+    let step = (greatest - least) / Double(Self.steps)
+    let heights = (0..<Self.steps).map { density.value(at: least + (Double($0) + 0.5) * step) }
+    let most = heights.max() ?? 0
+    outline = most > 0 ? heights.map { $0 / most } : []
+  }
+}
+
+extension PlotData {
+  /// The distribution at each name and colour, in the order of the axis; empty unless the plan draws boxes or violins.
+  func boxes(_ plan: ChartPlan) -> [BoxSummary] {
+    guard plan.summary == .box || plan.summary == .violin,
+      case .names(let places, _)? = plan.isHorizontal ? y : x,
+      case .numbers(let values)? = plan.isHorizontal ? x : y
+    else { return [] }
+    var colors = [Int32](repeating: -1, count: count)
+    if case .names(let codes, _)? = color { colors = codes }
+    var groups: [SIMD2<Int32>: [Double]] = [:]
+    for row in 0..<count where values[row].isFinite && places[row] >= 0 {
+      groups[SIMD2(places[row], colors[row]), default: []].append(values[row])
+    }
+    return groups.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.map { key, values in
+      BoxSummary(
+        values, place: Int(key.x), color: key.y < 0 ? nil : Int(key.y), hasOutline: plan.summary == .violin)
+    }
+  }
+}
+
+extension ChartPlan {
+  /// What the parts of boxes and error bars mean; empty for other charts.
+  var summaryCaption: String {
+    switch summary {
+    case .box: words.control(.boxParts)
+    case .errorbar: words.control(.meanInterval)
+    case .violin, .strip, .density, nil: ""
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import OpenChartsTables
+
+/// Boxes, violins and errors.
+extension SwiftSource {
+  /// The rows of a chart of boxes: one for each box, or one for each slice of a violin. The same data for other charts.
+  static func rows(_ data: PlotData, _ plan: ChartPlan, _ parts: [(name: String, data: PlotData)]) -> PlotData
+  {
+    guard plan.summary == .box || plan.summary == .violin else { return data }
+    let panels = data.facet?.names ?? []
+    var (places, colors, facets) = ([Int32](), [Int32](), [Int32]())
+    var columns = [[Double]](repeating: [], count: plan.summary == .box ? 5 : 3)
+    for part in parts {
+      for box in part.data.boxes {
+        let rows =
+          plan.summary == .box
+          ? [[box.low, box.lowerQuarter, box.median, box.upperQuarter, box.high]] : slices(of: box)
+        for row in rows {
+          places.append(Int32(box.place))
+          colors.append(Int32(box.color ?? 0))
+          facets.append(Int32(panels.firstIndex(of: part.name) ?? 0))
+          for (index, value) in row.enumerated() { columns[index].append(value) }
+        }
+      }
+    }
+    var result = data
+    result.count = places.count
+    let names = PlotColumn.names(places, (plan.isHorizontal ? data.y : data.x)?.names ?? [])
+    let values = PlotColumn.numberSpans(columns[0], columns[plan.summary == .box ? 4 : 1])
+    (result.x, result.y) = plan.isHorizontal ? (values, names) : (names, values)
+    result.color = data.color?.names.map { .names(colors, $0) }
+    result.facet = data.facet?.names.map { .names(facets, $0) }
+    (result.symbol, result.size, result.series) = (nil, nil, nil)
+    result.prices = columns
+    return result
+  }
+
+  private static func slices(of box: BoxSummary) -> [[Double]] {
+    let step = (box.greatest - box.least) / Double(max(1, box.outline.count))
+    return box.outline.enumerated().map { place, width in
+      let low = box.least + Double(place) * step
+      return [low, low + step, (max(0.01, width) * 0.9 * 1000).rounded() / 1000]
+    }
+  }
+
+  /// The names of the properties of ``rows(_:_:_:)``.
+  static func summaryNames(_ plan: ChartPlan) -> [String] {
+    switch plan.summary {
+    case .box: ["low", "lowerQuarter", "median", "upperQuarter", "high"]
+    case .violin: ["from", "to", "width"]
+    case .strip, .density, .errorbar, nil: []
+    }
+  }
+
+  /// The source of the marks of a box or of a slice of a violin.
+  func boxMarks(_ styles: [String]) -> [String] {
+    let names = prices.map(\.name)
+    guard let amount = plan.isHorizontal ? plan.x : plan.y else { return [] }
+    let (along, across) = plan.isHorizontal ? ("x", "y") : ("y", "x")
+    let side = plan.isHorizontal ? "height" : "width"
+    let name = "\(across): .value(\(label(plan.isHorizontal ? plan.y : plan.x)), row.\(placeName))"
+    func value(_ property: String) -> String { ".value(\(label(amount)), row.\(property))" }
+    func span(_ low: String, _ high: String) -> String {
+      "\(along)Start: \(value(low)), \(along)End: \(value(high))"
+    }
+    func ordered(_ amounts: String) -> String {
+      plan.isHorizontal ? "\(amounts), \(name)" : "\(name), \(amounts)"
+    }
+    if plan.summary == .violin, names.count == 3 {
+      return ["RectangleMark(\(ordered(span(names[0], names[1]))), \(side): .ratio(row.\(names[2])))"]
+        + styles
+    }
+    guard names.count == 5 else { return [] }
+    let place =
+      plan.isHorizontal ? "width: .fixed(2), height: .ratio(0.6)" : "width: .ratio(0.6), height: .fixed(2)"
+    return ["RuleMark(\(ordered(span(names[0], names[4]))))"] + styles
+      + ["RectangleMark(\(ordered(span(names[1], names[3]))), \(side): .ratio(0.6))"] + styles
+      + [
+        "RectangleMark(\(ordered("\(along): \(value(names[2]))")), \(place))",
+        "  .foregroundStyle(.background)",
+      ]
+      + styles.filter { $0.contains(".position(") }
+  }
+
+  /// The name of the property with the names of the boxes.
+  private var placeName: String { (plan.isHorizontal ? y : x)?.names.first ?? "id" }
+
+  // MARK: Outliers
+
+  var hasOutliers: Bool {
+    plan.summary == .box && parts.contains { $0.data.boxes.contains { !$0.outliers.isEmpty } }
+  }
+
+  /// The source of the points beyond the whiskers.
+  func outlierMarks(_ styles: [String]) -> [String] {
+    guard hasOutliers else { return [] }
+    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    let (value, name) = (".value(\(label(amount)), point.value)", ".value(\(label(place)), point.name)")
+    let position = plan.isHorizontal ? "x: \(value), y: \(name)" : "x: \(name), y: \(value)"
+    let points = facet == nil ? "Self.outliers" : "Self.outliers.filter { $0.panel == panel }"
+    let own = styles.map { style in
+      color.map { style.replacing("row.\($0.names[0])", with: "point.color") } ?? style
+    }
+    return ["ForEach(\(points)) { point in"]
+      + (["PointMark(\(position))"] + own + ["  .symbolSize(20)"]).map { "  " + $0 } + ["}"]
+  }
+
+  /// The type and the values of the points beyond the whiskers; empty without any.
+  var outlierRows: [String] {
+    guard hasOutliers else { return [] }
+    let names = (plan.isHorizontal ? data.y : data.x)?.names ?? []
+    var fields = ["name: String", "value: Double"]
+    if color != nil { fields.append("color: String") }
+    if facet != nil { fields.append("panel: String") }
+    var lines =
+      ["", "  private struct Outlier: Identifiable {", "    let id: Int"] + fields.map { "    let \($0)" }
+      + ["  }", "", "  private static let outliers: [Outlier] = ["]
+    var id = 0
+    for part in parts {
+      for box in part.data.boxes {
+        for value in box.outliers {
+          var values = [
+            "id: \(id)", "name: \(SwiftText.literal(names[box.place]))", "value: \(SwiftText.literal(value))",
+          ]
+          if color != nil {
+            values.append("color: \(SwiftText.literal(box.color.flatMap { data.color?.names?[$0] } ?? ""))")
+          }
+          if facet != nil { values.append("panel: \(SwiftText.literal(part.name))") }
+          lines.append("    Outlier(\(values.joined(separator: ", "))),")
+          id += 1
+        }
+      }
+    }
+    return lines + ["  ]"]
+  }
+
+  // MARK: Errors
+
+  /// The source of the error of a mark: a rule between its ends.
+  func errorMarks(_ styles: [String]) -> [String] {
+    guard let error, let name = (plan.isHorizontal ? x : y)?.names.first,
+      let place = plan.isHorizontal ? y : x
+    else { return [] }
+    let (amount, other) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    func end(_ sign: String) -> String { ".value(\(label(amount)), row.\(name) \(sign) row.\(error.name))" }
+    let along = plan.isHorizontal ? "x" : "y"
+    let ends = "\(along)Start: \(end("-")), \(along)End: \(end("+"))"
+    let range =
+      place.names.count == 2 ? "row.\(place.names[0])..<row.\(place.names[1])" : "row.\(place.names[0])"
+    let position = "\(plan.isHorizontal ? "y" : "x"): .value(\(label(other)), \(range))"
+    return ["RuleMark(\(plan.isHorizontal ? "\(ends), \(position)" : "\(position), \(ends)"))"]
+      + ["  .foregroundStyle(.primary)"] + styles.filter { $0.contains(".position(") }
+  }
+}
