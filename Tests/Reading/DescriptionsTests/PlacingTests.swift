@@ -98,7 +98,7 @@ struct PlacingTests {
         == "Höchster Wert: 9, von April 2024 bis Juni 2024.")
     #expect(
       interval("de_DE", "5. August 2024", "11. August 2024", .day)
-        == "Höchster Wert: 9, vom 5. August 2024 bis 11. August 2024.")
+        == "Höchster Wert: 9, vom 5. August 2024 bis zum 11. August 2024.")
     #expect(
       interval("fr_FR", "avril 2024", "juin 2024", .month)
         == "Valeur la plus élevée : 9, d’avril 2024 à juin 2024.")

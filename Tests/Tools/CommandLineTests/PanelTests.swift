@@ -182,7 +182,6 @@ struct PanelTests {
       (["--x", "city", "--y", "sales", "--facet", "city"], 1, "--x and --facet both name \"city\""),
       (["--z", "sales", "--facet", "city"], 2, "--facet is for charts in two dimensions"),
       (["--suggest", "--facet", "city"], 2, "leave out --facet"),
-      (["--facet", ""], 1, "there is no column \"\""),
     ] as [([String], Int32, String)])
   func refused(options: [String], status: Int32, part: String) throws {
     let result = run([try file()] + options + ["-o", folder.path + "/x.svg"])

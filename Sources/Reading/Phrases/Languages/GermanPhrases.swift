@@ -13,6 +13,10 @@ struct GermanPhrases: PhraseBook {
     let word = size == 1e12 ? "Billion" : size == 1e9 ? "Milliarde" : "Million"
     return "\(count) \(shown == 1 ? word : word.hasSuffix("e") ? word + "n" : word + "en")"
   }
+  /// - Parameter form: `days`: both ends of an interval have an article.
+  func inflected(_ value: String, as form: String) -> String? {
+    form == "days" ? value.replacing(" bis ", with: " bis zum ") : nil
+  }
   func at(_ places: [String], more: Int, _ placing: Placing) -> String {
     let shown =
       more > 0 ? places.joined(separator: comma) + " und " + counted(more, "otherPlace") : list(places)

@@ -1,5 +1,6 @@
 import Foundation
 import OpenChartsChartMath
+import OpenChartsLimits
 import OpenChartsTables
 
 /// The colours and the font of a brand. A file of lines `key: value` has them, for charts and reports alike.
@@ -30,7 +31,6 @@ package struct Brand: Equatable, Sendable {
     Key.allCases.map(\.rawValue) + Key.allCases.map { darkPrefix + $0.rawValue } + ["font"]
   /// More colours than these cannot be told apart.
   private static let mostColors = 24
-  private static let mostBytes = 65_536
 
   func appearance(isDark: Bool) -> Appearance { isDark ? dark : light }
 
@@ -42,10 +42,10 @@ package struct Brand: Equatable, Sendable {
       throw UsageError("--theme \(file): there is no such file that can be read")
     }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.mostBytes + 1) else {
+    guard let data = try? handle.read(upToCount: Limits.frontMatterBytes.value + 1) else {
       throw UsageError("--theme \(file): the file cannot be read")
     }
-    guard data.count <= Self.mostBytes, let text = String(data: data, encoding: .utf8) else {
+    guard data.count <= Limits.frontMatterBytes.value, let text = String(data: data, encoding: .utf8) else {
       throw UsageError("--theme \(file) is no theme; it has lines such as colors: \"#0a6b4f, #d1495b\"")
     }
     try self.init(text: text, name: file)
@@ -108,7 +108,7 @@ package struct Brand: Equatable, Sendable {
     return colors.count == parts.count && !colors.isEmpty ? colors : nil
   }
 
-  /// The largest number of names with a colour of their own; `nil` where the tool's colours are used.
+  /// The largest number of names with separate colours; `nil` where the tool's colours are used.
   func colorLimit(isDark: Bool) -> Int? { appearance(isDark: isDark).colors.map { max(2, $0.count + 1) } }
 
   /// Sentences about colours that are hard to see on the background.

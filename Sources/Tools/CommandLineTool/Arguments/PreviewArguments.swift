@@ -9,6 +9,8 @@ package struct PreviewArguments: Equatable {
   package var output = "."
   package var format = OutputFormat.png
   package var isDark = false
+  /// Whether a page or an SVG follows its reader's colour scheme.
+  package var isAdaptive = false
   /// Width in points; `nil`: the preview's own.
   package var width: Double?
   package var height: Double?
@@ -30,7 +32,7 @@ package struct PreviewArguments: Equatable {
 
 /// One option of `opencharts preview`.
 enum PreviewOption: String, CaseIterable, DescribedOption {
-  case output, format, dark, size, scale, at, frames, watch, once, package
+  case output, format, dark, adaptive, size, scale, at, frames, watch, once, package
   case scratchPath = "scratch-path"
   case help
 
@@ -51,6 +53,7 @@ extension PreviewArguments: PathArguments {
       }
       self.format = format
     case .dark: isDark = true
+    case .adaptive: isAdaptive = true
     case .size: try setSize(value)
     case .scale:
       guard let scale = Double(value), (0.1...20).contains(scale) else {
@@ -72,6 +75,15 @@ extension PreviewArguments: PathArguments {
   }
 
   func check() throws(UsageError) {
+    if isAdaptive {
+      guard format == .svg || format == .html else {
+        throw Self.wrong("--adaptive needs --format svg or html; a \(format.rawValue) has one colour scheme")
+      }
+      guard !isDark, !hasFrames else {
+        throw Self.wrong(
+          "--adaptive has both colour schemes at rest; leave --\(isDark ? "dark" : "frames") out")
+      }
+    }
     guard hasFrames, format.kind != .picture else { return }
     throw Self.wrong("--frames are pictures; --format \(format.rawValue) is none")
   }

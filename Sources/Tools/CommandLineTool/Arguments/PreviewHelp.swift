@@ -27,7 +27,7 @@ extension Help {
       --format FORMAT          \(formats)
       --size WIDTHxHEIGHT      points, or WIDTH alone; else what the preview
                                says, and as wide as a phone where it says nothing
-      --scale PIXELS a point (2)                --dark
+      --scale PIXELS a point (2)   --dark   --adaptive  both, in SVG and pages
       --at SECONDS             as it is then, from 0 to 60; else as it comes to rest
       --frames                 numbered pictures up to that time, 30 a second
     Watching

@@ -99,7 +99,7 @@ struct PictureSettings {
         .environment(\.colorSchemeContrast, .increased)
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
         .environment(\.dynamicTypeSize, look.typeSize)
-        .fontFamily(look.brand?.font)
+        .environment(\.systemFontFamily, look.brand?.font)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -47,3 +47,17 @@ package struct Channel: Equatable, Sendable {
     self.aggregate = aggregate
   }
 }
+
+extension TimeGroup {
+  var grouping: Channel.Grouping {
+    switch self {
+    case .unit(let unit): .unit(unit)
+    case .cycle(let cycle): .cycle(cycle)
+    }
+  }
+
+  /// The part of a date that repeats; `nil` for units of time one after another.
+  var cycle: TimeCycle? {
+    if case .cycle(let cycle) = self { cycle } else { nil }
+  }
+}

@@ -21,7 +21,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var summary: SummaryMark?
   /// The errors of values; `nil`: none.
   package var error: ErrorSource?
-  /// Whether each panel has a y scale of its own.
+  /// Whether the panels have different y scales.
   package var hasOwnScales = false
   /// Columns of a candlestick chart: open, high, low, close.
   package var prices: [Int] = []

@@ -199,7 +199,7 @@ extension Planner {
       if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color),
         !color.title.isEmpty
       {
-        if by.allSatisfy(\.isEmpty) {
+        if by.allSatisfy(\.isEmpty), plan.summary != .density {
           what = words.list([what, color.title])
         } else {
           by.append(color.title)

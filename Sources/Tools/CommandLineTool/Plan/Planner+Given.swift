@@ -193,9 +193,10 @@ extension Planner {
 
   /// The channel in parts of a week, a day or a year, or in units of time.
   private func grouped(_ channel: Channel?, by group: TimeGroup) -> Channel? {
-    guard let cycle = group.cycle else {
-      if case .unit(let unit) = group.grouping { return grouped(channel, by: unit) }
-      return channel
+    let cycle: TimeCycle
+    switch group {
+    case .unit(let unit): return grouped(channel, by: unit)
+    case .cycle(let own): cycle = own
     }
     var channel = channel
     channel?.grouping = group.grouping

@@ -71,7 +71,7 @@ extension PlotData {
 }
 
 extension ChartPlan {
-  /// What the parts of boxes and error bars mean; empty for other charts.
+  /// A sentence about the meaning of the parts of boxes and error bars; empty for other charts.
   var summaryCaption: String {
     switch summary {
     case .box: words.control(.boxParts)

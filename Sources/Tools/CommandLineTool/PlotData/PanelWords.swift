@@ -10,10 +10,10 @@ struct PanelWords {
 
   init(_ plan: ChartPlan, _ data: PlotData) { (self.plan, self.data) = (plan, data) }
 
-  /// How many panels there are, and that they have the same scales; the names of those that have scales of their own.
+  /// How many panels there are, and that they have the same scales; for panels with different scales, their names.
   var overview: String {
     if plan.hasOwnScales, let names = data.facet?.names { return plan.words.list(names) }
-    plan.words.control(.panelsBy, NumberText.plain(Double(data.panelCount)), plan.facet?.title ?? "")
+    return plan.words.control(.panelsBy, NumberText.plain(Double(data.panelCount)), plan.facet?.title ?? "")
   }
 
   /// The lowest and the highest panel: by their totals where amounts add up, by the median of single values, else by

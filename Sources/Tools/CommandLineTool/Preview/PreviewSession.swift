@@ -67,6 +67,7 @@ struct PreviewSession {
       width: arguments.width, height: arguments.height, scale: arguments.scale,
       report: scratch.folder + "/report")
     request.moment = arguments.moment
+    request.isAdaptive = arguments.isAdaptive
     request.hasFrames = arguments.hasFrames
     let runs = PreviewRuns(
       program: built,

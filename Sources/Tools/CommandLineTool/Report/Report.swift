@@ -171,7 +171,7 @@ import SwiftUI
       }
     }
     let swift = ReportSwift(
-      report: arguments, format: format, isDark: settings.theme == .dark, complain: complain)
+      report: arguments, format: format, theme: settings.theme, complain: complain)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {

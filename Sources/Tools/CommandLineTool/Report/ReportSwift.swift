@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor struct ReportSwift {
   let report: ReportArguments
   let format: ReportArguments.Format
-  let isDark: Bool
+  let theme: ReportTheme
   let complain: (String) -> Void
 
   /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
@@ -95,9 +95,11 @@ import SwiftUI
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
     var request = PreviewRequest(
-      folder: pictures, stem: nil, format: ending, isDark: isDark, width: standard.width,
+      folder: pictures, stem: nil, format: ending, isDark: theme == .dark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
     (request.locale, request.hasSound) = (report.locale, report.hasSounds)
+    // A page follows its reader, as its other charts do.
+    request.isAdaptive = format == .html && theme == .auto
     var result: (paths: [String], notes: [String]) = ([], [])
     var problems: [ReportProblem] = []
     _ = try PreviewRuns(

@@ -23,8 +23,8 @@ public struct RenderedScene: Sendable {
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
-  /// The picture for readers who prefer dark, for SVG; `nil` unless the renderer adapts to the colour scheme.
-  package var dark: SVGRenderer.DarkPicture?
+  /// The picture for readers who prefer dark; `nil` unless the renderer adapts to the colour scheme.
+  private var dark: DarkScene?
   /// The language (BCP 47) of the picture's environment.
   package let language: String?
   /// The frames of elements that respond to a pointer.
@@ -58,12 +58,22 @@ public struct RenderedScene: Sendable {
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
     guard let dark else { return SVGRenderer.render(list, size: Size(size), options: svgOptions) }
-    return SVGRenderer.render(list, size: Size(size), options: svgOptions, dark: dark)
+    let picture = SVGRenderer.DarkPicture(dark.list, size: Size(dark.size), background: dark.background)
+    return SVGRenderer.render(list, size: Size(size), options: svgOptions, dark: picture)
   }
 
-  /// Adds the same content in dark, for ``svg()``.
+  /// Adds the same content in dark, for ``svg()`` and ``html()``.
   package mutating func adapt(toDark other: RenderedScene) {
-    dark = SVGRenderer.DarkPicture(other.list, size: Size(other.size), background: other.background)
+    dark = DarkScene(
+      list: other.list, size: other.size, background: other.background, lengths: other.lengths)
+  }
+
+  /// The parts of a scene in dark that documents for both colour schemes hold.
+  private struct DarkScene {
+    let list: DisplayList
+    let size: CGSize
+    let background: RGBA?
+    let lengths: [ChartLengths]
   }
 
   var svgOptions: SVGOptions {
@@ -114,6 +124,12 @@ public struct RenderedScene: Sendable {
     page.unrolled[.light] = unrolled
     page.scriptNonce = scriptNonce
     if let background { page.grounds[.light] = background }
+    // A picture of another size would need another layout.
+    if let dark, dark.size == size {
+      page.layouts = [PageLayout(size: Size(size), pictures: [.light: list, .dark: dark.list])]
+      page.unrolled[.dark] = dark.lengths
+      if let background = dark.background { page.grounds[.dark] = background }
+    }
     return HTMLRenderer.render(page)
   }
 

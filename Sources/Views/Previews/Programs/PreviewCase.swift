@@ -142,11 +142,25 @@ import OpenChartsViewCore
       frame += 1
     }
     if !isAtRest { isAtRest = await stage.run(until: limit, seekingRest: seeksRest) }
-    if shown != stage.changes { try show(stage.scene()) }
+    if shown != stage.changes || request.isAdaptive {
+      var scene = stage.scene()
+      if request.isAdaptive { scene.adapt(toDark: await darkScene(request, limit: limit)) }
+      try show(scene)
+    }
     guard seeksRest, !isAtRest else { return nil }
     let seconds = stage.seconds.formatted(
       .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en")))
     return "\(stage.unrest), so this is not its rest but how it is after \(seconds) seconds"
+  }
+
+  /// The view in dark, at rest or at the requested time.
+  private func darkScene(_ request: PreviewRequest, limit: Double) async -> RenderedScene {
+    var request = request
+    request.isDark = true
+    let stage = stage(request, limit: limit)
+    defer { stage.end() }
+    if limit > 0 { _ = await stage.run(until: limit, seekingRest: request.moment == nil) }
+    return stage.scene()
   }
 
   /// The number of frames per second.

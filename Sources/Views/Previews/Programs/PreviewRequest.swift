@@ -10,6 +10,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   /// A file extension that ``RenderedScene/write(to:)`` supports, or that of ``FigureFile``.
   package var format: String
   package var isDark: Bool
+  /// Whether a page or an SVG has both colour schemes. Other formats are as without.
+  package var isAdaptive = false
   /// The size in points; `nil` leaves a dimension to the preview.
   package var width: Double?
   package var height: Double?

@@ -73,11 +73,6 @@ extension View {
     changing { $0.textAttributes.design = design }
   }
 
-  /// Sets the family that replaces the system font in this view. `nil` means the system font.
-  nonisolated package func fontFamily(_ family: String?) -> some View {
-    changing { $0.textAttributes.family = family }
-  }
-
   /// Makes text in this view bold; text heavier than bold becomes black. `false` undoes an outer `bold()`.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.bold = isActive }

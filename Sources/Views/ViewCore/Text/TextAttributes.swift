@@ -10,8 +10,6 @@ package struct TextAttributes: Sendable {
   package var italic: Bool?
   package var design: Font.Design?
   package var width: Font.Width?
-  /// The family that replaces the system font.
-  package var family: String?
   package var monospaced: Bool?
   package var monospacedDigit: Bool?
   package var smallCaps: Bool?
@@ -31,9 +29,6 @@ package struct TextAttributes: Sendable {
   /// Returns the font in an environment, with size and spacing.
   package func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
     var result = (font ?? environment.font ?? .body).resolved(in: environment)
-    if let family, result.descriptor.family == nil, result.descriptor.design == .standard {
-      result.descriptor.family = family
-    }
     if let design { result.apply(.design(design)) }
     if let weight { result.apply(.weight(weight)) }
     if bold == true { result.apply(.weight(result.descriptor.weight > 700 ? .black : .bold)) }

@@ -16,7 +16,13 @@ extension Font {
   }
 
   package func resolved(in environment: EnvironmentValues) -> ResolvedFont {
-    resolved(at: environment.dynamicTypeSize)
+    var font = resolved(at: environment.dynamicTypeSize)
+    if let family = environment.systemFontFamily, font.descriptor.family == nil,
+      font.descriptor.design == .standard
+    {
+      font.descriptor.family = family
+    }
+    return font
   }
 
   package func resolved(at typeSize: DynamicTypeSize) -> ResolvedFont {

@@ -351,6 +351,9 @@ struct ReportTests {
         let page = try String(contentsOfFile: output, encoding: .utf8)
         #expect(page.components(separatedBy: "<iframe").count == 3)
         #expect(page.contains("Bar chart") && page.contains("Point chart"))
+        // Both follow the reader's colour scheme.
+        let frames = page.components(separatedBy: "<iframe").dropFirst()
+        #expect(frames.allSatisfy { $0.contains("--ground:#000000") })
       } else {
         #expect(try tool("pdfdetach", "-list", output).contains("2 embedded files"))
         // The charts are vectors with texts.
