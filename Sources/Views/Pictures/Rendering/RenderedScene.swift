@@ -126,9 +126,12 @@ public struct RenderedScene: Sendable {
     if let background { page.grounds[.light] = background }
     // A picture of another size would need another layout.
     if let dark, dark.size == size {
-      page.layouts = [PageLayout(size: Size(size), pictures: [.light: list, .dark: dark.list])]
-      page.unrolled[.dark] = dark.lengths
-      if let background = dark.background { page.grounds[.dark] = background }
+      let pictures = [PageAppearance.light: list, .dark: dark.list, .darkContrast: dark.list]
+      page.layouts = [PageLayout(size: Size(size), pictures: pictures)]
+      for appearance in [PageAppearance.dark, .darkContrast] {
+        page.unrolled[appearance] = dark.lengths
+        if let background = dark.background { page.grounds[appearance] = background }
+      }
     }
     return HTMLRenderer.render(page)
   }
