@@ -10,7 +10,10 @@ let package = Package(
   products: [
     .library(
       name: "Charts",
-      targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "OpenChartsPlatformNames"]),
+      targets: [
+        "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UniformTypeIdentifiers",
+        "OpenChartsPlatformNames",
+      ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
@@ -172,6 +175,8 @@ let package = Package(
       dependencies: ["OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsSVGRenderer"],
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
+    // Types of files by identifier, extension and MIME type.
+    .target(name: "UniformTypeIdentifiers", path: "Sources/Language/UniformTypeIdentifiers"),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
     // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
@@ -198,7 +203,8 @@ let package = Package(
     .target(
       name: "OpenChartsControls",
       dependencies: [
-        "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsPhrases", "OpenChartsViewCore",
+        "Combine", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsPhrases", "OpenChartsViewCore",
+        "UniformTypeIdentifiers",
       ],
       path: "Sources/Views/Controls"),
     // A view to a finished picture in any format.
@@ -253,7 +259,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "OpenChartsControls", "OpenChartsPictures",
+        "OpenChartsControls", "OpenChartsPictures", "UniformTypeIdentifiers",
         .target(name: "OpenChartsPlatformValues", condition: .when(traits: ["PlatformNames"])),
         .target(name: "OpenChartsPreviews", condition: .when(traits: ["Previews"])),
         .target(name: "OpenChartsSessions", condition: .when(traits: ["LiveSessions"])),
@@ -345,7 +351,7 @@ let package = Package(
       name: "opencharts",
       dependencies: [
         "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "SwiftData", "UIKit",
-        "WidgetKit", "os",
+        "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 

@@ -13,6 +13,8 @@ public struct TableColumnForEach<
 >: TableColumnContent where Content.TableRowValue == RowValue {
   /// The type of the value in a row.
   public typealias TableRowValue = RowValue
+  /// The type of the comparator that sorts rows by a column.
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   /// The elements that have columns.
   public let data: Data
   /// A closure that makes the columns of one element.
@@ -22,7 +24,7 @@ public struct TableColumnForEach<
   /// Creates columns for each element. `id` only sets the type of the identity: columns are identified by position.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
+    @TableColumnBuilder<RowValue, Content.TableColumnSortComparator> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -30,7 +32,7 @@ public struct TableColumnForEach<
 
   /// Creates columns for each element of a collection of identifiable elements.
   public init(
-    _ data: Data, @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, @TableColumnBuilder<RowValue, Content.TableColumnSortComparator> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
@@ -39,7 +41,7 @@ public struct TableColumnForEach<
 
 extension TableColumnForEach where Data == Range<Int>, ID == Int {
   /// Creates columns for each number in a range.
-  public init(_ data: Range<Int>, @TableColumnBuilder<RowValue> content: @escaping (Int) -> Content) {
+  public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Content.TableColumnSortComparator> content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
   }
