@@ -53,6 +53,8 @@ let package = Package(
     // Declarations only: the library is loaded to speak.
     .systemLibrary(
       name: "OpenChartsCEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    // Declarations only: the library is loaded to draw an SVG image.
+    .systemLibrary(name: "OpenChartsCSVGImages", path: "Sources/System/CSVGImages"),
     // Declarations only: the library is loaded to make a report.
     .systemLibrary(name: "OpenChartsCMarkdown", path: "Sources/System/CMarkdown"),
     // Declarations only: the library is loaded to start a server.
@@ -143,7 +145,7 @@ let package = Package(
       dependencies: [
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
         "OpenChartsPixels", "OpenChartsSceneRaster", "OpenChartsTypography",
-        "OpenChartsCCairo", "OpenChartsCDeflate",
+        "OpenChartsCCairo", "OpenChartsCDeflate", "OpenChartsCSVGImages",
         .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["JPEG"])),
       ],
       path: "Sources/Picture/CairoRenderer"),
@@ -185,7 +187,7 @@ let package = Package(
     .target(
       name: "OpenChartsViewValues",
       dependencies: [
-        "OpenChartsCSymbolOutlines", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsCSymbolOutlines", "OpenChartsCairoRenderer", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
         "OpenChartsSwiftUIMacros",
       ],
       path: "Sources/Views/ViewValues",
@@ -521,6 +523,7 @@ let package = Package(
         "Charts", "Combine", "SwiftUI", "OpenChartsViewValues", "OpenChartsViewCore", "OpenChartsSessions",
         "OpenChartsPreviews", "OpenChartsDisplayList",
         "OpenChartsIsolation", "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsMotion", "TestClient",
+        "UniformTypeIdentifiers",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",

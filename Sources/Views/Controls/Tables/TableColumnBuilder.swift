@@ -22,8 +22,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   ) -> TableColumn<RowValue, S, Content, Label> { column }
   /// Builds a column for each element of a collection.
   public static func buildExpression<Data, ID, Content>(
-    _ columns: TableColumnForEach<Data, ID, RowValue, Content>
-  ) -> TableColumnForEach<Data, ID, RowValue, Content> { columns }
+    _ columns: TableColumnForEach<Data, ID, RowValue, Sort, Content>
+  ) -> TableColumnForEach<Data, ID, RowValue, Sort, Content> { columns }
   /// Builds the columns of another value.
   @_disfavoredOverload
   public static func buildExpression<C: TableColumnContent>(_ columns: C) -> C
