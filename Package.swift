@@ -10,7 +10,10 @@ let package = Package(
   products: [
     .library(
       name: "Charts",
-      targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "OpenChartsPlatformNames"]),
+      targets: [
+        "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UniformTypeIdentifiers",
+        "OpenChartsPlatformNames",
+      ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
@@ -50,6 +53,8 @@ let package = Package(
     // Declarations only: the library is loaded to speak.
     .systemLibrary(
       name: "OpenChartsCEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    // Declarations only: the library is loaded to draw an SVG image.
+    .systemLibrary(name: "OpenChartsCSVGImages", path: "Sources/System/CSVGImages"),
     // Declarations only: the library is loaded to make a report.
     .systemLibrary(name: "OpenChartsCMarkdown", path: "Sources/System/CMarkdown"),
     // Declarations only: the library is loaded to start a server.
@@ -140,7 +145,7 @@ let package = Package(
       dependencies: [
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
         "OpenChartsPixels", "OpenChartsSceneRaster", "OpenChartsTypography",
-        "OpenChartsCCairo", "OpenChartsCDeflate",
+        "OpenChartsCCairo", "OpenChartsCDeflate", "OpenChartsCSVGImages",
         .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["JPEG"])),
       ],
       path: "Sources/Picture/CairoRenderer"),
@@ -172,6 +177,8 @@ let package = Package(
       dependencies: ["OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsSVGRenderer"],
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
+    // Types of files by identifier, extension and MIME type.
+    .target(name: "UniformTypeIdentifiers", path: "Sources/Language/UniformTypeIdentifiers"),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
     // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
@@ -180,7 +187,7 @@ let package = Package(
     .target(
       name: "OpenChartsViewValues",
       dependencies: [
-        "OpenChartsCSymbolOutlines", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
+        "OpenChartsCSymbolOutlines", "OpenChartsCairoRenderer", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
         "OpenChartsSwiftUIMacros",
       ],
       path: "Sources/Views/ViewValues",
@@ -198,7 +205,8 @@ let package = Package(
     .target(
       name: "OpenChartsControls",
       dependencies: [
-        "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsPhrases", "OpenChartsViewCore",
+        "Combine", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsPhrases", "OpenChartsViewCore",
+        "UniformTypeIdentifiers",
       ],
       path: "Sources/Views/Controls"),
     // A view to a finished picture in any format.
@@ -253,7 +261,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "OpenChartsControls", "OpenChartsPictures",
+        "OpenChartsControls", "OpenChartsPictures", "UniformTypeIdentifiers",
         .target(name: "OpenChartsPlatformValues", condition: .when(traits: ["PlatformNames"])),
         .target(name: "OpenChartsPreviews", condition: .when(traits: ["Previews"])),
         .target(name: "OpenChartsSessions", condition: .when(traits: ["LiveSessions"])),
@@ -345,7 +353,7 @@ let package = Package(
       name: "opencharts",
       dependencies: [
         "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "SwiftData", "UIKit",
-        "WidgetKit", "os",
+        "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 
@@ -515,6 +523,7 @@ let package = Package(
         "Charts", "Combine", "SwiftUI", "OpenChartsViewValues", "OpenChartsViewCore", "OpenChartsSessions",
         "OpenChartsPreviews", "OpenChartsDisplayList",
         "OpenChartsIsolation", "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsMotion", "TestClient",
+        "UniformTypeIdentifiers",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",

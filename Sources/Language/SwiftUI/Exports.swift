@@ -3,6 +3,7 @@
 // same name in Foundation only if every import path to Foundation leads through our modules.
 @_exported import OpenChartsControls
 @_exported import OpenChartsPictures
+@_exported import UniformTypeIdentifiers
 
 // Traits of the package.
 #if PlatformNames

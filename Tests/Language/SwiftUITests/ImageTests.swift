@@ -43,6 +43,35 @@ import Testing
     }
   }
 
+  @Test("An SVG of a catalogue is drawn in its size, sharp when it is larger, and as a template in the foreground style")
+  func svgs() throws {
+    func contents(_ properties: String = "") -> Data {
+      Data("{\"images\": [{\"filename\": \"a.svg\", \"idiom\": \"universal\"}]\(properties)}".utf8)
+    }
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="blue" d="M0 0h24v12H0z"/></svg>"#
+    try withBundle([
+      "A.xcassets/Box.imageset/Contents.json": contents(), "A.xcassets/Box.imageset/a.svg": Data(svg.utf8),
+      "A.xcassets/Mask.imageset/Contents.json":
+        contents(", \"properties\": {\"template-rendering-intent\": \"template\"}"),
+      "A.xcassets/Mask.imageset/a.svg": Data(svg.utf8),
+      "A.xcassets/Broken.imageset/Contents.json": contents(),
+      "A.xcassets/Broken.imageset/a.svg": Data("<svg".utf8),
+    ]) { bundle in
+      let image = Image("Box", bundle: bundle)
+      #expect(ImageRenderer(content: image).scene().size == CGSize(width: 24, height: 12))
+      @MainActor func drawn(_ view: some View) throws -> Data {
+        try ImageRenderer(content: view.frame(width: 240, height: 120)).png()
+      }
+      let blue = try drawn(Color(red: 0, green: 0, blue: 1))
+      #expect(try drawn(image.resizable()) == blue)
+      let mask = Image("Mask", bundle: bundle).resizable().foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      let red = try drawn(Color(red: 1, green: 0, blue: 0))
+      #expect(try drawn(mask) == red)
+      let broken = ImageRenderer(content: Image("Broken", bundle: bundle)).scene()
+      #expect(broken.diagnostics.contains { $0.contains("“Broken”") })
+    }
+  }
+
   @Test func aPictureRepeatsOverAShape() throws {
     try withBundle(["Dot.png": try png(.blue, 4, 6)]) { bundle in
       let image = Image("Dot", bundle: bundle)
@@ -175,7 +204,7 @@ import Testing
       for name in ["Nothing", "Words", ""] {
         let image = Image(name, bundle: bundle)
         let scene = ImageRenderer(content: image).scene()
-        let message = "There is no PNG or JPEG image named “\(name)”: a grey box stands for it."
+        let message = "There is no PNG, JPEG or SVG image named “\(name)”: a grey box stands for it."
         #expect(scene.diagnostics == [message])
         #expect(images(image).isEmpty && Probe.rects(image) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
       }

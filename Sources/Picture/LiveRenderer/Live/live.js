@@ -76,9 +76,20 @@ function take(message) {
     showOption(message.option)
   }
   if (message.page !== undefined) showPage(message.page)
+  if (message.file) download(message.file)
   const from = socket
   // Hidden tabs paint late, and the message numbers of a lost session are invalid in the next one.
   if (message.n) requestAnimationFrame(() => { if (socket === from) tell('painted', message.n) })
+}
+
+/** Saves a file that the program exports. */
+function download({ name, type, data }) {
+  const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([bytes], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000)
 }
 
 let renewedAt = -Infinity

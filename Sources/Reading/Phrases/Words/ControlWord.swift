@@ -33,6 +33,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Texts of views.
   case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed
   case chosen, inProgress, noResults, noResultsFor, newSearch, delete, moveUp, moveDown
+  case saveFile, chooseFile
 
   // Titles that the command line tool creates from column names.
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,

@@ -36,50 +36,10 @@ extension TabView: View {
   }
 }
 
-/// A screen of a tab view, with the label of its tab.
-public struct Tab<Value: Hashable, Content: View, Label: View> {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  fileprivate init(value: Value?, content: Content, label: Label) {
-    self.value = value
-    self.content = content
-    self.label = label
-  }
-}
-
-extension Tab: View {
-  /// The content. The enclosing tab view reads label and value from it.
-  public var body: some View {
-    content.tabItem { label }.layoutValue(key: TabValueKey.self, value: value.map { AnyHashable($0) })
-  }
-}
-
-extension Tab where Label == OpenChartsControls.Label<Text, Image> {
-  /// Creates a screen with a value and a tab with a symbol and a title.
-  @StringOverload
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content(), label: OpenChartsControls.Label(titleKey, systemImage: systemImage))
-  }
-}
-
-extension Tab where Value == Never, Label == OpenChartsControls.Label<Text, Image> {
-  /// Creates a screen without a value, for a tab view without a selection.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(), label: OpenChartsControls.Label(titleKey, systemImage: systemImage))
-  }
-}
-
-private struct TabValueKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+struct TabValueKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
 private struct TabLabelKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
+/// Whether a tab is the one for search, which is the last in the bar.
+struct TabSearchKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 extension View {
   /// Sets the label of the tab that shows this view.
@@ -99,7 +59,10 @@ extension TabScreens: _PrimitiveView {
     var inner = context.child(.index(0)).inStack(nil)
     inner.environment.readsTags = true
     inner.environment.isInList = false
-    let screens = inner.nodes(of: content)
+    inner.environment.tabAccessory = nil
+    let accessory = context.environment.tabAccessory
+    let all = inner.nodes(of: content)
+    let screens = all.filter { !$0.value(TabSearchKey.self) } + all.filter { $0.value(TabSearchKey.self) }
     guard !screens.isEmpty else { return }
     let kept = context.scope.slot(0) { Kept() }
     let tags = screens.map { $0.value(TabValueKey.self) ?? $0.tag ?? $0.traits.implicitTag }
@@ -118,6 +81,7 @@ extension TabScreens: _PrimitiveView {
     let whole = VStack(spacing: 0) {
       NodeView(nodes: [screens[current]]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if style == .bar, !isBarHidden {
+        if let accessory { TabAccessory(content: accessory) }
         TabBar(labels: labels, badges: screens.map(\.traits.row.badge), current: current, pick: pick)
       } else if style == .pages {
         PageDots(count: screens.count, current: current)

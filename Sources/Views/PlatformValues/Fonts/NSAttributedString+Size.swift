@@ -3,16 +3,6 @@ import OpenChartsDisplayList
 import OpenChartsTypography
 import OpenChartsViewValues
 
-extension NSAttributedString.Key {
-  /// The `UIFont` or `NSFont` of the text; by default the system font at 12 points.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// The `UIColor` or `NSColor` of the text. It does not affect the size. Such strings are only measured; use
-  /// `Text` to draw text.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// Extra space after each letter in points, as a number.
-  public static let kern = NSAttributedString.Key("NSKern")
-}
-
 /// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bit mask of the options.
@@ -30,47 +20,25 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 extension NSAttributedString {
   /// The size of the text in points. Lines break only at line feeds.
   public func size() -> CGSize {
-    Typesetter.shared.layout(spans, style: ParagraphStyle(), width: nil, height: nil).size.cgSize
+    Typesetter.shared.layout(spans, style: paragraph, width: nil, height: nil).size.cgSize
   }
 
   /// Returns the text's box in points, with lines wrapped at `size.width`. The height limits the box only
   /// with `truncatesLastVisibleLine`. Widths and heights that are not positive set no limit.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = []) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
-    let ends = breaks && options.contains(.truncatesLastVisibleLine)
-    let layout = Typesetter.shared.layout(
-      spans, style: ParagraphStyle(), width: breaks && size.width > 0 ? Double(size.width) : nil,
-      height: ends && size.height > 0 ? Double(size.height) : nil)
+    let layout = layout(in: size, options)
     // Without `usesLineFragmentOrigin` the origin lies on the first baseline.
     let top = breaks ? 0 : -layout.firstBaseline
     return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size.cgSize)
   }
 
-  private var spans: [TextSpan] {
-    var spans: [TextSpan] = []
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      spans.append(Self.span((string as NSString).substring(with: range), attributes))
-    }
-    return spans.isEmpty ? [Self.span("", [:])] : spans
-  }
-
-  private static func span(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextSpan {
-    let font =
-      (attributes[.font] as? UIFont) ?? (attributes[.font] as? NSFont)?.font ?? .systemFont(ofSize: 12)
-    let resolved = font.font.resolved(at: .large)
-    var span = TextSpan(text, font: resolved.descriptor, color: .black)
-    span.tracking = resolved.tracking + (number(attributes[.kern]) ?? 0)
-    return span
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
+  func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    let breaks = options.contains(.usesLineFragmentOrigin)
+    let ends = breaks && options.contains(.truncatesLastVisibleLine)
+    return Typesetter.shared.layout(
+      spans, style: paragraph, width: breaks && size.width > 0 ? Double(size.width) : nil,
+      height: ends && size.height > 0 ? Double(size.height) : nil)
   }
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A view of UIKit. There is no UIKit on Linux: it keeps its properties and is never drawn.
+/// A view of UIKit. It keeps its properties and is not shown; ``drawHierarchy(in:afterScreenUpdates:)`` draws it into
+/// an image.
 @MainActor open class UIView {
   /// The frame in the coordinates of the superview, in points.
   open var frame: CGRect
-  /// The background colour. Stored only.
+  /// The background colour.
   open var backgroundColor: UIColor?
   /// The tint. Stored only.
   open var tintColor: UIColor?
-  /// The opacity. Stored only.
+  /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is hidden. Stored only.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether content is clipped to the bounds. Stored only.
+  /// Whether content is clipped to the bounds.
   open var clipsToBounds = false
   /// Whether touches reach the view. Stored only.
   open var isUserInteractionEnabled = true
@@ -26,15 +27,38 @@ import Foundation
   /// Creates a view without a size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The bounds in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The bounds in points. The origin is always zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The centre in the coordinates of the superview, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// A length that stands for no natural size.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+  /// The natural size in points; ``noIntrinsicMetric`` in both directions unless overridden.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Returns the size in points for a proposed one: the current size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Sets the size to the one that fits.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { subviews.append(view) }
-  /// No-op: the view is not drawn.
+  /// Draws the content into the current context. Empty unless overridden.
+  open func draw(_ rect: CGRect) {}
+  /// No-op: the view is drawn anew for each image.
   open func setNeedsDisplay() {}
-  /// No-op: the view is not drawn.
+  /// No-op: the view is laid out anew for each image.
   open func setNeedsLayout() {}
-  /// No-op: the view is not drawn.
+  /// Calls ``layoutSubviews()``.
+  open func layoutIfNeeded() { layoutSubviews() }
+  /// Places the subviews before the view is drawn. Empty unless overridden.
   open func layoutSubviews() {}
 }
 

@@ -2,12 +2,28 @@ import Foundation
 import OpenChartsPictures
 import OpenChartsViewCore
 import OpenChartsViewValues
+import Synchronization
 
 /// AppKit's image. See ``UIImage``, which has the same behaviour.
 public final class NSImage: Hashable, Sendable {
-  package let image: UIImage
+  private let storage: Mutex<UIImage>
+  /// The size of an image that is drawn between `lockFocus()` and `unlockFocus()`; zero for others.
+  let drawnSize: CGSize
+  package internal(set) var image: UIImage {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
 
-  package init(_ image: UIImage) { self.image = image }
+  package init(_ image: UIImage) {
+    storage = Mutex(image)
+    drawnSize = .zero
+  }
+
+  /// Creates a transparent image of a size in points. `lockFocus()` starts drawing into it.
+  public init(size: CGSize) {
+    storage = Mutex(UIImage())
+    drawnSize = size
+  }
 
   /// Creates an image from PNG or JPEG data; `nil` for other data.
   public convenience init?(data: Data) {
@@ -43,7 +59,7 @@ public final class NSImage: Hashable, Sendable {
   }
 
   /// The size in points.
-  public var size: CGSize { image.size }
+  public var size: CGSize { drawnSize == .zero ? image.size : drawnSize }
 
   public static func == (a: NSImage, b: NSImage) -> Bool { a.image == b.image }
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }

@@ -115,4 +115,28 @@ open class UIBezierPath {
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
   /// Whether the even-odd rule decides which points lie inside; by default the nonzero winding rule.
   open var usesEvenOddFillRule = false
+
+  /// The width of the outline in points; 1 at first.
+  open var lineWidth: CGFloat = 1
+  /// The ends of lines; butt at first.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of lines; mitred at first.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The maximum ratio of mitre length to width; 10 at first.
+  open var miterLimit: CGFloat = 10
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Sets `count` lengths of dashes and gaps in points, from `phase` points within the pattern. `nil` or a count of 0
+  /// means a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash,
+      dashPhase: dashPhase)
+  }
 }

@@ -155,6 +155,15 @@ import OpenChartsViewCore
     return !drawing.live.openers.isEmpty
   }
 
+  /// Sends a file that the browser downloads.
+  private func download(_ file: ExportedFile) {
+    let entries = [
+      ("name", JSONText.message(file.name)), ("type", JSONText.message(file.type)),
+      ("data", JSONText.message(file.data.base64EncodedString())),
+    ]
+    send(JSONText.object([("file", JSONText.object(entries))]))
+  }
+
   // MARK: - Drawing
 
   /// Advances gestures, then draws and sends what has changed.
@@ -187,6 +196,7 @@ import OpenChartsViewCore
     environment.diagnostics = diagnostics
     look.apply(to: &environment)
     environment.openURL = OpenURLAction { [weak self] in self?.open($0) ?? false }
+    environment.exportsFile = { [weak self] in self?.download($0) }
     let size = CGSize(width: look.width, height: look.height)
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)

@@ -102,7 +102,7 @@ public struct GraphicsContext {
   }
 
   /// Adds items in the current coordinates, with the current state.
-  func add(_ items: [DisplayItem]) {
+  package func add(_ items: [DisplayItem]) {
     guard opacity > 0, !items.isEmpty else { return }
     var group = GroupItem(items)
     group.transform = transform.transform

@@ -6,7 +6,8 @@ import OpenChartsViewValues
 /// An image: a symbol by Apple's name, or a file of pixels in a bundle's resources.
 ///
 /// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or as single files (`Name.png`, `Name@2x.jpg`). A
-/// missing file is drawn as a grey box, and the picture's diagnostics report it.
+/// catalogue can also have SVG files, which librsvg (`librsvg2-2`) draws. A missing file is drawn as a grey box, and
+/// the picture's diagnostics report it.
 ///
 /// Symbols are as large as the font and take the foreground style. The package contains about 500 drawings;
 /// suffixes of a name frame, fill, strike out or badge them. If the suffix is unknown, the drawing of the longest

@@ -32,7 +32,7 @@ public struct ImagePaint: ShapeStyle {
     }
     guard let file = asset.file(for: environment.imageLook) else {
       environment.diagnostics?.add(
-        "There is no PNG or JPEG image named “\(asset.name)”: a grey style stands for it.")
+        asset.missing("a grey style"))
       return _Paint(.color(RGBA(0.5, 0.5, 0.5, 0.3)))
     }
     let part = sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -14,8 +14,7 @@ package final class RasterNode: ViewNode {
     file = asset.file(for: environment.imageLook)
     super.init(environment: environment)
     if file == nil {
-      environment.diagnostics?.add(
-        "There is no PNG or JPEG image named “\(asset.name)”: a grey box stands for it.")
+      environment.diagnostics?.add(asset.missing("a grey box"))
     }
   }
 

@@ -176,6 +176,32 @@ package final class ScrollNode: WrapperNode {
     return CGSize(width: memory.offset.width - before.width, height: memory.offset.height - before.height)
   }
 
+  /// Scrolls to points from the start of the content; `nil` keeps the present ones.
+  func scroll(toX x: CGFloat?, y: CGFloat?) {
+    guard let memory else { return }
+    let way = CGSize(
+      width: x.map { $0 - memory.offset.width } ?? 0, height: y.map { $0 - memory.offset.height } ?? 0)
+    _ = memory.scroll(by: way, room: room(content.frame.size, in: frame.size))
+  }
+
+  /// Scrolls to an edge of the content.
+  func scroll(to edge: Edge) {
+    let room = room(content.frame.size, in: frame.size)
+    switch edge {
+    case .top: scroll(toX: nil, y: 0)
+    case .bottom: scroll(toX: nil, y: room.height)
+    case .leading: scroll(toX: 0, y: nil)
+    case .trailing: scroll(toX: room.width, y: nil)
+    }
+  }
+
+  /// The position and the sizes of the scroll view and its content.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(x: frame.minX - content.frame.minX, y: frame.minY - content.frame.minY),
+      contentSize: content.frame.size, contentInsets: EdgeInsets(), containerSize: frame.size)
+  }
+
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsCairoRenderer
 import OpenChartsDisplayList
 import OpenChartsLimits
 import Synchronization
@@ -51,6 +52,16 @@ package struct ImageAsset: Hashable, Sendable {
   package func file(for look: Look) -> File? {
     if let given { return given }
     return Self.cache.withLock { $0.value(for: Key(asset: self, look: look)) { loadFile(for: look) } }
+  }
+
+  /// The message for an image without a file.
+  package func missing(_ replacement: String) -> String {
+    let set = AssetFolders.find("\(name).imageset", in: folder ?? AssetFolders.main)
+    let files = set.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    if let problem = SVGImage.problem, files.contains(where: { $0.lowercased().hasSuffix(".svg") }) {
+      return "The image “\(name)” is an SVG: \(problem). \(replacement) stands for it."
+    }
+    return "There is no PNG, JPEG or SVG image named “\(name)”: \(replacement) stands for it."
   }
 
   private struct Key: Hashable {
@@ -118,9 +129,11 @@ package struct ImageAsset: Hashable, Sendable {
       let fitting = entries.filter { $0.fit == fit }
       for factor in order(fitting.map(\.scale), for: look.scale) {
         for entry in fitting where entry.scale == factor {
-          if let image = read(entry.path) {
-            return File(image: image, scale: factor, isTemplate: intent == "template")
-          }
+          let read =
+            entry.path.lowercased().hasSuffix(".svg")
+            ? drawSVG(entry.path, scale: look.scale) : read(entry.path).map { ($0, factor) }
+          guard let (image, scale) = read else { continue }
+          return File(image: image, scale: scale, isTemplate: intent == "template")
         }
       }
     }
@@ -130,6 +143,11 @@ package struct ImageAsset: Hashable, Sendable {
   /// Sorts scales: first those at or above the given one, ascending, then those below, descending.
   private static func order(_ scales: [Double], for scale: Double) -> [Double] {
     scales.filter { $0 >= scale }.sorted() + scales.filter { $0 < scale }.sorted(by: >)
+  }
+
+  /// Returns the pixels of an SVG file and their number per point.
+  private static func drawSVG(_ path: String, scale: Double) -> (RasterImage, Double)? {
+    FileManager.default.contents(atPath: path).flatMap { SVGImage.raster(Array($0), scale: scale) }
   }
 
   private static func read(_ path: String) -> RasterImage? {

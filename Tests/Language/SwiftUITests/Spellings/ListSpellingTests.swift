@@ -132,7 +132,7 @@ import Testing
       appearance(table(true, true)).contains("Number") && appearance(table(true, false)).contains("Long"))
     #expect(
       !appearance(table(true, false)).contains("Number") && appearance(table(false, false)).contains("Short"))
-    func wide(_ column: TableColumn<Item, Text>) -> AnyView {
+    func wide(_ column: TableColumn<Item, KeyPathComparator<Item>, Text, Text>) -> AnyView {
       AnyView(
         Table(items) {
           column

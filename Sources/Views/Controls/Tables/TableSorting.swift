@@ -1,0 +1,74 @@
+import Foundation
+import OpenChartsPhrases
+import OpenChartsViewCore
+
+/// The order of a table's rows, as a list of comparators whose first one is decisive.
+struct TableSorting<Value: Identifiable> {
+  /// Returns the direction of a column that is the decisive one; `nil` for others.
+  let direction: (AnyTableColumn<Value>) -> SortOrder?
+  /// Whether a column can be decisive.
+  let canSort: (AnyTableColumn<Value>) -> Bool
+  /// Makes a column the decisive one, or turns its direction if it already is.
+  let sort: (AnyTableColumn<Value>) -> Void
+
+  init<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {
+    let present = order.wrappedValue
+    direction = { column in
+      guard let first = present.first, let sort = column.comparator as? Sort else { return nil }
+      return Self.isSameColumn(first, sort) ? first.order : nil
+    }
+    canSort = { $0.comparator is Sort }
+    sort = { column in
+      guard var next = column.comparator as? Sort else { return }
+      let old = order.wrappedValue
+      if let first = old.first, Self.isSameColumn(first, next) {
+        next = first
+        next.order = first.order == .forward ? .reverse : .forward
+      }
+      order.wrappedValue = [next] + old.filter { !Self.isSameColumn($0, next) }
+    }
+  }
+
+  /// Whether two comparators sort by the same value, in either direction. Comparators by key path are the same if the
+  /// path is, because an app's default order may compare its strings by other rules than the column.
+  private static func isSameColumn<Sort: SortComparator>(_ a: Sort, _ b: Sort) -> Bool
+  where Sort.Compared == Value {
+    if let a = a as? KeyPathComparator<Value>, let b = b as? KeyPathComparator<Value> {
+      return a.keyPath == b.keyPath
+    }
+    var (a, b) = (a, b)
+    (a.order, b.order) = (.forward, .forward)
+    return a == b
+  }
+}
+
+/// The heading of a column: its title, and an arrow if the rows are sorted by it.
+struct TableHeading<Value: Identifiable>: View {
+  let column: AnyTableColumn<Value>
+  let sorting: TableSorting<Value>?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if let sorting, sorting.canSort(column) {
+      let direction = sorting.direction(column)
+      TappedBody(action: { sorting.sort(column) }) {
+        HStack(spacing: 4) {
+          column.title.foregroundStyle(direction == nil ? .secondary : .primary)
+          if let direction {
+            Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
+              .imageScale(.small).accessibilityHidden(true)
+          }
+        }
+      }
+      .controlElement(.button, label: column.title, value: direction.map(words))
+      .accessibilityAddTraits(.isHeader)
+    } else {
+      column.title.accessibilityAddTraits(.isHeader)
+    }
+  }
+
+  private func words(_ direction: SortOrder) -> String {
+    SpeechLanguage(environment.locale).control(
+      direction == .forward ? .sortedUp : .sortedDown, [environment.spokenText(of: column.title)])
+  }
+}
