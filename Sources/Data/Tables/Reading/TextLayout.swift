@@ -141,6 +141,7 @@ struct TextLayout {
   /// number.
   private mutating func skipTitles(_ bytes: [UInt8]) {
     var filled: [Int] = []
+    var prose: [Bool] = []
     var starts: [Int] = []
     let end = min(bytes.count, start + 65_536)
     let (delimiter, first, comment) = (delimiter, start, comment)
@@ -159,12 +160,14 @@ struct TextLayout {
           // An index without a name, or groups of columns: a title is in the first field.
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
+          prose.append(
+            cells.dropFirst().contains { !$0.isDecoded && $0.length > 1 && sample[$0.offset] == 0x20 })
         case .blank: continue
         default: return
         }
       }
     }
-    let titles = Self.titleRows(filled)
+    let titles = Self.titleRows(filled, prose: prose)
     guard titles > 0 else { return }
     skippedLines += bytes[start..<starts[titles]].count { $0 == 0x0A }
     start = starts[titles]
@@ -179,12 +182,19 @@ struct TextLayout {
 
   /// The number of rows above the header.
   ///
-  /// - Parameter filled: The number of filled cells of each row.
-  static func titleRows(_ filled: [Int]) -> Int {
+  /// - Parameters:
+  ///   - filled: The number of filled cells of each row.
+  ///   - prose: Whether each row has a blank behind a delimiter, as a sentence has behind a comma.
+  static func titleRows(_ filled: [Int], prose: [Bool] = []) -> Int {
     guard filled.count > 2 else { return 0 }
     let usual = filled.sorted()[filled.count / 2]
     guard usual > 1 else { return 0 }
-    let rows = filled.prefix { $0 <= 1 || $0 * 2 < usual }.count
+    func isTitle(_ row: Int) -> Bool { filled[row] <= 1 || filled[row] * 2 < usual }
+    // A sentence with commas is a title if another title follows, and if blanks are unusual in the table.
+    let isSentence = prose.count { $0 } * 4 < prose.count
+    let rows = filled.indices.prefix { row in
+      isTitle(row) || isSentence && prose[row] && row + 1 < filled.count && isTitle(row + 1)
+    }.count
     return rows < filled.count - 1 ? rows : 0
   }
 }

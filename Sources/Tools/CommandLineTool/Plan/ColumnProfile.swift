@@ -10,6 +10,8 @@ struct ColumnProfile {
   let misfit: TableColumn.Misfit?
   /// The number that was subtracted from each value; `nil`: none.
   let offset: ExactNumber?
+  /// Whether the texts are numbers with a sign, which tell rows apart. `false` for a column at an engine.
+  private(set) var isSerial = false
   private let answers: Answers
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.
@@ -58,6 +60,7 @@ struct ColumnProfile {
     misfit = column.misfit
     offset = column.offset
     type = column.misfit?.expected ?? column.type
+    if case .text(_, let names) = column.values { isSerial = Self.areSerial(names, present: column.present) }
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
       answers = Answers(
@@ -88,6 +91,14 @@ struct ColumnProfile {
   }
 
   var words: [String] { nameWords(name) }
+
+  /// Whether all texts are different and are equal but for their digits, without blanks: T0001, T0002.
+  private static func areSerial(_ names: [String], present: Int) -> Bool {
+    guard names.count > 20, names.count == present, let first = names.first else { return false }
+    let sign = first.filter { !$0.isNumber }
+    return sign.count < first.count && !sign.contains(" ")
+      && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
+  }
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {

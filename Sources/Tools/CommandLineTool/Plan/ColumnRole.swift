@@ -51,7 +51,8 @@ extension ColumnProfile {
     case .boolean: return .flag
     case .text:
       let isCode = has(RoleWords.codes) && distinct == present
-      return isCode || has(RoleWords.identifiers) || has(["url", "link", "href", "uri"]) ? .identifier : .name
+      return isSerial || isCode || has(RoleWords.identifiers) || has(["url", "link", "href", "uri"])
+        ? .identifier : .name
     case .number: break
     }
     if has(RoleWords.places) { return .place }
@@ -64,7 +65,7 @@ extension ColumnProfile {
         return .code
       }
       if isNumberOfThing { return .code }
-      if isLongNumber || isNumberOfSomething || isNumberByEnding { return .identifier }
+      if isLongNumber || isNumberOfSomething || isNumberByEnding || isRunningNumber { return .identifier }
       if has(RoleWords.years), low >= 1000 && high <= 2200 || isYearOfCentury { return .year }
     }
     if unit == .duration { return .duration }
@@ -96,6 +97,12 @@ extension ColumnProfile {
   private var isLongNumber: Bool {
     distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
       && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
+  }
+
+  /// Whether each value from the lowest to the highest occurs once, as numbers of tickets and invoices do. Numbers that
+  /// begin like a count or a year may be steps or times.
+  private var isRunningNumber: Bool {
+    low > 2200 && present > 20 && present < Self.most && high - low == Double(present - 1) && isUnique
   }
 
   /// Whether the name is that of a number of one thing, such as "account number" or "week number". "Number of visits" is

@@ -20,6 +20,15 @@ extension Planner {
             && !profile.words.contains { RoleWords.codes.contains($0) }
       }
     }
+    // A column among others of one quantity has that quantity, whatever its one word means elsewhere.
+    let places = unknown.map(\.index)
+    if let first = places.min(), let last = places.max() {
+      let among = measures.filter {
+        $0.role == .level && $0.words.count == 1 && first < $0.index && $0.index < last
+          && $0.unit == unknown[0].unit
+      }
+      unknown = (unknown + among).sorted { $0.index < $1.index }
+    }
     if let whole = whole(of: unknown) { unknown.removeAll { $0.index == whole.index } }
     if unknown.count >= 3, areShares(unknown) { return unknown.map(\.index) }
     guard unknown.count >= 3 else { return [] }

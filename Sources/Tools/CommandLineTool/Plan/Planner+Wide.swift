@@ -53,6 +53,12 @@ extension Planner {
     var plan = ChartPlan(.bar, x: names(name.index))
     plan.y = Channel(.folded(columns), .number, title: shared(columns))
     plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
+    // The months of a year are times.
+    if case .text(_, let names) = table.columns[name.index].values, names.count >= 6,
+      names.allSatisfy(TimeHeader.isPartOfYear)
+    {
+      plan.shape = .line
+    }
     noteLeftOut(&plan, columns, of: measures)
     return plan
   }
