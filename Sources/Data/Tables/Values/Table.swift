@@ -45,6 +45,8 @@ package struct TableColumn: Sendable {
   package var present: Int
   /// The unit with which the numbers were written.
   package var unit = Unit.plain
+  /// The unit of measurement behind the numbers, such as `kg`; `nil` if none was written.
+  package var measure: String?
   /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?
   /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;

@@ -70,8 +70,15 @@ final class ChoiceFacts {
   }()
 
   /// The measures in their order for time: amounts add up to something; a mean of prices of different things does not.
-  lazy var timeMeasures: [ColumnProfile] =
-    measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+  /// Where each series has one row at a time, nothing is combined, and the order is that of the table.
+  lazy var timeMeasures: [ColumnProfile] = {
+    if let date, planner.hasRepeats([date.index]), let series = planner.bestSeries(date),
+      !planner.hasRepeats([date.index, series.index])
+    {
+      return measures
+    }
+    return measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+  }()
 
   /// The column that holds the sum of the other measures.
   lazy var whole: Int? = planner.whole(of: measures)?.index

@@ -7,6 +7,8 @@ struct ColumnProfile {
   let type: ColumnType
   let rowCount: Int
   let unit: TableColumn.Unit
+  /// The unit of measurement behind the numbers; `nil` if none was written.
+  let measure: String?
   let misfit: TableColumn.Misfit?
   /// The number that was subtracted from each value; `nil`: none.
   let offset: ExactNumber?
@@ -56,7 +58,7 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
-    unit = column.unit
+    (unit, measure) = (column.unit, column.measure)
     misfit = column.misfit
     offset = column.offset
     type = column.misfit?.expected ?? column.type
@@ -88,6 +90,7 @@ struct ColumnProfile {
   ) {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
     (self.unit, misfit, self.offset, self.answers) = (unit, nil, offset, answers)
+    measure = nil
   }
 
   var words: [String] { nameWords(name) }

@@ -56,6 +56,7 @@ extension ColumnProfile {
     case .number: break
     }
     if has(RoleWords.places) { return .place }
+    if isDecimalYear { return .year }
     if isWhole, unit == .plain {
       if isIndex { return .index }
       if names(RoleWords.identifiers) { return .identifier }
@@ -97,6 +98,12 @@ extension ColumnProfile {
   private var isLongNumber: Bool {
     distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
       && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
+  }
+
+  /// Whether fractions of years, such as 1990.042, are under a name that says so.
+  private var isDecimalYear: Bool {
+    !isWhole && low >= 1000 && high <= 2200
+      && words.contains { ["decimal", "fractional", "dezimal", "yearfraction"].contains($0) }
   }
 
   /// Whether each value from the lowest to the highest occurs once, as numbers of tickets and invoices do. Numbers that
@@ -143,7 +150,9 @@ extension ColumnProfile {
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.
   func isAutomaticColor(most: Int) -> Bool {
+    // Counts and levels are not names, though few of them differ.
     isCategory(most: most) && isNearlyComplete && ![.identifier, .index, .indexNumber].contains(role)
+      && (type != .number || [.code, .flag, .year].contains(role))
   }
 
   /// Whether at most a tenth of the values is missing, so that a colour by this column drops few rows.

@@ -136,7 +136,7 @@ extension Planner {
       guard other.index != name.index, name.distinct <= 30 else { return false }
       // Added years would be taken for one; a mean over years is a mean.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
-      return isFew || other.isAutomaticColor(most: isSum ? 7 : 3)
+      return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
     let best = others.min { rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index]) }
     if let best {
@@ -150,6 +150,12 @@ extension Planner {
       if let x = plan.x, let y = plan.y, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
     }
     return oriented(plan)
+  }
+
+  /// Whether two columns of names have one row for each pair, few enough for a bar each: a mean would hide the values.
+  private func isGridOfBars(_ name: ColumnProfile, _ other: ColumnProfile) -> Bool {
+    other.isAutomaticColor(most: 7) && other.type == .text && name.distinct * other.distinct <= 30
+      && facts.rowCount * 10 >= name.distinct * other.distinct * 9 && !hasRepeats([name.index, other.index])
   }
 
   /// Makes bars horizontal if their names are long or many.

@@ -20,12 +20,17 @@ extension Planner {
             && !profile.words.contains { RoleWords.codes.contains($0) }
       }
     }
+    // Grams and calories are not of one kind.
+    unknown =
+      Dictionary(grouping: unknown, by: \.measure).values.max {
+        ($0.count, $1[0].index) < ($1.count, $0[0].index)
+      } ?? []
     // A column among others of one quantity has that quantity, whatever its one word means elsewhere.
-    let places = unknown.map(\.index)
-    if let first = places.min(), let last = places.max() {
+    let indices = unknown.map(\.index)
+    if let first = indices.min(), let last = indices.max() {
       let among = measures.filter {
         $0.role == .level && $0.words.count == 1 && first < $0.index && $0.index < last
-          && $0.unit == unknown[0].unit
+          && $0.unit == unknown[0].unit && $0.measure == unknown[0].measure
       }
       unknown = (unknown + among).sorted { $0.index < $1.index }
     }
@@ -69,7 +74,7 @@ extension Planner {
   }
 
   /// Whether the columns add up to about 1 or 100 in each row.
-  private func areShares(_ columns: [ColumnProfile]) -> Bool {
+  func areShares(_ columns: [ColumnProfile]) -> Bool {
     let values = columns.map { table.columns[$0.index].numbers ?? [] }
     guard let first = values.first, first.count >= 2, columns.allSatisfy({ $0.low >= 0 }) else {
       return false
@@ -144,16 +149,26 @@ extension Planner {
 
   /// Whether nearly each row has a unique name or identifier and dates repeat. The rows are then people or things to
   /// compare: a sum over the rows of one date would describe none of them. Up to 60 rows that begin with their names are
-  /// things as well if their dates are in no regular steps.
+  /// things as well if their dates are in no regular steps, and so are rows whose dates are in no order.
   func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
-    guard facts.rowCount <= 200 else { return false }
+    let isUnordered = !isOrdered(date)
+    guard facts.rowCount <= 200 || isUnordered else { return false }
     let own = profiles.first {
       $0.type == .text && ($0.role == .name || $0.role == .identifier)
         && $0.distinct * 100 >= facts.rowCount * 95
     }
     guard let own else { return false }
-    if rowsPerGroup([date.index]) >= 1.5 { return true }
+    if isUnordered || rowsPerGroup([date.index]) >= 1.5 { return true }
     return facts.rowCount <= ChartPlan.mostNames && own.index < date.index && !isRegular(date)
+  }
+
+  /// Whether most dates follow or most precede that of the row before. `true` for the first rows of a larger table, and
+  /// for fewer than 20 rows.
+  private func isOrdered(_ date: ColumnProfile) -> Bool {
+    let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite)
+    guard table.rowCount == facts.rowCount, times.count >= 20 else { return true }
+    let rising = zip(times, times.dropFirst()).count { $0 <= $1 }
+    return rising * 10 < times.count * 2 || rising * 10 > times.count * 8
   }
 
   /// Whether the dates have no repeats and nearly equal distances, as months do.

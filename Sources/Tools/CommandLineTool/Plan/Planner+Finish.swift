@@ -84,7 +84,11 @@ extension Planner {
     // Ratios to a first value do not add up.
     if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
     // Several columns measure different things, or parts and their whole.
-    if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
+    if case .folded(let columns)? = amount?.source {
+      guard plan.shape == .bar else { return .none }
+      // Answers in percent fill the whole together.
+      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
+    }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
       return plan.shape == .bar ? .dodge : .none
@@ -195,15 +199,12 @@ extension Planner {
       text = heading(
         plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""] + panels)
     default:
-      var (what, by) = subject(plan, amount, place)
+      let (what, others) = subject(plan, amount, place)
+      var by = others
       if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color),
         !color.title.isEmpty
       {
-        if by.allSatisfy(\.isEmpty), plan.summary != .density {
-          what = words.list([what, color.title])
-        } else {
-          by.append(color.title)
-        }
+        by.append(color.title)
       }
       text = heading(what, by: by + panels)
       if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {

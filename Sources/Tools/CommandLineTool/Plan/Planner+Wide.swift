@@ -46,10 +46,11 @@ extension Planner {
 
   /// Bars side by side for a few names with several columns of one quantity; `nil` for other tables.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
-    let columns = Array(like(measures).prefix(8))
-    guard columns.count >= 3, name.distinct <= 16, name.distinct == facts.rowCount else {
-      return nil
-    }
+    let several = Array(like(measures).prefix(8))
+    // Two columns may be compared if they are all that the table measures.
+    let columns = several.isEmpty ? pair(measures) : several
+    let most = columns.count == 2 ? 24 : 16
+    guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     plan.y = Channel(.folded(columns), .number, title: shared(columns))
     plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
@@ -60,6 +61,6 @@ extension Planner {
       plan.shape = .line
     }
     noteLeftOut(&plan, columns, of: measures)
-    return plan
+    return areShares(columns.map { profiles[$0] }) ? oriented(plan) : plan
   }
 }

@@ -4,7 +4,8 @@ enum RoleWords {
     "id", "ids", "pid", "uid", "gid", "oid", "uuid", "guid", "geoid", "objectid", "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
-    "matrikelnummer", "rowid", "identification", "subject", "respondent", "participant", "proband",
+    "matrikelnummer", "rowid", "bib", "startnummer", "dossard", "dorsal",
+    "rechnungsnummer", "identification", "subject", "respondent", "participant", "proband",
     "identifiant", "siren", "siret", "téléphone", "teléfono", "telefono", "telefone",
     "identificador", "identificativo", "cep",
   ]
@@ -69,7 +70,8 @@ enum RoleWords {
     "stipendio", "preço", "média", "idade", "salário",
   ]
   static let counts: Set = [
-    "freq", "count", "counts", "people", "population", "pop", "quantity", "qty", "units", "visits",
+    "days", "tage", "jours", "freq", "count", "counts", "people", "population", "pop", "quantity", "qty",
+    "units", "visits",
     "visitors",
     "orders", "cases", "deaths", "births", "number", "votes", "passengers", "incidents", "accidents",
     "fatalities", "injuries", "users", "customers", "employees", "students", "households", "downloads",
