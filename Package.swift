@@ -187,8 +187,8 @@ let package = Package(
     .target(
       name: "OpenChartsViewValues",
       dependencies: [
-        "OpenChartsCSymbolOutlines", "OpenChartsCairoRenderer", "OpenChartsDisplayList", "OpenChartsIsolation",
-        "OpenChartsLimits", "OpenChartsSwiftUIMacros",
+        "OpenChartsCSymbolOutlines", "OpenChartsCairoRenderer", "OpenChartsDisplayList",
+        "OpenChartsIsolation", "OpenChartsLimits", "OpenChartsSwiftUIMacros",
       ],
       path: "Sources/Views/ViewValues",
       // ICU within Foundation, for the names of units.

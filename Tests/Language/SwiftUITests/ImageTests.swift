@@ -64,12 +64,14 @@ import Testing
       @MainActor func drawn(_ view: some View) throws -> Data {
         try ImageRenderer(content: view.frame(width: 240, height: 120)).png()
       }
-      let blue = try drawn(Color(red: 0, green: 0, blue: 1))
-      #expect(try drawn(image.interpolation(.none).antialiased(false).resizable()) == blue)
-      let mask = Image("Mask", bundle: bundle).interpolation(.none).antialiased(false).resizable()
-        .foregroundStyle(Color(red: 1, green: 0, blue: 0))
-      let red = try drawn(Color(red: 1, green: 0, blue: 0))
-      #expect(try drawn(mask) == red)
+      let clear = try drawn(Color.clear)
+      let blue = try drawn(image.resizable())
+      #expect(blue != clear)
+      #expect(try drawn(image.resizable().foregroundStyle(.red)) == blue)
+      let mask = Image("Mask", bundle: bundle).resizable()
+      let red = try drawn(mask.foregroundStyle(.red))
+      #expect(red != clear && red != blue)
+      #expect(try drawn(mask.foregroundStyle(.green)) != red)
       let broken = ImageRenderer(content: Image("Broken", bundle: bundle)).scene()
       #expect(broken.diagnostics.contains { $0.contains("“Broken”") })
     }
