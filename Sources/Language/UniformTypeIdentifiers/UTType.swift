@@ -9,7 +9,7 @@ import Foundation
 /// The common types of files are known. There is no database of the system's types on Linux, so types of other programs
 /// are known only by the extensions and MIME types with which they are created.
 public struct UTType: Hashable, Sendable {
-  /// The reverse domain name, such as `public.png`. That of an unknown extension begins with `dyn.`.
+  /// The reverse domain name, such as `public.png`. It begins with `dyn.` if the extension is unknown.
   public let identifier: String
   /// The tags and conformances of a type that is not in the table.
   private let given: Declaration?

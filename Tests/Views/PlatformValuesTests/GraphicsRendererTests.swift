@@ -31,10 +31,12 @@ import UIKit
       UIColor.red.setFill()
       context.fill(CGRect(x: 10, y: 10, width: 4, height: 4))
     }
-    #expect(moved == UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-    })
+    #expect(
+      moved
+        == UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        })
   }
 
   @Test("Rectangles, paths and clips are those of views")
@@ -43,7 +45,8 @@ import UIKit
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(try left == png(Color(UIColor.red).frame(width: 20).frame(maxWidth: .infinity, alignment: .leading)))
+    #expect(
+      try left == png(Color(UIColor.red).frame(width: 20).frame(maxWidth: .infinity, alignment: .leading)))
     let oval = renderer().pngData { context in
       context.cgContext.setFillColor(UIColor.blue.cgColor)
       context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size))
@@ -74,7 +77,8 @@ import UIKit
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 5))
       context.addRect(CGRect(x: 0, y: 0, width: 10, height: 5))
       context.restoreGState()
-      #expect(context.ctm.isIdentity && context.boundingBoxOfPath == CGRect(x: 10, y: 5, width: 20, height: 10))
+      #expect(
+        context.ctm.isIdentity && context.boundingBoxOfPath == CGRect(x: 10, y: 5, width: 20, height: 10))
       context.fillPath()
       #expect(context.isPathEmpty)
     }
@@ -137,7 +141,8 @@ import UIKit
     let text = "Hi"
     func ink(_ data: Data) -> Int { data.count }
     let blank = renderer().pngData { _ in }
-    let left = renderer().pngData { _ in text.draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red]) }
+    let left = renderer().pngData { _ in text.draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])
+    }
     #expect(left != blank)
     let boxed = renderer().pngData { _ in
       (text as NSString).draw(
@@ -180,12 +185,13 @@ import UIKit
     let symbol = try #require(UIImage(systemName: "star.fill"))
     #expect(renderer().pngData { _ in symbol.draw(in: whole) } != renderer().pngData { _ in })
     // Core Graphics draws the first row at the largest y.
-    let halves = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
-    }
-    let flipped = renderer().pngData { $0.cgContext.draw(halves.cgImage!, in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
-    #expect(flipped == filled(.red, CGRect(x: 0, y: 10, width: 20, height: 10)))
+    let halves = try #require(
+      renderer().image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+      }.cgImage)
+    let flipped = renderer().pngData { $0.cgContext.draw(halves, in: whole) }
+    #expect(flipped == filled(.red, CGRect(x: 0, y: 10, width: 40, height: 10)))
   }
 
   @Test("A view of SwiftUI is drawn into an image, in the size of its controller")
@@ -226,10 +232,12 @@ import UIKit
     bitmap.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     bitmap.fill(CGRect(x: 0, y: 15, width: 10, height: 5))
     #expect(bitmap.makeImage()?.width == 40)
-    #expect(UIImage(cgImage: bitmap.makeImage()!).pngData() == renderer(scale: 1).pngData { _ in
-      UIColor.red.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 5))
-    })
+    #expect(
+      UIImage(cgImage: bitmap.makeImage()!).pngData()
+        == renderer(scale: 1).pngData { _ in
+          UIColor.red.setFill()
+          UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 5))
+        })
   }
 
   @Test("A canvas draws with Core Graphics")

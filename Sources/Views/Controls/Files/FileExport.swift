@@ -28,7 +28,8 @@ struct FileExport {
   @MainActor func run(
     _ send: (@MainActor (ExportedFile) -> Void)?, _ body: (Result<URL, any Error>) -> Void
   ) {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("OpenCharts-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "OpenCharts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = Result { () throws -> URL in
       let file = try makeFile()

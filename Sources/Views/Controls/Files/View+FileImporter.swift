@@ -12,7 +12,9 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    importing(isPresented, allowedContentTypes, isMultiple: false, { result in onCompletion(result.map { $0[0] }) }, {})
+    importing(
+      isPresented, allowedContentTypes, isMultiple: false, { result in onCompletion(result.map { $0[0] }) },
+      {})
   }
 
   /// Shows a sheet that lists files to import, while the binding is true. If several files can be selected, OK calls

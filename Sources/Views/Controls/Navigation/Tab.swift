@@ -110,35 +110,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// Tabs that belong together. Their tabs are in the bar like others; the header belongs to the sidebar of large
-/// devices, which is not drawn.
-public struct TabSection<Header: View, Content: View> {
-  private let content: Content
-
-  /// Creates a section of tabs. The header is not drawn.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
-}
-
-extension TabSection: View {
-  /// The tabs.
-  public var body: some View { content }
-}
-
-extension TabSection where Header == Text {
-  /// Creates a section of tabs with a title, which is not drawn.
-  @StringOverload
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  /// Creates a section of tabs without a header.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
 /// A view above the tab bar.
 struct TabAccessory: View {
   let content: AnyView

@@ -8,8 +8,17 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// Creates a tab view that shows the screen whose value is in the binding, or the first if there is none.
+  public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
   /// Creates a tab view that shows the screen whose tag is in the binding, or the first if there is none. Without a
   /// binding the view stores its own selection.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -18,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 extension TabView where SelectionValue == Int {
   /// Creates a tab view that stores its own selection, at first the first screen.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<Never> content: () -> Content) {
     selection = nil
     self.content = content()
   }

@@ -72,6 +72,6 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey), sortUsing: Optional<Any>(comparator), content: content)
+    self.init(Text(titleKey), sortUsing: comparator as Any?, content: content)
   }
 }

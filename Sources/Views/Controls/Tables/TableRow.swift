@@ -41,8 +41,9 @@ public struct TableRowBuilder<Value: Identifiable> {
     _TableRows(_rows: row._rows)
   }
   /// Builds a row for each element of a collection.
-  public static func buildExpression<Data, ID>(_ rows: ForEach<Data, ID, TableRow<Value>>) -> _TableRows<Value>
-  {
+  public static func buildExpression<Data, ID>(_ rows: ForEach<Data, ID, TableRow<Value>>) -> _TableRows<
+    Value
+  > {
     _TableRows(_rows: rows.data.flatMap { rows.content($0)._rows })
   }
   /// Builds the rows of the parts in order.

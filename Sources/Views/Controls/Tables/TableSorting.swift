@@ -53,7 +53,11 @@ struct TableHeading<Value: Identifiable>: View {
       let direction = sorting.direction(column)
       TappedBody(action: { sorting.sort(column) }) {
         HStack(spacing: 4) {
-          column.title.foregroundStyle(direction == nil ? .secondary : .primary)
+          if direction == nil {
+            column.title
+          } else {
+            column.title.foregroundStyle(Color(.system(.label)))
+          }
           if let direction {
             Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
               .imageScale(.small).accessibilityHidden(true)

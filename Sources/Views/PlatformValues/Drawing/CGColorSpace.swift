@@ -33,10 +33,12 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the colour space of the device: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }  // swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the greys of the device.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }  // swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 /// The colours of a gradient that a ``CGContext`` draws.
 public final class CGGradient: Hashable, Sendable {

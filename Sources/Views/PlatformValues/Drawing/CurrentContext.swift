@@ -52,7 +52,9 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns an image of what the current context has drawn so far; `nil` outside a drawing.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CurrentContext.last.flatMap(UIImage.init) }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  CurrentContext.last.flatMap(UIImage.init)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the drawing that was started last.
 public func UIGraphicsEndImageContext() { CurrentContext.pop() }

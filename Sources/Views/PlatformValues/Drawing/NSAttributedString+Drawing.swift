@@ -18,7 +18,8 @@ extension NSAttributedString {
 
   /// Draws the text in the current context. With `usesLineFragmentOrigin` it starts at the top of the rectangle and
   /// wraps at its width; otherwise `rect.origin` is the start of the first baseline. `context` must be `nil`.
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {
     let layout = layout(in: rect.size, options)
     guard options.contains(.usesLineFragmentOrigin) else {
       let isYUp = CurrentContext.last?.isYUp ?? false

@@ -54,7 +54,8 @@ open class NSBezierPath {
   /// Adds a circular arc, after a line to its start if the path has a current point. Angles are in degrees;
   /// `clockwise` refers to a y axis that points up: `false` means increasing angles.
   open func appendArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool = false
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool = false
   ) {
     path.addArc(
       withCenter: center, radius: radius, startAngle: startAngle * .pi / 180, endAngle: endAngle * .pi / 180,

@@ -50,7 +50,8 @@ extension NSImage {
   /// Returns the pixels; `nil` for a symbol. The rectangle, the context and the hints have no effect: an image has one
   /// resolution.
   public func cgImage(
-    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: NSGraphicsContext?,
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
+    context referenceContext: NSGraphicsContext?,
     hints: [String: Any]?
   ) -> CGImage? { image.cgImage }
 }
@@ -74,7 +75,9 @@ public final class NSGraphicsContext {
   private init(_ context: CGContext) { cgContext = context }
   /// Creates a destination that draws into a context. `initialFlippedState` has no effect: the context knows its
   /// direction.
-  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) { cgContext = graphicsPort }
+  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+    cgContext = graphicsPort
+  }
 
   /// The destination of this thread; `nil` outside a drawing. Setting it replaces the innermost one, and `nil` ends
   /// that.

@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an ``NSUnderlineStyle``: a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The ``NSParagraphStyle`` of the text. That of the first letter applies to all of it.
+  /// The ``NSParagraphStyle`` of the text. The style of the first letter applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 

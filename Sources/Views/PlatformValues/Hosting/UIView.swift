@@ -37,7 +37,7 @@ import Foundation
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// A length that stands for no natural size.
+  /// The length of a view without a natural size: -1.
   public static var noIntrinsicMetric: CGFloat { -1 }
   /// The natural size in points; ``noIntrinsicMetric`` in both directions unless overridden.
   open var intrinsicContentSize: CGSize {

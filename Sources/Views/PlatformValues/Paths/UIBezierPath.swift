@@ -136,7 +136,8 @@ open class UIBezierPath {
 
   var strokeStyle: StrokeStyle {
     StrokeStyle(
-      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash,
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+      dash: dash,
       dashPhase: dashPhase)
   }
 }

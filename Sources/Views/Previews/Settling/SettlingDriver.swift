@@ -43,7 +43,9 @@ import OpenChartsViewCore
     locale: Locale? = nil
   ) {
     (self.limit, self.clock, self.isOpaque) = (limit, clock, isOpaque)
-    self.view = AnyView(PresentationHost(content: view))
+    // A sheet needs the height of a phone, however low the view below it is.
+    let height = proposal.height == nil ? CGFloat(852) : nil
+    self.view = AnyView(PresentationHost(content: view, presentingHeight: height))
     self.proposal = proposal
     self.scale = scale
     environment.diagnostics = diagnostics

@@ -63,9 +63,12 @@ extension View {
 /// The content of a picture with the presentations of its views over it.
 package struct PresentationHost<Content: View> {
   package let content: Content
+  /// The height in points that the picture has at least while something is presented; `nil` for that of the content.
+  private let presentingHeight: CGFloat?
 
-  package init(content: Content) {
+  package init(content: Content, presentingHeight: CGFloat? = nil) {
     self.content = content
+    self.presentingHeight = presentingHeight
   }
 }
 
@@ -78,6 +81,7 @@ extension PresentationHost: _PrimitiveView {
     // Content below a presentation is not interactive and is hidden from assistive technology.
     let whole = NodeModified(content: NodeView(nodes: [base]), modifier: Covered())
       .accessibilityHidden(true).allowsHitTesting(false)
+      .frame(minHeight: presentingHeight)
       .overlay {
         ZStack {
           Color.black.opacity(0.2).onTapGesture { shown.last?.endOutside?() }

@@ -82,16 +82,20 @@ import UniformTypeIdentifiers
     }
     #expect(words(true).contains("Untitled.csv") && words(true).contains("CSV document"))
     #expect(words(false).contains("Base") && !words(false).contains("Untitled"))
-    let import_ = Text("Base").fileImporter(isPresented: .constant(true), allowedContentTypes: [.gpxForTests]) { _ in }
+    let importing = Text("Base").fileImporter(
+      isPresented: .constant(true), allowedContentTypes: [.gpxForTests]
+    ) { _ in }
     #expect(
-      ImageRenderer(content: import_.frame(width: 300, height: 400)).transcript().contains("Choose a File"))
+      ImageRenderer(content: importing.frame(width: 300, height: 400)).transcript().contains("Choose a File"))
   }
 
   @Test("A wrapper is a file or a folder, and is read as it was written")
   func wrappers() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let inner = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("x".utf8))])
+    let inner = FileWrapper(directoryWithFileWrappers: [
+      "a.txt": FileWrapper(regularFileWithContents: Data("x".utf8))
+    ])
     inner.addRegularFile(withContents: Data("y".utf8), preferredFilename: "b.txt")
     try inner.write(to: folder, originalContentsURL: nil)
     let read = try FileWrapper(url: folder)
@@ -105,11 +109,17 @@ import UniformTypeIdentifiers
   func types() throws {
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)
     #expect(UTType.json.preferredFilenameExtension == "json" && UTType.png.preferredMIMEType == "image/png")
-    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .png))
-    #expect(!UTType.png.isSubtype(of: .png) && UTType.image.isSupertype(of: .png) && !UTType.pdf.conforms(to: .image))
-    #expect(UTType.commaSeparatedText.conforms(to: .text) && !UTType.commaSeparatedText.conforms(to: .plainText))
-    #expect(UTType(mimeType: "application/pdf") == .pdf && UTType("public.json") == .json && UTType("a.b") == nil)
-    #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil && UTType(filenameExtension: "") == nil)
+    #expect(
+      UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .png))
+    #expect(
+      !UTType.png.isSubtype(of: .png) && UTType.image.isSupertype(of: .png)
+        && !UTType.pdf.conforms(to: .image))
+    #expect(
+      UTType.commaSeparatedText.conforms(to: .text) && !UTType.commaSeparatedText.conforms(to: .plainText))
+    #expect(
+      UTType(mimeType: "application/pdf") == .pdf && UTType("public.json") == .json && UTType("a.b") == nil)
+    #expect(
+      UTType(filenameExtension: "png", conformingTo: .text) == nil && UTType(filenameExtension: "") == nil)
     let own = try #require(UTType(filenameExtension: "Notes"))
     #expect(own.isDynamic && own.preferredFilenameExtension == "notes" && own.conforms(to: .data))
     let exported = UTType(exportedAs: "org.example.recipe", conformingTo: .json)
@@ -118,7 +128,8 @@ import UniformTypeIdentifiers
     #expect(decoded == [.commaSeparatedText])
     let url = URL(fileURLWithPath: "/a/b")
     #expect(url.appendingPathExtension(for: .pdf).lastPathComponent == "b.pdf")
-    #expect(url.appendingPathComponent("c.CSV", conformingTo: .commaSeparatedText).lastPathComponent == "c.CSV")
+    #expect(
+      url.appendingPathComponent("c.CSV", conformingTo: .commaSeparatedText).lastPathComponent == "c.CSV")
   }
 }
 

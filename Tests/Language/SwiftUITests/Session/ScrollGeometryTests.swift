@@ -18,7 +18,9 @@ import Testing
         }
         .scrollPosition($position)
         .scrollEdgeEffectStyle(.soft, for: .top)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, new in
           log.offsets.append(new)
         }
         .onScrollGeometryChange(for: CGSize.self, of: { $0.contentSize }) { log.sizes.append($1) }

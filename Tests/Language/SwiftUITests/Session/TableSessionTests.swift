@@ -19,7 +19,8 @@ import Testing
     let choice: Choice
     @State private var order = [KeyPathComparator(\Person.name)]
     private let people = [
-      Person(id: 1, name: "Bea", age: 40), Person(id: 2, name: "Ann", age: 7), Person(id: 3, name: "Cy", age: 7),
+      Person(id: 1, name: "Bea", age: 40), Person(id: 2, name: "Ann", age: 7),
+      Person(id: 3, name: "Cy", age: 7),
     ]
 
     var body: some View {
@@ -36,7 +37,9 @@ import Testing
 
   private func press(_ label: String, in browser: Browser) { browser.use(label, "press") }
 
-  @Test("A tap on a heading sorts by its column, once more the other way round, and the first column stays decisive next")
+  @Test(
+    "A tap on a heading sorts by its column, once more the other way round, and the first column stays decisive next"
+  )
   func sorting() throws {
     let choice = Choice()
     let browser = Browser(People(choice: choice))
