@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsTables
 import Testing
 
@@ -11,11 +12,11 @@ struct ExampleTableTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Examples/Data/Tables").standardizedFileURL.path
 
-  private static let charts: [(name: String, mark: ChartShape, title: String)] = [
+  private nonisolated static let charts: [(name: String, mark: ChartShape, title: String)] = [
     ("visitors", .line, "Visitors by date"), ("budget", .bar, "Spent in 2023 by Department"),
     ("temperatures", .line, "Bergen, Lissabon and Kairo by Monat"),
     ("survey", .bar, "People by group and answer"), ("rents", .line, "Value by year and district"),
-    ("trees", .point, "Girth cm by height m and species"), ("calls", .bar, "Count by day and line"),
+    ("trees", .point, "Height m by girth cm and species"), ("calls", .bar, "Count by day and line"),
     ("waits", .bar, "Distribution of wait minutes"),
     ("stations", .point, "Latitude by longitude, colored by docks"),
     ("prices", .line, "All goods, energy and food by quarter"),
@@ -27,7 +28,7 @@ struct ExampleTableTests {
     let wanted = try #require(Self.charts.first { $0.name == name })
     let read = try Tool().read(parsed([]).reading("\(Self.folder)/\(name).csv")).table
     let facts = TableFacts(read).ofParts(PlotArguments())
-    let plan = try ChartPlan(facts, PlotArguments())
+    let plan = try ChartPlan(facts, PlotArguments(), zone: .utc)
     #expect(plan.shape == wanted.mark, "\(plan.title)")
     #expect(plan.title == wanted.title)
   }

@@ -7,7 +7,7 @@ import Testing
   @Test(
     "an unknown option is answered with the one that is meant, or with none",
     arguments: [
-      ("--theme", "--dark"), ("--font", "--font-size"), ("--regression", "--trend"), ("--widht", "--width"),
+      ("--brand", "--theme"), ("--font", "--font-size"), ("--regression", "--trend"), ("--widht", "--width"),
       ("--colour", "--color"), ("--filter", "--where"), ("--agg", "--aggregate"), ("--tilte", "--title"),
       ("--verbose", nil), ("--out", "--output"), ("--scheme", "--palette"), ("--heigth", "--height"),
     ] as [(String, String?)])

@@ -161,7 +161,10 @@ struct TextLayout {
           filled.append(count > 0 && cells[0].length == 0 ? max(count, cells.count) : count)
           starts.append(position)
           prose.append(
-            cells.dropFirst().contains { !$0.isDecoded && $0.length > 1 && sample[$0.offset] == 0x20 })
+            cells.dropFirst().contains { cell in
+              !cell.isDecoded && cell.length > 0
+                && (sample[cell.offset] == 0x20 || sample[cell.offset - 1] == 0x20)
+            })
         case .blank: continue
         default: return
         }

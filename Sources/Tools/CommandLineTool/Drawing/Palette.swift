@@ -16,13 +16,13 @@ struct Palette {
     }
   }
 
-  /// The gradient from low to high values. Each of its colours differs from the background.
+  /// The gradient from low to high values. Each of its colours has a contrast of 4.5:1 to the background.
   var ramp: [RGB] {
     switch name {
     case .standard, .okabeIto, .tableau:
       isDark
-        ? [RGB(140, 84, 190), RGB(222, 88, 130), RGB(254, 176, 120), RGB(252, 245, 190)]
-        : [RGB(226, 110, 40), RGB(196, 52, 96), RGB(110, 24, 120), RGB(26, 14, 66)]
+        ? [RGB(150, 96, 200), RGB(222, 88, 130), RGB(254, 176, 120), RGB(252, 245, 190)]
+        : [RGB(196, 84, 20), RGB(196, 52, 96), RGB(110, 24, 120), RGB(26, 14, 66)]
     case .viridis: isDark ? Self.viridisOnDark : Self.viridisOnLight
     case .blues:
       isDark

@@ -73,7 +73,7 @@ final class ChoiceFacts {
   /// Where each series has one row at a time, nothing is combined, and the order is that of the table.
   lazy var timeMeasures: [ColumnProfile] = {
     if let date, planner.hasRepeats([date.index]), let series = planner.bestSeries(date),
-      !planner.hasRepeats([date.index, series.index])
+      date.distinct * series.distinct <= rowCount * 6 / 5, !planner.hasRepeats([date.index, series.index])
     {
       return measures
     }

@@ -26,11 +26,7 @@ extension Planner {
     case .bins:
       let hasBins = positions.contains { if case .bins = $0.grouping { true } else { false } }
       return hasBins ? nil : "a column of numbers on x; name it with --x"
-    case .timeUnit:
-      let hasUnits = arguments.timeUnits.allSatisfy { unit in
-        positions.contains { $0.grouping == unit.grouping }
-      }
-      return hasUnits ? nil : "a column of dates on x or y; name it with --x"
+    case .timeUnit: return hasUnits(plan) ? nil : "a column of dates on x or y; name it with --x"
     case .colorScale:
       return plan.color?.kind == .number ? nil : "numbers as colours; name their column with --color"
     case .trend: return trendNeed(plan)

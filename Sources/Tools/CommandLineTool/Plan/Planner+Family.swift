@@ -158,7 +158,9 @@ extension Planner {
         && $0.distinct * 100 >= facts.rowCount * 95
     }
     guard let own else { return false }
-    if isUnordered || rowsPerGroup([date.index]) >= 1.5 { return true }
+    if isUnordered, own.role == .name { return true }
+    guard facts.rowCount <= 200 else { return false }
+    if rowsPerGroup([date.index]) >= 1.5 { return true }
     return facts.rowCount <= ChartPlan.mostNames && own.index < date.index && !isRegular(date)
   }
 

@@ -49,7 +49,7 @@ struct Planner {
       plan = isOpen ? try automatic() : try given()
     }
     try refuseMisfits(plan)
-    if isOpen, !arguments.timeUnits.isEmpty {
+    if isOpen, !hasUnits(plan) {
       plan = try timed(plan)
     } else if let mark = arguments.mark, isOpen {
       plan = try redrawn(plan, as: mark)
@@ -60,6 +60,11 @@ struct Planner {
     plan.error = try error(plan)
     try refuseIneffective(plan)
     return plan
+  }
+
+  /// Whether the positions of a plan have the units of time of the options.
+  func hasUnits(_ plan: ChartPlan) -> Bool {
+    arguments.timeUnits.allSatisfy { unit in [plan.x, plan.y].contains { $0?.grouping == unit.grouping } }
   }
 
   // MARK: Columns
