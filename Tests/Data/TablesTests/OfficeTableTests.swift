@@ -96,6 +96,24 @@ struct OfficeTableTests {
     #expect(try read("effect,cost\nNone,0\nMinor,5\n") { $0.missing = ["None"] }.columns[0].present == 1)
   }
 
+  @Test("one word among numbers says why there is none, and a title with commas is no header")
+  func oneWord() throws {
+    let rows = (0..<20).map { "2024-01-\($0 + 10),\($0 % 7 == 0 ? "closed" : "\($0)")\n" }.joined()
+    let table = try Table(
+      bytes: Array(("Museum, visitors a day\nCounted at the doors\n\nday,visitors\n" + rows).utf8),
+      file: "a.csv")
+    #expect(table.columns.map(\.name) == ["day", "visitors"] && table.rowCount == 20)
+    #expect(table.columns[1].present == 17 && table.columns[1].numbers != nil)
+    // Two words are names, and a number with a sign is a class.
+    for others in [["closed", "storm"], ["7+", "7+"]] {
+      let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
+      #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)
+    }
+    // Blanks behind all commas are a habit, and say nothing.
+    let spaced = "a, b\n1, 2\n3\n4, 5\n6, 7\n"
+    #expect(try Table(bytes: Array(spaced.utf8), file: "a.csv").columns.map(\.name) == ["a", "b"])
+  }
+
   @Test("a few values that are no numbers are left out and counted")
   func fewMisfits() throws {
     let rows = (1...40).map { "x,\($0 == 7 ? "oops" : "\($0)")\n" }.joined()

@@ -17,7 +17,8 @@ struct NumberColumn {
   var misfits: [Int] = []
   /// The number of values that are not numbers.
   var misfitCount = 0
-  /// The values with NaN for those that are not numbers, if those are at most a twentieth; `nil` otherwise.
+  /// The values with NaN for those that are not numbers, if those are at most a twentieth, or at most a quarter and one
+  /// word that says why there is no number, such as "closed"; `nil` otherwise.
   var partial: [Double]?
 
   /// Misfits that a note can quote.
@@ -129,6 +130,8 @@ struct NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
     var others = 0
+    // Whether all that are not numbers are one and the same word.
+    var isOneWord = false
     var percents = 0
     var (footnotes, letters) = (0, 0)
     var currency: String?
@@ -165,7 +168,12 @@ struct NumberColumn {
         }
         others += 1
         if result.misfits.count < mostMisfits { result.misfits.append(row) }
-        if result.misfit == nil { result.misfit = row }
+        if let first = result.misfit {
+          isOneWord = isOneWord && bytes.elementsEqual(text[first])
+        } else {
+          result.misfit = row
+          isOneWord = bytes.first.map { $0 | 0x20 }.map { (0x61...0x7A).contains($0) } ?? false
+        }
         // Stop early in a column of words, because many styles are tried.
         if others > 100, others > 2 * result.present { return result }
       }
@@ -178,7 +186,7 @@ struct NumberColumn {
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
     if others > 0, percents == 0 || percents == result.present {
-      if others * 20 <= result.present + others {
+      if others * (isOneWord && others > 1 ? 4 : 20) <= result.present + others {
         result.partial = values
         result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
       }

@@ -95,11 +95,12 @@ struct ColumnProfile {
 
   var words: [String] { nameWords(name) }
 
-  /// Whether all texts are different and are equal but for their digits, with at most three letters and without blanks:
-  /// T0001, T0002.
+  /// Whether all texts are different, equally long and equal but for their digits, with at most three letters and
+  /// without blanks: T0001, T0002.
   private static func areSerial(_ names: [String], present: Int) -> Bool {
     guard names.count > 20, names.count == present, let first = names.first else { return false }
     let sign = first.filter { !$0.isNumber }
+    guard names.allSatisfy({ $0.utf8.count == first.utf8.count }) else { return false }
     return sign.count < first.count && !sign.contains(" ") && sign.count(where: \.isLetter) <= 3
       && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
   }

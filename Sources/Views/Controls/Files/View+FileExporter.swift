@@ -5,12 +5,6 @@ import UniformTypeIdentifiers
 extension View {
   /// Shows a sheet that exports a document to a file, while the binding is true and the document is not `nil`.
   ///
-  ///     Button("Export") { isExporting = true }
-  ///       .fileExporter(
-  ///         isPresented: $isExporting, document: TableDocument(text: text), contentType: .commaSeparatedText,
-  ///         defaultFilename: "Steps"
-  ///       ) { result in … }
-  ///
   /// A picture shows a sheet with the file's name and type. In a live session, Save downloads the file in the browser;
   /// files have at most 32 MiB, and folders cannot be exported. `onCompletion` receives the URL of a temporary file,
   /// which is removed when it returns, or the error. After Cancel it is not called.

@@ -4,9 +4,11 @@ import OpenChartsViewCore
 
 /// Rows of values in columns with headings. A picture shows the first rows that fit.
 ///
-///     Table(people.sorted(using: order), selection: $chosen, sortOrder: $order) {
+///     struct Person: Identifiable { let id: Int, name: String, age: Int }
+///     let people = [Person(id: 1, name: "Ada", age: 36)]
+///     let table = Table(people) {
 ///       TableColumn("Name", value: \.name)
-///       TableColumn("Age", value: \.age) { Text($0.age, format: .number) }
+///       TableColumn("Age") { Text($0.age, format: .number) }
 ///     }
 ///
 /// In a live session, a tap on a row selects it, and a tap on the heading of a column with a value sorts by it, and

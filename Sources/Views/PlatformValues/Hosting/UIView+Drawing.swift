@@ -4,10 +4,6 @@ import OpenChartsViewValues
 extension UIView {
   /// Draws the view and its subviews into the current context, scaled to a rectangle.
   ///
-  ///     let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
-  ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-  ///     }
-  ///
   /// `afterUpdates` has no effect: the view is always drawn with its latest changes.
   /// - Returns: Whether there is a current context.
   @discardableResult

@@ -64,11 +64,6 @@ private final class ScrollObserverNode<T: Equatable>: WrapperNode {
 extension View {
   /// Runs with the old and new value derived from the geometry of the scroll view in this view when they differ. At
   /// first both are the same.
-  ///
-  ///     ScrollView { … }
-  ///       .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isFar in
-  ///         showsButton = isFar
-  ///       }
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -4,10 +4,8 @@ import Synchronization
 
 /// A position of a scroll view, set by the program.
 ///
-///     @State private var position = ScrollPosition(edge: .top)
-///
-///     ScrollView { … }.scrollPosition($position)
-///     Button("To the end") { position.scrollTo(edge: .bottom) }
+///     var position = ScrollPosition(edge: .top)
+///     position.scrollTo(edge: .bottom)
 public struct ScrollPosition {
   enum Target {
     case id(any Hashable)
