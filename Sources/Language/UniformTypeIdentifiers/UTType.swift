@@ -113,7 +113,9 @@ public struct UTType: Hashable, Sendable {
   /// Whether `type` conforms to this one and is another one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
+  /// Whether both have the same identifier.
   public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  /// Adds the identifier to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

@@ -4,11 +4,11 @@ import OpenChartsViewCore
 
 /// Rows of values in columns with headings. A picture shows the first rows that fit.
 ///
-///     struct Person: Identifiable { let id: Int, name: String, age: Int }
-///     let people = [Person(id: 1, name: "Ada", age: 36)]
-///     let table = Table(people) {
+///     struct Peak: Identifiable { let id: Int, name: String, metres: Int }
+///     let peaks = [Peak(id: 1, name: "Kebnekaise", metres: 2096)]
+///     let table = Table(peaks) {
 ///       TableColumn("Name", value: \.name)
-///       TableColumn("Age") { Text($0.age, format: .number) }
+///       TableColumn("Height") { Text($0.metres, format: .number) }
 ///     }
 ///
 /// In a live session, a tap on a row selects it, and a tap on the heading of a column with a value sorts by it, and

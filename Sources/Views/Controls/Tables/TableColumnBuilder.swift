@@ -8,7 +8,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 
 /// Several columns from a result builder.
 public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
+  /// The value of a row.
   public typealias TableRowValue = RowValue
+  /// The comparator by which a column sorts rows.
   public typealias TableColumnSortComparator = Sort
   public let _columns: [AnyTableColumn<RowValue>]
 }

@@ -29,7 +29,9 @@ public final class CGColorSpace: Hashable, Sendable {
   fileprivate static let device = CGColorSpace(known: "kCGColorSpaceDeviceRGB")
   fileprivate static let gray = CGColorSpace(known: "kCGColorSpaceDeviceGray")
 
+  /// Whether both have the same name.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
+  /// Adds the name to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -63,7 +65,9 @@ public final class CGGradient: Hashable, Sendable {
     }
   }
 
+  /// Whether both have the same colours at the same places.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
+  /// Adds the colours and their places to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
