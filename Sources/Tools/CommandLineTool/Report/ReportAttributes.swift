@@ -51,13 +51,3 @@ struct ReportAttributes: Equatable {
     text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }
-
-extension StringProtocol {
-  /// The text without white space at its ends.
-  var trimmed: SubSequence {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
-  }
-}
