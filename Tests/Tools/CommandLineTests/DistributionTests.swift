@@ -155,6 +155,20 @@ struct DistributionTests {
     #expect(result.status == 1 && result.error.contains { $0.contains(message) }, "\(result.error)")
   }
 
+  @Test("a column of errors with words is refused, and names the first")
+  func wordsAsErrors() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "t.csv", lines("k,v,e", 30) { "n\($0),\($0),\($0 % 10 == 9 ? "w\($0)" : "1")" })
+    for more in [[], ["--aggregate", "sum"]] {
+      let words = [
+        file, "--mark", "bar", "--x", "k", "--y", "v", "--y-error", "e", "-o", "-", "--format", "svg",
+      ]
+      let result = run(words + more)
+      #expect(result.status == 1 && result.error.first?.contains("w9") == true, "\(result.error)")
+    }
+  }
+
   @Test("--explain names the mark, and its command draws the same chart")
   func explained() throws {
     let folder = try TemporaryFolder()

@@ -17,15 +17,6 @@ package enum TimeCycle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The length of a part.
-  package var unit: TimeUnit {
-    switch self {
-    case .weekday: .day
-    case .hourOfDay: .hour
-    case .monthOfYear: .month
-    }
-  }
-
   /// The part that contains a time, from 0; `nil` for NaN.
   ///
   /// - Parameters:

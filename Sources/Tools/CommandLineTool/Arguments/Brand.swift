@@ -62,16 +62,10 @@ package struct Brand: Equatable, Sendable {
     var seen: Set<String> = []
     for line in settings.lines {
       guard Self.names.contains(line.name) else {
-        let near = nearestName(to: line.name, among: Self.names)
-        throw wrong(
-          line.number,
-          "\"\(line.name.prefix(40))\" is no setting; "
-            + (near.map { "did you mean \($0)?" } ?? "there are \(Self.names.joined(separator: ", "))"))
+        throw wrong(line.number, SettingLines.unknown(line.name, among: Self.names))
       }
       guard seen.insert(line.name).inserted else { throw wrong(line.number, "\(line.name) is set twice") }
-      guard !line.value.isEmpty else {
-        throw wrong(line.number, "\(line.name) has no value; leave the line out")
-      }
+      guard !line.value.isEmpty else { throw wrong(line.number, SettingLines.empty(line.name)) }
       if line.name == "font" {
         font = line.value
         continue

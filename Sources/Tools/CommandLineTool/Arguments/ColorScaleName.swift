@@ -1,26 +1,24 @@
 /// How numbers become colours.
 package enum ColorScaleName: Equatable, Sendable {
-  case linear, log, sqrt, symlog
+  case scale(ScaleName)
   /// Two colours that meet in grey at a value.
   case diverging(Double)
 
+  private static let scales: [ScaleName] = [.linear, .log, .sqrt, .symlog]
+
   /// The values of the option, of which the last may be followed by a colon and a number.
-  static let names = ["linear", "log", "sqrt", "symlog", "diverging"]
+  static let names = scales.map(\.rawValue) + ["diverging"]
 
   /// `nil` for an unknown name, and for text after the colon that is no number.
   init?(_ text: String) {
-    switch text {
-    case "linear": self = .linear
-    case "log": self = .log
-    case "sqrt": self = .sqrt
-    case "symlog": self = .symlog
-    case "diverging": self = .diverging(0)
-    default:
-      let prefix = "diverging:"
-      guard text.hasPrefix(prefix), let middle = Double(text.dropFirst(prefix.count)), middle.isFinite else {
-        return nil
-      }
-      self = .diverging(middle)
+    if let scale = Self.scales.first(where: { $0.rawValue == text }) {
+      self = .scale(scale)
+      return
     }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts[0] == "diverging", let middle = parts.count > 1 ? Double(parts[1]) : 0, middle.isFinite else {
+      return nil
+    }
+    self = .diverging(middle)
   }
 }

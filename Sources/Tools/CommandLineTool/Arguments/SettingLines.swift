@@ -1,3 +1,5 @@
+import OpenChartsTables
+
 /// Lines `key: value`: the part of YAML that settings need. There is one value for each key, in quotes or not. Lists,
 /// anchors and blocks of text are problems, and no value is taken for another type.
 struct SettingLines {
@@ -57,4 +59,14 @@ struct SettingLines {
     let comment = text.firstRange(of: " #")?.lowerBound ?? text.endIndex
     return String(text[..<comment].trimmed)
   }
+
+  /// The message for a name that is none of these.
+  static func unknown(_ name: String, among names: [String]) -> String {
+    let near = nearestName(to: name, among: names)
+    return "\"\(name.prefix(40))\" is no setting; "
+      + (near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+  }
+
+  /// The message for a name without a value.
+  static func empty(_ name: String) -> String { "\(name) has no value; leave the line out" }
 }

@@ -156,17 +156,7 @@ struct AxisStyle {
 
   // MARK: Scale
 
-  var scaleType: ScaleType? {
-    switch axis.scale {
-    case .linear?: .linear
-    case .log?: .log
-    case .sqrt?: .squareRoot
-    case .symlog?: .symmetricLog
-    case .date?: .date
-    case .category?: .category
-    case nil: nil
-    }
-  }
+  var scaleType: ScaleType? { axis.scale?.type }
 
   /// Whether the scale includes zero. Lengths start at zero; positions do so only if zero is near the data.
   var includesZero: Bool {
@@ -273,6 +263,19 @@ struct AxisStyle {
   var cells: ClosedRange<Double>? {
     guard plan.shape == .rectangle, case .numberSpans? = column else { return nil }
     return column?.extent
+  }
+}
+
+extension ScaleName {
+  var type: ScaleType {
+    switch self {
+    case .linear: .linear
+    case .log: .log
+    case .sqrt: .squareRoot
+    case .symlog: .symmetricLog
+    case .date: .date
+    case .category: .category
+    }
   }
 }
 

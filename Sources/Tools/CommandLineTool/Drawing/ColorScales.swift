@@ -58,10 +58,8 @@ struct ColorScales {
 
   private var type: ScaleType? {
     switch plan.colorScale {
-    case .log?: .log
-    case .sqrt?: .squareRoot
-    case .symlog?: .symmetricLog
-    case .linear?, .diverging?: .linear
+    case .scale(let scale)?: scale.type
+    case .diverging?: .linear
     case nil: nil
     }
   }

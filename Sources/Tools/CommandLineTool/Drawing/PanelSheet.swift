@@ -135,8 +135,7 @@ struct PanelSheet: View {
 
   var count: Int { panels.count }
   var sample: PlotData { panels.first?.data ?? data }
-  /// The panels whose labels are measured: one, or all if their scales differ.
-  var samples: [PlotData] { plan.hasOwnScales ? panels.map(\.data) : [sample] }
+  var samples: [PlotData] { panels.map(\.data) }
   var isInCells: Bool { medium == .cells }
   /// Height of a line of text in points.
   var line: Double { isInCells ? 16 : look.fontSize * 1.6 }

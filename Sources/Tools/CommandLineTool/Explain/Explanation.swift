@@ -52,13 +52,17 @@ struct Explanation {
   }
 
   /// The arguments of ``command(_:)``; `nil` if they are not valid.
-  func arguments(of options: [GivenOption]) -> PlotArguments? {
-    let words = (kept + options).flatMap {
+  func arguments(of options: [GivenOption]) -> PlotArguments? { parsed(kept + options) }
+
+  /// The arguments of these options alone; `nil` if they are not valid. The file of the theme is not read again.
+  private func parsed(_ options: [GivenOption]) -> PlotArguments? {
+    let words = options.filter { $0.option != .theme }.flatMap {
       [$0.option.spelling] + ($0.option.takesValue ? [$0.value] : [])
     }
-    guard case .plot(let result)? = try? Command(["plot"] + words + ["--", arguments.file]) else {
+    guard case .plot(var result)? = try? Command(["plot"] + words + ["--", arguments.file]) else {
       return nil
     }
+    (result.brand, result.given) = (arguments.brand, options)
     return result
   }
 
@@ -171,10 +175,9 @@ struct Explanation {
 
   /// Whether these options lead to the same chart.
   private func isSame(_ options: [GivenOption]) -> Bool {
-    let words = options.flatMap { [$0.option.spelling] + ($0.option.takesValue ? [$0.value] : []) }
-    guard case .plot(let other)? = try? Command(["plot"] + words + ["--", arguments.file]),
-      var found = try? ChartPlan(facts, other, zone: zone)
-    else { return false }
+    guard let other = parsed(options), var found = try? ChartPlan(facts, other, zone: zone) else {
+      return false
+    }
     // Only the planner itself leaves out columns.
     found.notes = plan.notes
     if found == plan { return true }

@@ -41,8 +41,8 @@ extension Planner {
   }
 
   private func trendNeed(_ plan: ChartPlan) -> String? {
-    let hasPlace = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
     if plan.summary != nil { return "--mark point, --mark line or bars of one colour" }
+    let hasPlace = plan.x.map { $0.kind != .name && $0.source != .rows } ?? false
     let isSpan = plan.xEnd != nil || plan.yEnd != nil
     guard hasPlace, !isSpan, !plan.isHorizontal, plan.y?.kind == .number else {
       return "numbers or dates on x and numbers on y"

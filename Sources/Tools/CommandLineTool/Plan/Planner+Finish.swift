@@ -50,7 +50,7 @@ extension Planner {
 
   /// The scale of colours, if its numbers fit it.
   private func colorScale(_ plan: ChartPlan) throws(PlanError) -> ColorScaleName? {
-    if arguments.colorScale == .log, let color = plan.color, color.aggregate == nil,
+    if arguments.colorScale == .scale(.log), let color = plan.color, color.aggregate == nil,
       case .column(let index) = color.source, profiles[index].low <= 0
     {
       throw PlanError(

@@ -253,7 +253,8 @@ extension Planner {
     return cells <= facts.rowCount * 2 && profiles[a].distinct > 1 && profiles[b].distinct > 1
   }
 
-  private func keys(_ channels: Channel?...) -> [Int] {
+  /// The columns of channels that show one each.
+  func keys(_ channels: Channel?...) -> [Int] {
     channels.compactMap { channel in
       if case .column(let index)? = channel?.source { return index }
       return nil

@@ -48,14 +48,10 @@ extension Planner {
     switch (plan.x, plan.y) {
     case (nil, nil):
       let value = try measure(mark)
-      let color = plan.color
-      plan = {
-        var bars = ChartPlan(.bar, x: groupNames(beside: value), y: channel(value))
-        if bars.x == nil { (bars.x, bars.y) = alone(value) }
-        var result = oriented(bars)
-        (result.shape, result.summary, result.color) = (plan.shape, plan.summary, color)
-        return result
-      }()
+      var bars = ChartPlan(.bar, x: groupNames(beside: value), y: channel(value))
+      if bars.x == nil { (bars.x, bars.y) = alone(value) }
+      bars = oriented(bars)
+      (plan.x, plan.y) = (bars.x, bars.y)
     case (let only?, nil), (nil, let only?):
       let other: Channel
       var value = only
@@ -89,9 +85,7 @@ extension Planner {
   /// The column that an automatic chart measures, or the first of numbers.
   private func measure(_ mark: SummaryMark) throws(PlanError) -> Int {
     let automatic = try? automatic()
-    let drawn = [automatic?.y, automatic?.x, automatic?.color].compactMap { channel -> Int? in
-      if case .column(let index)? = channel?.source { index } else { nil }
-    }
+    let drawn = keys(automatic?.y, automatic?.x, automatic?.color)
     let measures = profiles.filter(\.isMeasure).map(\.index)
     guard let index = drawn.first(where: measures.contains) ?? measures.first else {
       throw missingNumbers(mark)
@@ -155,6 +149,7 @@ extension Planner {
       throw PlanError(
         "\(table.file): column \"\(table.columns[index].name)\" holds no numbers; --y-error needs them")
     }
+    try refuseMisfits(in: [index])
     let value = plan.isHorizontal ? plan.x : plan.y
     guard [.bar, .point, .line].contains(plan.shape), plan.summary == nil, plan.transform == nil,
       plan.xEnd == nil, plan.yEnd == nil, value?.kind == .number, plan.x != nil, plan.y != nil,
@@ -162,18 +157,14 @@ extension Planner {
     else {
       throw PlanError("\(table.file): --y-error needs bars, points or lines, each of one value")
     }
+    let place = plan.isHorizontal ? plan.y : plan.x
     let isPiled =
-      plan.shape == .bar && plan.color != nil && plan.stack != .dodge
-      && plan.color?.source != (plan.isHorizontal ? plan.y : plan.x)?.source
+      plan.shape == .bar && plan.color != nil && plan.stack != .dodge && plan.color?.source != place?.source
     guard !isPiled else {
       throw PlanError(
         "\(table.file): the errors of a stack's parts do not add up; --stack dodge draws bars side by side")
     }
-    let keys = [plan.isHorizontal ? plan.y : plan.x, plan.color, plan.series, plan.symbol, plan.facet]
-      .compactMap {
-        channel -> Int? in
-        if case .column(let index)? = channel?.source { index } else { nil }
-      }
+    let keys = keys(place, plan.color, plan.series, plan.symbol, plan.facet)
     guard value?.aggregate == nil || !hasRepeats(keys) else {
       throw PlanError(
         "\(table.file): --y-error needs one row for each mark, and several rows are at one place; --mark errorbar computes "

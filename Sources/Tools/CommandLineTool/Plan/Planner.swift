@@ -118,7 +118,6 @@ struct Planner {
   /// Throws for a column of numbers or dates in which some values are neither.
   func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var used = plan.prices
-    if case .column(let index)? = plan.error { used.append(index) }
     for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
       guard let channel, channel.kind != .name else { continue }
       switch channel.source {
@@ -127,7 +126,12 @@ struct Planner {
       case .rows, .foldedNames: break
       }
     }
-    for index in used {
+    try refuseMisfits(in: used)
+  }
+
+  /// Throws for the first of these columns of numbers or dates in which some values are neither.
+  func refuseMisfits(in columns: [Int]) throws(PlanError) {
+    for index in columns {
       guard let misfit = profiles[index].misfit else { continue }
       let problem: TableError.Problem =
         misfit.expected == .date ? .notADate(misfit.text) : .notANumber(misfit.text)

@@ -49,14 +49,7 @@ struct ReportFrontMatter: Equatable {
 
   private mutating func add(_ name: String, _ value: String, _ line: Int) {
     guard let key = Key(rawValue: name) else {
-      let near = nearestName(to: name, among: Key.allCases.map(\.rawValue))
-      let all = Key.allCases.map(\.rawValue).joined(separator: ", ")
-      return problems.append(
-        (
-          line,
-          "\"\(name.prefix(40))\" is no setting; "
-            + (near.map { "did you mean \($0)?" } ?? "there are \(all)")
-        ))
+      return problems.append((line, SettingLines.unknown(name, among: Key.allCases.map(\.rawValue))))
     }
     if let first = entries[key] {
       return problems.append((line, "\(name) is set twice, first in line \(first.line)"))
@@ -64,7 +57,7 @@ struct ReportFrontMatter: Equatable {
     if key == .parameters, !value.isEmpty {
       problems.append((line, "parameters are in indented lines below, as in \"  year: 2024\""))
     } else if key != .parameters, value.isEmpty {
-      problems.append((line, "\(name) has no value; leave the line out"))
+      problems.append((line, SettingLines.empty(name)))
     }
     entries[key] = Entry(value: value, line: line)
   }

@@ -27,7 +27,7 @@ extension SwiftSource {
       lines.append("  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))")
     }
     if case .numbers? = data.color, plan.colorScale != nil || arguments.brand != nil {
-      lines.append(colors(plan.colorScale ?? .linear))
+      lines.append(colors(plan.colorScale ?? .scale(.linear)))
     }
     if let names = data.symbol?.names {
       lines.append(
@@ -43,6 +43,11 @@ extension SwiftSource {
     return lines
   }
 
+  /// The names of types of scales for numbers.
+  private static let types: [ScaleName: String] = [
+    .linear: "linear", .log: "log", .sqrt: "squareRoot", .symlog: "symmetricLog",
+  ]
+
   /// The modifier for numbers as colours.
   private func colors(_ scale: ColorScaleName) -> String {
     let scales = ColorScales(plan: plan, data: data, look: look)
@@ -56,11 +61,9 @@ extension SwiftSource {
       isDiverging
       ? Palette.diverging(isDark: arguments.isDark) : look.rampColors
     parts.append("range: Gradient(colors: \(SwiftText.list(palette.map(SwiftText.color), indent: "  ")))")
-    switch scale {
-    case .log: parts.append("type: .log")
-    case .sqrt: parts.append("type: .squareRoot")
-    case .symlog: parts.append("type: .symmetricLog")
-    case .linear, .diverging: break
+    // A gradient is linear by default.
+    if case .scale(let scale) = scale, scale != .linear, let type = Self.types[scale] {
+      parts.append("type: .\(type)")
     }
     return "  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))"
   }
@@ -96,10 +99,7 @@ extension SwiftSource {
     if letter == "X", labels.roomAfter > 0 {
       parts.append("range: .plotDimension(endPadding: \(Int(labels.roomAfter.rounded(.up))))")
     }
-    let types: [ScaleName: String] = [
-      .linear: "linear", .log: "log", .sqrt: "squareRoot", .symlog: "symmetricLog",
-    ]
-    if let type = axis.scale.flatMap({ types[$0] }) { parts.append("type: .\(type)") }
+    if let type = axis.scale.flatMap({ Self.types[$0] }) { parts.append("type: .\(type)") }
     if !parts.isEmpty { lines.append("  .chart\(letter)Scale(\(parts.joined(separator: ", ")))") }
     lines += labels(axis, column, letter)
     if !axis.title.isEmpty { lines.append("  .chart\(letter)AxisLabel(\(SwiftText.literal(axis.title)))") }

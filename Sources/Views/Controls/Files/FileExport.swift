@@ -64,24 +64,16 @@ struct ExportSheet {
 
 extension ExportSheet: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack {
-        Button(role: .cancel) {
-          end()
-          onCancellation()
-        } label: {
-          Text(control: .cancel)
-        }
-        Spacer()
-        Button(action: { save() }) { Text(control: .saveFile).bold() }
-      }
+    FileSheet {
+      end()
+      onCancellation()
+    } header: {
+      Button(action: { save() }) { Text(control: .saveFile).bold() }
+    } content: {
       ForEach(exports.indices, id: \.self) { index in
         FileRow(name: exports[index].name, type: exports[index].type)
       }
     }
-    .padding(20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .presentationDetents([.medium])
   }
 
   @MainActor private func save() {
@@ -100,24 +92,5 @@ extension ExportSheet: View {
       }
     }
     save(from: 0)
-  }
-}
-
-/// A file's symbol, name and type.
-struct FileRow: View {
-  let name: String
-  let type: UTType?
-
-  var body: some View {
-    HStack(spacing: 12) {
-      Image(systemName: "doc").font(.title2).foregroundStyle(.tint).accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: name).lineLimit(1).truncationMode(.middle)
-        if let words = type?.localizedDescription {
-          Text(verbatim: words).font(.footnote).foregroundStyle(.secondary)
-        }
-      }
-    }
-    .accessibilityElement(children: .combine)
   }
 }

@@ -85,21 +85,16 @@ private struct ImportSheet {
 
 extension ImportSheet: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack {
-        Button(role: .cancel) {
-          end()
-          onCancellation()
-        } label: {
-          Text(control: .cancel)
-        }
-        Spacer()
-        Text(control: .chooseFile).font(.headline)
-        Spacer()
-        if isMultiple {
-          Button("OK") { finish(files.filter { chosen.contains($0) }) }.disabled(chosen.isEmpty)
-        }
+    FileSheet {
+      end()
+      onCancellation()
+    } header: {
+      Text(control: .chooseFile).font(.headline)
+      Spacer()
+      if isMultiple {
+        Button("OK") { finish(files.filter { chosen.contains($0) }) }.disabled(chosen.isEmpty)
       }
+    } content: {
       if files.isEmpty {
         Text(control: .noResults).foregroundStyle(.secondary).frame(maxWidth: .infinity)
       }
@@ -120,9 +115,6 @@ extension ImportSheet: View {
         }
       }
     }
-    .padding(20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .presentationDetents([.medium])
   }
 
   private func finish(_ urls: [URL]) {

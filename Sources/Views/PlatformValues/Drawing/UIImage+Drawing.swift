@@ -61,25 +61,12 @@ extension UIImage {
     let side = scale * SystemSymbol.grid
     let place = Transform.scale(scale, scale).then(
       .translation((box.width - side) / 2, (box.height - side) / 2))
-    var cleared: [VectorPath] = []
-    var layers: [[DisplayItem]] = []
-    for part in symbol.parts.reversed() {
+    return symbol.items(at: place) { part in
       var fill = PathItem(part.fill.transformed(by: place), fill: .color(ink))
       fill.evenOdd = true
       let stroke = Stroke(width: part.lineWidth * scale, cap: .round, join: .round)
       let lines = PathItem(part.lines.transformed(by: place), line: .init(stroke, .color(ink)))
-      var items: [DisplayItem] = [fill, lines].filter { !$0.path.isEmpty }.map { .path($0) }
-      // Layers above clear a margin in the layers below.
-      for area in cleared where !items.isEmpty {
-        var group = GroupItem(items)
-        group.clip = VectorPath(Rect(x: -20, y: -20, width: 60, height: 60)).transformed(by: place)
-        group.clip?.append(area.transformed(by: place))
-        group.clipEvenOdd = true
-        items = [.group(group)]
-      }
-      layers.append(items)
-      if !part.cleared.isEmpty { cleared.append(part.cleared) }
+      return [fill, lines].filter { !$0.path.isEmpty }.map { .path($0) }
     }
-    return layers.reversed().flatMap { $0 }
   }
 }

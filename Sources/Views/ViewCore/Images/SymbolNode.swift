@@ -69,22 +69,10 @@ package final class SymbolNode: ViewNode {
       mode == .hierarchical || mode == .palette || mode == nil && environment.foreground.hasLevels
     let first = environment.foreground.paint(level: 0, in: environment).brush
     let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
-    // Layers above clear a margin in the layers below.
-    var cleared: [VectorPath] = []
-    var layers: [[DisplayItem]] = []
-    for part in symbol.parts.reversed() {
-      var items = self.items(of: part, at: place, scale: scale, first, part.sign == nil ? first : second)
-      for area in cleared where !items.isEmpty {
-        var group = GroupItem(items)
-        group.clip = VectorPath(Rect(x: -20, y: -20, width: 60, height: 60)).transformed(by: place)
-        group.clip?.append(area.transformed(by: place))
-        group.clipEvenOdd = true
-        items = [.group(group)]
-      }
-      layers.append(items)
-      if !part.cleared.isEmpty { cleared.append(part.cleared) }
+    let items = symbol.items(at: place) { part in
+      self.items(of: part, at: place, scale: scale, first, part.sign == nil ? first : second)
     }
-    for item in layers.reversed().joined() { drawing.append(item) }
+    for item in items { drawing.append(item) }
   }
 
   private func items(
