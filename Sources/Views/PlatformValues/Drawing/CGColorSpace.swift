@@ -47,11 +47,11 @@ public final class CGGradient: Hashable, Sendable {
   let stops: [GradientStop]
 
   /// Creates a gradient from Core Graphics' colours. Without locations the colours are equally spaced; locations are
-  /// from 0 to 1. `nil` if `colors` is empty or has other values than ``CGColor``.
+  /// from 0 to 1. `nil` if `colors` is empty or has other values than `CGColor`.
   ///
   /// - Parameters:
   ///   - space: Read as sRGB; `nil` means sRGB.
-  ///   - colors: Instances of ``CGColor``.
+  ///   - colors: Instances of `CGColor`.
   ///   - locations: One for each colour; `nil` for equal steps.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
