@@ -4,6 +4,25 @@ import Testing
 
 @Suite("Messages of the readers")
 struct TableErrorTests {
+  @Test("leave out a few rows with too many fields, and say so; later rows keep their numbers")
+  func longRows() throws {
+    func text(_ count: Int, broken: Set<Int>) -> String {
+      "a,b\n" + (0..<count).map { broken.contains($0) ? "x,\($0),y\n" : "x,\($0)\n" }.joined()
+    }
+    let one = try table(text(40, broken: [9])) { _ in }
+    #expect(one.rowCount == 39)
+    #expect(
+      one.notes.contains(
+        "row 11: 3 fields where the header has 2; quote a field that contains \",\"; the row is left out"))
+    let two = try table(text(60, broken: [9, 30])) { _ in }
+    #expect(two.rowCount == 58 && two.notes.contains { $0.hasSuffix("the row is left out, as is one more") })
+    #expect(throws: TableError.self) { try table(text(40, broken: [9, 11, 13])) { _ in } }
+    let later = text(40, broken: [9]) + "x,soon\n"
+    #expect {
+      try table(later) { $0.types = [("b", .number)] }
+    } throws: { ("\($0)").hasPrefix("sales.csv: row 42, column \"b\"") }
+  }
+
   @Test(
     "are one line with place, problem and remedy",
     arguments: [

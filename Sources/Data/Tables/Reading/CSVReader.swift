@@ -29,6 +29,8 @@ enum CSVReader {
     var columns = 0
     var short: (row: Int, count: Int)?
     var shortRows = 0
+    var long: (row: Int, problem: TableError.Problem)?
+    var longRows = 0
     var blanks: [(row: Int, count: Int)] = []
     let problem: (row: Int, problem: TableError.Problem)? = grid.bytes.withUnsafeBufferPointer {
       bytes in
@@ -39,16 +41,21 @@ enum CSVReader {
         let before = cells.count
         let outcome = scanner.next(into: &cells, decoded: &decoded)
         let number = { rows + 1 + blanks.reduce(0) { $0 + $1.count } }
-        switch outcome {
-        case .end: return nil
-        case .unclosedQuote: return (number(), .unclosedQuote)
-        case .tooLong: return (number(), .tooLarge)
-        case .blank:
+        // Later rows keep their numbers.
+        func skip() {
           if blanks.last?.row == rows {
             blanks[blanks.count - 1].count += 1
           } else {
             blanks.append((rows, 1))
           }
+        }
+        switch outcome {
+        case .end:
+          // A few broken rows of many are left out; more of them show that the table is read wrongly.
+          return longRows * Self.mostLongRows > rows ? long : nil
+        case .unclosedQuote: return (number(), .unclosedQuote)
+        case .tooLong: return (number(), .tooLarge)
+        case .blank: skip()
         case .record:
           let found = cells.count - before
           if rows == 0 { columns = found }
@@ -68,9 +75,13 @@ enum CSVReader {
               let surplus = cells[(before + columns)...]
               if !surplus.allSatisfy({ $0.length == 0 }) {
                 let sign = delimiter == 0x09 ? "a tab" : "\"\(Character(Unicode.Scalar(delimiter)))\""
-                return (
-                  number(), .tooManyFields(found: found, expected: columns, delimiter: sign)
-                )
+                if long == nil {
+                  long = (number(), .tooManyFields(found: found, expected: columns, delimiter: sign))
+                }
+                longRows += 1
+                cells.removeLast(found)
+                skip()
+                continue
               }
               cells.removeLast(found - columns)
             } else {
@@ -94,8 +105,16 @@ enum CSVReader {
           + (shortRows > 1 ? ", as have \(shortRows - 1) more rows" : "")
           + "; the others are read as missing")
     }
+    if let long {
+      grid.notes.append(
+        "row \(long.row): \(long.problem.text); the row is left out"
+          + (longRows > 1 ? ", as \(longRows == 2 ? "is one more" : "are \(longRows - 1) more")" : ""))
+    }
     return problem
   }
+
+  /// One row in this many may have too many fields.
+  private static let mostLongRows = 20
 
   /// Uses the first row as column names, if `hasHeader` is true, or if it is `nil` and the row looks like a header.
   static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {

@@ -66,7 +66,7 @@ struct PictureView: View {
 
   private var subtitle: String {
     let text = [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return text.withCapital
   }
 
   private var padding: Double { medium == .cells ? 0 : min(16, max(4, min(width, height) * 0.04)) }

@@ -21,6 +21,10 @@ enum ChartForm: String, CaseIterable {
   case change
   /// Lines over columns that are named after times.
   case headers
+  /// Lines over the months or quarters of each year.
+  case seasons
+  /// Columns that are named after the hours of a day.
+  case hours
   /// Lines over numbers that count steps, for each name.
   case course
   /// Points at longitudes and latitudes.
@@ -51,6 +55,8 @@ enum ChartForm: String, CaseIterable {
     case .spans: "bars from start to end"
     case .change: "lines over time"
     case .headers: "lines over the names of columns"
+    case .seasons: "lines over the months of each year"
+    case .hours: "the hours of a day"
     case .course: "lines over steps"
     case .map: "points on a map"
     case .crossTable: "a grid of two columns of names"

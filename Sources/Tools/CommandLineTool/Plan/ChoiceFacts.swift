@@ -18,8 +18,10 @@ final class ChoiceFacts {
     let profiles = planner.profiles
     dates = profiles.filter { $0.type == .date && $0.distinct >= 4 && !$0.isNearlyEmpty }
     let isRegister = planner.isRegister
+    let hasDates = !dates.isEmpty
     let possible = profiles.filter {
-      $0.isAutomaticMeasure && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
+      $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
+        && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
     // A column with one value compares nothing.
     let varied = possible.filter { $0.hasMoreValues(than: 1) }
@@ -70,15 +72,57 @@ final class ChoiceFacts {
   }()
 
   /// The measures in their order for time: amounts add up to something; a mean of prices of different things does not.
-  /// Where each series has one row at a time, nothing is combined, and the order is that of the table.
+  /// Where each series has one row at a time, nothing is combined, and the order is that of the table; so it is where single
+  /// rows without names follow each other in equal steps.
   lazy var timeMeasures: [ColumnProfile] = {
-    if let date, planner.hasRepeats([date.index]), let series = planner.bestSeries(date),
-      date.distinct * series.distinct <= rowCount * 6 / 5, !planner.hasRepeats([date.index, series.index])
-    {
-      return measures
+    if let date {
+      // Rows with names are deals or events, whose amounts add up.
+      guard planner.hasRepeats([date.index]) else {
+        return names.isEmpty && planner.isRegular(date) ? measures : amountsFirst
+      }
+      if let series = planner.bestSeries(date), date.distinct * series.distinct <= rowCount * 6 / 5,
+        !planner.hasRepeats([date.index, series.index])
+      {
+        return measures
+      }
     }
-    return measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+    return amountsFirst
   }()
+
+  private var amountsFirst: [ColumnProfile] {
+    return measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+  }
+
+  /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
+  lazy var isOneEventForEachPlace: Bool = {
+    guard let date, rowCount >= 20 else { return false }
+    let places = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
+      planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
+    }
+    return places.allSatisfy { $0.map { $0.distinct * 10 >= rowCount * 8 } ?? false }
+      && !planner.isRegular(date)
+  }()
+
+  /// The measure by which a table of at most 200 rows is ranked: the rows are numbered from 1, and its values never rise.
+  /// Points before others. `nil` if the table is no ranking, and where the columns are parts of a whole.
+  lazy var ranked: Int? = {
+    let table = planner.table
+    guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
+      (5...200).contains(rowCount), whole == nil, let places = table.columns[0].numbers,
+      places.enumerated().allSatisfy({ Double($0 + 1) == $1 })
+    else { return nil }
+    let falling = measures.filter { measure in
+      guard measure.index != 0, measure.distinct * 2 > rowCount,
+        let values = table.columns[measure.index].numbers
+      else { return false }
+      return zip(values, values.dropFirst()).allSatisfy { $0 >= $1 }
+    }
+    let points: Set = ["points", "pts", "score", "punkte", "puntos", "punti", "pontos"]
+    return (falling.first { $0.words.contains(where: points.contains) } ?? falling.first)?.index
+  }()
+
+  /// The column of names with one row each in a ranking.
+  lazy var rankedName: Int? = names.first { $0.distinct == rowCount }?.index
 
   /// The column that holds the sum of the other measures.
   lazy var whole: Int? = planner.whole(of: measures)?.index

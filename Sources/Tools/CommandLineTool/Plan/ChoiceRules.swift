@@ -17,6 +17,10 @@ extension ChoiceRule {
     form(.change, "change", 80, "where rows have dates, the first question is how the values changed"),
     form(
       .headers, "times as columns", 70, "columns named after years or months are one measure at many times"),
+    form(
+      .seasons, "seasons", 86,
+      "where each year has its months, a line for each year shows the seasons and how the years differ"),
+    form(.hours, "hours as columns", 85, "columns named after hours are the course of each day"),
     form(.course, "course", 65, "numbers that count the steps of each name run along the axis, as time does"),
     form(.map, "places", 60, "longitudes and latitudes are places, and a reader expects them as on a map"),
     form(
@@ -57,6 +61,19 @@ extension ChoiceRule {
       "rows with unique names and repeated dates are things to compare; a sum by date would describe none of them"
     ) {
       candidate, facts in candidate.form == .change && facts.isOneRowForEachName
+    },
+    columns(
+      "events at places", -45,
+      "events that each have their own place are a map first, and a line through them joins what does not belong together"
+    ) {
+      $0.form == .change && $1.isOneEventForEachPlace
+    },
+    columns(
+      "ranked", 12, "the measure by which rows are ranked is what the ranking is about"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.ranked
+        && candidate.position == facts.rankedName
     },
     columns(
       "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"

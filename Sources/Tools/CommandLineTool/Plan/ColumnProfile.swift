@@ -7,7 +7,7 @@ struct ColumnProfile {
   let type: ColumnType
   let rowCount: Int
   let unit: TableColumn.Unit
-  /// The unit of measurement behind the numbers; `nil` if none was written.
+  /// The unit of measurement behind the numbers or at the end of the name; `nil` if none was written.
   let measure: String?
   let misfit: TableColumn.Misfit?
   /// The number that was subtracted from each value; `nil`: none.
@@ -58,7 +58,7 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
-    (unit, measure) = (column.unit, column.measure)
+    (unit, measure) = (column.unit, column.measure ?? MeasureUnit.atEnd(of: column.name))
     misfit = column.misfit
     offset = column.offset
     type = column.misfit?.expected ?? column.type
@@ -90,7 +90,7 @@ struct ColumnProfile {
   ) {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
     (self.unit, misfit, self.offset, self.answers) = (unit, nil, offset, answers)
-    measure = nil
+    measure = MeasureUnit.atEnd(of: name)
   }
 
   var words: [String] { nameWords(name) }
@@ -99,10 +99,18 @@ struct ColumnProfile {
   /// without blanks: T0001, T0002.
   private static func areSerial(_ names: [String], present: Int) -> Bool {
     guard names.count > 20, names.count == present, let first = names.first else { return false }
+    if names.allSatisfy(isWell) { return true }
     let sign = first.filter { !$0.isNumber }
     guard names.allSatisfy({ $0.utf8.count == first.utf8.count }) else { return false }
     return sign.count < first.count && !sign.contains(" ") && sign.count(where: \.isLetter) <= 3
       && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
+  }
+
+  /// Whether a text is the place of a cell in a plate: a letter and one or two digits.
+  private static func isWell(_ name: String) -> Bool {
+    guard let letter = name.utf8.first, (0x41...0x50).contains(letter) else { return false }
+    return (2...3).contains(name.utf8.count)
+      && name.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
@@ -110,7 +118,8 @@ struct ColumnProfile {
     guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
       return false
     }
-    return high - low < 200
+    // Codes count from a small number, and years may be groups.
+    return high - low < 200 && (low <= 20 || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…
@@ -141,6 +150,12 @@ struct ColumnProfile {
 
   /// Whether all values differ. More than ``most`` distinct values are not counted and taken for unique.
   var isUnique: Bool { distinct == present || distinct >= Self.most }
+
+  /// Whether the column holds times of day, which belong to the dates beside it.
+  var isTimeOfDay: Bool {
+    unit == .duration && high <= 86_400 && words.count == 1
+      && ["time", "hour", "uhrzeit", "zeit", "heure", "hora", "ora", "orario", "horário"].contains(words[0])
+  }
 
   /// Whether the column is an independent variable, such as an age or an hour, rather than a result.
   var isDimension: Bool {

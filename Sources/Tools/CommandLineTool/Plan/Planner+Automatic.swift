@@ -69,6 +69,12 @@ extension Planner {
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
       plan.xEnd = channel(end.index)
       plan.stack = .none
+      // Time runs along the bottom.
+      if start.type == .number, case .text(_, let names) = table.columns[name.index].values,
+        names.count <= 12, names.allSatisfy(TimeHeader.isPartOfYear)
+      {
+        (plan.x, plan.y, plan.xEnd, plan.yEnd) = (plan.y, plan.x, nil, plan.xEnd)
+      }
       let others = profiles.first {
         $0.index != name.index && $0.isAutomaticColor(most: 7) && $0.type != .number
       }
@@ -222,6 +228,10 @@ extension Planner {
     // The end of each step follows from its start.
     let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
     guard !others.isEmpty else { return nil }
+    // Counts between a start and an end are a histogram that was counted already.
+    if others.count == 1, measures.count == 3, others[0].role == .count, values.count <= 40 {
+      return ChartPlan(.bar, x: names(measures[0].index), y: channel(others[0].index))
+    }
     let like = like(others)
     let family = like.isEmpty ? family(others) : like
     var plan = ChartPlan(.line, x: channel(measures[0].index))

@@ -12,6 +12,8 @@ extension Planner {
     let special = [
       Candidate(form: .prices) { self.candlesticks() }, Candidate(form: .spans) { self.spans() },
       Candidate(form: .headers) { self.timeHeaders(facts.names) },
+      Candidate(form: .hours) { self.hourHeaders(facts) },
+      Candidate(form: .seasons) { self.seasons(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)
@@ -53,6 +55,8 @@ extension Planner {
             .rectangle, x: self.names(second.index), y: self.names(first.index),
             color: self.channel(measure.index))
           plan.stack = .none
+          // The empty cells of pairs with themselves form a diagonal.
+          if self.haveSameNames(first, second) { plan.sort = .name }
           return plan
         })
     }
@@ -66,8 +70,8 @@ extension Planner {
     if let own {
       result.append(Candidate(form: .parts, position: own.index) { self.wideBars(own, measures) })
     }
-    let whole = measures.first { $0.index == facts.whole }
-    let tried = (whole.map { [$0] } ?? []) + measures.filter { $0.index != facts.whole }
+    let subject = facts.whole ?? facts.ranked
+    let tried = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
       for (column, measure) in tried.prefix(Self.mostTried).enumerated() {
         result.append(

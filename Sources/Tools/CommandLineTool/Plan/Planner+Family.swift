@@ -5,7 +5,8 @@ extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
   /// A column that holds the sum of the others is a whole and no part. A column of another size is left out if most of
-  /// the columns agree. Columns that add up to the same sum in each row, such as answers in percent, all belong.
+  /// the columns agree. Columns that add up to the same sum in each row, such as answers in percent, or to the whole all
+  /// belong.
   ///
   /// - Parameter sharesAxis: Whether the columns become lines over one axis, on which each must be visible.
   func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
@@ -34,8 +35,11 @@ extension Planner {
       }
       unknown = (unknown + among).sorted { $0.index < $1.index }
     }
-    if let whole = whole(of: unknown) { unknown.removeAll { $0.index == whole.index } }
-    if unknown.count >= 3, areShares(unknown) { return unknown.map(\.index) }
+    let whole = whole(of: unknown) ?? whole(of: measures)
+    if let whole { unknown.removeAll { $0.index == whole.index } }
+    if unknown.count >= 3, areShares(unknown) || whole != nil && unknown.count <= 12 {
+      return unknown.map(\.index)
+    }
     guard unknown.count >= 3 else { return [] }
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
@@ -114,6 +118,21 @@ extension Planner {
     return measures.allSatisfy { ($0.high - $0.low) * 4 >= reach } ? measures.map(\.index) : []
   }
 
+  /// Columns of one role and one unit whose names have a year, such as "Budget 2023" and "Budget 2024"; empty for fewer
+  /// than two.
+  func ofYears(_ measures: [ColumnProfile]) -> [Int] {
+    let yearly = measures.filter { measure in
+      measure.words.count >= 2
+        && measure.words.contains { $0.count == 4 && (Int($0).map { (1900...2100).contains($0) } ?? false) }
+    }.sorted { $0.index < $1.index }
+    guard (2...8).contains(yearly.count), Set(yearly.map(\.unit)).count == 1,
+      Set(yearly.map(\.measure)).count == 1, Set(yearly.map(\.role)).subtracting([.measure]).count <= 1
+    else { return [] }
+    // The change from one year to the other is no amount of a year.
+    let size = yearly.map(\.high).sorted()[yearly.count / 2]
+    return yearly.allSatisfy { $0.low >= 0 && $0.high * 5 >= size } ? yearly.map(\.index) : []
+  }
+
   /// The words that all names have in common. If there are none: the list of at most three names, or the word for
   /// "value".
   func shared(_ columns: [Int]) -> String {
@@ -174,7 +193,7 @@ extension Planner {
   }
 
   /// Whether the dates have no repeats and nearly equal distances, as months do.
-  private func isRegular(_ date: ColumnProfile) -> Bool {
+  func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
     guard let least = gaps.min(), let most = gaps.max() else { return true }

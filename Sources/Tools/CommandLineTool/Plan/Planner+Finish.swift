@@ -23,7 +23,7 @@ extension Planner {
       plan.sampleNote = words.control(
         .sampleOf, NumberText.plain(Double(sample.count)), NumberText.plain(Double(sample.all)))
     }
-    plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : .none)
+    plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
     plan.xAxis = try axis(
       plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
@@ -212,7 +212,7 @@ extension Planner {
       }
       if let size = plan.size { text = words.control(.sizedBy, text, size.title) }
     }
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return text.withCapital
   }
 
   /// "Rain by month and city", without the titles that are empty.

@@ -49,6 +49,11 @@ extension Planner {
     for (place, first) in names.enumerated() {
       for second in names.dropFirst(place + 1) {
         let cells = first.distinct * second.distinct
+        if haveSameNames(first, second), cells >= 9, facts.rowCount * 2 >= cells,
+          !hasRepeats([first.index, second.index])
+        {
+          return (first, second)
+        }
         guard cells >= 36, cells <= facts.rowCount + facts.rowCount / 10, cells >= facts.rowCount,
           !hasRepeats([first.index, second.index])
         else { continue }
@@ -56,6 +61,15 @@ extension Planner {
       }
     }
     return nil
+  }
+
+  /// Whether at least four fifths of the names of two columns are the same, as with origins and destinations.
+  func haveSameNames(_ first: ColumnProfile, _ second: ColumnProfile) -> Bool {
+    guard case .text(_, let a) = table.columns[first.index].values,
+      case .text(_, let b) = table.columns[second.index].values
+    else { return false }
+    let common = Set(a).intersection(b).count
+    return common * 5 >= a.count * 4 && common * 5 >= b.count * 4
   }
 
   /// A grid for a table whose headers repeat the names of a column, such as distances between cities; `nil` for other

@@ -55,7 +55,7 @@ extension Planner {
     // A scale of the options is one of all columns.
     guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
     let profiles = columns.map { self.profiles[$0] }
-    if Set(profiles.map(\.unit)).count > 1 { return true }
+    if Set(profiles.map(\.unit)).count > 1 || Set(profiles.compactMap(\.measure)).count > 1 { return true }
     guard let low = profiles.map(\.low).filter(\.isFinite).min(),
       let high = profiles.map(\.high).filter(\.isFinite).max(), low < high
     else { return false }

@@ -54,6 +54,10 @@ extension Planner {
         && !$0.words.contains("month")
         && !$0.words.contains("day")
     }
+    // Values of different quantities have nothing in common.
+    if let quantity = candidates.first(where: { $0.words.contains(where: RoleWords.quantities.contains) }) {
+      return quantity
+    }
     var best: (profile: ColumnProfile, rows: Double)?
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])

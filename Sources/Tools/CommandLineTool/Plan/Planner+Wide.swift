@@ -30,6 +30,32 @@ extension Planner {
     return plan
   }
 
+  /// The course of days whose hours are columns: a line for each of a few names, a grid for up to 60 days or names, and
+  /// a line of means for more; `nil` for other tables.
+  func hourHeaders(_ facts: ChoiceFacts) -> ChartPlan? {
+    let columns = profiles.filter {
+      $0.type == .number && $0.present > 0 && TimeHeader.isTimeOfDay($0.name)
+    }.map(\.index)
+    guard columns.count >= 6, columns.count * 2 > profiles.count else { return nil }
+    let row =
+      facts.names.first { $0.distinct == facts.rowCount }
+      ?? profiles.first { $0.type == .date && $0.distinct == facts.rowCount }
+    let hours = Channel(.foldedNames(columns), .name, title: "")
+    let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
+    if let row, facts.rowCount > 7, facts.rowCount <= ChartPlan.mostNames {
+      var plan = ChartPlan(.rectangle, x: hours, y: names(row.index), color: value)
+      plan.stack = .none
+      return plan
+    }
+    var plan = ChartPlan(.line, x: hours, y: value)
+    if let row, facts.rowCount <= 7 {
+      plan.color = names(row.index)
+    } else {
+      plan.y = aggregated(value, .mean)
+    }
+    return plan
+  }
+
   /// Lines over headers that count up, such as the minutes of a game.
   private func numberedHeaders(_ name: ColumnProfile, _ numbers: [ColumnProfile]) -> ChartPlan? {
     let counted = numbers.filter { Int($0.name).map { $0 < 1500 } ?? false }
@@ -48,7 +74,8 @@ extension Planner {
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     let several = Array(like(measures).prefix(8))
     // Two columns may be compared if they are all that the table measures.
-    let columns = several.isEmpty ? pair(measures) : several
+    let two = several.isEmpty ? pair(measures) : several
+    let columns = two.isEmpty ? ofYears(measures) : two
     let most = columns.count == 2 ? 24 : 16
     guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))

@@ -41,6 +41,14 @@ enum RoleWords {
     "filiale", "abteilung", "schule", "pays", "région", "département", "ville", "magasin", "país", "región",
     "provincia", "ciudad", "tienda", "paese", "regione", "città", "negozio", "região", "cidade", "loja",
   ]
+  /// Columns of tables in long form, whose values name what each row measures.
+  static let quantities: Set = [
+    "metric", "indicator", "variable", "measure", "measurement", "parameter", "quantity", "kennzahl",
+    "indikator",
+    "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
+    "parametro",
+    "grandezza", "parâmetro",
+  ]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [
     "share", "percent", "percentage", "pct", "proportion", "anteil", "prozent", "part", "pourcentage",

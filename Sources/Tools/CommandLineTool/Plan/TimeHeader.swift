@@ -24,6 +24,25 @@ enum TimeHeader {
     return months.contains(name)
   }
 
+  /// Whether a month or a quarter is the first one of a year, in the languages of ``isPartOfYear(_:)``.
+  static func isFirstOfYear(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["jan", "gen", "ene"].contains { name.hasPrefix($0) } || name == "q1" || name == "t1"
+  }
+
+  /// Whether a header is a time of day: `00:00`, `7:30`, `13h`.
+  static func isTimeOfDay(_ name: String) -> Bool {
+    let parts = name.lowercased().split(
+      separator: name.contains(":") ? ":" : "h", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, (1...2).contains(parts[0].count) else { return false }
+    let isHour = Int(parts[0]).map { (0...24).contains($0) } ?? false
+    return isHour
+      && parts.dropFirst().allSatisfy { part in
+        part.isEmpty && !name.contains(":")
+          || part.count == 2 && (Int(part).map { (0...59).contains($0) } ?? false)
+      }
+  }
+
   /// Full and short names in English, German, French, Spanish, Italian and Portuguese.
   private static let months: Set = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",

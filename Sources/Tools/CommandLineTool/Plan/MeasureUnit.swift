@@ -1,0 +1,23 @@
+/// Units of measurement in the names of columns.
+enum MeasureUnit {
+  /// Units that are no words. Abbreviations that have another meaning in names, such as "min" and "in", are not among
+  /// them.
+  private static let units: Set<String> = [
+    "%", "€", "$", "£", "¥", "usd", "eur", "gbp", "chf", "jpy", "kb", "mb", "gb", "tb", "kib", "mib", "gib",
+    "bytes",
+    "ns", "us", "µs", "ms", "secs", "seconds", "minutes", "hours", "mg", "kg", "mm", "cm", "km", "km²", "km2",
+    "m²",
+    "m2", "m³", "m3", "ml", "°c", "°f", "mph", "km/h", "m/s", "kw", "kwh", "mw", "mwh", "gwh", "twh", "hz",
+    "khz",
+    "mhz", "ghz", "hpa", "kpa", "ppm", "ppb", "db", "µg/m³", "ug/m3",
+  ]
+
+  /// The unit at the end of a column's name, behind a blank, an underscore or in brackets: `cpu %`, `disk GB`,
+  /// `latency_ms`, `Price (€)`; `nil` if there is none.
+  static func atEnd(of name: String) -> String? {
+    let parts = name.split { $0 == " " || $0 == "_" || $0 == "(" || $0 == "[" }
+    guard parts.count > 1, let last = parts.last else { return nil }
+    let unit = last.filter { $0 != ")" && $0 != "]" }.lowercased()
+    return units.contains(unit) ? unit : nil
+  }
+}

@@ -1,0 +1,54 @@
+import OpenChartsTables
+
+/// Tables with a column of years and one of the months or quarters in them.
+extension Planner {
+  private static let monthWords: Set = ["month", "monat", "mois", "mes", "mese", "mês"]
+  private static let quarterWords: Set = ["quarter", "quartal", "trimestre"]
+  /// The number of years whose lines can be told apart.
+  private static let mostLines = 8
+
+  /// Lines over the months or quarters, one for each of up to 8 years; `nil` for tables with more years, without both
+  /// columns or with other dates.
+  func seasons(_ facts: ChoiceFacts) -> ChartPlan? {
+    guard let year = profiles.first(where: isYear), (2...Self.mostLines).contains(year.distinct),
+      !profiles.contains(where: { $0.type == .date && $0.index != year.index }),
+      let part = profiles.first(where: { isPartOfYear($0) }),
+      let measure = facts.measures.first(where: {
+        ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace
+      })
+    else { return nil }
+    // The first and the last year may be incomplete.
+    let cells = self.facts.groups([year.index, part.index])
+    guard cells.groups * 10 >= year.distinct * part.distinct * 6 else { return nil }
+    let value =
+      cells.rows > cells.groups
+      ? aggregated(channel(measure.index), aggregate(for: measure.index)) : channel(measure.index)
+    // Names of months from 1 to 12 have a label each.
+    let isInOrder = table.columns[part.index].numbers?.first == 1
+    return ChartPlan(
+      .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
+  }
+
+  private func isYear(_ column: ColumnProfile) -> Bool {
+    guard column.words.contains(where: RoleWords.years.contains), column.present == facts.rowCount else {
+      return false
+    }
+    return column.type == .date ? naturalUnit(column) == .year : column.role == .year
+  }
+
+  /// Whether a column holds at least six months, or four quarters, that begin with the first one of the year.
+  private func isPartOfYear(_ column: ColumnProfile) -> Bool {
+    guard column.present == facts.rowCount else { return false }
+    switch table.columns[column.index].values {
+    case .text(_, let names):
+      return (4...12).contains(names.count) && names.allSatisfy(TimeHeader.isPartOfYear)
+        && TimeHeader.isFirstOfYear(names[0])
+    case .numbers:
+      guard column.isWhole, column.low == 1 else { return false }
+      let isMonth = column.words.contains(where: Self.monthWords.contains) && column.distinct == 12
+      let isQuarter = column.words.contains(where: Self.quarterWords.contains) && column.distinct == 4
+      return isMonth && column.high == 12 || isQuarter && column.high == 4
+    case .dates, .booleans: return false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension String {
+  /// The text with a capital first letter, as titles have it. A first word with its capital elsewhere is kept:
+  /// "kWh", "pH".
+  var withCapital: String {
+    guard let first, first.isLowercase,
+      !prefix(while: { !$0.isWhitespace }).dropFirst().contains(where: \.isUppercase)
+    else { return self }
+    return first.uppercased() + dropFirst()
+  }
+}

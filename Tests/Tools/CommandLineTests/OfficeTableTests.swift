@@ -1,0 +1,188 @@
+import OpenChartsTables
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Tables as offices, clubs and agencies write them, each with the chart that readers expect.
+@MainActor
+struct OfficeTableTests {
+  private func plan(_ text: String) throws -> ChartPlan { try planner(text).plan() }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November",
+    "December",
+  ]
+
+  // MARK: Years and months
+
+  @Test(arguments: [true, false])
+  func testYearsWithTheirMonthsHaveALineEach(isNamed: Bool) throws {
+    let rows = lines(0..<36) {
+      "\(2021 + $0 / 12),\(isNamed ? Self.months[$0 % 12] : "\($0 % 12 + 1)"),\($0 * 7 % 31 + 20),\($0 * 5)"
+    }
+    let plan = try plan("Year,Month,Visitors,Revenue\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(1) && plan.color?.source == .column(0))
+    #expect(plan.title == "Visitors by Month and Year" && plan.y?.aggregate == nil)
+  }
+
+  @Test func testLinesOfMoreThanEightYearsCannotBeToldApart() throws {
+    let rows = lines(0..<240) { "\(2001 + $0 / 12),\(Self.months[$0 % 12]),\($0 * 7 % 31).5" }
+    #expect(try form("year,month,temperature\n" + rows) != .seasons)
+  }
+
+  @Test func testQuartersOfSeveralRegionsAreAddedUp() throws {
+    let rows = lines(0..<24) { "\(2022 + $0 / 12),Q\($0 / 3 % 4 + 1),r\($0 % 3),\($0 + 90)" }
+    let plan = try plan("Year,Quarter,Region,Revenue\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(1) && plan.y?.aggregate == .sum)
+  }
+
+  @Test func testMonthsThatBeginInTheMiddleOfAYearKeepTheirDates() throws {
+    let rows = lines(0..<24) { "\(2021 + ($0 + 6) / 12),\(Self.months[($0 + 6) % 12]),\($0 * 7 % 31)" }
+    #expect(try form("year,month,v\n" + rows) != .seasons)
+  }
+
+  // MARK: Hours
+
+  @Test func testHoursOfFewNamesAreLines() throws {
+    let header = "station," + (0..<8).map { "\($0 * 3)h" }.joined(separator: ",")
+    let rows = lines(0..<3) { row in
+      "s\(row)," + (0..<8).map { "\(row * 5 + $0 * 7 % 11)" }.joined(separator: ",")
+    }
+    let plan = try plan(header + "\n" + rows)
+    #expect(
+      plan.shape == .line && plan.x?.source == .foldedNames(Array(1...8)) && plan.color?.source == .column(0))
+  }
+
+  @Test(arguments: [
+    ("00:00", true), ("7:30", true), ("13h", true), ("23:59:59", true), ("25:00", false), ("h", false),
+    ("12:61", false), ("1:2:3:4", false), ("2019", false), ("7th", false),
+  ])
+  func testTimesOfDayAreRead(name: String, isTime: Bool) {
+    #expect(TimeHeader.isTimeOfDay(name) == isTime)
+  }
+
+  // MARK: Rankings
+
+  private let league =
+    "#,Team,P,W,D,L,GF,GA,Pts\n"
+    + lines(0..<10) {
+      "\($0 + 1),\("ABCDEFGHIJ".dropFirst($0).first!)ton,38,\(25 - $0),\($0 % 3),\(9 + $0 % 5),"
+        + "\(80 - $0 * 3 % 20),\(30 + $0),\(78 - 3 * $0)"
+    }
+
+  @Test func testALeagueIsAboutItsPoints() throws {
+    let plan = try plan(league)
+    #expect(plan.shape == .bar && [plan.x, plan.y].contains { $0?.source == .column(8) })
+    #expect(plan.title == "Pts by Team")
+  }
+
+  @Test func testMedalsAreNoRankingByGold() throws {
+    let medals =
+      "Rank,Nation,Gold,Silver,Bronze\n"
+      + lines(0..<8) { "\($0 + 1),N\($0)x,\(20 - $0),\(15 + $0 * 3 % 5),\($0 + 9)" }
+    #expect(try form(medals) == .comparison)
+    let totals =
+      "Rank,Nation,Gold,Silver,Bronze,Total\n"
+      + lines(0..<8) { "\($0 + 1),N\($0)x,\(20 - $0),\(15 - $0),\(9 - $0),\(44 - 3 * $0)" }
+    let facts = ChartChoice(try planner(totals)).facts
+    #expect(facts.ranked == nil && facts.whole == 5)
+  }
+
+  // MARK: Names
+
+  @Test func testOriginsAndDestinationsAreAGrid() throws {
+    let names = ["JFK", "LAX", "ORD", "ATL"]
+    let pairs = names.flatMap { a in names.filter { $0 != a }.map { (a, $0) } }
+    let plan = try plan(
+      "origin,dest,passengers\n" + pairs.enumerated().map { "\($1.0),\($1.1),\($0 * 17 % 29 + 1)\n" }.joined()
+    )
+    #expect(plan.shape == .rectangle && plan.y?.source == .column(0) && plan.x?.source == .column(1))
+  }
+
+  @Test func testColumnsOfYearsStandSideBySide() throws {
+    let plan = try plan(
+      "Department,Budget 2023,Budget 2024\nHealth,120,130\nRoads,80,82\nSchools,240,251\nParks,20,21\n")
+    #expect(plan.y?.source == .folded([1, 2]) && plan.title == "Budget 2023 and 2024 by Department")
+  }
+
+  @Test func testAUnitInTheNameKeepsAColumnOffTheAxisOfOthers() throws {
+    let rows = lines(0..<9) { "web-\($0)x,\($0 * 7 % 90),\($0 * 11 % 80),\($0 * 3 % 70),\($0 * 90)" }
+    #expect(try plan("host,cpu %,mem %,swap %,disk GB\n" + rows).y?.source == .folded([1, 2, 3]))
+    for (name, unit) in [
+      ("Price (€)", "€"), ("latency_ms", "ms"), ("Temp min", nil), ("GB", nil), ("Vitamin A", nil),
+    ] {
+      #expect(MeasureUnit.atEnd(of: name) == unit, "\(name)")
+    }
+  }
+
+  // MARK: Events
+
+  @Test func testTimesOfDayBesideDatesAreNotMeasured() throws {
+    let rows = lines(0..<40) {
+      "2024-01-\(10 + $0 / 4),\(10 + $0 % 4 * 3):15,\(["5.2", "0.8"][$0 % 2]),\(["High", "Low"][$0 % 2])"
+    }
+    let plan = try plan("Date,Time,Height (m),Type\n" + rows)
+    #expect(plan.y?.source == .column(2) && plan.color?.source == .column(3))
+  }
+
+  @Test func testValuesOfDifferentQuantitiesAreNotMixed() throws {
+    let rows = lines(0..<80) {
+      "2024-06-\(10 + $0 / 4),s\($0 % 2),\(["temp", "humidity"][$0 / 2 % 2]),\($0 * 7 % 31 + 20)"
+    }
+    #expect(try plan("ts,sensor,metric,value\n" + rows).color?.source == .column(2))
+  }
+
+  @Test func testWellsOfAPlateAreNoNames() throws {
+    let rows = lines(0..<96) {
+      "\(Array("ABCDEFGH")[$0 / 12])\($0 % 12 + 1),\($0 * 7 % 31).5,0.\(10 + $0 * 11 % 89)"
+    }
+    #expect(try form("well,conc,od600\n" + rows) == .relation)
+  }
+
+  @Test func testAllPartsOfAWholeAreDrawn() throws {
+    let rows = lines(2000..<2020) { year in
+      let parts = [100 + year * 7 % 31, 80 + year * 3 % 11, 210 + year * 5 % 43]
+      return "\(year),\(parts[0]),\(parts[1]),\(parts[2]),\(parts[0] + parts[1] + parts[2])"
+    }
+    #expect(try plan("Year,Road,Rail,Energy,Total\n" + rows).y?.source == .folded([1, 2, 3]))
+  }
+
+  @Test func testCountedBinsAreBars() throws {
+    let rows = lines(0..<14) { "\($0 * 10),\($0 * 10 + 10),\(200 - ($0 - 6) * ($0 - 6) * 3)" }
+    let plan = try plan("bin_start,bin_end,count\n" + rows)
+    #expect(plan.shape == .bar && plan.x?.source == .column(0) && plan.y?.source == .column(2))
+  }
+
+  @Test func testRangesOfMonthsStand() throws {
+    let rows = lines(0..<12) { "\(Self.months[$0]),\(35 + $0),\(50 + $0 * 2)" }
+    let plan = try plan("Month,Low,High\n" + rows)
+    #expect(plan.x?.source == .column(0) && plan.y?.source == .column(1) && plan.yEnd?.source == .column(2))
+  }
+
+  @Test func testMeasurementsThatRarelyChangeAreNoCodes() throws {
+    let rows = lines(0..<80) {
+      "2023-0\($0 / 20 + 1)-\($0 % 20 + 10),\(900 + $0 * 7),\(44 + $0 % 5),\(50 - $0 % 5)"
+    }
+    let plan = try plan("End date,Sample size,Approve,Disapprove\n" + rows)
+    #expect(plan.y?.source == .column(2) || plan.y?.source == .folded([2, 3]))
+  }
+
+  @Test func testEventsWithAPlaceEachAreAMap() throws {
+    let quakes = lines(0..<60) {
+      "2024-03-\(10 + $0 / 5)T\(10 + $0 % 9):\(10 + $0 * 7 % 49):11Z,\($0 * 7 % 90).\($0),\($0 * 13 % 180).\($0),"
+        + "\($0 * 17 % 300).5,\(4 + $0 % 4).\($0 % 10),\($0) km N of T\($0)"
+    }
+    let plan = try plan("time,latitude,longitude,depth,mag,place\n" + quakes)
+    #expect(plan.shape == .point && plan.x?.source == .column(2) && plan.color?.source == .column(4))
+  }
+
+  @Test(arguments: [
+    ("kWh by month", "kWh by month"), ("pH", "pH"), ("rain by city", "Rain by city"), ("", ""),
+    ("älter", "Älter"),
+    ("x", "X"),
+  ])
+  func testTitlesKeepWordsWithACapitalInside(text: String, title: String) {
+    #expect(text.withCapital == title)
+  }
+}
