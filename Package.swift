@@ -344,7 +344,7 @@ let package = Package(
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsEngines", "OpenChartsHTMLRenderer",
         "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsNarration",
         "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsStatistics", "SwiftUI",
-        "OpenChartsTables", "OpenChartsTerminalRenderer",
+        "OpenChartsTables", "OpenChartsTerminalRenderer", "OpenChartsTypography",
       ],
       path: "Sources/Tools/CommandLineTool",
       resources: [.embedInCode("Arguments/options.tsv")]),

@@ -111,6 +111,27 @@ final class PangoItemizer: Sendable {
     return id.flatMap { FontRegistry.shared.face($0) }
   }
 
+  /// Whether the font that is loaded for these families is of the given one, without blanks and in lower case; `nil`
+  /// without Pango or without any font.
+  func hasFamily(_ family: String, wanted: String) -> Bool? {
+    withFonts { fonts -> Bool? in
+      let library = fonts.library
+      let description = library.pango_font_description_new()
+      defer { library.pango_font_description_free(description) }
+      library.pango_font_description_set_family(description, wanted)
+      guard let loaded = library.pango_context_load_font(fonts.context, description) else { return nil }
+      defer { library.g_object_unref(UnsafeMutableRawPointer(loaded)) }
+      guard let pattern = library.pango_fc_font_get_pattern(loaded) else { return nil }
+      // A font has several names, in several languages.
+      for index in 0..<Int32(16) {
+        var name: UnsafeMutablePointer<UInt8>?
+        guard library.FcPatternGetString(pattern, "family", index, &name) == 0, let name else { break }
+        if String(cString: name).filter({ !$0.isWhitespace }).lowercased() == family { return true }
+      }
+      return false
+    }
+  }
+
   /// Splits a line into items, in logical order.
   /// - Parameters:
   ///   - utf8: One line without line breaks.

@@ -67,7 +67,7 @@ struct CSVReaderTests {
   func unevenRows() throws {
     let short = try table("a,b,c\n1,2\n3,4,5\n6\n")
     #expect(short.columns[2].numbers!.map(\.isNaN) == [true, false, true])
-    #expect(short.notes == ["row 2 has 2 of 3 fields, as have 1 more rows; the others are read as missing"])
+    #expect(short.notes == ["row 2 has 2 of 3 fields, as has one more; the others are read as missing"])
     #expect(try table("a,b\n1,2,\n3,4,,\n").columns[1].numbers == [2, 4])
     #expect(
       throws: TableError(file: "sales.csv", row: 3, .tooManyFields(found: 3, expected: 2, delimiter: "\",\""))

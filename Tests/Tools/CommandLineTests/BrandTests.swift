@@ -84,6 +84,29 @@ struct BrandTests {
     #expect(notes.contains { $0.contains("2 of 6 names") }, "\(notes)")
   }
 
+  @Test("the font of the option takes precedence, and one that is not installed is noted")
+  func font() throws {
+    let table = try folder.file("f.csv", "k,v\na,1\nb,2\n")
+    let words = [
+      table, "--theme", try folder.file("f.theme", "font: Some Other Font"), "--force", "-o",
+      folder.path + "/f.svg",
+    ]
+    func svg() throws -> String { String(decoding: try #require(folder.bytes("f.svg")), as: UTF8.self) }
+    let missing = run(words + ["--font", "No Such Font"])
+    #expect(missing.status == 0)
+    #expect(
+      missing.error.contains {
+        $0.contains("no font \"No Such Font\" is installed; texts are measured and drawn in another one")
+      }, "\(missing)")
+    let drawn = try svg()
+    #expect(drawn.contains("No Such Font") && !drawn.contains("Some Other Font"))
+    let known = run(words + ["--font", "dejavu serif"])
+    let inKnown = try svg()
+    #expect(known.error.isEmpty && inKnown.contains("dejavu serif"), "\(known)")
+    #expect(run(words + ["--font", " "]).status == 2)
+    #expect(run(["audio", table, "--font", "Inter", "-o", "-"]).status == 2)
+  }
+
   @Test("a report names the file once for all of its charts")
   func reports() throws {
     _ = try folder.file("t.csv", "k,v\na,1\nb,2\n")

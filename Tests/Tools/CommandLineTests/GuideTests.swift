@@ -84,6 +84,53 @@ struct GuideTests {
     #expect(far.contains("100"), "\(far)")
   }
 
+  @Test("notes have a point and a text")
+  func notes() throws {
+    let line = try plan(text, "--x", "day", "--y", "v", "--note", "x=2024-01-02 y=20 the middle of it")
+    #expect(line.pointNotes == [PointNote(x: .date(725_846_400), y: .number(20), text: "the middle of it")])
+    #expect(line.markedPositions(isX: true) == [725_846_400] && line.markedPositions(isX: false) == [20])
+    let bars = try plan(
+      text, "--x", "v", "--y", "city", "--mark", "bar", "--note", "x=20 y=new york the capital", "--note",
+      "x=1,000 y=Oslo far away")
+    #expect(bars.pointNotes.map(\.text) == ["the capital", "far away"])
+    #expect(bars.markedNames == ["New York", "Oslo"])
+  }
+
+  @Test(
+    "bad notes are refused in one line",
+    arguments: [
+      ("100", 2, "--note 100 is not a point with a text, such as 'x=2024-03-01 y=40 first snow'"),
+      ("y=1 x=2024-01-01 a", 2, "is not a point with a text"),
+      ("x=2024-01-01", 2, "is not a point with a text"),
+      ("x=soon y=1 a", 1, "--note x=soon has no date such as 2024-01-31"),
+      ("x=2024-01-01 late y=1 a", 1, "has no date"),
+      ("x=2024-01-01 y=high a", 1, "--note … y=high a has no number such as 100"),
+      ("x=2024-01-01 y=20", 1, "has no text behind the point"),
+    ])
+  func refusedNotes(note: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text)
+    let result = run([file, "--x", "day", "--y", "v", "--note", note, "-o", folder.path + "/a.svg"])
+    #expect(
+      result.status == status && result.error.count == 1 && result.error[0].contains(message), "\(result)")
+  }
+
+  @Test("notes are drawn, said and written as source, and are no values")
+  func noteOutputs() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", text + "2024-01-04,Bern,25\n2024-01-05,Wien,20\n")
+    let options = [file, "--x", "day", "--y", "v"]
+    let note = ["--note", "x=2024-01-03 y=90 opening"]
+    #expect(run(options + note + ["-o", folder.path + "/a.svg"]).status == 0)
+    #expect(String(decoding: try #require(folder.bytes("a.svg")), as: UTF8.self).contains(">opening<"))
+    let words = run(["describe"] + options + note).out.joined(separator: "\n")
+    #expect(words.contains("opening"), "\(words)")
+    let source = run(options + note + ["--swift"]).out.joined(separator: "\n")
+    #expect(source.contains("y: .value(\"opening\", 90.0))"), "\(source)")
+    // The highest value is that of the table.
+    #expect(words.contains("30") && !words.contains("Highest value: 90"), "\(words)")
+  }
+
   @Test("a highlighted name has the accent colour, others are grey")
   func highlight() throws {
     let look = Theme(isDark: false, fontSize: 11, signs: .init())

@@ -184,6 +184,11 @@ struct OddCommand {
     case .rule: return random.one(of: ["y=1", "y=-1e300 low", "x=2024-03-01 start", "x=Oslo", "x=0.5"])
     case .band:
       return random.one(of: ["y=1...2 normal", "x=2024-01-01...2024-02-01", "y=-1e308...1e308", "x=5:1"])
+    case .note:
+      return random.one(of: [
+        "x=2024-03-01 y=1 here", "x=Oslo y=2 city", "x=0.5 y=-1e308 far", "x=1 y=Oslo a",
+      ])
+    case .font: return random.index(below: 20) == 0 ? random.one(of: ["serif", "No Such Font"]) : nil
     case .highlight: return random.one(of: ["Oslo", "a", "true", "1", column(&random)])
     case .palette: return random.one(of: PaletteName.allCases.map(\.rawValue))
     case .keys:

@@ -26,6 +26,17 @@ struct OfficeTableTests {
     #expect(plan.title == "Visitors by Month and Year" && plan.y?.aggregate == nil)
   }
 
+  @Test func testYearsWithColumnsOfMonthsHaveALineEach() throws {
+    let header = "Year;" + Self.months.map { String($0.prefix(3)) }.joined(separator: ";")
+    let rows = lines(2018..<2024) { year in
+      "\(year);" + (0..<12).map { "\(year % 7 + $0 * 5 % 11),5" }.joined(separator: ";")
+    }
+    let plan = try plan(header + "\n" + rows)
+    #expect(
+      plan.shape == .line && plan.color?.source == .column(0) && plan.x?.source == .foldedNames(Array(1...12))
+    )
+  }
+
   @Test func testLinesOfMoreThanEightYearsCannotBeToldApart() throws {
     let rows = lines(0..<240) { "\(2001 + $0 / 12),\(Self.months[$0 % 12]),\($0 * 7 % 31).5" }
     #expect(try form("year,month,temperature\n" + rows) != .seasons)

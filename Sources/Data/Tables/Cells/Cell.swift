@@ -20,6 +20,9 @@ struct Cell {
       | (isQuoted ? 2 : 0) | (isDecoded ? 1 : 0)
   }
 
+  /// The same text as if it had no quotes, so that it may be a number or a date.
+  var unquoted: Cell { Cell(offset: offset, length: length, isQuoted: false, isDecoded: isDecoded) }
+
   @inline(__always) var offset: Int { Int(bits >> 28) }
   @inline(__always) var length: Int { Int(bits >> 2 & 0x3FF_FFFF) }
   @inline(__always) var isQuoted: Bool { bits & 2 != 0 }

@@ -27,7 +27,7 @@ enum CSVReader {
     var decoded: [UInt8] = []
     var rows = 0
     var columns = 0
-    var short: (row: Int, count: Int)?
+    var short: (index: Int, row: Int, count: Int)?
     var shortRows = 0
     var long: (row: Int, problem: TableError.Problem)?
     var longRows = 0
@@ -85,7 +85,7 @@ enum CSVReader {
               }
               cells.removeLast(found - columns)
             } else {
-              if short == nil { short = (number(), found) }
+              if short == nil { short = (rows, number(), found) }
               shortRows += 1
               for _ in found..<columns { cells.append(.missing) }
             }
@@ -99,10 +99,12 @@ enum CSVReader {
     grid.rowCount = rows
     grid.blanks = blanks
     grid.names = (0..<columns).map { "column \($0 + 1)" }
-    if let short {
+    if problem == nil { shortRows -= NotesBelow.remove(from: &grid) }
+    if let short, short.index < grid.rowCount {
       grid.notes.append(
         "row \(short.row) has \(short.count) of \(columns) fields"
-          + (shortRows > 1 ? ", as have \(shortRows - 1) more rows" : "")
+          + (shortRows > 1
+            ? ", as \(shortRows == 2 ? "has one more" : "have \(shortRows - 1) more rows")" : "")
           + "; the others are read as missing")
     }
     if let long {
@@ -122,11 +124,10 @@ enum CSVReader {
     let rows = hasHeader == false ? 1 : HeaderRows.count(grid)
     guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
     let width = grid.names.count
-    let names = (0..<width).map { column in
-      grid.withColumn(column) { text in
-        let name = decodedName(text[0]).text
-        return rows == 1 ? name : HeaderRows.joined(name, decodedName(text[1]).text)
-      }
+    var names = (0..<width).map { column in grid.withColumn(column) { decodedName($0[0]).text } }
+    if rows > 1 {
+      let below = (0..<width).map { column in grid.withColumn(column) { decodedName($0[1]).text } }
+      names = zip(HeaderRows.spread(names, below), below).map(HeaderRows.joined)
     }
     grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)

@@ -40,6 +40,21 @@ enum HeaderRows {
       || text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
   }
 
+  /// Groups with their texts over each of their columns: a cell that reaches over several columns has its text in the
+  /// first one alone. Needs two groups, or the first column may be the only one of its group.
+  static func spread(_ groups: [String], _ names: [String]) -> [String] {
+    var (result, last) = (groups, "")
+    guard groups.dropFirst().count(where: { !$0.isEmpty }) > 1 else { return groups }
+    for index in groups.indices.dropFirst() {
+      if !groups[index].isEmpty {
+        last = groups[index]
+      } else if !names[index].isEmpty {
+        result[index] = last
+      }
+    }
+    return result
+  }
+
   /// The name of a column under a group or above a unit.
   static func joined(_ above: String, _ below: String) -> String {
     above.isEmpty || above == below ? below : below.isEmpty ? above : above + " " + below

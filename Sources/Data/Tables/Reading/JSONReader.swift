@@ -1,7 +1,7 @@
 import OpenChartsLimits
 
-/// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, or an
-/// object that contains one of these. Nested objects become columns with dots in their names.
+/// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, an object
+/// whose names are values, or an object that contains one of these. Nested objects become columns with dots in their names.
 enum JSONReader {
   /// Whether the input starts like JSON, with a bracket or a brace.
   static func looksLikeJSON(_ bytes: [UInt8], from start: Int) -> Bool {
@@ -38,7 +38,9 @@ enum JSONReader {
     }
     grid.rowCount = rows.names.isEmpty ? 0 : rows.count
     rows.takeProperties()
-    grid.names = ColumnNames.unique(rows.names, notes: &grid.notes)
+    let names = rows.names.map { $0 == JSONRows.keyName ? "" : $0 }
+    grid.isFirstUnnamed = names.first?.isEmpty == true
+    grid.names = ColumnNames.unique(names, notes: &grid.notes)
     return grid
   }
 
@@ -79,8 +81,11 @@ enum JSONReader {
   private static func wrapper(
     _ scanner: inout JSONScanner, _ rows: inout JSONRows
   ) throws(JSONScanner.Failure) {
+    if let keyed = try JSONKeyedObject(scanner) { return try keyed.read(&scanner, into: &rows) }
     var probe = scanner
     var objects: Int?
+    // The place of the only object in the object.
+    var inner: [Int] = []
     var arrays = 0
     var names: Set<String> = []
     probe.position += 1
@@ -97,10 +102,11 @@ enum JSONReader {
             throw scanner.fail("this is a TopoJSON map and no table; convert it to GeoJSON")
           }
         }
+        if probe.peek() == UInt8(ascii: "{"), inner.count < 2 { inner.append(probe.position) }
         if probe.peek() == UInt8(ascii: "[") {
-          var inner = probe
-          inner.position += 1
-          let next = inner.peek()
+          var list = probe
+          list.position += 1
+          let next = list.peek()
           if next == UInt8(ascii: "{") || next == UInt8(ascii: "[") {
             if objects == nil { objects = probe.position }
           } else {
@@ -121,9 +127,22 @@ enum JSONReader {
       scanner.position = end
     } else if arrays > 0 {
       try columns(&scanner, &rows)
+    } else if inner.count == 1, let keyed = try keyed(at: inner[0], scanner) {
+      let end = probe.position + 1
+      scanner.position = inner[0]
+      try keyed.read(&scanner, into: &rows)
+      scanner.position = end
     } else {
       try rows.add(&scanner)
     }
+  }
+
+  private static func keyed(
+    at position: Int, _ scanner: JSONScanner
+  ) throws(JSONScanner.Failure) -> JSONKeyedObject? {
+    var scanner = scanner
+    scanner.position = position
+    return try JSONKeyedObject(scanner)
   }
 
   private static func columns(

@@ -19,9 +19,17 @@ struct JSONRows {
 
   init(mostCells: Int) { self.mostCells = mostCells }
 
+  /// The name of the column of names, which is empty in the table.
+  static let keyName = "\u{0}"
+
   /// Reads one value as a row: an object, an array, or a single value.
-  mutating func add(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
+  ///
+  /// - Parameter key: The name of the row, which is kept in another column; `nil` for none.
+  mutating func add(_ scanner: inout JSONScanner, under key: Cell? = nil) throws(JSONScanner.Failure) {
     for i in row.indices { row[i] = .missing }
+    if let key {
+      row[try column(of: Self.keyName, spelling: .missing, scanner)] = key.unquoted
+    }
     switch scanner.peek() {
     case UInt8(ascii: "{"):
       try object(&scanner, prefix: "", depth: 0)

@@ -135,6 +135,11 @@ enum NumberText {
       isNegative = sign == UInt8(ascii: "-")
       bytes.removeFirst()
     }
+    // Bookkeeping programs write the sign behind the number.
+    if bytes.last == UInt8(ascii: "-"), bytes.count > 1, !isNegative, text.first != UInt8(ascii: "+") {
+      isNegative = true
+      bytes.removeLast()
+    }
     if bytes.last == UInt8(ascii: "%") {
       unit = .percent
       bytes.removeLast()

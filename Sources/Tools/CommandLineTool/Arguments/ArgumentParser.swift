@@ -198,6 +198,11 @@ extension PlotArguments {
     case .color: try setColor(value)
     case .palette: palette = try choice(option, value)
     case .theme: brand = try Brand(file: value)
+    case .font:
+      guard !value.trimmed.isEmpty else {
+        throw UsageError("--font needs the name of a font, such as Georgia")
+      }
+      font = value
     case .colorScale:
       colorScale = ColorScaleName(value)
       if colorScale == nil { throw Self.unknownValue(option, value, ColorScaleName.names) }
@@ -232,6 +237,7 @@ extension PlotArguments {
     case .labels: showsLabels = true
     case .rule: rules.append(try GuideText(option, value, isBand: false))
     case .band: bands.append(try GuideText(option, value, isBand: true))
+    case .note: pointNotes.append(try PointNoteText(value))
     case .highlight: highlight = value
     case .trend: trend = try choice(option, value)
     case .rolling: try setTransform(.rolling(Int(try number(option, value, 2...100_000, isWhole: true))))

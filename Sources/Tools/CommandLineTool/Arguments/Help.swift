@@ -55,7 +55,7 @@ package enum Help {
       --sort none|name|value|-name|-value  - is downwards; --show-missing  names
       --stack standard|normalized|center|none|dodge  --limit COUNT  of names (30)
       --labels --rolling 7 --cumulative --change --index 100 --trend loess
-      --rule 'y=9 goal' --band y=1...2 --highlight, --palette, --color-scale NAME
+      --rule 'y=9 goal' --band y=1..2 --note 'x=1 y=2 a' --highlight, --palette NAME
     Axes and titles: --title, --subtitle, --x-title, --y-title, --z-title TEXT
       --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category
       --x-domain, --y-domain, --z-domain LOW:HIGH
@@ -64,9 +64,9 @@ package enum Help {
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture: -o, --output FILE  \(endings); - is stdout
       --show  in a terminal  --suggest 6  charts  --why  --explain  --swift  source
-      --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
-      --width POINTS (640) --height POINTS (400) --scale PIXELS (2) --dark
-      --theme FILE --adaptive --font-size 11 --locale NAME (en_US) --time-zone NAME
+      --format FORMAT --adaptive --force  overwrite  --watch, --refresh SECONDS
+      --width POINTS (640) --height POINTS (400) --scale 2 --dark --color-scale NAME
+      --theme FILE --font NAME --font-size 11 --locale en_US --time-zone NAME
     Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png

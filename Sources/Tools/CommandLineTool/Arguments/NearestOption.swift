@@ -30,7 +30,8 @@ func nearestOption(to spelling: String, among options: [String]) -> String? {
 private let optionMeanings = [
   "regression": "trend", "fit": "trend", "smooth": "rolling", "moving-average": "rolling",
   "scheme": "palette",
-  "hline": "rule", "vline": "rule", "annotate": "labels", "value-labels": "labels",
+  "hline": "rule", "vline": "rule", "annotate": "note", "annotation": "note", "text": "note",
+  "value-labels": "labels",
   "brand": "theme", "dark-mode": "dark", "colour": "color", "hue": "color", "fill": "color", "group": "color",
   "font": "font-size", "fontsize": "font-size", "text-size": "font-size", "filter": "where",
   "select": "where",

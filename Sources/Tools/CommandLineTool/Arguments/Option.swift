@@ -37,8 +37,8 @@ enum Option: String, CaseIterable, DescribedOption {
   // Descriptions
   case keys
   // Values and marks beside those of the table
-  case labels, rule, band, highlight, palette
-  case theme
+  case labels, rule, band, note, highlight, palette
+  case theme, font
   case colorScale = "color-scale"
   case rolling, cumulative, change, index, trend
   // Animation
@@ -47,7 +47,7 @@ enum Option: String, CaseIterable, DescribedOption {
   static let command = "plot"
 
   /// Whether the option may be repeated.
-  var isRepeatable: Bool { [.y, .color, .type, .missing, .rule, .band, .timeUnit].contains(self) }
+  var isRepeatable: Bool { [.y, .color, .type, .missing, .rule, .band, .note, .timeUnit].contains(self) }
   /// Whether the option is for animations only.
   var isForMotion: Bool { text.heading == "Motion" }
   /// Whether the option is for three-dimensional charts only.
@@ -57,8 +57,7 @@ enum Option: String, CaseIterable, DescribedOption {
     switch self {
     case .xEnd, .yEnd, .yError, .symbol, .size, .series, .facet, .timeUnit, .bins, .aggregate, .stack,
       .labels, .rule,
-      .band,
-      .highlight,
+      .band, .note, .highlight,
       .rolling, .cumulative, .change, .index, .trend, .colorScale:
       true
     default: false

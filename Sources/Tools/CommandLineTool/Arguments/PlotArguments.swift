@@ -22,6 +22,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var palette = PaletteName.standard
   /// The colours and the font of `--theme`; `nil`: the tool's.
   package var brand: Brand?
+  /// The family of the font of `--font`; `nil`: the theme's.
+  package var font: String?
   /// How the numbers of a column become colours; `nil`: in equal steps.
   package var colorScale: ColorScaleName?
   package var symbol: String?
@@ -41,6 +43,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var showsLabels = false
   package var rules: [GuideText] = []
   package var bands: [GuideText] = []
+  package var pointNotes: [PointNoteText] = []
   /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil`: none.

@@ -18,7 +18,7 @@ enum Verb: String, CaseIterable {
     case .explain, .why, .suggest, .swift: refusal(of: option, unless: self == .plot, "pictures")
     // An audit is printed, not written to a file.
     case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")
-    case .width, .height, .scale, .dark, .fontSize, .labels, .highlight, .palette:
+    case .width, .height, .scale, .dark, .fontSize, .labels, .highlight, .palette, .font:
       refusal(of: option, unless: self != .describe && self != .audio, "pictures")
     default: nil
     }

@@ -176,10 +176,10 @@ struct AxisStyle {
     return near < far * 0.25
   }
 
-  /// The range of the data and of the rules and bands on this axis.
+  /// The range of the data and of the rules, bands and notes on this axis.
   private var extent: ClosedRange<Double>? {
     guard let extent = column?.extent else { return nil }
-    let ends = plan.guides.filter { $0.isX == isX }.flatMap(\.positions)
+    let ends = plan.markedPositions(isX: isX)
     return min(extent.lowerBound, ends.min() ?? .infinity)...max(extent.upperBound, ends.max() ?? -.infinity)
   }
 

@@ -107,7 +107,7 @@ struct GuideMarks {
 
 extension Double {
   /// The date of a moment, in seconds since 1 January 2001, 00:00 UTC.
-  fileprivate var date: Date { Date(timeIntervalSinceReferenceDate: self) }
+  var date: Date { Date(timeIntervalSinceReferenceDate: self) }
 }
 
 /// Estimates the width of text before it is laid out.

@@ -99,7 +99,7 @@ struct PictureSettings {
         .environment(\.colorSchemeContrast, .increased)
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
         .environment(\.dynamicTypeSize, look.typeSize)
-        .environment(\.systemFontFamily, look.brand?.font)
+        .environment(\.systemFontFamily, arguments.font ?? look.brand?.font)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -82,7 +82,7 @@ extension SharedExtents {
     case .numbers?, .numberSpans?: break
     default: return nil
     }
-    let ends = axis.plan.guides.filter { $0.isX == axis.isX }.flatMap(\.positions)
+    let ends = axis.plan.markedPositions(isX: axis.isX)
     let zero = axis.includesZero ? [0.0] : []
     let all = [extent.lowerBound, extent.upperBound] + ends + zero
     guard let low = all.min(), let high = all.max() else { return nil }

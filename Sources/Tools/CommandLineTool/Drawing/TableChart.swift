@@ -125,7 +125,9 @@ struct TableChart: View {
   /// A chart of marks between the bands and the rules of the plan.
   private func chart(_ marks: AnyChartContent, ends: AnyChartContent? = nil) -> AnyView {
     if panel?.isLegend ?? false { return AnyView(Chart { marks.opacity(0) }) }
-    guard !plan.guides.isEmpty || !data.trends.isEmpty || ends != nil else { return AnyView(Chart { marks }) }
+    guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
+      return AnyView(Chart { marks })
+    }
     let guides = GuideMarks(plan: plan, data: data, look: look, width: width)
     let trends = TrendMarks(plan: plan, data: data, look: look)
     return AnyView(
@@ -135,6 +137,7 @@ struct TableChart: View {
         marks
         trends.lines
         guides.rules
+        NoteMarks(notes: plan.pointNotes, look: look).content
         if let ends { ends }
       })
   }

@@ -63,6 +63,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var showsLabels = false
   /// Bands and rules at fixed values.
   package var guides: [Guide] = []
+  /// Texts at points.
+  package var pointNotes: [PointNote] = []
   /// The colours of single names.
   package var ownColors: [ColorChoice] = []
   /// The name whose marks have the accent colour, while others are grey; `nil`: no name is highlighted.
@@ -86,6 +88,19 @@ package struct ChartPlan: Equatable, Sendable {
     self.x = x
     self.y = y
     self.color = color
+  }
+
+  /// The numbers and dates of an axis that rules, bands and notes mark.
+  func markedPositions(isX: Bool) -> [Double] {
+    guides.filter { $0.isX == isX }.flatMap(\.positions)
+      + pointNotes.compactMap { (isX ? $0.x : $0.y).position }
+  }
+
+  /// The names that rules and notes mark.
+  var markedNames: [String] {
+    (guides.map(\.value) + pointNotes.flatMap { [$0.x, $0.y] }).compactMap {
+      if case .name(let name) = $0 { name } else { nil }
+    }
   }
 
   /// The names that have colours by options.

@@ -27,3 +27,10 @@ package struct Guide: Equatable, Sendable {
   /// The smallest and the largest number or date; empty for names.
   var positions: [Double] { [value.position, end?.position].compactMap { $0 } }
 }
+
+/// A text at a point of the chart.
+package struct PointNote: Equatable, Sendable {
+  package var x: Guide.Value
+  package var y: Guide.Value
+  package var text: String
+}

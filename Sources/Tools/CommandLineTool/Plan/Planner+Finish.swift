@@ -1,6 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
+import OpenChartsTypography
 
 extension Planner {
   /// Completes a plan with limits, axes and titles.
@@ -15,6 +16,9 @@ extension Planner {
     if let brand = arguments.brand {
       plan.colorLimit = min(plan.colorLimit, brand.colorLimit(isDark: arguments.isDark) ?? plan.colorLimit)
       plan.notes += brand.notes(isDark: arguments.isDark)
+    }
+    if let font = arguments.font ?? arguments.brand?.font, !FontFamily.isInstalled(font) {
+      plan.notes.append("no font \"\(font)\" is installed; texts are measured and drawn in another one")
     }
     plan.otherName = words.control(.otherNames)
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
@@ -38,6 +42,7 @@ extension Planner {
       plan[keyPath: path].unit = .plain
     }
     plan.guides = try guides(plan)
+    plan.pointNotes = try pointNotes(plan)
     plan.highlighted = try highlighted(plan)
     plan.ownColors = try ownColors(plan)
     plan.trend = arguments.trend

@@ -1,11 +1,32 @@
 import OpenChartsTables
 
-/// Rules and bands at fixed values.
+/// Rules and bands at fixed values, and notes at points.
 extension Planner {
   /// The rules and bands of the options, with values of their axes.
   func guides(_ plan: ChartPlan) throws(PlanError) -> [Guide] {
     var result: [Guide] = []
     for text in arguments.bands + arguments.rules { result.append(try guide(text, plan)) }
+    return result
+  }
+
+  /// The notes of the options, with values of both axes.
+  func pointNotes(_ plan: ChartPlan) throws(PlanError) -> [PointNote] {
+    var result: [PointNote] = []
+    for text in arguments.pointNotes {
+      guard plan.shape != .sector, let x = plan.x, let y = plan.y else {
+        throw PlanError("\(table.file): --note x=\(text.x) … needs a chart with axes x and y")
+      }
+      guard let place = value(text.x, x), place.1.isEmpty else {
+        throw PlanError("\(table.file): --note x=\(text.x) has no \(expected(x))")
+      }
+      guard let (height, words) = value(text.rest, y) else {
+        throw PlanError("\(table.file): --note … y=\(text.rest) has no \(expected(y))")
+      }
+      guard !words.isEmpty else {
+        throw PlanError("\(table.file): --note x=\(text.x) y=\(text.rest) has no text behind the point")
+      }
+      result.append(PointNote(x: place.0, y: height, text: words))
+    }
     return result
   }
 

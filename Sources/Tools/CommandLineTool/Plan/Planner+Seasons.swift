@@ -10,6 +10,7 @@ extension Planner {
   /// Lines over the months or quarters, one for each of up to 8 years; `nil` for tables with more years, without both
   /// columns or with other dates.
   func seasons(_ facts: ChoiceFacts) -> ChartPlan? {
+    if let plan = wideSeasons() { return plan }
     guard let year = profiles.first(where: isYear), (2...Self.mostLines).contains(year.distinct),
       !profiles.contains(where: { $0.type == .date && $0.index != year.index }),
       let part = profiles.first(where: { isPartOfYear($0) }),
@@ -27,6 +28,22 @@ extension Planner {
     let isInOrder = table.columns[part.index].numbers?.first == 1
     return ChartPlan(
       .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
+  }
+
+  /// Lines over columns of months or quarters, one for the year of each row; `nil` for other tables, and for more than 8
+  /// rows.
+  private func wideSeasons() -> ChartPlan? {
+    guard let year = profiles.first(where: isYear), year.distinct == facts.rowCount,
+      (2...Self.mostLines).contains(facts.rowCount)
+    else { return nil }
+    let columns = profiles.filter {
+      $0.type == .number && $0.present > 0 && TimeHeader.isPartOfYear($0.name)
+    }.map(\.index)
+    guard columns.count >= 4, columns.count * 2 > profiles.count else { return nil }
+    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .name, title: ""))
+    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
+    plan.color = names(year.index)
+    return plan
   }
 
   private func isYear(_ column: ColumnProfile) -> Bool {

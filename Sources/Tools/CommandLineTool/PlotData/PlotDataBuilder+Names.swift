@@ -28,10 +28,7 @@ extension PlotDataBuilder {
 
   /// The weights by which names are kept: those that the plan colours or marks come first.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
-    let marked = plan.guides.compactMap { guide -> String? in
-      if case .name(let name) = guide.value { name } else { nil }
-    }
-    let chosen = plan.coloredNames + marked
+    let chosen = plan.coloredNames + plan.markedNames
     return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
   }
 

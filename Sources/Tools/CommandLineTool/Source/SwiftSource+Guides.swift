@@ -20,6 +20,20 @@ extension SwiftSource {
     }
   }
 
+  /// The source of texts at points, which are over all marks.
+  var pointNotes: [String] {
+    plan.pointNotes.flatMap { note in
+      let (x, y) = (value(note.text, note.x), value(note.text, note.y))
+      return [
+        "PointMark(x: \(x), y: \(y))",
+        "  .symbol { Circle().strokeBorder(lineWidth: 1.5).frame(width: 9, height: 9) }",
+        "  .foregroundStyle(.primary)", "  .accessibilityLabel(\(SwiftText.literal(note.text)))",
+        "  .annotation(position: .top, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))) {",
+        "    Text(\(SwiftText.literal(note.text)))", "      .font(.caption)", "  }",
+      ]
+    }
+  }
+
   private func annotation(_ guide: Guide, _ place: String) -> [String] {
     guard !guide.label.isEmpty else { return [] }
     return [
@@ -28,13 +42,15 @@ extension SwiftSource {
     ]
   }
 
-  private func value(_ guide: Guide, _ value: Guide.Value) -> String {
+  private func value(_ guide: Guide, _ value: Guide.Value) -> String { self.value(guide.title, value) }
+
+  private func value(_ title: String, _ value: Guide.Value) -> String {
     let text =
       switch value {
       case .number(let number): "\(number)"
       case .date(let moment): SwiftText.date(moment)
       case .name(let name): SwiftText.literal(name)
       }
-    return ".value(\(SwiftText.literal(guide.title)), \(text))"
+    return ".value(\(SwiftText.literal(title)), \(text))"
   }
 }

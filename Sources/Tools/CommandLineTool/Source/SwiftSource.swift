@@ -132,12 +132,13 @@ struct SwiftSource {
   var chart: [String] {
     let kind = plan.isInSpace ? "Chart3D" : "Chart"
     let ends = lastValues + outlierMarks(styles)
-    guard !plan.guides.isEmpty || !data.trends.isEmpty || !ends.isEmpty else {
+    guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || !ends.isEmpty else {
       return ["\(kind)(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
         + modifiers.map { String($0.dropFirst(2)) }
     }
     let rows = ["ForEach(\(rows)) { row in"] + marks.map { "  " + $0 } + ["}"]
-    return ["\(kind) {"] + (bands + intervals + rows + trendLines + rules + ends).map { "  " + $0 } + ["}"]
+    return ["\(kind) {"]
+      + (bands + intervals + rows + trendLines + rules + pointNotes + ends).map { "  " + $0 } + ["}"]
       + modifiers.map { String($0.dropFirst(2)) }
   }
 }

@@ -1,0 +1,102 @@
+import OpenChartsLimits
+
+/// Objects whose names are values, as programs save dictionaries and data frames.
+enum JSONKeyedObject {
+  /// A number for each name: `{"Rome": 5, "Oslo": 7, "Bern": 3}`.
+  case numbers
+  /// A row for each name: `{"2020": {"births": 3}, "2021": {"births": 4}, "2022": {"births": 2}}`.
+  case rows
+  /// A column for each name, with numbered rows: `{"city": {"0": "Rome", "1": "Oslo"}, "people": {"0": 5, "1": 7}}`.
+  case columns
+
+  /// How many names of an object are compared.
+  private static let mostNames = 1000
+
+  /// The form of the object that begins at the scanner's place; `nil` for an object of other values, and for fewer than
+  /// three members.
+  init?(_ scanner: JSONScanner) throws(JSONScanner.Failure) {
+    var probe = scanner
+    var (members, numbers, records) = (0, 0, 0)
+    var first: Set<String> = []
+    var (isNumbered, isAlike) = (true, true)
+    probe.position += 1
+    if probe.take(UInt8(ascii: "}")) { return nil }
+    repeat {
+      _ = try probe.key()
+      members += 1
+      switch probe.peek() {
+      case UInt8(ascii: "{"):
+        records += 1
+        let names = try Self.names(probe)
+        if records == 1 { first = Set(names) }
+        isNumbered = isNumbered && names.count > 1 && names.enumerated().allSatisfy { Int($1) == $0 }
+        isAlike = isAlike && names.count { first.contains($0) } * 2 >= max(names.count, first.count)
+      case UInt8(ascii: "-"), 0x30...0x39: numbers += 1
+      default: return nil
+      }
+      _ = try probe.skip()
+    } while probe.take(UInt8(ascii: ","))
+    if numbers == members, members > 2 {
+      self = .numbers
+    } else if records == members, isNumbered, isAlike {
+      self = .columns
+    } else if records == members, members > 2, isAlike, !first.isEmpty {
+      self = .rows
+    } else {
+      return nil
+    }
+  }
+
+  /// The first names of the object at the scanner's place.
+  private static func names(_ scanner: JSONScanner) throws(JSONScanner.Failure) -> [String] {
+    var probe = scanner
+    var names: [String] = []
+    probe.position += 1
+    if probe.take(UInt8(ascii: "}")) { return [] }
+    repeat {
+      names.append(probe.text(try probe.key()))
+      _ = try probe.skip()
+    } while names.count < mostNames && probe.take(UInt8(ascii: ","))
+    return names
+  }
+
+  /// Reads the object. The names become a first column without a name, or those of the columns.
+  func read(_ scanner: inout JSONScanner, into rows: inout JSONRows) throws(JSONScanner.Failure) {
+    var names: [Cell] = []
+    var columns: [[Cell]] = []
+    scanner.position += 1
+    repeat {
+      let name = try scanner.key()
+      switch self {
+      case .rows: try rows.add(&scanner, under: name)
+      case .numbers:
+        names.append(name.unquoted)
+        columns.append([try scanner.skip()])
+      case .columns:
+        names.append(name)
+        columns.append(try Self.values(&scanner))
+      }
+    } while scanner.take(UInt8(ascii: ","))
+    guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
+    let isLaidOut =
+      switch self {
+      case .rows: true
+      case .numbers: rows.replace(names: ["", "value"], columns: [names, columns.map { $0[0] }])
+      case .columns:
+        names.count <= Limits.tableColumns.value
+          && rows.replace(names: names.map { scanner.text($0) }, columns: columns)
+      }
+    guard isLaidOut else { throw scanner.fail("the lists are of too different lengths to be a table") }
+  }
+
+  private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> [Cell] {
+    var values: [Cell] = []
+    scanner.position += 1
+    repeat {
+      _ = try scanner.key()
+      values.append(try scanner.skip())
+    } while scanner.take(UInt8(ascii: ","))
+    guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
+    return values
+  }
+}

@@ -1,0 +1,44 @@
+/// Sources and footnotes below a table, which are no rows.
+enum NotesBelow {
+  /// Words with which such a line begins, in English, German, French, Spanish, Italian and Portuguese.
+  private static let words: Set = [
+    "source", "sources", "note", "notes", "footnote", "footnotes", "quelle", "quellen", "anmerkung",
+    "anmerkungen",
+    "hinweis", "remarque", "fuente", "fuentes", "nota", "notas", "fonte", "fonti", "fontes", "©",
+  ]
+
+  /// Removes the last rows with text in the first cell alone, if they are below an empty line or begin with a word such
+  /// as "Source", and notes how many.
+  ///
+  /// - Returns: How many of the rows had fewer fields than the table.
+  @discardableResult
+  static func remove(from grid: inout CellGrid) -> Int {
+    let width = grid.names.count
+    guard width > 1 else { return 0 }
+    func cell(_ row: Int) -> Cell { grid.cells[row * width] }
+    var first = grid.rowCount
+    while first > 3, cell(first - 1).length > 0,
+      grid.cells[((first - 1) * width + 1)..<(first * width)].allSatisfy({ $0.length == 0 })
+    {
+      first -= 1
+    }
+    let spaces = Set(grid.blanks.map(\.row))
+    while first < grid.rowCount, !spaces.contains(first), !isNote(cell(first), grid) { first += 1 }
+    guard first < grid.rowCount else { return 0 }
+    let count = grid.rowCount - first
+    grid.notes.append(
+      "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
+    // A cell that was added to a short row is nowhere in the input.
+    let short = (first..<grid.rowCount).count { grid.cells[$0 * width + 1].offset == 0 }
+    grid.cells.removeLast(count * width)
+    grid.rowCount = first
+    return short
+  }
+
+  private static func isNote(_ cell: Cell, _ grid: CellGrid) -> Bool {
+    let source = cell.isDecoded ? grid.decoded : grid.bytes
+    let text = String(decoding: source[cell.offset..<(cell.offset + min(cell.length, 40))], as: UTF8.self)
+    let word = text.lowercased().prefix { !$0.isWhitespace && $0 != ":" }
+    return text.first == "*" || words.contains(String(word)) && (text.contains(":") || word == "©")
+  }
+}

@@ -1,0 +1,16 @@
+/// Families of fonts on this system.
+package enum FontFamily {
+  /// Names for which each system chooses a font.
+  private static let generic: Set = [
+    "serif", "sans-serif", "sans", "monospace", "cursive", "fantasy", "system-ui",
+  ]
+
+  /// Whether fontconfig finds a font of a family. `true` where Pango is not installed, because nothing is known then.
+  ///
+  /// - Parameter name: One family, or several with commas, of which one is enough. Upper and lower case are equal.
+  package static func isInstalled(_ name: String) -> Bool {
+    let names = name.split(separator: ",").map { $0.filter { !$0.isWhitespace }.lowercased() }
+    if names.contains(where: generic.contains) { return true }
+    return names.isEmpty || names.contains { PangoItemizer.shared.hasFamily($0, wanted: name) ?? true }
+  }
+}

@@ -1,0 +1,65 @@
+import Charts
+import SwiftUI
+
+/// Texts at points, over all marks of a chart.
+@MainActor
+struct NoteMarks {
+  let notes: [PointNote]
+  let look: Theme
+
+  var content: AnyChartContent {
+    AnyChartContent(
+      erasing: ForEach(notes.indices, id: \.self) { index in
+        ring(notes[index])
+        words(notes[index])
+      })
+  }
+
+  private func ring(_ note: PointNote) -> AnyChartContent {
+    switch note.x {
+    case .number(let x): ring(note, x)
+    case .date(let moment): ring(note, moment.date)
+    case .name(let name): ring(note, name)
+    }
+  }
+
+  private func ring<X: Plottable>(_ note: PointNote, _ x: X) -> AnyChartContent {
+    switch note.y {
+    case .number(let y): ring(note, x, y)
+    case .date(let moment): ring(note, x, moment.date)
+    case .name(let name): ring(note, x, name)
+    }
+  }
+
+  /// A ring with the text above it, or within the plot near its edges. It is no value of the data, and has no words.
+  private func ring<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
+    AnyChartContent(
+      erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {
+        Circle().strokeBorder(look.title, lineWidth: 1.5).background(Circle().fill(look.ground))
+          .frame(width: 9, height: 9)
+      }
+      .accessibilityHidden(true)
+      .annotation(
+        position: .top, spacing: 3, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
+      ) {
+        look.note(note.text).padding(.horizontal, 3).background(look.ground.opacity(0.85))
+      })
+  }
+
+  /// A rule that is not drawn. Descriptions name its place, along x where x has an order.
+  private func words(_ note: PointNote) -> AnyChartContent {
+    let isX = note.x.position != nil
+    let rule: AnyChartContent =
+      switch isX ? note.x : note.y {
+      case .number(let value): self.rule(note, value, isX: isX)
+      case .date(let moment): self.rule(note, moment.date, isX: isX)
+      case .name(let name): self.rule(note, name, isX: isX)
+      }
+    return AnyChartContent(erasing: rule.opacity(0))
+  }
+
+  private func rule<Value: Plottable>(_ note: PointNote, _ value: Value, isX: Bool) -> AnyChartContent {
+    let value = PlottableValue.value(note.text, value)
+    return isX ? AnyChartContent(erasing: RuleMark(x: value)) : AnyChartContent(erasing: RuleMark(y: value))
+  }
+}
