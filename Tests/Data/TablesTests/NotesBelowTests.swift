@@ -12,6 +12,7 @@ struct NotesBelowTests {
       ("\nSource: Statistics Office 2023\nNote: rounded\n", "the last 2 lines are notes and no rows"),
       ("Source: Statistics Office 2023,,\n", "the last line is a note and no row"),
       ("\nAll figures are provisional.,,\n,,\n", "the last line is a note and no row"),
+      (",,\nProvisional figures,,\n", "the last line is a note and no row"),
       ("Quelle: Amt\n* geschätzt\n", "the last 2 lines are notes and no rows"),
     ])
   func removed(below: String, note: String) throws {
@@ -66,7 +67,8 @@ struct JSONKeyedObjectTests {
   @Test("of objects have a row for each name, which may be a date")
   func rows() throws {
     let table = try table(
-      #"{"2010": {"births": 3, "deaths": 2}, "2011": {"births": 4, "deaths": 1}, "2012": {"deaths": 5}}"#)
+      #"{"2010-01-01": {"births": 3, "deaths": 2}, "2011-01-01": {"births": 4, "deaths": 1}, "2012-01-01": {"deaths": 5}}"#
+    )
     #expect(table.columns.map(\.type) == [.date, .number, .number])
     #expect(table.columns[1].numbers?.prefix(2) == [3, 4] && table.columns[2].numbers == [2, 1, 5])
     let named = try self.table(

@@ -54,7 +54,9 @@ enum JSONKeyedObject {
     probe.position += 1
     if probe.take(UInt8(ascii: "}")) { return [] }
     repeat {
-      names.append(probe.text(try probe.key()))
+      // The text of an escaped name is in the scanner only after the name is read.
+      let name = try probe.key()
+      names.append(probe.text(name))
       _ = try probe.skip()
     } while names.count < mostNames && probe.take(UInt8(ascii: ","))
     return names
@@ -91,6 +93,7 @@ enum JSONKeyedObject {
 
   private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> [Cell] {
     var values: [Cell] = []
+    _ = scanner.peek()
     scanner.position += 1
     repeat {
       _ = try scanner.key()

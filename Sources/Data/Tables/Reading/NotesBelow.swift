@@ -16,21 +16,27 @@ enum NotesBelow {
     let width = grid.names.count
     guard width > 1 else { return 0 }
     func cell(_ row: Int) -> Cell { grid.cells[row * width] }
-    var first = grid.rowCount
-    while first > 3, cell(first - 1).length > 0,
-      grid.cells[((first - 1) * width + 1)..<(first * width)].allSatisfy({ $0.length == 0 })
-    {
-      first -= 1
+    func isAlone(_ row: Int) -> Bool {
+      grid.cells[(row * width + 1)..<((row + 1) * width)].allSatisfy { $0.length == 0 }
     }
+    var first = grid.rowCount
+    while first > 3, isAlone(first - 1) { first -= 1 }
     let spaces = Set(grid.blanks.map(\.row))
-    while first < grid.rowCount, !spaces.contains(first), !isNote(cell(first), grid) { first += 1 }
+    // An empty row is one of a spreadsheet whose rows all have their delimiters.
+    var isBelowSpace = false
+    while first < grid.rowCount {
+      isBelowSpace = isBelowSpace || spaces.contains(first)
+      if cell(first).length > 0, isBelowSpace || isNote(cell(first), grid) { break }
+      isBelowSpace = isBelowSpace || cell(first).length == 0
+      first += 1
+    }
     guard first < grid.rowCount else { return 0 }
-    let count = grid.rowCount - first
+    let count = (first..<grid.rowCount).count { cell($0).length > 0 }
     grid.notes.append(
       "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
     // A cell that was added to a short row is nowhere in the input.
     let short = (first..<grid.rowCount).count { grid.cells[$0 * width + 1].offset == 0 }
-    grid.cells.removeLast(count * width)
+    grid.cells.removeLast((grid.rowCount - first) * width)
     grid.rowCount = first
     return short
   }

@@ -10,33 +10,32 @@ struct NoteMarks {
   var content: AnyChartContent {
     AnyChartContent(
       erasing: ForEach(notes.indices, id: \.self) { index in
-        ring(notes[index])
+        dot(notes[index])
         words(notes[index])
       })
   }
 
-  private func ring(_ note: PointNote) -> AnyChartContent {
+  private func dot(_ note: PointNote) -> AnyChartContent {
     switch note.x {
-    case .number(let x): ring(note, x)
-    case .date(let moment): ring(note, moment.date)
-    case .name(let name): ring(note, name)
+    case .number(let x): dot(note, x)
+    case .date(let moment): dot(note, moment.date)
+    case .name(let name): dot(note, name)
     }
   }
 
-  private func ring<X: Plottable>(_ note: PointNote, _ x: X) -> AnyChartContent {
+  private func dot<X: Plottable>(_ note: PointNote, _ x: X) -> AnyChartContent {
     switch note.y {
-    case .number(let y): ring(note, x, y)
-    case .date(let moment): ring(note, x, moment.date)
-    case .name(let name): ring(note, x, name)
+    case .number(let y): dot(note, x, y)
+    case .date(let moment): dot(note, x, moment.date)
+    case .name(let name): dot(note, x, name)
     }
   }
 
-  /// A ring with the text above it, or within the plot near its edges. It is no value of the data, and has no words.
-  private func ring<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
+  /// A dot with the text above it, or within the plot near its edges. It is no value of the data, and has no words.
+  private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {
-        Circle().strokeBorder(look.title, lineWidth: 1.5).background(Circle().fill(look.ground))
-          .frame(width: 9, height: 9)
+        Circle().fill(look.title).frame(width: 7, height: 7)
       }
       .accessibilityHidden(true)
       .annotation(

@@ -26,7 +26,7 @@ extension SwiftSource {
       let (x, y) = (value(note.text, note.x), value(note.text, note.y))
       return [
         "PointMark(x: \(x), y: \(y))",
-        "  .symbol { Circle().strokeBorder(lineWidth: 1.5).frame(width: 9, height: 9) }",
+        "  .symbolSize(38)",
         "  .foregroundStyle(.primary)", "  .accessibilityLabel(\(SwiftText.literal(note.text)))",
         "  .annotation(position: .top, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))) {",
         "    Text(\(SwiftText.literal(note.text)))", "      .font(.caption)", "  }",
