@@ -35,6 +35,12 @@ struct NotesBelowTests {
     #expect(table.notes.contains("row 5 has 2 of 3 fields; the others are read as missing"), "\(table.notes)")
   }
 
+  @Test("below nothing but delimiters leave at most the first row")
+  func nothingAbove() {
+    let read = try? table(",,\n,,\n,,\n,,\n\nSource: me,,\n")
+    #expect(read?.rowCount ?? 0 <= 1)
+  }
+
   @Test("a table of one column has none")
   func oneColumn() throws {
     #expect(try table("word\na\nb\n\nSource: c\n").rowCount == 3)

@@ -65,6 +65,7 @@ enum JSONKeyedObject {
   /// Reads the object. The names become a first column without a name, or those of the columns.
   func read(_ scanner: inout JSONScanner, into rows: inout JSONRows) throws(JSONScanner.Failure) {
     var names: [Cell] = []
+    var numbers: [Cell] = []
     var columns: [[Cell]] = []
     scanner.position += 1
     repeat {
@@ -73,7 +74,7 @@ enum JSONKeyedObject {
       case .rows: try rows.add(&scanner, under: name)
       case .numbers:
         names.append(name.unquoted)
-        columns.append([try scanner.skip()])
+        numbers.append(try scanner.skip())
       case .columns:
         names.append(name)
         columns.append(try Self.values(&scanner))
@@ -83,7 +84,7 @@ enum JSONKeyedObject {
     let isLaidOut =
       switch self {
       case .rows: true
-      case .numbers: rows.replace(names: ["", "value"], columns: [names, columns.map { $0[0] }])
+      case .numbers: rows.replace(names: ["", "value"], columns: [names, numbers])
       case .columns:
         names.count <= Limits.tableColumns.value
           && rows.replace(names: names.map { scanner.text($0) }, columns: columns)

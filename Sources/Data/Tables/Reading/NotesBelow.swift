@@ -31,6 +31,7 @@ enum NotesBelow {
       first += 1
     }
     guard first < grid.rowCount else { return 0 }
+    while first > 1, cell(first - 1).length == 0, isAlone(first - 1) { first -= 1 }
     let count = (first..<grid.rowCount).count { cell($0).length > 0 }
     grid.notes.append(
       "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
