@@ -41,7 +41,7 @@ struct NoteMarks {
       .annotation(
         position: .top, spacing: 3, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {
-        look.note(note.text).padding(.horizontal, 3).background(look.ground.opacity(0.85))
+        look.note(note.text).padding(.horizontal, 3).background(look.ground)
       })
   }
 
