@@ -45,7 +45,7 @@ struct NoteMarks {
       })
   }
 
-  /// A rule that is not drawn. Descriptions name its place, along x where x has an order.
+  /// A rule without width. Descriptions name its place, along x where x has an order.
   private func words(_ note: PointNote) -> AnyChartContent {
     let isX = note.x.position != nil
     let rule: AnyChartContent =
@@ -54,7 +54,7 @@ struct NoteMarks {
       case .date(let moment): self.rule(note, moment.date, isX: isX)
       case .name(let name): self.rule(note, name, isX: isX)
       }
-    return AnyChartContent(erasing: rule.opacity(0))
+    return AnyChartContent(erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)))
   }
 
   private func rule<Value: Plottable>(_ note: PointNote, _ value: Value, isX: Bool) -> AnyChartContent {
