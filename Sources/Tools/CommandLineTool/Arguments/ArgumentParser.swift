@@ -198,11 +198,7 @@ extension PlotArguments {
     case .color: try setColor(value)
     case .palette: palette = try choice(option, value)
     case .theme: brand = try Brand(file: value)
-    case .font:
-      guard !value.trimmed.isEmpty else {
-        throw UsageError("--font needs the name of a font, such as Georgia")
-      }
-      font = value
+    case .font: font = try family(value)
     case .colorScale:
       colorScale = ColorScaleName(value)
       if colorScale == nil { throw Self.unknownValue(option, value, ColorScaleName.names) }

@@ -14,6 +14,14 @@ extension PlotArguments {
     color = value
   }
 
+  /// The family of a font.
+  func family(_ value: String) throws(UsageError) -> String {
+    guard !value.trimmed.isEmpty else {
+      throw UsageError("--font needs the name of a font, such as Georgia")
+    }
+    return value
+  }
+
   mutating func addTimeUnit(_ value: TimeGroup) throws(UsageError) {
     guard timeUnits.count < 2 else {
       throw UsageError("--time-unit is given three times; there is one for x and one for y")

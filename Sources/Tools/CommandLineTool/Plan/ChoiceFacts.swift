@@ -90,7 +90,7 @@ final class ChoiceFacts {
   }()
 
   private var amountsFirst: [ColumnProfile] {
-    return measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+    measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
   }
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.

@@ -36,14 +36,9 @@ extension Planner {
     guard let year = profiles.first(where: isYear), year.distinct == facts.rowCount,
       (2...Self.mostLines).contains(facts.rowCount)
     else { return nil }
-    let columns = profiles.filter {
-      $0.type == .number && $0.present > 0 && TimeHeader.isPartOfYear($0.name)
-    }.map(\.index)
+    let columns = numbers(TimeHeader.isPartOfYear)
     guard columns.count >= 4, columns.count * 2 > profiles.count else { return nil }
-    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .name, title: ""))
-    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
-    plan.color = names(year.index)
-    return plan
+    return lines(over: columns, .name, by: year)
   }
 
   private func isYear(_ column: ColumnProfile) -> Bool {

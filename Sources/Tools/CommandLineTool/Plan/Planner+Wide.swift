@@ -6,12 +6,11 @@ extension Planner {
   /// Lines over the headers, for a numeric column for each year, date, quarter or month, or for each of the numbers 0, 1,
   /// 2…; `nil` for other tables. Without a column of unique names, one line of means.
   func timeHeaders(_ names: [ColumnProfile]) -> ChartPlan? {
-    let numbers = profiles.filter { $0.type == .number && $0.present > 0 }
-    let dated = numbers.filter { TimeHeader.moment($0.name, zone: zone) != nil }.map(\.index)
-    let parts = numbers.filter { TimeHeader.isPartOfYear($0.name) }.map(\.index)
+    let dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
+    let parts = numbers(TimeHeader.isPartOfYear)
     let columns = dated.count >= parts.count ? dated : parts
     let name = names.first { $0.distinct == facts.rowCount }
-    if let name, let plan = numberedHeaders(name, numbers) { return plan }
+    if let name, let plan = numberedHeaders(name) { return plan }
     // Without names, only columns of dates that make up most of the table are its subject.
     guard columns.count >= 3, name != nil || names.isEmpty && dated.count * 2 > profiles.count else {
       return nil
@@ -19,63 +18,58 @@ extension Planner {
     let isDated = dated.count >= parts.count
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
-    var plan = ChartPlan(
-      .line, x: Channel(.foldedNames(columns), isDated ? .date : .name, title: title))
-    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
-    if let name {
-      plan.color = self.names(name.index)
-    } else {
-      plan.y = plan.y.map { aggregated($0, .mean) }
-    }
-    return plan
+    return lines(over: columns, isDated ? .date : .name, title: title, by: name)
+  }
+
+  /// The columns of numbers whose names are of a kind.
+  func numbers(_ isOfKind: (String) -> Bool) -> [Int] {
+    profiles.filter { $0.type == .number && $0.present > 0 && isOfKind($0.name) }.map(\.index)
+  }
+
+  /// Lines over the names of columns, one for each name of the rows; without a column of names, one line of means.
+  func lines(
+    over columns: [Int], _ kind: FieldKind, title: String = "", by name: ColumnProfile?
+  ) -> ChartPlan {
+    let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
+    return ChartPlan(
+      .line, x: Channel(.foldedNames(columns), kind, title: title),
+      y: name == nil ? aggregated(value, .mean) : value, color: name.map { names($0.index) })
   }
 
   /// The course of days whose hours are columns: a line for each of a few names, a grid for up to 60 days or names, and
   /// a line of means for more; `nil` for other tables.
   func hourHeaders(_ facts: ChoiceFacts) -> ChartPlan? {
-    let columns = profiles.filter {
-      $0.type == .number && $0.present > 0 && TimeHeader.isTimeOfDay($0.name)
-    }.map(\.index)
+    let columns = numbers(TimeHeader.isTimeOfDay)
     guard columns.count >= 6, columns.count * 2 > profiles.count else { return nil }
     let row =
       facts.names.first { $0.distinct == facts.rowCount }
       ?? profiles.first { $0.type == .date && $0.distinct == facts.rowCount }
-    let hours = Channel(.foldedNames(columns), .name, title: "")
-    let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
-    if let row, facts.rowCount > 7, facts.rowCount <= ChartPlan.mostNames {
-      var plan = ChartPlan(.rectangle, x: hours, y: names(row.index), color: value)
+    let isFew = facts.rowCount <= 7
+    var plan = lines(over: columns, .name, by: isFew ? row : nil)
+    if let row, !isFew, facts.rowCount <= ChartPlan.mostNames {
+      let value = Channel(.folded(columns), .number, title: words.control(.valueTitle))
+      plan = ChartPlan(.rectangle, x: plan.x, y: names(row.index), color: value)
       plan.stack = .none
-      return plan
-    }
-    var plan = ChartPlan(.line, x: hours, y: value)
-    if let row, facts.rowCount <= 7 {
-      plan.color = names(row.index)
-    } else {
-      plan.y = aggregated(value, .mean)
     }
     return plan
   }
 
   /// Lines over headers that count up, such as the minutes of a game.
-  private func numberedHeaders(_ name: ColumnProfile, _ numbers: [ColumnProfile]) -> ChartPlan? {
-    let counted = numbers.filter { Int($0.name).map { $0 < 1500 } ?? false }
-    let places = counted.compactMap { Int($0.name) }
-    guard counted.count >= 5, counted.count == numbers.count,
+  private func numberedHeaders(_ name: ColumnProfile) -> ChartPlan? {
+    let counted = numbers { Int($0).map { $0 < 1500 } ?? false }
+    let places = counted.compactMap { Int(profiles[$0].name) }
+    guard counted.count >= 5, counted.count == numbers({ _ in true }).count,
       zip(places, places.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return nil }
-    let columns = counted.map(\.index)
-    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .number, title: ""))
-    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
-    plan.color = self.names(name.index)
-    return plan
+    return lines(over: counted, .number, by: name)
   }
 
   /// Bars side by side for a few names with several columns of one quantity; `nil` for other tables.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
-    let several = Array(like(measures).prefix(8))
+    var columns = Array(like(measures).prefix(8))
     // Two columns may be compared if they are all that the table measures.
-    let two = several.isEmpty ? pair(measures) : several
-    let columns = two.isEmpty ? ofYears(measures) : two
+    if columns.isEmpty { columns = pair(measures) }
+    if columns.isEmpty { columns = ofYears(measures) }
     let most = columns.count == 2 ? 24 : 16
     guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))

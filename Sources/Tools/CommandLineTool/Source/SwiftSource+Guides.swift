@@ -4,7 +4,7 @@ extension SwiftSource {
     plan.guides.filter { $0.end != nil }.flatMap { guide in
       let axis = guide.isX ? "x" : "y"
       let ends =
-        "\(axis)Start: \(value(guide, guide.value)), \(axis)End: \(value(guide, guide.end ?? guide.value))"
+        "\(axis)Start: \(value(guide.title, guide.value)), \(axis)End: \(value(guide.title, guide.end ?? guide.value))"
       return ["RectangleMark(\(ends))", "  .foregroundStyle(.gray.opacity(0.18))"]
         + annotation(guide, "position: .overlay, alignment: .topLeading")
     }
@@ -14,7 +14,8 @@ extension SwiftSource {
   var rules: [String] {
     plan.guides.filter { $0.end == nil }.flatMap { guide in
       [
-        "RuleMark(\(guide.isX ? "x" : "y"): \(value(guide, guide.value)))", "  .foregroundStyle(.primary)",
+        "RuleMark(\(guide.isX ? "x" : "y"): \(value(guide.title, guide.value)))",
+        "  .foregroundStyle(.primary)",
         "  .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))",
       ] + annotation(guide, guide.isX ? "position: .top" : "position: .top, alignment: .leading")
     }
@@ -41,8 +42,6 @@ extension SwiftSource {
       "  }",
     ]
   }
-
-  private func value(_ guide: Guide, _ value: Guide.Value) -> String { self.value(guide.title, value) }
 
   private func value(_ title: String, _ value: Guide.Value) -> String {
     let text =
