@@ -19,17 +19,19 @@ let package = Package(
     .library(name: "ChartSnapshots", targets: ["ChartSnapshots"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
+  // SwiftPM before 6.4 passes several enabled traits to the compiler in another order each time, and compiles
+  // everything again. Therefore one trait stands for all others, and no trait enables another.
   traits: [
-    .default(enabledTraits: ["JPEG", "LiveSessions", "PlatformNames", "Previews"]),
+    .default(enabledTraits: ["AllFeatures"]),
+    .trait(name: "AllFeatures", description: "All of the following."),
     .trait(name: "JPEG", description: "Reads and writes JPEG images, with libjpeg-turbo."),
     .trait(name: "LiveSessions", description: "Serves views and apps in a browser, with libwebsockets."),
     .trait(
       name: "PlatformNames",
-      description: "The modules UIKit, AppKit, Cocoa, os, OSLog, WidgetKit and ActivityKit.",
-      enabledTraits: ["Previews"]),
+      description: "The modules UIKit, AppKit, Cocoa, os, OSLog, WidgetKit and ActivityKit, and Previews."),
     .trait(
-      name: "Previews", description: "The macro #Preview, and programs that draw or serve previews.",
-      enabledTraits: ["LiveSessions"]),
+      name: "Previews",
+      description: "The macro #Preview, programs that draw or serve previews, and LiveSessions."),
   ],
   targets: [
     // C libraries, all from Debian.
@@ -146,7 +148,7 @@ let package = Package(
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsIsolation", "OpenChartsLimits",
         "OpenChartsPixels", "OpenChartsSceneRaster", "OpenChartsTypography",
         "OpenChartsCCairo", "OpenChartsCDeflate", "OpenChartsCSVGImages",
-        .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["JPEG"])),
+        .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["AllFeatures", "JPEG"])),
       ],
       path: "Sources/Picture/CairoRenderer"),
     // Checks a finished picture against guidelines, rule by rule.
@@ -262,9 +264,13 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "OpenChartsControls", "OpenChartsPictures", "UniformTypeIdentifiers",
-        .target(name: "OpenChartsPlatformValues", condition: .when(traits: ["PlatformNames"])),
-        .target(name: "OpenChartsPreviews", condition: .when(traits: ["Previews"])),
-        .target(name: "OpenChartsSessions", condition: .when(traits: ["LiveSessions"])),
+        .target(
+          name: "OpenChartsPlatformValues", condition: .when(traits: ["AllFeatures", "PlatformNames"])),
+        .target(
+          name: "OpenChartsPreviews", condition: .when(traits: ["AllFeatures", "PlatformNames", "Previews"])),
+        .target(
+          name: "OpenChartsSessions",
+          condition: .when(traits: ["AllFeatures", "LiveSessions", "PlatformNames", "Previews"])),
       ],
       path: "Sources/Language/SwiftUI"),
     // Charts on home screens and lock screens, for previews.
@@ -282,7 +288,7 @@ let package = Package(
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "Cocoa", "os", "OSLog", "WidgetKit",
         "ActivityKit",
       ]
-      .map { .target(name: $0, condition: .when(traits: ["PlatformNames"])) },
+      .map { .target(name: $0, condition: .when(traits: ["AllFeatures", "PlatformNames"])) },
       path: "Sources/Language/PlatformNames"),
     // Columns and requests of a chart: the interface between the chart language and the engine.
     .target(

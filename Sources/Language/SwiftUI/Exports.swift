@@ -6,12 +6,12 @@
 @_exported import UniformTypeIdentifiers
 
 // Traits of the package.
-#if PlatformNames
+#if AllFeatures || PlatformNames
   @_exported import OpenChartsPlatformValues
 #endif
-#if Previews
+#if AllFeatures || PlatformNames || Previews
   @_exported import OpenChartsPreviews
 #endif
-#if LiveSessions
+#if AllFeatures || LiveSessions || PlatformNames || Previews
   @_exported import OpenChartsSessions
 #endif

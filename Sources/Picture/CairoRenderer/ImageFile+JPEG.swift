@@ -1,7 +1,7 @@
 import OpenChartsDisplayList
 import OpenChartsPixels
 
-#if JPEG
+#if AllFeatures || JPEG
   internal import OpenChartsCTurboJPEG
 #endif
 
@@ -10,7 +10,7 @@ extension ImageFile {
   /// installed, or if the package was built without its trait `JPEG`.
   /// - Parameter quality: From 0, for the smallest file, to 1.
   package static func jpeg(_ image: RasterImage, quality: Double) -> [UInt8]? {
-    #if JPEG
+    #if AllFeatures || JPEG
       guard let library = JPEGDecoder.library, let decoded = decoded(image, over: .white),
         let encoder = library.tjInitCompress()
       else { return nil }

@@ -1,4 +1,4 @@
-#if JPEG
+#if AllFeatures || JPEG
   internal import OpenChartsCCairo
   internal import OpenChartsCTurboJPEG
   import OpenChartsDynamicLibrary
