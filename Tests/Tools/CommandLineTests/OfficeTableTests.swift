@@ -100,6 +100,34 @@ struct OfficeTableTests {
     #expect(facts.ranked == nil && facts.whole == 5)
   }
 
+  // MARK: Balances
+
+  private func account(_ rows: [Int], balance: (Int) -> Double) -> String {
+    let amounts: [Double] = [2500, -900, -84.2, -60, -91.1, -20, 2500, -900, -55]
+    return "Date,Description,Amount,Balance\n"
+      + rows.map { row in
+        let total = 700 + amounts[0...row].reduce(0, +)
+        return "2024-01-\(row * 2 + 10),d\(row % 4),\(amounts[row]),\(balance(row) + total)\n"
+      }.joined()
+  }
+
+  @Test(arguments: [Array(0..<9), Array((0..<9).reversed())])
+  func testAnAccountShowsItsBalance(rows: [Int]) throws {
+    let plan = try plan(account(rows) { _ in 0 })
+    #expect(plan.shape == .line && plan.y?.source == .column(3))
+    // A column that is no running total changes nothing.
+    #expect(try self.plan(account(rows) { Double($0 % 3) }).y?.source != .column(3))
+  }
+
+  @Test func testNewCasesAreNotReplacedByTheirTotal() throws {
+    var total = 0
+    let rows = (0..<12).map { day in
+      total += day * 5 % 7 + 1
+      return "2024-01-\(day + 10),\(day * 5 % 7 + 1),\(total)\n"
+    }
+    #expect(ChartChoice(try planner("date,cases,total\n" + rows.joined())).facts.balance == nil)
+  }
+
   // MARK: Names
 
   @Test func testOriginsAndDestinationsAreAGrid() throws {

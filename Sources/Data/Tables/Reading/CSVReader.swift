@@ -2,25 +2,42 @@ import OpenChartsLimits
 
 /// Splits delimited text into cells.
 enum CSVReader {
+  /// - Parameter lines: The number of lines above `start`, if they are a table of their own.
   static func read(
-    _ bytes: [UInt8], from start: Int, file: String, options: TableOptions
+    _ bytes: [UInt8], from start: Int, file: String, options: TableOptions, below lines: Int = 0
   ) throws(TableError) -> CellGrid {
-    var bytes = bytes
-    let layout = TextLayout(&bytes, from: start, options: options)
-    var grid = CellGrid(file: file, bytes: bytes)
+    var laidOut = bytes
+    let layout = TextLayout(&laidOut, from: start, options: options)
+    var grid = CellGrid(file: file, bytes: laidOut)
     grid.prefersDecimalComma = layout.delimiter == UInt8(ascii: ";")
     grid.notes = layout.notes
-    if let problem = fill(&grid, layout) {
-      throw TableError(file: file, row: problem.row + layout.skippedLines, problem.problem)
+    var next: Int?
+    if let problem = fill(&grid, layout, next: &next) {
+      throw TableError(file: file, row: problem.row + layout.skippedLines + lines, problem.problem)
     }
-    grid.firstRow = 1 + layout.skippedLines
+    if let next {
+      let above = laidOut[layout.start..<next].count { $0 == 0x0A } + layout.skippedLines
+      let rest = laidOut.count - next
+      if lines == 0, TableBoundary.isPreamble(next - layout.start, of: rest, rows: grid.rowCount) {
+        var position = start
+        for _ in 0..<above { position = TextLayout.next(bytes, TextLayout.lineEnd(bytes, position)) }
+        var below = try read(bytes, from: position, file: file, options: options, below: above)
+        below.notes.insert(TableBoundary.note(above: above + 1), at: 0)
+        return below
+      }
+      grid.notes.append(
+        TableBoundary.note(below: above + lines + 1) + "; --skip \(above + lines) reads it")
+    }
+    grid.firstRow = 1 + layout.skippedLines + lines
     takeHeader(&grid, hasHeader: layout.hasHeader)
     return grid
   }
 
-  /// Reads all records. The first one determines the number of columns.
+  /// Reads all records of a table. The first one determines the number of columns.
+  ///
+  /// - Parameter next: Receives the start of another table below.
   private static func fill(
-    _ grid: inout CellGrid, _ layout: TextLayout
+    _ grid: inout CellGrid, _ layout: TextLayout, next: inout Int?
   ) -> (row: Int, problem: TableError.Problem)? {
     let delimiter = layout.delimiter
     var cells: [Cell] = []
@@ -37,8 +54,31 @@ enum CSVReader {
       cells.reserveCapacity(bytes.count / 6)
       var scanner = RecordScanner(bytes, from: layout.start, delimiter: delimiter)
       scanner.comment = layout.comment
+      var isBelowSpace = false
+      var searches = 0
+      // The first cell of the last row that is not empty.
+      var filled = 0
       while true {
         let before = cells.count
+        if isBelowSpace, rows > 1, layout.hasHeader == nil, searches < Self.mostSearches {
+          searches += 1
+          let last = cells[filled..<(filled + columns)]
+          let position = decoded.withUnsafeBufferPointer { decoded in
+            let header = cells[..<columns].map { $0.text(bytes, decoded) }
+            return TableBoundary.position(
+              from: scanner, in: bytes, above: last.map { TableBoundary.content($0.text(bytes, decoded)) }
+            ) { texts in
+              texts.count == header.count && zip(texts, header).allSatisfy { $0.elementsEqual($1) }
+            }
+          }
+          if let position {
+            next = position
+            rows -= (before - filled) / columns - 1
+            cells.removeLast(before - filled - columns)
+            return longRows * Self.mostLongRows > rows ? long : nil
+          }
+        }
+        isBelowSpace = false
         let outcome = scanner.next(into: &cells, decoded: &decoded)
         let number = { rows + 1 + blanks.reduce(0) { $0 + $1.count } }
         // Later rows keep their numbers.
@@ -55,7 +95,9 @@ enum CSVReader {
           return longRows * Self.mostLongRows > rows ? long : nil
         case .unclosedQuote: return (number(), .unclosedQuote)
         case .tooLong: return (number(), .tooLarge)
-        case .blank: skip()
+        case .blank:
+          skip()
+          isBelowSpace = true
         case .record:
           let found = cells.count - before
           if rows == 0 { columns = found }
@@ -91,6 +133,9 @@ enum CSVReader {
             }
           }
           rows += 1
+          // Spreadsheet programs write the delimiters of an empty row.
+          isBelowSpace = cells[before].length == 0 && cells[before...].allSatisfy { $0.length == 0 }
+          if !isBelowSpace { filled = before }
         }
       }
     }
@@ -115,6 +160,9 @@ enum CSVReader {
     return problem
   }
 
+  /// Double-spaced tables are not searched to their end for a second table.
+  private static let mostSearches = 1000
+
   /// One row in this many may have too many fields.
   private static let mostLongRows = 20
 
@@ -131,10 +179,12 @@ enum CSVReader {
     }
     grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)
+    let header = Array(grid.cells[..<width])
     grid.cells.removeFirst(width * rows)
     grid.rowCount -= rows
     grid.firstRow += rows
     grid.blanks = grid.blanks.map { (max(0, $0.row - rows), $0.count) }
+    grid.removeRepeatedHeaders(header)
   }
 }
 

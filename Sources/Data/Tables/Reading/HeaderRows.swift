@@ -31,7 +31,7 @@ enum HeaderRows {
     return 2
   }
 
-  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     NumberText.plain(text) != nil || NumberStyle.candidates.contains { NumberText.parse(text, $0) != nil }
   }
 

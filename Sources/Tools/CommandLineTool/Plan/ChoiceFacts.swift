@@ -75,6 +75,9 @@ final class ChoiceFacts {
   /// Where each series has one row at a time, nothing is combined, and the order is that of the table; so it is where single
   /// rows without names follow each other in equal steps.
   lazy var timeMeasures: [ColumnProfile] = {
+    if let balance {
+      return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
+    }
     if let date {
       // Rows with names are deals or events, whose amounts add up.
       guard planner.hasRepeats([date.index]) else {
@@ -92,6 +95,31 @@ final class ChoiceFacts {
   private var amountsFirst: [ColumnProfile] {
     measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
   }
+
+  /// The measure that is the running total of another one with values of both signs, as the balance of an account is, in
+  /// rows from the first to the last date or from the last to the first.
+  ///
+  /// - Complexity: O(rows), for at most five pairs of measures.
+  lazy var balance: Int? = {
+    let table = planner.table
+    guard date != nil, table.rowCount == rowCount, rowCount >= 5 else { return nil }
+    let changes = measures.prefix(5).filter { $0.low < 0 && $0.high > 0 }
+    for total in measures.prefix(5) {
+      guard let totals = table.columns[total.index].numbers else { continue }
+      for change in changes where change.index != total.index {
+        guard let values = table.columns[change.index].numbers else { continue }
+        // The first value of the pair is that of the later row.
+        let isTotal = { (later: (Int) -> Int, earlier: (Int) -> Int) in
+          (1..<self.rowCount).allSatisfy { row in
+            let difference = totals[later(row)] - totals[earlier(row)] - values[later(row)]
+            return abs(difference) <= max(0.011, abs(totals[later(row)]) * 1e-9)
+          }
+        }
+        if isTotal({ $0 }, { $0 - 1 }) || isTotal({ $0 - 1 }, { $0 }) { return total.index }
+      }
+    }
+    return nil
+  }()
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {

@@ -76,6 +76,11 @@ extension ChoiceRule {
         && candidate.position == facts.rankedName
     },
     columns(
+      "balance", 12, "beside gains and losses, their running total tells where they lead"
+    ) {
+      $0.form == .change && $0.measure != nil && $0.measure == $1.balance
+    },
+    columns(
       "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"
     ) {
       $0.form == .events && $1.isSkewed

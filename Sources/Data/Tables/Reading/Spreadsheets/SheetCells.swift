@@ -128,6 +128,7 @@ struct SheetCells {
     grid.cells = all
     grid.rowCount = rows.count - titles
     grid.names = (0..<width).map { "column \($0 + 1)" }
+    if hasHeader == nil { grid.removeOtherTables() }
     NotesBelow.remove(from: &grid)
     CSVReader.takeHeader(&grid, hasHeader: hasHeader)
     return grid

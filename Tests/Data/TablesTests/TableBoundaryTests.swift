@@ -1,0 +1,91 @@
+import Testing
+
+@testable import OpenChartsTables
+
+@Suite("Two tables in one file")
+struct TableBoundaryTests {
+  private let first = "City,People,Area\nOslo,700,450\nRome,2800,1280\nParis,2100,105\n"
+
+  @Test(
+    "are told apart at an empty line",
+    arguments: [
+      ("\nYear,Rain\n2020,5\n2021,7\n", 6), (",,\nYear,Rain,\n2020,5,\n2021,7,\n", 6),
+      ("\nYear,Rain,Sun,Wind,Snow\n2020,5,6,7,8\n2021,7,8,9,8\n", 6),
+      ("\nTable 2: Rain\nYear,Rain\n2020,5\n", 7), ("\n\nTable 2: Rain\n\nRegion,2020,2021\nNorth,5,7\n", 9),
+    ])
+  func below(text: String, line: Int) throws {
+    let upper = try table(first + text)
+    #expect(names(upper.columns[0]) == ["Oslo", "Rome", "Paris"])
+    #expect(upper.columns.map(\.name) == ["City", "People", "Area"])
+    #expect(upper.columns[1].numbers == [700, 2800, 2100])
+    #expect(
+      upper.notes == ["another table begins in row \(line) and is not read; --skip \(line - 1) reads it"])
+    // What the note says is true.
+    let lower = try table(first + text) { $0.skippedLines = line - 1 }
+    #expect(lower.rowCount >= 1 && ["Year", "Region"].contains(lower.columns[0].name))
+  }
+
+  @Test(
+    "are not invented",
+    arguments: [
+      "\nBonn,330,140\nKyiv,2900,840\n", "\nBonn,n.a.,140\nKyiv,2900,840\n", "\nBonn,,140\n",
+      "\nEurope\nBonn,330,140\n", "\n2024-01-02,closed,ill\nKyiv,3,4\n", "Year,Rain\n2020,5\n",
+    ])
+  func single(text: String) throws {
+    let table = try table(first + text)
+    #expect(table.rowCount > 3 && !table.notes.contains { $0.contains("another table") }, "\(table.notes)")
+  }
+
+  @Test("a few lines about a table are no table")
+  func preamble() throws {
+    let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()
+    let table = try table("Station,Value\nOslo,7\nHeight,94\n\nDay,Rain\n" + rows)
+    #expect(table.columns.map(\.name) == ["Day", "Rain"] && table.rowCount == 40)
+    #expect(table.notes == ["the table above row 5 is not read"])
+  }
+
+  @Test("with the same names are one, without the header that is repeated")
+  func repeated() throws {
+    let more = "City,People,Area\nBonn,330,140\n"
+    for text in [more, "\n" + more, "\nEurope\n" + more, "\nEurope,,\n" + more] {
+      let table = try table(first + text)
+      #expect(names(table.columns[0]) == ["Oslo", "Rome", "Paris", "Bonn"])
+      #expect(table.columns[1].numbers == [700, 2800, 2100, 330])
+      #expect(table.notes.contains("a row repeats the header and is left out"), "\(table.notes)")
+      let grid = try CSVReader.read(
+        Array((first + text).utf8), from: 0, file: "sales.csv", options: TableOptions())
+      #expect(grid.rowNumber(3) == 6 + text.prefix { $0 != "B" }.count { $0 == "\n" } - 1)
+    }
+  }
+
+  @Test("of a sheet, too")
+  func sheets() throws {
+    let grid = try sheet([
+      ["City", "People", "Area"], ["Oslo", "700", "450"], ["Rome", "2800", "1280"], [],
+      ["Year", "Rain", "Sun", "Wind"], ["2020", "5", "6", "7"],
+    ])
+    #expect(grid.names == ["City", "People", "Area"] && grid.rowCount == 2)
+    #expect(grid.notes == ["another table begins in row 5 and is not read"])
+    let days = (1...30).map { ["d\($0)", "\($0)", "2"] }
+    let below = try sheet([["Station", "Value"], ["Oslo", "7"], [], ["Day", "Rain", "Sun"]] + days)
+    #expect(below.names == ["Day", "Rain", "Sun"] && below.rowCount == 30 && below.rowNumber(0) == 5)
+  }
+
+  private func sheet(_ rows: [[String]]) throws -> CellGrid {
+    var cells = SheetCells(budget: SpreadsheetBudget(fileBytes: 10_000))
+    for (row, texts) in rows.enumerated() {
+      for (column, text) in texts.enumerated() {
+        let start = cells.textEnd
+        try cells.append(text)
+        try cells.add(cells.cell(from: start), row: row, column: column)
+      }
+    }
+    return try cells.grid(file: "book.xlsx", hasHeader: nil)
+  }
+
+  @Test("double-spaced rows are all read")
+  func doubleSpaced() throws {
+    let rows = (0..<3000).map { "\nn\($0),\($0)\n" }.joined()
+    #expect(try table("Name,Value\n" + rows).rowCount == 3000)
+  }
+}
