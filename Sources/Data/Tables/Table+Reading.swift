@@ -35,20 +35,39 @@ extension Table {
     for index in grid.names.indices {
       columns.append(try typer.column(index, as: forced[index]))
     }
-    if grid.isFirstUnnamed, columns.count > 2, forced[0] == nil, columns[0].isIndex { columns.removeFirst() }
+    if grid.isFirstUnnamed, columns.count > 2, forced[0] == nil {
+      if columns[0].isIndex {
+        columns.removeFirst()
+      } else if columns[0].countsYears {
+        columns[0] = try typer.column(0, as: .date)
+      }
+    }
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
   }
 }
 
 extension TableColumn {
-  /// Whether the column only counts the rows: whole numbers that ascend, and are no years.
+  /// Whether the column only counts the rows: whole numbers that ascend and are no years, or the numbers of rows that were
+  /// sorted.
   fileprivate var isIndex: Bool {
-    guard case .numbers(let values) = values, let first = values.first, let last = values.last else {
-      return false
-    }
-    return zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
-      && values.allSatisfy { $0 == $0.rounded() && $0 >= 0 }
-      && !(first >= 1000 && last <= 2200)
+    guard case .numbers(let values) = values, let low = values.min(), let high = values.max(),
+      values.allSatisfy({ $0 == $0.rounded() && $0 >= 0 }), !(low >= 1000 && high <= 2200)
+    else { return false }
+    return isAscending(values)
+      || low <= 1 && high <= Double(values.count * 2) && Set(values).count == values.count
+  }
+
+  /// Whether the column holds years, each once and in their order.
+  fileprivate var countsYears: Bool {
+    guard case .numbers(let values) = values, values.count > 2, let first = values.first,
+      let last = values.last
+    else { return false }
+    return first >= 1500 && last <= 2200 && isAscending(values)
+      && values.allSatisfy { $0 == $0.rounded() }
+  }
+
+  private func isAscending(_ values: [Double]) -> Bool {
+    zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 }

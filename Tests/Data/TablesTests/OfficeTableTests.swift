@@ -19,6 +19,41 @@ struct OfficeTableTests {
 
   // MARK: Layout
 
+  @Test("a first row whose words return below is no header")
+  func rowsOfWords() throws {
+    let words = try read("low,yes,left\nhigh,no,left\nlow,no,right\nhigh,yes,right\nlow,yes,right\n")
+    #expect(words.rowCount == 5 && words.columns[0].name == "column 1")
+    // A header may return as a whole, and a name may be a value of one column in three.
+    #expect(try read("a,b,c\nx,y,z\na,b,c\nz,x,y\nx,x,x\n").columns[0].name == "a")
+    #expect(
+      try read("size,kind,place\nlow,size,left\nhigh,no,left\nsize,no,left\nlow,no,left\n").columns[0].name
+        == "size")
+  }
+
+  @Test("missing values and codes in the first row are no names")
+  func rowsOfMissingValues() throws {
+    let table = try read("2,?,38.5,00000\n1,4,39.1,02208\n2,?,37,00000\n1,3,38.2,02205\n")
+    #expect(table.rowCount == 4 && table.columns[0].name == "column 1")
+  }
+
+  @Test("a year above other numbers is a name")
+  func years() throws {
+    let rows = "Albania,12034\nBelgium,310\nChile,9\nDenmark,77\nEgypt,80211\nFiji,4\n"
+    #expect(try read("Name,2008\n" + rows).columns.map(\.name) == ["Name", "2008"])
+    #expect(
+      try read("Angola,2008\n" + rows.replacing("1", with: "19").replacing("2", with: "20")).rowCount >= 6)
+    let years = "Bob,1987\nCid,1990\nDan,2001\nEve,1950\nFay,1999\n"
+    #expect(try read("Ann,2008\n" + years).rowCount == 6)
+  }
+
+  @Test("years with their weeks are dates, under a name that says so")
+  func weeks() throws {
+    let table = try read("YEAR_WEEK,week no,x\n201401,201401,1\n201453,201402,2\n201501,201403,3\n")
+    #expect(table.columns[0].numbers == [day(2013, 12, 30), day(2014, 12, 29), day(2014, 12, 29)])
+    #expect(try read("area,x\n201401,1\n201444,2\n201553,3\n").columns[0].type == .number)
+    #expect(try read("week,x\n201401,1\n201460,2\n").columns[0].type == .number)
+  }
+
   @Test(
     "lines above the header are no rows",
     arguments: [

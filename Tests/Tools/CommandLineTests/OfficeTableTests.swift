@@ -128,6 +128,100 @@ struct OfficeTableTests {
     #expect(ChartChoice(try planner("date,cases,total\n" + rows.joined())).facts.balance == nil)
   }
 
+  // MARK: Tables of textbooks
+
+  @Test func testMonthsOfNumberedYearsAreALine() throws {
+    let plan = try plan(
+      "Month,Sales\n"
+        + lines(0..<30) { "\($0 / 12 + 1)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\($0 * 7 % 90)" })
+    #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.y?.source == .column(1))
+    // Out of order they are names.
+    let scores = "Match,Goals\n" + lines(0..<20) { "\(9 - $0 % 9)-\($0 / 9 + 1),\($0)" }
+    #expect(ChartChoice(try planner(scores)).facts.periods == nil)
+  }
+
+  @Test func testIrregularTimesSinceAStartAreALine() throws {
+    let rows = "1,8.3\n2,10.3\n3,19\n4,16\n5,15.6\n7,19.8\n"
+    #expect(try plan("Time,demand\n" + rows).shape == .line)
+    #expect(try plan("dose,demand\n" + rows).shape == .point)
+  }
+
+  @Test func testPricesMayHaveAPrefix() throws {
+    let days = lines(0..<20) { "2024-01-\($0 + 10),\($0 + 5),\($0 + 9),\($0 + 1),\($0 + 6),9000" }
+    for prefix in ["", "VIX.", "BTC "] {
+      let header = ["Open", "High", "Low", "Close", "Volume"].map { prefix + $0 }.joined(separator: ",")
+      #expect(try plan("date,\(header)\n" + days).shape == .candlestick)
+    }
+    #expect(try plan("date,A.Open,B.High,C.Low,D.Close,E\n" + days).shape != .candlestick)
+  }
+
+  @Test func testRangesOfValuesNeedAName() throws {
+    let cars = lines(0..<24) { "M\($0 / 2),t\($0),\($0 * 3 % 17 + 8),\($0 * 3 % 17 + 14),\(40 - $0)" }
+    let plan = try plan("Maker,Model,Min.Price,Max.Price,MPG\n" + cars)
+    #expect(plan.xEnd == nil && plan.yEnd == nil)
+  }
+
+  @Test func testSizesAreNoPlaces() throws {
+    let stones = lines(0..<80) { row in
+      "0.\(row * 37 % 83 + 10),\(55 + row % 13),\(50 + row % 17),\(300 + row * row),\(3 + row % 4).5,\(4 + row % 5).5,\(2 + row % 3).5"
+    }
+    let plan = try plan("carat,depth,table,price,x,y,z\n" + stones)
+    #expect(plan.shape == .point && plan.x?.source == .column(0))
+    let points = lines(0..<80) { "\($0 % 9).5,\($0 * 7 % 11).5,\($0).25" }
+    let map = try self.plan("x,y,z\n" + points)
+    #expect(map.x?.source == .column(0) && map.y?.source == .column(1) && map.color?.source == .column(2))
+  }
+
+  @Test func testManyCountriesAreMeasuredByTheFirstMeasure() throws {
+    let rows = lines(0..<160) { row in
+      "C\(row % 20)x,\(2000 + row / 20),\(["Rich", "Poor"][row % 2]),\(50 + row % 31).5,\(row * 37 % 500 + 20)"
+    }
+    let plan = try plan("Country,Year,Status,Life expectancy,infant deaths\n" + rows)
+    #expect(plan.y?.source == .column(3) && plan.y?.aggregate == .mean)
+  }
+
+  @Test func testYearsWithoutANameAreTimes() throws {
+    let rows = "1951,45939,21574,2876\n1956,60423,29990,4708\n1957,64721,32510,5230\n1958,68484,35218,6662\n"
+    let plan = try plan("\"\",America,Europe,Asia\n" + rows)
+    #expect(plan.shape == .line && plan.x?.kind == .date && plan.x?.source == .column(0))
+    // The numbers of sorted rows are no values.
+    let sorted = lines(0..<20) { "\($0 * 7 % 20 + 1),S\($0),\($0 * 3 % 11).5,\(1932 + $0 % 4)" }
+    #expect(
+      try planner("\"\",state,votes,year\n" + sorted).profiles.map(\.name) == ["state", "votes", "year"])
+  }
+
+  @Test func testFirmsOfAPanelAreNotCounted() throws {
+    let rows = lines(0..<160) { row in
+      "\(row / 8 + 1),\(1976 + row % 8),\(row / 8 == 3 ? 900 : row % 11).5,\(row % 23).25"
+    }
+    let plan = try plan("firm,year,emp,wage\n" + rows)
+    #expect(plan.shape == .line && plan.y?.source == .column(2))
+  }
+
+  @Test func testASmallTableOfCorrelationsIsAGrid() throws {
+    let names = ["Height", "Arm span", "Weight", "Hips"]
+    let rows = names.enumerated().map { row, name in
+      name + ","
+        + names.indices.map { "\($0 == row ? 1 : 0.3 + Double($0 + row) / 10)" }.joined(separator: ",")
+    }
+    let plan = try plan("\"\"," + names.joined(separator: ",") + "\n" + rows.joined(separator: "\n"))
+    #expect(plan.shape == .rectangle)
+  }
+
+  @Test func testADiameterIsMeasured() throws {
+    let rows = lines(0..<144) {
+      "\($0 * 7 % 10 + 18),\("abcdefghijklmnopqrstuvwx".dropFirst($0 / 6).first!),\("ABCDEF".dropFirst($0 % 6).first!)"
+    }
+    let plan = try plan("diameter,plate,sample\n" + rows)
+    #expect(plan.shape == .rectangle && plan.color?.source == .column(0))
+  }
+
+  @Test func testWeeksOfYearsAreDates() throws {
+    let rows = lines(0..<40) { "\(201_345 + ($0 < 8 ? $0 : 48 + $0)),\($0 * 7 % 23)" }
+    let plan = try plan("YEAR_WEEK,amount\n" + rows)
+    #expect(plan.shape == .line && plan.x?.kind == .date)
+  }
+
   // MARK: Names
 
   @Test func testOriginsAndDestinationsAreAGrid() throws {

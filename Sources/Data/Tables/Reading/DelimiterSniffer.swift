@@ -66,7 +66,7 @@ enum HeaderSniffer {
       grid.withColumn(column) { text in
         let first = text[0]
         guard isValue(first) else {
-          if !first.isEmpty, isValue(text[1]) { names += 1 }
+          if isName(first), isValue(text[1]) { names += 1 }
           return
         }
         let isNumber = NumberText.plain(first) != nil
@@ -96,15 +96,36 @@ enum HeaderSniffer {
     if names > 0 { return true }
     if isAxis(numbers, columns: grid.names.count), values == numbers.count - years.count { return true }
     if values > 0 { return false }
-    if years.count == 1, let yearColumn { return grid.withColumn(yearColumn, isYearAboveSmallNumbers) }
+    if years.count == 1, let yearColumn { return grid.withColumn(yearColumn, isYearAboveOtherNumbers) }
+    if years.isEmpty, isRow(grid) { return false }
     return zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// Whether five or more numbers follow the first value and all of them are smaller than years, so that a single year
-  /// in the first row names their column.
-  private static func isYearAboveSmallNumbers(_ text: ColumnText) -> Bool {
+  /// Whether a text in the first row is no missing value and no code.
+  private static func isName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !MissingText.matchesAmongValues(text) && !text.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether the texts of the first row of five or more return below, in half of two or more columns and not all in one
+  /// row, so that they are values and no names.
+  private static func isRow(_ grid: CellGrid) -> Bool {
+    guard grid.names.count > 1, grid.rowCount > 4 else { return false }
+    let returns = grid.names.indices.compactMap { column in
+      grid.withColumn(column) { text in
+        text[0].isEmpty ? nil : (1..<min(text.count, 1000)).first { text[$0].elementsEqual(text[0]) }
+      }
+    }
+    // A header that is repeated returns in all columns at once.
+    return returns.count * 2 >= grid.names.count && Set(returns).count > 1
+  }
+
+  /// Whether five or more numbers follow the first value and nearly all of them are no years of our time, so that a
+  /// single year in the first row names their column.
+  private static func isYearAboveOtherNumbers(_ text: ColumnText) -> Bool {
+    guard let first = NumberText.plain(text[0]), (1900...2100).contains(first) else { return false }
     let below = (1..<min(text.count, 102)).map { text[$0] }.filter { !MissingText.matchesAmongValues($0) }
-    return below.count >= 5 && below.allSatisfy { NumberText.plain($0).map { abs($0) < 1000 } ?? false }
+    let years = below.count { NumberText.plain($0).map { (1900...2100).contains($0) } ?? true }
+    return below.count >= 5 && years * 10 <= below.count
   }
 
   /// Whether every column but the first has a number, in even steps: the names of a wide table.

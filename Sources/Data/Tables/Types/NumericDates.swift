@@ -1,6 +1,6 @@
 import OpenChartsChartMath
 
-/// Dates written as numbers: `20000531`, `200005`, days of spreadsheets, and seconds since 1970.
+/// Dates written as numbers: `20000531`, `200005`, `200022` for a week, days of spreadsheets, and seconds since 1970.
 enum NumericDates {
   /// Names for columns of times in English, German, French, Spanish, Italian and Portuguese.
   private static let names: Set<String> = [
@@ -14,6 +14,11 @@ enum NumericDates {
 
   /// Names for columns of days; a time of 45,000 can also be a number of milliseconds.
   private static let dayNames: Set<String> = ["date", "datum", "fecha", "datetime", "dt"]
+
+  /// Names for columns of years with their weeks.
+  private static let weekNames: Set<String> = [
+    "week", "yearweek", "yyyyww", "isoweek", "yw", "woche", "kw", "semaine", "semana", "settimana",
+  ]
 
   /// Reads numbers as dates.
   ///
@@ -35,6 +40,12 @@ enum NumericDates {
       }
       if isWhole(days, values) { return (days, .day) }
     }
+    if range.low >= 150_001, range.high <= 220_053, let name,
+      !Set(nameWords(name)).isDisjoint(with: weekNames)
+    {
+      let weeks = values.map { week($0, clock: &clock) }
+      if isWhole(weeks, values) { return (weeks, .day) }
+    }
     if range.low >= 150_001, range.high <= 220_012, isNamed || isVaried(values) {
       let months = values.map { day($0 * 100 + 1, year: 10_000, month: 100, clock: &clock) }
       if isWhole(months, values) { return (months, .month) }
@@ -55,6 +66,17 @@ enum NumericDates {
       return (values.map { $0 * scale - 978_307_200 }, .second)
     }
     return nil
+  }
+
+  /// The Monday of a week of ISO 8601, written as its year and its two digits.
+  private static func week(_ value: Double, clock: inout WallClock) -> Double {
+    guard value == value.rounded() else { return .nan }
+    let (year, week) = (Int(value) / 100, Int(value) % 100)
+    guard (1...53).contains(week) else { return .nan }
+    // The first week has 4 January. Day 0 is a Monday.
+    let day = CivilDate(year: year, month: 1, day: 4).dayNumber
+    let monday = day - ((day % 7) + 7) % 7 + (week - 1) * 7
+    return clock.moment(Double(monday) * 86_400)
   }
 
   private static func day(_ value: Double, year: Int, month: Int, clock: inout WallClock) -> Double {

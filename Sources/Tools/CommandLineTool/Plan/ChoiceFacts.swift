@@ -48,6 +48,23 @@ final class ChoiceFacts {
     rowCount <= ChartPlan.mostNames && name.distinct == rowCount
   }
 
+  /// The first column, if it counts years with their months or quarters without naming the years, such as 1-01 to 3-12.
+  lazy var periods: ColumnProfile? = {
+    guard let name = names.first, name.index == 0, rowCount >= 8, name.distinct == rowCount,
+      planner.table.rowCount == rowCount,
+      case .text(let codes, let names) = planner.table.columns[0].values
+    else { return nil }
+    var last = (0, 0)
+    let areAscending = codes.allSatisfy { code in
+      let parts = code < 0 ? [] : names[Int(code)].split(separator: "-")
+      guard parts.count == 2, let year = Int(parts[0]), let part = Int(parts[1]), (1...12).contains(part)
+      else { return false }
+      defer { last = (year, part) }
+      return (year, part) > last
+    }
+    return areAscending ? name : nil
+  }()
+
   /// Whether each of at most 200 rows has its own name in a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
@@ -65,7 +82,8 @@ final class ChoiceFacts {
 
   /// Whether few large values decide the mean of the first measure at a time with several rows.
   lazy var isSkewed: Bool = {
-    guard let date, let first = timeMeasures.first, planner.hasRepeats([date.index]), planner.isSkewed(first)
+    guard let date, !isPanel, let first = timeMeasures.first, planner.hasRepeats([date.index]),
+      planner.isSkewed(first)
     else { return false }
     let series = planner.bestSeries(date)
     return planner.rowsPerGroup([date.index] + (series.map { [$0.index] } ?? [])) >= 2
@@ -88,8 +106,18 @@ final class ChoiceFacts {
       {
         return measures
       }
+      if isPanel { return measures }
     }
     return amountsFirst
+  }()
+
+  /// Whether rows are those of many countries or firms, each with one row at nearly every time.
+  lazy var isPanel: Bool = {
+    guard let date else { return false }
+    return planner.profiles.contains {
+      ($0.role == .name || $0.role == .code) && $0.distinct > 14
+        && date.distinct * $0.distinct <= rowCount * 3 / 2 && !planner.hasRepeats([date.index, $0.index])
+    }
   }()
 
   private var amountsFirst: [ColumnProfile] {
@@ -127,7 +155,7 @@ final class ChoiceFacts {
     let places = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
-    return places.allSatisfy { $0.map { $0.distinct * 10 >= rowCount * 8 } ?? false }
+    return places.allSatisfy { $0.map { $0.distinct * 2 >= rowCount } ?? false }
       && !planner.isRegular(date)
   }()
 

@@ -118,8 +118,10 @@ struct ColumnProfile {
     guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
       return false
     }
-    // Codes count from a small number, and years may be groups.
-    return high - low < 200 && (low <= 20 || low >= 1000 || words.contains(where: RoleWords.years.contains))
+    // Codes count from a small number, quantities have a size, and years may be groups.
+    let least = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20
+    return high - low < 200
+      && (low <= least || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…

@@ -61,6 +61,7 @@ extension ColumnProfile {
       if isIndex { return .index }
       if names(RoleWords.identifiers) { return .identifier }
       if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
+        || words.count > 1 && words.last == "cod"
         || RoleWords.sampleSizes.contains(words.joined())
       {
         return .code

@@ -39,10 +39,7 @@ extension Planner {
   /// dates, a line of the close.
   func candlesticks() -> ChartPlan? {
     guard let date = profiles.first(where: { $0.type == .date && $0.distinct >= 4 }) else { return nil }
-    let prices = ["open", "high", "low", "close"].compactMap { wanted in
-      profiles.first { $0.type == .number && $0.words == [wanted] }?.index
-    }
-    guard prices.count == 4 else { return nil }
+    guard let prices = prices() else { return nil }
     if date.distinct <= 120, date.distinct == date.present {
       var plan = ChartPlan(.candlestick, x: channel(date.index))
       plan.y = Channel(.column(prices[3]), .number, title: words.control(.priceTitle))
@@ -50,6 +47,18 @@ extension Planner {
       return plan
     }
     return lines(date, prices[3])
+  }
+
+  /// The columns of numbers called open, high, low and close, each with the same words before it, as in "ABC.Open".
+  private func prices() -> [Int]? {
+    let opening = profiles.filter { $0.type == .number && $0.words.last == "open" }
+    for prefix in opening.map({ $0.words.dropLast() }) {
+      let prices = ["open", "high", "low", "close"].compactMap { wanted in
+        profiles.first { $0.type == .number && $0.words == prefix + [wanted] }?.index
+      }
+      if prices.count == 4 { return prices }
+    }
+    return nil
   }
 
   /// Floating bars of a column of names with a start and an end; `nil` without such columns.
@@ -66,6 +75,8 @@ extension Planner {
       guard let (start, end) = pair(first, last), start.type == .date || start.isMeasure,
         !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
       else { continue }
+      // Work returns to a place at other times; ranges of values at one name hide each other.
+      guard start.type == .date || name.distinct == facts.rowCount else { continue }
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
       plan.xEnd = channel(end.index)
       plan.stack = .none
@@ -99,9 +110,10 @@ extension Planner {
 
   /// A heat map, for a grid of two numeric columns with a third one; `nil` for other tables.
   func map(_ measures: [ColumnProfile]) -> ChartPlan? {
-    let x = measures.first { $0.words.contains { ["longitude", "lon", "lng", "x"].contains($0) } }
-    let y = measures.first { $0.words.contains { ["latitude", "lat", "y"].contains($0) } }
-    guard let x, let y, x.index != y.index else { return field(measures) }
+    let longitude = measures.first { $0.words.contains { ["longitude", "lon", "lng"].contains($0) } }
+    let latitude = measures.first { $0.words.contains { ["latitude", "lat"].contains($0) } }
+    let place = longitude.flatMap { x in latitude.map { y in (x, y) } } ?? plainPlace(measures)
+    guard let (x, y) = place, x.index != y.index else { return field(measures) }
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
     let cells = x.distinct * y.distinct
     let others = measures.filter { $0.index != x.index && $0.index != y.index }
@@ -115,6 +127,17 @@ extension Planner {
       plan.shape = .rectangle
     }
     return plan
+  }
+
+  /// Columns whose names differ in x and y alone. Beside more than two other measures, x and y are sizes or parts of a
+  /// force more often than places.
+  private func plainPlace(_ measures: [ColumnProfile]) -> (x: ColumnProfile, y: ColumnProfile)? {
+    guard measures.count <= 4 else { return nil }
+    for x in measures where x.words.contains("x") {
+      let y = measures.first { $0.words == x.words.map { $0 == "x" ? "y" : $0 } }
+      if let y { return (x, y) }
+    }
+    return nil
   }
 
   /// A heat map of a field or a plate, whose columns "row" and "col" number its cells; `nil` for other tables.
@@ -219,11 +242,14 @@ extension Planner {
 
   /// A line chart, if the first column ascends in equal steps, as times do; else `nil`.
   func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
-    guard let values = table.columns[measures[0].index].numbers, values.count >= 8,
+    let isTime = measures[0].words.contains { RoleWords.elapsed.contains($0) }
+    guard let values = table.columns[measures[0].index].numbers, values.count >= (isTime ? 5 : 8),
       values.allSatisfy(\.isFinite)
     else { return nil }
+    // Times may be irregular.
     let step = values[1] - values[0]
-    guard step > 0, zip(values, values.dropFirst()).allSatisfy({ abs($1 - $0 - step) <= step * 0.01 })
+    let steps = zip(values, values.dropFirst()).lazy.map { $1 - $0 }
+    guard step > 0, steps.allSatisfy({ abs($0 - step) <= step * 0.01 || isTime && $0 > 0 })
     else { return nil }
     // The end of each step follows from its start.
     let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }

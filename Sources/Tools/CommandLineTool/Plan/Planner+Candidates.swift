@@ -21,7 +21,14 @@ extension Planner {
   }
 
   private func overTime(_ facts: ChoiceFacts) -> [Candidate] {
-    guard let date = facts.date else { return [] }
+    guard let date = facts.date else {
+      guard let periods = facts.periods, let measure = facts.measures.first else { return [] }
+      return [
+        Candidate(form: .change, position: periods.index, measure: measure.index) {
+          ChartPlan(.line, x: self.names(periods.index), y: self.channel(measure.index))
+        }
+      ]
+    }
     let measures = facts.timeMeasures
     guard let first = measures.first else { return [] }
     var result = [
@@ -67,7 +74,7 @@ extension Planner {
     let (names, measures) = (facts.names, facts.measures)
     var result: [Candidate] = []
     let own = names.first(where: facts.isOwnName) ?? names.first { $0.distinct <= 40 } ?? names.first
-    if let own {
+    if let own, matrix(facts) == nil {
       result.append(Candidate(form: .parts, position: own.index) { self.wideBars(own, measures) })
     }
     let subject = facts.whole ?? facts.ranked

@@ -27,8 +27,8 @@ extension Planner {
       calm(&plan, date, family)
       return plan
     }
-    let measure = measures.first { family.contains($0.index) } ?? measures[0]
-    return lines(date, measure.index)
+    let measure = series == nil ? measures.first { family.contains($0.index) } : nil
+    return lines(date, (measure ?? measures[0]).index)
   }
 
   /// A line chart, with a line for each series if there are any.

@@ -1,7 +1,8 @@
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
-    "id", "ids", "pid", "uid", "gid", "oid", "uuid", "guid", "geoid", "objectid", "userid", "customerid",
+    "id", "ids", "pid", "uid", "gid", "oid", "fid", "mid", "cid", "sid", "uuid", "guid", "geoid", "objectid",
+    "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
     "matrikelnummer", "rowid", "bib", "startnummer", "dossard", "dorsal",
@@ -36,7 +37,8 @@ enum RoleWords {
     "department",
     "team", "player", "school", "hospital", "clinic", "herd", "patient", "person", "firm", "company",
     "industry",
-    "household", "plot", "block", "batch", "lot", "litter", "sample", "station", "site", "land", "kreis",
+    "household", "plot", "block", "batch", "event", "trial", "pair", "lot", "litter", "sample", "station",
+    "site", "land", "kreis",
     "bezirk",
     "filiale", "abteilung", "schule", "pays", "région", "département", "ville", "magasin", "país", "región",
     "provincia", "ciudad", "tienda", "paese", "regione", "città", "negozio", "região", "cidade", "loja",
@@ -66,9 +68,16 @@ enum RoleWords {
     "duration", "latency", "time", "seconds", "minutes", "hours", "ms", "dauer", "zeit", "durée", "duración",
     "durata", "duração",
   ]
+  /// Names for the time since a start.
+  static let elapsed: Set = [
+    "time", "times", "t", "elapsed", "seconds", "sec", "ms", "minutes", "hours", "hour", "minute", "second",
+    "days",
+    "step", "epoch", "iteration", "zeit", "temps", "tiempo", "tempo",
+  ]
   static let levels: Set = [
     "mean", "avg", "average", "median", "min", "max", "price", "prices", "temp", "temperature", "age",
-    "length", "depth", "height", "width", "size", "mass", "weight", "expect", "expectancy", "level", "wind",
+    "length", "depth", "diameter", "radius", "thickness", "durchmesser", "diamètre",
+    "height", "width", "size", "mass", "weight", "expect", "expectancy", "level", "wind",
     "pressure", "humidity", "concentration", "open", "high", "low", "close", "adjclose", "horsepower",
     "acceleration", "displacement", "elevation", "altitude", "db", "salary", "wage", "wages", "pay",
     "quantile", "distance", "fare", "fares", "fee", "fees", "tip", "toll", "tolls", "preis", "durchschnitt",
