@@ -55,7 +55,7 @@ extension TableColumn {
       values.allSatisfy({ $0 == $0.rounded() && $0 >= 0 }), !(low >= 1000 && high <= 2200)
     else { return false }
     return isAscending(values)
-      || low <= 1 && high <= Double(values.count * 2) && Set(values).count == values.count
+      || low <= 1 && values[0] == low && Set(values).count == values.count
   }
 
   /// Whether the column holds years, each once and in their order.

@@ -181,9 +181,13 @@ struct OfficeTableTests {
   }
 
   @Test func testYearsWithoutANameAreTimes() throws {
-    let rows = "1951,45939,21574,2876\n1956,60423,29990,4708\n1957,64721,32510,5230\n1958,68484,35218,6662\n"
-    let plan = try plan("\"\",America,Europe,Asia\n" + rows)
+    let rows = lines(0..<5) {
+      "\(1951 + 3 * $0),\(45_939 + 5000 * $0),\(2876 + $0),\(1815 + $0),\(1646 + $0),\(900 + $0),\(555 + $0)"
+    }
+    let plan = try plan("\"\",N.Amer,Asia,S.Amer,Oceania,Africa,Mid.Amer\n" + rows)
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.x?.source == .column(0))
+    // The first column is drawn though it is larger than the others.
+    #expect(plan.y?.source == .folded(Array(1...6)))
     // The numbers of sorted rows are no values.
     let sorted = lines(0..<20) { "\($0 * 7 % 20 + 1),S\($0),\($0 * 3 % 11).5,\(1932 + $0 % 4)" }
     #expect(
@@ -204,8 +208,12 @@ struct OfficeTableTests {
       name + ","
         + names.indices.map { "\($0 == row ? 1 : 0.3 + Double($0 + row) / 10)" }.joined(separator: ",")
     }
-    let plan = try plan("\"\"," + names.joined(separator: ",") + "\n" + rows.joined(separator: "\n"))
-    #expect(plan.shape == .rectangle)
+    let body = "\n" + rows.joined(separator: "\n")
+    #expect(try plan("\"\"," + names.joined(separator: ",") + body).shape == .rectangle)
+    #expect(try plan("\"\",a,b,c,d" + body).shape == .rectangle)
+    #expect(
+      try plan("\"\",a,b,c,d" + body.replacing("Height,1.0,0.4", with: "Height,1.0,0.45")).shape != .rectangle
+    )
   }
 
   @Test func testADiameterIsMeasured() throws {

@@ -155,7 +155,7 @@ final class ChoiceFacts {
     let places = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
-    return places.allSatisfy { $0.map { $0.distinct * 2 >= rowCount } ?? false }
+    return places.allSatisfy { $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.most) } ?? false }
       && !planner.isRegular(date)
   }()
 

@@ -72,16 +72,29 @@ extension Planner {
     return common * 5 >= a.count * 4 && common * 5 >= b.count * 4
   }
 
-  /// A grid for a table whose headers repeat the names of a column, such as distances between cities; `nil` for other
-  /// tables.
+  /// Whether the columns have as many rows, and the same value for two of them in both orders, as correlations have.
+  private func isSymmetric(_ columns: [Int]) -> Bool {
+    let values = columns.compactMap { table.columns[$0].numbers }
+    guard values.count > 2, table.rowCount == facts.rowCount, values.allSatisfy({ $0.count == values.count })
+    else { return false }
+    return values.indices.allSatisfy { row in
+      (0..<row).allSatisfy { abs(values[row][$0] - values[$0][row]) <= abs(values[row][$0]) * 1e-9 }
+    }
+  }
+
+  /// A grid for a table whose headers repeat the names of a column, such as distances between cities, or which is a
+  /// symmetric matrix; `nil` for other tables.
   func matrix(_ facts: ChoiceFacts) -> ChartPlan? {
     guard let name = facts.plainNames.first, name.distinct == facts.rowCount,
       (3...60).contains(name.distinct),
       case .text(_, let names) = table.columns[name.index].values
     else { return nil }
     let own = Set(names)
-    let columns = profiles.filter { $0.type == .number && own.contains($0.name) }.map(\.index)
-    guard columns.count * 5 >= names.count * 4, columns.count >= 3 else { return nil }
+    let numbers = profiles.filter { $0.type == .number }
+    let named = numbers.filter { own.contains($0.name) }
+    let isNamed = named.count * 5 >= names.count * 4 && named.count >= 3
+    guard isNamed || isSymmetric(numbers.map(\.index)) else { return nil }
+    let columns = (isNamed ? named : numbers).map(\.index)
     var plan = ChartPlan(
       .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: self.names(name.index),
       color: Channel(.folded(columns), .number, title: words.control(.valueTitle)))
