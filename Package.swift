@@ -20,7 +20,7 @@ let package = Package(
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   // SwiftPM before 6.4 passes several enabled traits to the compiler in another order each time, and compiles
-  // everything again. Therefore one trait stands for all others, and no trait enables another.
+  // everything again. Therefore the default is one trait that includes the others, and no trait enables another.
   traits: [
     .default(enabledTraits: ["AllFeatures"]),
     .trait(name: "AllFeatures", description: "All of the following."),

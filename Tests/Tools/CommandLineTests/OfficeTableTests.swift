@@ -182,7 +182,8 @@ struct OfficeTableTests {
 
   @Test func testYearsWithoutANameAreTimes() throws {
     let rows = lines(0..<5) {
-      "\(1951 + 3 * $0),\(45_939 + 5000 * $0),\(2876 + $0),\(1815 + $0),\(1646 + $0),\(900 + $0),\(555 + $0)"
+      "\(1951 + 3 * $0),\(45_939 + 5000 * $0),\(2876 + $0 * 300),\(1815 + $0 * 200),\(1646 + $0 * 100),"
+        + "\(900 + $0 * 50),\(855 + $0 * 30)"
     }
     let plan = try plan("\"\",N.Amer,Asia,S.Amer,Oceania,Africa,Mid.Amer\n" + rows)
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.x?.source == .column(0))

@@ -2,7 +2,7 @@ import OpenChartsLimits
 
 /// Splits delimited text into cells.
 enum CSVReader {
-  /// - Parameter lines: The number of lines above `start`, if they are a table of their own.
+  /// - Parameter lines: The number of lines above `start`, if another table is above it; otherwise 0.
   static func read(
     _ bytes: [UInt8], from start: Int, file: String, options: TableOptions, below lines: Int = 0
   ) throws(TableError) -> CellGrid {

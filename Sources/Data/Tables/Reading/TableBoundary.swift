@@ -1,6 +1,6 @@
 /// The start of a second table below the first one.
 enum TableBoundary {
-  /// What a cell holds, as far as it tells a header from a row.
+  /// The kind of a cell, which tells a header from a row.
   enum Content { case empty, number, year, text, otherDigits }
 
   static func content(_ text: UnsafeBufferPointer<UInt8>) -> Content {
@@ -105,7 +105,7 @@ extension CellGrid {
     }
   }
 
-  /// Removes the rows of a second table of a sheet, or a few rows with a table of their own above it.
+  /// Removes the rows of a second table of a sheet, or the few rows of another table above it.
   mutating func removeOtherTables() {
     let above = rowsAbove(mayBePreamble: true)
     guard above > 0 else { return }
@@ -113,7 +113,7 @@ extension CellGrid {
     let skipped = blanks.reduce(above) { $0 + ($1.row <= above ? $1.count : 0) }
     cells.removeFirst(above * names.count)
     rowCount -= above
-    // What is removed counts like empty rows above the header.
+    // Removed rows count like empty rows above the header.
     blanks = [(0, skipped)] + blanks.compactMap { $0.row > above ? ($0.row - above, $0.count) : nil }
     _ = rowsAbove(mayBePreamble: false)
     removeEmptyColumns()

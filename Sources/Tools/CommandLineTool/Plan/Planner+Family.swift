@@ -49,7 +49,7 @@ extension Planner {
       $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
     guard fitting.count >= 3, fitting.count * 2 >= unknown.count else { return [] }
-    // What people put first is no exception, if all lines can be seen beside it.
+    // The first column is no exception, if all lines can be seen beside it.
     if sharesAxis, fitting[0].index != unknown[0].index, unknown.count <= 12,
       let most = unknown.map(\.high).max(), most > 0,
       unknown.allSatisfy({ isVisible($0.high, beside: most) })

@@ -1,7 +1,7 @@
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
-    "id", "ids", "pid", "uid", "gid", "oid", "fid", "mid", "cid", "sid", "uuid", "guid", "geoid", "objectid",
+    "id", "ids", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid", "geoid", "objectid",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
