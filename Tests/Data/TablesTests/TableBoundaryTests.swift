@@ -58,6 +58,21 @@ struct TableBoundaryTests {
     }
   }
 
+  @Test("are told apart with each kind of line break, and below names of rows")
+  func otherForms() throws {
+    let rows = (0..<40).map { "2024-\($0 / 20 + 10)-\($0 % 20 + 10),\($0)\n" }.joined()
+    let preamble = "Station,Value\nOslo,7\nHeight,94\n\nDay,Rain\n" + rows
+    for end in ["\r", "\r\n"] {
+      let lower = try table(preamble.replacing("\n", with: end))
+      #expect(lower.rowCount == 40 && lower.notes == ["the table above row 5 is not read"])
+      let upper = try table((first + "\nYear,Rain\n2020,5\n").replacing("\n", with: end))
+      #expect(upper.notes == ["another table begins in row 6 and is not read; --skip 5 reads it"])
+    }
+    let frame = try table("a,b\nx,1,2\ny,3,4\n\nyear,rain\n2020,5\n")
+    #expect(frame.columns.map(\.name) == ["column 1", "a", "b"] && frame.rowCount == 2)
+    #expect(try table("a,b\nx,1,2\n\nyear,rain\n2020,5\n").rowCount == 1)
+  }
+
   @Test("of a sheet, too")
   func sheets() throws {
     let grid = try sheet([

@@ -16,7 +16,7 @@ enum CSVReader {
       throw TableError(file: file, row: problem.row + layout.skippedLines + lines, problem.problem)
     }
     if let next {
-      let above = laidOut[layout.start..<next].count { $0 == 0x0A } + layout.skippedLines
+      let above = layout.skippedLines + TextLayout.lineCount(laidOut, layout.start..<next)
       let rest = laidOut.count - next
       if lines == 0, TableBoundary.isPreamble(next - layout.start, of: rest, rows: grid.rowCount) {
         var position = start
@@ -134,8 +134,8 @@ enum CSVReader {
           }
           rows += 1
           // Spreadsheet programs write the delimiters of an empty row.
-          isBelowSpace = cells[before].length == 0 && cells[before...].allSatisfy { $0.length == 0 }
-          if !isBelowSpace { filled = before }
+          isBelowSpace = cells.suffix(columns).allSatisfy { $0.length == 0 }
+          if !isBelowSpace { filled = cells.count - columns }
         }
       }
     }

@@ -58,6 +58,16 @@ struct TextLayout {
     return min(end + 1, bytes.count)
   }
 
+  /// The number of line breaks in a range.
+  static func lineCount(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var (position, count) = (range.lowerBound, 0)
+    while position < range.upperBound {
+      position = next(bytes, lineEnd(bytes, position))
+      count += 1
+    }
+    return count
+  }
+
   /// `sep=;`, with which spreadsheet programs name the delimiter.
   private mutating func takeSeparatorLine(_ bytes: [UInt8]) -> UInt8? {
     let end = Self.lineEnd(bytes, start)
