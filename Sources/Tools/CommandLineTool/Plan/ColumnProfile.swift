@@ -14,6 +14,8 @@ struct ColumnProfile {
   let offset: ExactNumber?
   /// Whether the texts are numbers with a sign, which tell rows apart. `false` for a column at an engine.
   private(set) var isSerial = false
+  /// Whether a number of people or rows is the only column that can be measured, so that it is no remark about others.
+  var isOnlyNumber = false
   private let answers: Answers
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.
@@ -123,6 +125,9 @@ struct ColumnProfile {
     return high - low < 200
       && (low <= least || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
+
+  /// Whether the name says that the numbers are sizes of samples.
+  var isSampleSize: Bool { type == .number && RoleWords.sampleSizes.contains(words.joined()) }
 
   /// Whether the numbers identify the rows, such as 1, 2, 3…
   var isRowNumber: Bool { type == .number && role == .index }

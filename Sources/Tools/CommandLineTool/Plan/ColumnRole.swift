@@ -55,6 +55,7 @@ extension ColumnProfile {
         ? .identifier : .name
     case .number: break
     }
+    if isOnlyNumber { return .count }
     if has(RoleWords.places) { return .place }
     if isDecimalYear { return .year }
     if isWhole, unit == .plain {
@@ -62,7 +63,7 @@ extension ColumnProfile {
       if names(RoleWords.identifiers) { return .identifier }
       if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
         || words.count > 1 && words.last == "cod"
-        || RoleWords.sampleSizes.contains(words.joined())
+        || isSampleSize
       {
         return .code
       }

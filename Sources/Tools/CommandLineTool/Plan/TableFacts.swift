@@ -21,7 +21,8 @@ struct TableFacts {
   init(_ table: Table) {
     self.table = table
     rowCount = table.rowCount
-    profiles = table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) }
+    profiles = Self.measuring(
+      table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) })
     let groups = { (columns: [Int]) in Self.groups(of: columns, in: table) }
     self.groups = groups
     hasRepeats = { columns in
@@ -34,8 +35,17 @@ struct TableFacts {
     first table: Table, rowCount: Int, profiles: [ColumnProfile],
     groups: @escaping ([Int]) -> (rows: Int, groups: Int), hasRepeats: @escaping ([Int]) -> Bool
   ) {
-    (self.table, self.rowCount, self.profiles) = (table, rowCount, profiles)
+    (self.table, self.rowCount, self.profiles) = (table, rowCount, Self.measuring(profiles))
     (self.groups, self.hasRepeats) = (groups, hasRepeats)
+  }
+
+  /// The profiles, in which the sizes of samples are measured if there is nothing else to measure.
+  private static func measuring(_ profiles: [ColumnProfile]) -> [ColumnProfile] {
+    let sizes = profiles.indices.filter { profiles[$0].isSampleSize }
+    guard sizes.count == 1, !profiles.contains(where: \.isAutomaticMeasure) else { return profiles }
+    var profiles = profiles
+    profiles[sizes[0]].isOnlyNumber = true
+    return profiles
   }
 
   static func groups(of columns: [Int], in table: Table) -> (rows: Int, groups: Int) {

@@ -69,7 +69,11 @@ extension PlotDataBuilder {
     }
     switch plan.sort {
     case .none:
-      if isRanked { order.sort { (values[$1], $0) < (values[$0], $1) } }
+      if isRanked {
+        order.sort { (values[$1], $0) < (values[$0], $1) }
+      } else {
+        order = NaturalOrder.sorted(order, names, rowCount: rows.count)
+      }
     case .name: order.sort { names[$0] < names[$1] }
     case .nameDown: order.sort { names[$0] > names[$1] }
     case .value: order.sort { (values[$0], $0) < (values[$1], $1) }
@@ -138,7 +142,7 @@ extension PlotDataBuilder {
       return
     }
     guard order.count > limit else {
-      recode(slot, order, &rows)
+      recode(slot, NaturalOrder.sorted(order, names, rowCount: rows.count), &rows)
       return
     }
     let weights = weights(codes, names.count, rows)

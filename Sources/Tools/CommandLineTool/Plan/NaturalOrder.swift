@@ -1,0 +1,166 @@
+/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with a
+/// number, such as ranges.
+enum NaturalOrder {
+  /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese.
+  private struct Scale {
+    var ranks: [String: Int] = [:]
+    /// Whether the last name is followed by the first one.
+    var isCyclic = false
+
+    init(_ names: [String], isCyclic: Bool = false) {
+      self.isCyclic = isCyclic
+      for (rank, spellings) in names.enumerated() {
+        for spelling in spellings.split(separator: "|") { ranks[String(spelling)] = rank }
+      }
+    }
+  }
+
+  private static let scales: [Scale] = [
+    Scale(
+      [
+        "january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro",
+        "february|feb|februar|février|févr|fév|febrero|febbraio|fevereiro|fev",
+        "march|mar|märz|mär|mars|marzo|março", "april|apr|avril|avr|abril|abr|aprile",
+        "may|mai|mayo|maggio|mag|maio", "june|jun|juni|juin|junio|giugno|giu|junho",
+        "july|jul|juli|juillet|juil|julio|luglio|lug|julho",
+        "august|aug|août|agosto|ago", "september|sep|sept|septembre|septiembre|settembre|set|setembro",
+        "october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out",
+        "november|nov|novembre|noviembre|novembro",
+        "december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
+      ], isCyclic: true),
+    Scale(
+      [
+        "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
+        "tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedì|terça|terça-feira|ter",
+        "wednesday|wed|mittwoch|mi|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
+        "thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
+        "friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
+        "saturday|sat|samstag|sonnabend|sa|samedi|sam|sábado|sáb|sabato|sab",
+        "sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica",
+      ], isCyclic: true),
+    Scale([
+      "xxxs|3xs", "xxs|2xs", "xs|extra small", "s|small|klein|petit|pequeño|piccolo|pequeno",
+      "m|medium|mittel|moyen|mediano|medio|médio", "l|large|groß|grand|grande", "xl|extra large", "xxl|2xl",
+      "xxxl|3xl", "xxxxl|4xl",
+    ]),
+    Scale([
+      "none|keine|aucun|ninguno|nessuno|nenhum",
+      "very low|sehr niedrig|très faible|muy bajo|molto basso|muito baixo",
+      "low|niedrig|gering|faible|bajo|basso|baixo",
+      "medium|moderate|middle|mid|mittel|moyen|medio|médio|moderado|moderato|modéré",
+      "high|hoch|élevé|fort|alto", "very high|sehr hoch|très élevé|muy alto|molto alto|muito alto",
+      "critical|kritisch|critique|crítico|critico",
+    ]),
+    Scale([
+      "strongly disagree|stimme überhaupt nicht zu|pas du tout d'accord|totalmente en desacuerdo"
+        + "|fortemente in disaccordo|discordo totalmente",
+      "disagree|stimme nicht zu|pas d'accord|en desacuerdo|in disaccordo|discordo",
+      "somewhat disagree|slightly disagree|stimme eher nicht zu|plutôt pas d'accord",
+      "neutral|neither agree nor disagree|neither|undecided|teils, teils|teils/teils|weder noch|neutre|ni d'accord"
+        + " ni pas d'accord|neutro",
+      "somewhat agree|slightly agree|stimme eher zu|plutôt d'accord",
+      "agree|stimme zu|d'accord|de acuerdo|d'accordo|concordo",
+      "strongly agree|stimme voll zu|stimme voll und ganz zu|tout à fait d'accord|totalmente de acuerdo"
+        + "|fortemente d'accordo|concordo totalmente",
+    ]),
+    Scale([
+      "very dissatisfied|very unsatisfied|sehr unzufrieden|très insatisfait|muy insatisfecho|molto insoddisfatto",
+      "dissatisfied|unsatisfied|unzufrieden|insatisfait|insatisfecho|insoddisfatto|insatisfeito",
+      "somewhat dissatisfied", "neutral|neither|neutre|neutro", "somewhat satisfied",
+      "satisfied|zufrieden|satisfait|satisfecho|soddisfatto|satisfeito",
+      "very satisfied|sehr zufrieden|très satisfait|muy satisfecho|molto soddisfatto|muito satisfeito",
+    ]),
+    Scale([
+      "never|nie|jamais|nunca|mai", "rarely|seldom|selten|rarement|raramente",
+      "sometimes|occasionally|manchmal|parfois|a veces|a volte|às vezes",
+      "often|frequently|oft|häufig|souvent|a menudo|spesso|frequentemente", "usually|very often|meistens",
+      "always|immer|toujours|siempre|sempre",
+    ]),
+    Scale([
+      "terrible", "very poor|very bad|sehr schlecht|très mauvais|muy malo|pessimo|muito ruim",
+      "poor|bad|schlecht|mauvais|malo|cattivo|ruim", "fair|average|okay|ok|mittel|moyen|regular|discreto",
+      "good|gut|bon|bueno|buono|bom", "very good|sehr gut|très bon|muy bueno|molto buono|muito bom",
+      "excellent|ausgezeichnet|excelente|eccellente|ottimo|ideal",
+    ]),
+    Scale([
+      "very unlikely", "unlikely|unwahrscheinlich", "neutral|neither|undecided", "likely|wahrscheinlich",
+      "very likely",
+    ]),
+  ]
+
+  /// Names for what is outside of an order. They come last.
+  private static let outside: Set = [
+    "other", "others", "unknown", "don't know", "dont know", "not sure", "no answer", "no opinion", "n/a",
+    "prefer not to say", "refused", "sonstige", "andere", "unbekannt", "keine angabe", "weiß nicht", "autre",
+    "autres", "otro", "otros", "altro", "altri", "outro", "outros",
+  ]
+
+  /// Sorts the codes of names by the natural order, if there is one; otherwise returns them unchanged.
+  ///
+  /// A table that was sorted by something else keeps its order: a table of one row for each name is put in order only if
+  /// its names are in alphabetical order, which hardly anyone wants for months. The last order of a cycle, as in a year from
+  /// April to March, and a falling order stay, too.
+  ///
+  /// - Parameter rowCount: The number of rows with these names.
+  static func sorted(_ codes: [Int], _ names: [String], rowCount: Int) -> [Int] {
+    guard (3...100).contains(codes.count) else { return codes }
+    let texts = codes.map { normalized(names[$0]) }
+    let isAlphabetical = zip(texts, texts.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isAlphabetical || rowCount >= codes.count * 2, let (ranks, isCyclic) = ranks(texts) else {
+      return codes
+    }
+    let steps = zip(ranks, ranks.dropFirst())
+    let falls = steps.count { $0 > $1 }
+    let isFalling = falls == ranks.count - 1 && !isAlphabetical
+    let isRotated = isCyclic && falls == 1 && ranks.last! < ranks[0]
+    if falls == 0 || isFalling || isRotated { return codes }
+    return codes.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { codes[$0] }
+  }
+
+  private static func normalized(_ name: String) -> String {
+    name.lowercased().replacing("’", with: "'").filter { $0 != "." }
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The rank of each name in one scale that has at least three of them and all but those outside of any order.
+  private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
+    let inside = texts.filter { !outside.contains($0) }
+    guard inside.count >= 3 else { return nil }
+    for scale in scales where inside.allSatisfy({ scale.ranks[$0] != nil }) {
+      return (texts.map { scale.ranks[$0].map(Double.init) ?? .infinity }, scale.isCyclic)
+    }
+    let numbers = inside.map(leadingNumber)
+    guard numbers.allSatisfy({ $0 != nil }) else { return nil }
+    return (texts.map { outside.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
+  }
+
+  /// Words before a number, for what is below and above it.
+  private static let below = [
+    "<", "≤", "under ", "below ", "less than ", "up to ", "unter ", "bis ", "moins de ", "menos de ",
+    "meno di ",
+  ]
+  private static let above = [
+    ">", "≥", "over ", "above ", "more than ", "über ", "plus de ", "más de ", "più di ", "mais de ",
+  ]
+
+  /// The number with which a name begins, as in "10-19", "<10", "under 18", "$5k to $10k" or "65+".
+  private static func leadingNumber(_ text: String) -> Double? {
+    var rest = Substring(text)
+    var side = 0
+    for (words, value) in [(below, -1), (above, 1)] {
+      for word in words where side == 0 && rest.hasPrefix(word) {
+        rest = rest.dropFirst(word.count)
+        side = value
+      }
+    }
+    rest = rest.drop { " =$€£".contains($0) }
+    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
+    guard var number = Double(digits.filter { $0 != "," }) else { return nil }
+    switch rest.dropFirst(digits.count).first {
+    case "k": number *= 1e3
+    case "m" where !rest.dropFirst(digits.count + 1).hasPrefix("o"): number *= 1e6
+    default: break
+    }
+    return side < 0 ? number.nextDown : side > 0 ? number.nextUp : number
+  }
+}
