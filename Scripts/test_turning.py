@@ -31,6 +31,7 @@ class Turning:
 
     def is_by(self, page, name, kind):
         """The marks are drawn by what is to be tested."""
+        page.locator(".turning canvas").first.wait_for(state="attached")
         is_gl = page.evaluate("!!document.querySelector('.turning canvas').getContext('webgl')")
         self.check(name, is_gl == (kind == "WebGL"), f"{kind} does not draw the marks")
 
@@ -265,6 +266,7 @@ class Turning:
             page = self.open(name, script=script)
             button = page.locator(".legend button").first
             button.click()
+            page.locator(".turning canvas").first.wait_for(state="attached")
             page.wait_for_timeout(400)
             self.check(name, page.locator(".turning").is_visible(), f"{kind}: the first view does not fade the others")
             self.is_by(page, name, kind)
