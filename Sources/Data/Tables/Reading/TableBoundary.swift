@@ -107,6 +107,8 @@ extension CellGrid {
 
   /// Removes the rows of a second table of a sheet, or the few rows of another table above it.
   mutating func removeOtherTables() {
+    let all = rowCount
+    defer { if rowCount < all { removeEmptyColumns() } }
     let above = rowsAbove(mayBePreamble: true)
     guard above > 0 else { return }
     notes.append(TableBoundary.note(above: rowNumber(above)))
@@ -116,7 +118,6 @@ extension CellGrid {
     // Removed rows count like empty rows above the header.
     blanks = [(0, skipped)] + blanks.compactMap { $0.row > above ? ($0.row - above, $0.count) : nil }
     _ = rowsAbove(mayBePreamble: false)
-    removeEmptyColumns()
   }
 
   /// Removes the rows of a second table.
@@ -133,7 +134,6 @@ extension CellGrid {
       cells.removeLast((rowCount - row) * names.count)
       rowCount = row
       blanks.removeAll { $0.row >= row }
-      removeEmptyColumns()
       return 0
     }
     return 0

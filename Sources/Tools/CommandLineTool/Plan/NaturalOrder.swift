@@ -15,19 +15,21 @@ enum NaturalOrder {
     }
   }
 
+  private static let months = Scale(
+    [
+      "january|jan|januar|janvier|janv|enero|ene|gennaio|gen|janeiro",
+      "february|feb|februar|février|févr|febrero|febbraio|fevereiro|fev",
+      "march|mar|märz|mär|mars|marzo|março", "april|apr|avril|avr|abril|abr|aprile",
+      "may|mai|mayo|maggio|mag|maio", "june|jun|juni|juin|junio|giugno|giu|junho",
+      "july|jul|juli|juillet|juil|julio|luglio|lug|julho",
+      "august|aug|août|agosto|ago", "september|sep|sept|septembre|septiembre|settembre|set|setembro",
+      "october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out",
+      "november|nov|novembre|noviembre|novembro",
+      "december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
+    ], isCyclic: true)
+
   private static let scales: [Scale] = [
-    Scale(
-      [
-        "january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro",
-        "february|feb|februar|février|févr|fév|febrero|febbraio|fevereiro|fev",
-        "march|mar|märz|mär|mars|marzo|março", "april|apr|avril|avr|abril|abr|aprile",
-        "may|mai|mayo|maggio|mag|maio", "june|jun|juni|juin|junio|giugno|giu|junho",
-        "july|jul|juli|juillet|juil|julio|luglio|lug|julho",
-        "august|aug|août|agosto|ago", "september|sep|sept|septembre|septiembre|settembre|set|setembro",
-        "october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out",
-        "november|nov|novembre|noviembre|novembro",
-        "december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
-      ], isCyclic: true),
+    months,
     Scale(
       [
         "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
@@ -116,6 +118,9 @@ enum NaturalOrder {
     if falls == 0 || isFalling || isRotated { return codes }
     return codes.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { codes[$0] }
   }
+
+  /// Whether a name in small letters is a month, full or short without its period.
+  static func isMonth(_ name: String) -> Bool { months.ranks[name] != nil }
 
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }

@@ -21,7 +21,7 @@ enum TimeHeader {
     if name.count == 2, let letter = name.first, "qt".contains(letter), let digit = name.last {
       return ("1"..."4").contains(digit)
     }
-    return months.contains(name)
+    return NaturalOrder.isMonth(name)
   }
 
   /// Whether a month or a quarter is the first one of a year, in the languages of ``isPartOfYear(_:)``.
@@ -42,17 +42,4 @@ enum TimeHeader {
           || part.count == 2 && (Int(part).map { (0...59).contains($0) } ?? false)
       }
   }
-
-  /// Full and short names in English, German, French, Spanish, Italian and Portuguese.
-  private static let months: Set = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-    "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
-    "dec", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "mär", "okt", "dez",
-    "janvier", "février", "mars", "avril", "juin", "juillet", "août", "septembre", "octobre", "novembre",
-    "décembre", "janv", "févr", "avr", "juil", "déc", "enero", "febrero", "marzo", "abril", "mayo", "junio",
-    "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre", "ene", "abr", "ago", "dic",
-    "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "dicembre", "gen",
-    "mag", "giu", "lug", "set", "ott", "janeiro", "fevereiro", "março", "maio", "junho", "julho", "setembro",
-    "outubro", "novembro", "dezembro", "fev", "out",
-  ]
 }
