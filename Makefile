@@ -68,7 +68,7 @@ docs:
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(SWIFT) test --skip-build --skip '$(SERVERS)|$(FLOODS)'
+	@Scripts/test-suite "$$($(SWIFT) build --show-bin-path)" '$(SERVERS)|$(FLOODS)'
 	$(SWIFT) test --skip-build --filter '$(SERVERS)'
 	$(SWIFT) test --skip-build --filter '$(FLOODS)'
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample

@@ -224,10 +224,9 @@ let package = Package(
     .target(
       name: "OpenChartsSessions",
       dependencies: [
-        "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsLimits",
-        "OpenChartsLiveRenderer", "OpenChartsLiveServer", "OpenChartsMotion",
-        "OpenChartsPictures",
-        "OpenChartsSVGRenderer", "OpenChartsViewCore",
+        "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsHTMLRenderer", "OpenChartsIsolation",
+        "OpenChartsLimits", "OpenChartsLiveRenderer", "OpenChartsLiveServer", "OpenChartsMotion",
+        "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve previews.
     .target(
@@ -512,7 +511,8 @@ let package = Package(
       dependencies: [
         "Charts", "SwiftUI", "OpenChartsSessions", "OpenChartsMotion", "Accessibility",
         "OpenChartsAudioGraph", "OpenChartsChartModel", "OpenChartsChartMath",
-        "OpenChartsChartEngine", "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsTypography",
+        "OpenChartsChartEngine", "OpenChartsDescriptions", "OpenChartsDisplayList", "OpenChartsHTMLRenderer",
+        "OpenChartsPhrases", "OpenChartsTypography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
       name: "ChartSnapshotsTests", dependencies: ["ChartSnapshots", "SwiftUI"],

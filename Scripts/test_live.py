@@ -149,6 +149,10 @@ def charts(page, shot):
     page.keyboard.press("End")
     option = page.locator(".chart").first.locator("[role=option]")
     eventually(page, lambda: option.get_attribute("aria-posinset") == "90", "End is the last of 90")
+    page.keyboard.press("ArrowRight")
+    eventually(page, lambda: "last" in page.locator("#status").inner_text().lower(), "a further step says that it is")
+    page.keyboard.press("s")
+    eventually(page, lambda: len(page.locator("#status").inner_text()) > 60, "s reads the summary, as on pages")
     axe(page, "while walking values")
     page.keyboard.press("Escape")
     eventually(page, lambda: texts(page)[0] == "No day", "Escape clears the selection")
@@ -439,7 +443,7 @@ def hostile(server, count):
     def value(depth=0):
         kind = generator.randrange(9 if depth < 3 else 7)
         if kind == 0:
-            return generator.choice(words + ["d", "m", "u", "mouse", "touch", "press", "text", "on", "next"])
+            return generator.choice(words + ["d", "m", "u", "mouse", "touch", "press", "text", "on", "ArrowRight", "d"])
         if kind == 1:
             return generator.choice([0, 1, -1, 1e9, -1e300, 0.5, 2**53, 1e-300, -(2**63), 2**63 - 1, 2**64])
         if kind == 2:

@@ -104,7 +104,7 @@ extension PageChart {
   private func series(_ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
-    let shares = shares(of: index)
+    let shares = values.shares(of: index, steps: steps)
     entries.append(("fx", PackedColumn.json(shares.x)))
     entries.append(("fy", PackedColumn.json(shares.y)))
     entries.append(("x", PackedColumn.json(series.x)))
@@ -147,34 +147,14 @@ extension PageChart {
     return entries + [("bright", JSONText.array(levels))]
   }
 
-  /// Returns the positions of a series' values as fractions of the plot, with the script's precision.
-  func shares(of index: Int) -> (x: [Double], y: [Double]) {
-    Self.shares(values.series[index].points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
-  }
+  /// The precision of positions. A scrolling chart needs more, because its plot is long.
+  var steps: Double { scrolled == nil ? 1e4 : 1e6 }
 
   /// Returns the screen reader text of each value of a series.
   func texts(of index: Int) -> [String] { spoken[index] ?? composed(index) }
 
-  /// Converts points to fractions of the plot, rounded to `digits` steps. A scrolling chart has more of them, because
-  /// its plot is long.
-  private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (
-    x: [Double], y: [Double]
-  ) {
-    func share(_ v: Double, _ start: Double, _ length: Double) -> Double {
-      length > 0 ? ((v - start) / length * digits).rounded() / digits : 0
-    }
-    return (
-      points.map { share($0.x, plot.minX, plot.width) }, points.map { share($0.y, plot.minY, plot.height) }
-    )
-  }
-
   private func composed(_ index: Int) -> [String] {
-    let series = values.series[index]
-    if series.depth != nil { return series.places.indices.map { values.text($0, of: index, comma: comma) } }
-    let name = values.series.count > 1 ? series.name : ""
-    return series.places.indices.map { row in
-      [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: comma)
-    }
+    values.series[index].places.indices.map { values.spoken($0, of: index, comma: comma) }
   }
 
   /// Returns texts as JSON, or a reference to the column or series that they follow from.
@@ -206,10 +186,8 @@ extension PageChart {
       guard other.series.map(\.points.count) == values.series.map(\.points.count) else { return nil }
       var isSame = true
       var columns: [String] = []
-      for (a, b) in zip(values.series, other.series) {
-        let (first, second) = (
-          Self.shares(a.points, in: values.plot), Self.shares(b.points, in: other.plot)
-        )
+      for index in values.series.indices {
+        let (first, second) = (values.shares(of: index), other.shares(of: index))
         for (x, y) in zip(first.x, second.x) where abs(x - y) * other.plot.width > 0.75 { isSame = false }
         for (x, y) in zip(first.y, second.y) where abs(x - y) * other.plot.height > 0.75 { isSame = false }
         columns.append(

@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsAudioGraph
+import OpenChartsDisplayList
 import OpenChartsEngines
-import OpenChartsHTMLRenderer
 import OpenChartsNarration
 import OpenChartsPhrases
 import OpenChartsTables

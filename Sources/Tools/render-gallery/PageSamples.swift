@@ -1,7 +1,7 @@
 import Charts
 import Foundation
 import Gallery
-import OpenChartsHTMLRenderer
+import OpenChartsDisplayList
 import SwiftUI
 
 /// The pages that tests open.

@@ -109,9 +109,9 @@ import Testing
         Days(name: "A", model: model)
         Days(name: "B", model: model)
       })
-    stage.press(.next, in: 1)
+    stage.press("enter", in: 1)
     #expect(model.selections == ["B": "Mon"])
-    stage.press(.last, in: 0)
+    stage.press("End", in: 0)
     #expect(model.selections == ["A": "Tue", "B": "Mon"])
   }
 
@@ -121,19 +121,19 @@ import Testing
       Days(name: "A", model: model).chartOverlay { _ in
         Days(name: "B", model: model)
       })
-    stage.press(.next, in: 1)
+    stage.press("enter", in: 1)
     #expect(model.selections == ["B": "Mon"])
-    stage.press(.next, in: 0)
+    stage.press("enter", in: 0)
     #expect(model.selections == ["A": "Mon", "B": "Mon"])
   }
 
   @Test func theKeyboardKeepsItsPlaceInAChartThatMoves() {
     let model = Model()
     let stage = LiveStage(Listed(model: model))
-    stage.press(.next, in: 2)
+    stage.press("enter", in: 2)
     model.names = ["C", "A", "B"]
     stage.wait(0.1)
-    stage.press(.next, in: 0)
+    stage.press("Right", in: 0)
     #expect(model.selections == ["C": "Tue"])
   }
 

@@ -95,11 +95,12 @@ import Testing
 
   @Test func keysWalkAlongTheAxesAndSayWhatHasChanged() {
     let stage = stage(Chart3D { SurfacePlot(x: "Price", y: "Profit", z: "Volume") { x, z in x + 10 * z } })
-    #expect(stage.press(.next) == "minus 11, Price minus 1, Volume minus 1")
-    #expect(stage.press(.nextSeries) == "minus 8.5, Volume minus 0.75")
-    #expect(stage.press(.last) == "minus 6.5, Price 1")
-    #expect(stage.press(.previousSeries) == "minus 9, Volume minus 1")
-    #expect(stage.press(.least) == "minus 11, Price minus 1")
+    #expect(stage.press("enter") == "minus 11, Price minus 1, Volume minus 1")
+    #expect(stage.press("Down") == "minus 8.5, Volume minus 0.75")
+    #expect(stage.press("End") == "minus 6.5, Price 1")
+    #expect(stage.press("Up") == "minus 9, Volume minus 1")
+    #expect(stage.press("[") == "minus 11, Price minus 1")
+    #expect(stage.press("r") == "minus 11, Price minus 1, Volume minus 1")
   }
 
   @Test func pointsAreWalkedAlongX() {
@@ -107,9 +108,9 @@ import Testing
       Chart3D([3.0, 1, 2], id: \.self) { value in
         PointMark(x: .value("East", value), y: .value("Up", value * 10), z: .value("South", 7.0))
       })
-    #expect(stage.press(.next) == "10, East 1, South 7")
-    #expect(stage.press(.next) == "20, East 2")
-    #expect(stage.press(.last) == "30, East 3")
+    #expect(stage.press("enter") == "10, East 1, South 7")
+    #expect(stage.press("Right") == "20, East 2")
+    #expect(stage.press("End") == "30, East 3")
   }
 
   /// A chart with a binding for each range, and for the pose if it can rotate.

@@ -1,5 +1,7 @@
 import Foundation
 import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
+import OpenChartsPhrases
 import SwiftUI
 
 @testable import OpenChartsSessions
@@ -41,10 +43,20 @@ import SwiftUI
     time += 0.02
   }
 
-  /// The announcement after a key in a chart, by its index in reading order.
-  @discardableResult func press(_ key: ClientMessage.InspectKey, in chart: Int = 0) -> String {
-    let answer = inspector.move(key, in: chart, of: drawing) ?? ""
-    return answer.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""
+  /// The text after a key in a chart, by its index in reading order.
+  @discardableResult func press(_ name: String, in chart: Int = 0) -> String {
+    guard let key = ClientMessage.InspectKey(name) else { return "no key \(name)" }
+    let language = SpeechLanguage(Locale(identifier: "en"))
+    let answer = inspector.press(key, in: chart, of: drawing, language: language) { isWhole in
+      PageWalk(
+        drawing.list, chart: chart, size: Size(size), language: "en",
+        unrolled: isWhole ? drawing.unrolled : [])
+    }
+    for name in ["text", "say"] {
+      let parts = (answer ?? "").components(separatedBy: "\"\(name)\":\"")
+      if parts.count > 1 { return parts[1].components(separatedBy: "\"").first ?? "" }
+    }
+    return ""
   }
 
   func hover(_ point: Point) {

@@ -1,5 +1,5 @@
 import Foundation
-import OpenChartsHTMLRenderer
+import OpenChartsDisplayList
 import Testing
 
 @testable import OpenChartsCommandLineTool

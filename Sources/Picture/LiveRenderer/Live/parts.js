@@ -279,22 +279,29 @@ function arrange(parent, list) {
 
 /** A chart: a list box whose options come from the server one by one, because there may be any number of them. */
 const chartKeys = {
-  ArrowRight: 'next', ArrowLeft: 'previous', ArrowDown: 'nextSeries', ArrowUp: 'previousSeries', Home: 'first',
-  End: 'last', PageDown: 'pageNext', PageUp: 'pagePrevious', '-': 'zoomOut', '+': 'zoomIn', '=': 'zoomIn',
-  '[': 'least', ']': 'most', ',': 'scrollBack', '.': 'scrollOn', Escape: 'leave',
+  '-': 'zoomOut', '+': 'zoomIn', '=': 'zoomIn', ',': 'scrollBack', '.': 'scrollOn', Escape: 'leave',
+}
+/** Keys that move through the values, with Control too, and keys that ask, as on pages. */
+const moveKeys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|[[\]])$/
+const askKeys = /^[nNdsxyzlrb]$/
+
+function chartKey({ key, ctrlKey, altKey, metaKey }) {
+  if (altKey || metaKey) return
+  if (moveKeys.test(key)) return ctrlKey ? 'Ctrl+' + key : key
+  if (!ctrlKey) return chartKeys[key] || askKeys.test(key) && key
 }
 
 function makeChart(part) {
   const element = make('div', { role: 'listbox', tabindex: 0, class: 'chart' })
   element.number = part.n
   element.onkeydown = event => {
-    const key = chartKeys[event.key]
-    if (!key || event.ctrlKey || event.altKey || event.metaKey) return
+    const key = chartKey(event)
+    if (!key) return
     event.preventDefault()
     if (key === 'leave') leaveChart(element)
     tell('inspect', element.number, key)
   }
-  element.onfocus = () => { if (!element.option) tell('inspect', element.number, 'next') }
+  element.onfocus = () => { if (!element.option) tell('inspect', element.number, 'enter') }
   element.onblur = () => {
     leaveChart(element)
     tell('inspect', element.number, 'leave')

@@ -1,5 +1,5 @@
+import OpenChartsDisplayList
 import OpenChartsEngines
-import OpenChartsHTMLRenderer
 import OpenChartsTables
 
 /// A parsed command line.

@@ -6,8 +6,16 @@ extension RenderedScene {
   /// Returns the words of the page's list of values: first those at its start, then those after each key.
   /// - Returns: `nil` if the picture has no list of values.
   package func spoken(to keys: [WalkKey]) -> [String]? {
-    let walk = PageWalk(list, size: Size(size), language: language ?? "en", unrolled: lengths)
-    guard var walk else { return nil }
+    guard var walk = pageWalk(from: lengths) else { return nil }
     return [walk.text] + keys.map { walk.press($0) }
+  }
+
+  /// Returns the list box of values that a chart's page has; `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - chart: The index of the chart in reading order; by default the first one with values.
+  ///   - unrolled: The full-length source of each scrolling chart, by index.
+  package func pageWalk(of chart: Int? = nil, from unrolled: [any UnrolledChart]) -> PageWalk? {
+    PageWalk(list, chart: chart, size: Size(size), language: language ?? "en", unrolled: unrolled)
   }
 }

@@ -1,27 +1,38 @@
 import Foundation
 import OpenChartsDisplayList
+import OpenChartsHTMLRenderer
 import OpenChartsLiveRenderer
+import OpenChartsPhrases
 import OpenChartsSVGRenderer
 import OpenChartsViewCore
 
-/// Moves through the values of charts by keys, and describes the current value.
+/// Moves through the values of charts by keys, and describes the current value. Keys and texts are those of pages.
 @MainActor struct ChartInspector {
-  private var values: [ChartID: ChartValues] = [:]
-  /// The current series and value in each chart.
+  /// A chart's values and the position in them, for the current picture.
+  private struct Reading {
+    let values: ChartValues
+    var walk: ChartWalk
+  }
+
+  private var readings: [ChartID: Reading] = [:]
+  /// The current value of each chart: its series, and its index in navigation order.
   private var places: [ChartID: (series: Int, index: Int)] = [:]
 
   /// Drops the cached values, because the picture has changed. The positions are kept.
-  mutating func forget() { values = [:] }
+  mutating func forget() { readings = [:] }
 
-  /// - Parameter number: The chart's index in reading order, by which the page knows it.
+  /// - Parameters:
+  ///   - number: The chart's index in reading order, by which the page knows it.
+  ///   - language: The language of the texts.
+  ///   - pageWalk: Returns the list box that the chart has as a page, which answers the other keys: of all values of
+  ///     a scrolling chart, or of those in the picture.
   /// - Returns: The message to the page; `nil` if there is no such chart or nothing to report.
-  mutating func move(
-    _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing
+  mutating func press(
+    _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing, language: SpeechLanguage,
+    pageWalk: (_ isWhole: Bool) -> PageWalk?
   ) -> String? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
-    guard nodes.indices.contains(number) else { return nil }
-    let node = nodes[number]
-    guard let id = node.chart else { return nil }
+    guard nodes.indices.contains(number), let id = nodes[number].chart else { return nil }
     let chart = drawing.live.charts.first { $0.id == id }
     switch key {
     case .leave:
@@ -31,97 +42,77 @@ import OpenChartsViewCore
     case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
       scroll(key, chart, drawing)
       return nil
-    case .next, .previous, .first, .last, .pageNext, .pagePrevious, .nextSeries, .previousSeries, .least,
-      .most:
-      break
+    case .enter, .walk: break
     }
-    if values[id] == nil { values[id] = drawing.list.chart(id)?.values }
-    guard let values = values[id] else { return nil }
-    let filled = values.series.indices.filter { !values.series[$0].points.isEmpty }
-    guard let first = filled.first else { return nil }
-    var place = places[id] ?? (first, -1)
-    if !filled.contains(place.series) { place = (first, -1) }
-    let before = place.index >= 0 ? (place.series, place.index) : nil
-    step(&place, key, values, filled)
-    places[id] = place
-    let series = values.series[place.series]
-    let point = series.points[place.index]
-    chart?.select?(Point(point.x - node.frame.x, point.y - node.frame.y))
-    let box =
-      series.frames.indices.contains(place.index)
-      ? series.frames[place.index] : Rect(origin: point, size: .zero)
-    let words =
-      series.depth == nil
-      ? [filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index]]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
-      : values.text(place.index, of: place.series, comma: ", ", after: before)
-    return JSONText.object([
-      (
-        "option",
-        JSONText.object([
-          ("chart", String(number)), ("text", JSONText.string(words)),
-          ("at", String(place.index + 1)), ("of", String(series.points.count)),
-          ("point", JSONText.array([JSONText.hundredths(point.x), JSONText.hundredths(point.y)])),
-          ("box", JSONText.array([box.x, box.y, box.width, box.height].map(JSONText.hundredths))),
-          (
-            "plot",
-            JSONText.array(
-              [values.plot.x, values.plot.y, values.plot.width, values.plot.height].map(JSONText.hundredths))
-          ),
-        ])
-      )
-    ])
-  }
-
-  private func step(
-    _ place: inout (series: Int, index: Int), _ key: ClientMessage.InspectKey, _ values: ChartValues,
-    _ filled: [Int]
-  ) {
-    let order = Self.order(of: values.series[place.series])
-    let count = order.count
-    let page = max(count / 10, 1)
-    // The position in walking order.
-    var k = place.index < 0 ? -1 : order.firstIndex(of: place.index) ?? 0
+    guard var reading = reading(of: id, in: drawing) else { return nil }
+    let before = places[id].map { _ in (series: reading.walk.series, row: reading.walk.row) }
+    var limit: ChartWalk.Limit?
     switch key {
-    case .next: k += 1
-    case .previous: k -= k < 0 ? 0 : 1
-    case .first: k = 0
-    case .last: k = count - 1
-    case .pageNext: k += page
-    case .pagePrevious: k -= page
-    case .least, .most:
-      let column = values.walk == .y ? values.series[place.series].x : values.series[place.series].y
-      let known = column.indices.filter { column[$0].isFinite }
-      let found =
-        key == .least
-        ? known.min { column[$0] < column[$1] } : known.max { column[$0] < column[$1] }
-      if let found { k = order.firstIndex(of: found) ?? k }
-    case .nextSeries, .previousSeries:
-      let at = filled.firstIndex(of: place.series) ?? 0
-      let next = min(max(at + (key == .nextSeries ? 1 : -1), 0), filled.count - 1)
-      let old = values.series[place.series]
-      place.series = filled[next]
-      // The same position in the other series, if it has one; in 3-D the nearest along the x axis.
-      let (along, other) = (old.depth?.along ?? [], values.series[place.series].depth?.along ?? [])
-      if along.indices.contains(place.index) {
-        let share = along[place.index]
-        place.index = other.indices.min { abs(other[$0] - share) < abs(other[$1] - share) } ?? 0
-      } else if old.places.indices.contains(place.index),
-        let same = values.series[place.series].places.firstIndex(of: old.places[place.index])
-      {
-        place.index = same
+    case .walk(.move(let move, let farther)): limit = reading.walk.move(move, farther: farther)
+    case .walk(.ask(.again)):
+      return Self.announcement(text(reading, nodes[number], language.comma, after: nil))
+    case .walk(.ask(let question)):
+      return pageWalk(true).map { page in
+        var page = page
+        return Self.announcement(page.press(.ask(question)))
       }
-      place.index = min(max(place.index, 0), values.series[place.series].points.count - 1)
-      return
-    case .leave, .zoomIn, .zoomOut, .scrollBack, .scrollOn: break
+    case .walk(let key):
+      guard var page = pageWalk(false) else { return nil }
+      page.go(to: (reading.walk.series, reading.walk.index))
+      let text = page.press(key)
+      if page.place == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
+      reading.walk.go(toSeries: page.place.series, index: page.place.index)
+    default: break
     }
-    place.index = order[min(max(k, 0), count - 1)]
+    readings[id] = reading
+    let walk = reading.walk
+    places[id] = (walk.series, walk.index)
+    let point = reading.values.series[walk.series].points[walk.row]
+    chart?.select?(Point(point.x - nodes[number].frame.x, point.y - nodes[number].frame.y))
+    if let limit, before != nil {
+      return Self.announcement(language.control(ControlWord(limit)))
+    }
+    let text = text(reading, nodes[number], language.comma, after: before)
+    return Self.option(text, number, walk, point, reading.values.plot)
   }
 
-  /// The indices of a series in walking order: as given, in 3-D along the x axis.
-  private static func order(of series: ChartValues.Series) -> [Int] {
-    guard let along = series.depth?.along else { return Array(series.points.indices) }
-    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }
+  /// Returns the values of a chart with the position in them; `nil` for charts without values.
+  private func reading(of id: ChartID, in drawing: Drawing) -> Reading? {
+    if let reading = readings[id] { return reading }
+    guard let values = drawing.list.chart(id)?.values, var walk = ChartWalk(values) else { return nil }
+    if let place = places[id] { walk.go(toSeries: place.series, index: place.index) }
+    return Reading(values: values, walk: walk)
+  }
+
+  /// Returns the text of the current value: the author's, if there is one.
+  private func text(
+    _ reading: Reading, _ node: AccessibilityNode, _ comma: String, after before: (series: Int, row: Int)?
+  ) -> String {
+    let (values, walk) = (reading.values, reading.walk)
+    let ids = values.series[walk.series].ids
+    if ids.indices.contains(walk.row),
+      let mark = node.children.first(where: { $0.role == .mark && $0.id == ids[walk.row] })
+    {
+      return [mark.label, mark.value].filter { !$0.isEmpty }.joined(separator: comma)
+    }
+    return values.spoken(walk.row, of: walk.series, comma: comma, after: before)
+  }
+
+  private static func announcement(_ text: String) -> String {
+    JSONText.object([("say", JSONText.string(text))])
+  }
+
+  /// Returns the message that shows a value as the option of the chart's list box, and marks its point.
+  private static func option(
+    _ text: String, _ number: Int, _ walk: ChartWalk, _ point: Point, _ plot: Rect
+  ) -> String {
+    let entries = [
+      ("chart", String(number)), ("text", JSONText.string(text)),
+      ("at", String(walk.index + 1)), ("of", String(walk.count)),
+      ("point", JSONText.array([point.x, point.y].map(JSONText.hundredths))),
+      ("plot", JSONText.array([plot.x, plot.y, plot.width, plot.height].map(JSONText.hundredths))),
+    ]
+    return JSONText.object([("option", JSONText.object(entries))])
   }
 
   /// Scrolls by a quarter of the visible part, or zooms.

@@ -24,9 +24,27 @@ enum ClientMessage: Equatable {
   /// The browser has painted the picture with this number.
   case painted(Int)
 
-  enum InspectKey: String {
-    case next, previous, first, last, pageNext, pagePrevious, nextSeries, previousSeries, least, most, leave
+  /// A key in the list box of a chart.
+  enum InspectKey: Hashable {
+    /// The list box got or lost the focus.
+    case enter, leave
     case zoomIn, zoomOut, scrollBack, scrollOn
+    /// A key that pages know, too.
+    case walk(WalkKey)
+
+    init?(_ text: String) {
+      switch text {
+      case "enter": self = .enter
+      case "leave": self = .leave
+      case "zoomIn": self = .zoomIn
+      case "zoomOut": self = .zoomOut
+      case "scrollBack": self = .scrollBack
+      case "scrollOn": self = .scrollOn
+      default:
+        guard let key = WalkKey(text) else { return nil }
+        self = .walk(key)
+      }
+    }
   }
 
   /// Largest coordinate and distance in points, on either side of zero.

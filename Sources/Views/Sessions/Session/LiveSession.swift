@@ -2,6 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsLiveRenderer
 import OpenChartsMotion
+import OpenChartsPhrases
 import OpenChartsPictures
 import OpenChartsSVGRenderer
 import OpenChartsViewCore
@@ -138,7 +139,11 @@ import OpenChartsViewCore
       }
     case .escape: drawing.live.escapes.last?()
     case .inspect(let chart, let key):
-      if let answer = inspector.move(key, in: chart, of: drawing) { self.answer = answer }
+      let language = SpeechLanguage((tree.root?.environment ?? tree.environment).locale)
+      let answer = inspector.press(key, in: chart, of: drawing, language: language) { isWhole in
+        scene().pageWalk(of: chart, from: isWhole ? drawing.unrolled : [])
+      }
+      if let answer { self.answer = answer }
       if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
         resting = inspector.point(of: chart, in: drawing)
       }

@@ -191,7 +191,7 @@ import Testing
     for text in broken { #expect(!browser.tell(text), "\(text)") }
     // Well-formed messages about objects that do not exist.
     for text in [
-      "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"next\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
+      "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"ArrowRight\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
       "[\"p\",\"m\",5,\"touch\",-1000000,1000000]",
       "[\"look\",{\"w\":-5,\"h\":1e9,\"lang\":\"\",\"zone\":\"Nowhere\"}]",
     ] {

@@ -27,9 +27,9 @@ import Testing
     + ["d", "m", "u", "c"].map { ["\"p\"", "\"\($0)\"", "1", "\"touch\"", "100", "60"] }
     + ["b", "c", "e"].map { ["\"pinch\"", "\"\($0)\"", "1.2", "100", "60"] }
     + [
-      "next", "previous", "first", "last", "pageNext", "pagePrevious", "nextSeries", "previousSeries",
-      "least",
-      "most", "leave", "zoomIn", "zoomOut", "scrollBack", "scrollOn",
+      "enter", "leave", "zoomIn", "zoomOut", "scrollBack", "scrollOn", "ArrowRight", "ArrowLeft", "ArrowUp",
+      "ArrowDown", "PageUp", "PageDown", "Home", "End", "Ctrl+End", "[", "]", "n", "N", "d", "s", "x", "y", "l", "r",
+      "b",
     ].map { ["\"inspect\"", "0", "\"\($0)\""] }
     + [
       ["press"], ["on", "true"], ["share", "0.3"], ["index", "1"], ["text", "\"12\""], ["submit"],
@@ -138,9 +138,9 @@ import Testing
       #expect(isRefused("[\"p\",\"d\",\(number),\"mouse\",1,1]"))
       #expect(isRefused("[\"control\",\(number),\"press\"]"))
       #expect(isRefused("[\"control\",1,\"index\",\(number)]"))
-      #expect(isRefused("[\"inspect\",\(number),\"next\"]"))
+      #expect(isRefused("[\"inspect\",\(number),\"ArrowRight\"]"))
     }
-    #expect(isRefused("[\"inspect\",-1,\"next\"]"))
+    #expect(isRefused("[\"inspect\",-1,\"ArrowRight\"]"))
     #expect(isRefused("[\"hello\",{\"w\":\"wide\"},null]"))
     #expect(isRefused("[\"hello\",{},\"\(String(repeating: "x", count: 65))\"]"))
     #expect(isRefused("[\"hello\",{},7]"))

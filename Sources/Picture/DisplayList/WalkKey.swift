@@ -1,18 +1,5 @@
-/// A key of the page's list box that moves through values or requests a text.
+/// A key of a chart's list box, in pages and in live sessions, that moves through values or requests a text.
 package enum WalkKey: Hashable, Sendable {
-  package enum Move: String, CaseIterable, Sendable {
-    case left = "Left"
-    case right = "Right"
-    case up = "Up"
-    case down = "Down"
-    case pageUp = "PageUp"
-    case pageDown = "PageDown"
-    case home = "Home"
-    case end = "End"
-    case lowest = "["
-    case highest = "]"
-  }
-
   /// A requested text. Raw values are the keys.
   package enum Question: String, CaseIterable, Sendable {
     case description = "d"
@@ -25,7 +12,7 @@ package enum WalkKey: Hashable, Sendable {
 
   /// - Parameter farther: Whether Control is pressed: a tenth of the series, or the whole chart instead of the
   ///   series.
-  case move(Move, farther: Bool)
+  case move(ChartWalk.Move, farther: Bool)
   case note(isNext: Bool)
   case ask(Question)
 
@@ -39,7 +26,7 @@ package enum WalkKey: Hashable, Sendable {
       name.removeFirst(prefix.count)
     }
     if name.hasPrefix("Arrow") { name.removeFirst(5) }
-    if let move = Move(rawValue: name) {
+    if let move = ChartWalk.Move(rawValue: name) {
       self = .move(move, farther: farther)
     } else if farther {
       return nil
@@ -54,6 +41,6 @@ package enum WalkKey: Hashable, Sendable {
 
   /// The names of all keys, for messages.
   package static var names: [String] {
-    Move.allCases.map(\.rawValue) + ["n", "N"] + Question.allCases.map(\.rawValue)
+    ChartWalk.Move.allCases.map(\.rawValue) + ["n", "N"] + Question.allCases.map(\.rawValue)
   }
 }
