@@ -28,7 +28,8 @@ import Testing
     + ["b", "c", "e"].map { ["\"pinch\"", "\"\($0)\"", "1.2", "100", "60"] }
     + [
       "enter", "leave", "zoomIn", "zoomOut", "scrollBack", "scrollOn", "ArrowRight", "ArrowLeft", "ArrowUp",
-      "ArrowDown", "PageUp", "PageDown", "Home", "End", "Ctrl+End", "[", "]", "n", "N", "d", "s", "x", "y", "l", "r",
+      "ArrowDown", "PageUp", "PageDown", "Home", "End", "Ctrl+End", "[", "]", "n", "N", "d", "s", "x", "y",
+      "l", "r",
       "b",
     ].map { ["\"inspect\"", "0", "\"\($0)\""] }
     + [
