@@ -84,7 +84,7 @@ enum JSONReader {
     if let keyed = try JSONKeyedObject(scanner) { return try keyed.read(&scanner, into: &rows) }
     var probe = scanner
     var objects: Int?
-    // The place of the only object in the object.
+    // The byte positions of the first two objects within the object.
     var inner: [Int] = []
     var arrays = 0
     var names: Set<String> = []

@@ -45,7 +45,7 @@ struct NoteMarks {
       })
   }
 
-  /// A rule without width. Descriptions name its place, along x where x has an order.
+  /// An invisible rule, whose position descriptions name: its x position if x is a number or a date, otherwise y.
   private func words(_ note: PointNote) -> AnyChartContent {
     let isX = note.x.position != nil
     let rule: AnyChartContent =

@@ -79,7 +79,7 @@ struct PanelSheet: View {
       chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY)
         .frame(width: size.width, height: size.height)
     }
-    // Labels in the middle of the sheet hang into the empty place below.
+    // Below the last panel of a column, labels extend into the empty space of the next row.
     .frame(height: line + grid.plot.height + (grid.isInLastRow(index) ? grid.roomX : 0), alignment: .top)
     .accessibilityElement(children: .contain)
   }
@@ -95,7 +95,8 @@ struct PanelSheet: View {
         roomAfter: roomAfter(plot)))
   }
 
-  /// The room that the labels of some panel need beside its last values, so that x is the same in all of them.
+  /// The space after the last values of x that the labels of at least one panel need. All panels reserve it, so that
+  /// their x axes are equal.
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
     let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: look.fontSize)
@@ -161,7 +162,7 @@ struct PanelSheet: View {
   }
 }
 
-/// The places and sizes of panels.
+/// The positions and sizes of panels.
 @MainActor
 struct PanelGrid {
   let count: Int
@@ -182,7 +183,7 @@ struct PanelGrid {
 
   var rows: Int { (count + columns - 1) / columns }
 
-  /// - Parameter size: The room for panels and titles of axes, in points.
+  /// - Parameter size: The space for panels and axis titles, in points.
   init(_ sheet: PanelSheet, _ size: CGSize) {
     (count, isYLeading, gap) = (sheet.count, sheet.isYLeading, PanelLayout.gap(sheet.medium))
     // The layout subtracts the margins of a picture.

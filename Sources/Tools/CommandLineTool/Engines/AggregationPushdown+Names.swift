@@ -40,9 +40,9 @@ extension AggregationPushdown {
     return Set(found.map(\.key)).count == found.count ? found : []
   }
 
-  /// The chart with only the names that it shows.
+  /// The chart with a query for only the names that it shows.
   ///
-  /// - Parameter found: One name more than the limit if there are more.
+  /// - Parameter found: The largest names, in descending order: one more than the limit.
   func keeping(_ found: LargestNames, _ named: NamedKey) -> AggregationPushdown {
     var chart = self
     chart.plan.cuts[named.slot] = TopNTruncation(all: found.all, hasOther: named.other != nil)

@@ -46,8 +46,8 @@ final class EngineTable {
   /// none.
   ///
   /// - Parameters:
-  ///   - first: Some rows: numbers that are close together are all large.
-  ///   - excluded: Whether a column must stay unchanged, because its values will be added up.
+  ///   - first: The first rows. Only columns in which all their numbers are large are considered.
+  ///   - excluded: Returns whether a column must stay unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let large = fields.filter { field in
       guard field.isExact, field.offset == nil, !excluded(field.name),

@@ -103,7 +103,7 @@ package struct ChartPlan: Equatable, Sendable {
     }
   }
 
-  /// The names that have colours by options.
+  /// The names to which options give a colour: those of `--color` and the one of `--highlight`.
   var coloredNames: [String] { ownColors.map(\.name) + [highlighted].compactMap { $0 } }
 
   package var isInSpace: Bool { z != nil }

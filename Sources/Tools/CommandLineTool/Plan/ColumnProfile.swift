@@ -108,7 +108,7 @@ struct ColumnProfile {
       && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
   }
 
-  /// Whether a text is the place of a cell in a plate: a letter and one or two digits.
+  /// Whether a text is the position of a well in a laboratory plate: a letter from A to P and one or two digits.
   private static func isWell(_ name: String) -> Bool {
     guard let letter = name.utf8.first, (0x41...0x50).contains(letter) else { return false }
     return (2...3).contains(name.utf8.count)

@@ -42,7 +42,7 @@ extension Planner {
     {
       return name
     }
-    // An engine has rows beyond those at hand.
+    // The engine has rows that are not loaded, so the name may exist.
     guard table.rowCount == facts.rowCount else { return wanted }
     let near = nearestName(to: wanted, among: names)
     let titles = channels.map { "\"\($0.title)\"" }.joined(separator: " and ")

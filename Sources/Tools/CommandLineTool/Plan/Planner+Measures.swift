@@ -39,13 +39,13 @@ extension Planner {
 extension Planner {
   /// The largest number of measures with a panel each.
   private static let mostOwnPanels = 6
-  /// The least share of the whole range that the values of a column must cover, to be read beside the others.
+  /// The minimum share of the common range that the values of a column must cover to be readable on a common axis.
   private static let leastShare = 0.05
 
-  /// Whether several columns need an axis each: their units differ, or the values of one would make a flat line.
+  /// Whether each of several columns needs its own axis, because their units differ or one of them would be a flat line.
   ///
-  /// Two axes at the sides of one plot are no answer: where their lines cross depends on the choice of both scales, and
-  /// means nothing.
+  /// A plot with two y axes is not an alternative: the points at which its lines cross depend on the choice of the
+  /// scales, and have no meaning.
   func needOwnPanels(_ columns: [Int]) -> Bool {
     guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels, arguments.x != nil,
       arguments.stack == nil, arguments.transform == nil, arguments.highlight == nil,

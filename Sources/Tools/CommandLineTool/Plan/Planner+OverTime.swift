@@ -127,7 +127,8 @@ extension Planner {
 
   /// Bars that count the rows in each unit of time.
   ///
-  /// - Parameter codesAreGroups: Whether small numbers may colour the bars. Beside measures they are quantities more often.
+  /// - Parameter codesAreGroups: Whether columns of few small integers may colour the bars. In a table with measures,
+  ///   such columns are usually quantities.
   func countsOverTime(_ date: ColumnProfile, codesAreGroups: Bool = false) -> ChartPlan {
     var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
     plan.x?.grouping = .unit(coarseUnit(date))

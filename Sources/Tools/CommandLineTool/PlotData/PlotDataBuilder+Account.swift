@@ -69,9 +69,10 @@ extension PlotDataBuilder {
     }
   }
 
-  /// The number of rows behind a row of an engine's answer; `nil` for a table whose rows are at hand.
+  /// The number of table rows that an engine combined into a row of its answer; `nil` for tables without an engine.
   ///
-  /// - Parameter row: Several y columns repeat the rows of the answer, one after another.
+  /// - Parameter row: The row of the plot. With several y columns, the rows of the answer repeat, one column after
+  ///   another.
   func countedRows(at row: Int) -> Double? {
     counted.map { $0.rows[row % $0.rows.count] }
   }

@@ -26,7 +26,7 @@ extension PlotDataBuilder {
     return weights
   }
 
-  /// The weights by which names are kept: those that the plan colours or marks come first.
+  /// The weights that decide which names are kept. Names that options colour or mark have infinite weight.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
     let chosen = plan.coloredNames + plan.markedNames
     return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
@@ -234,7 +234,8 @@ extension PlotDataBuilder {
     channels[valueSlot]?.values = .numbers(amounts)
   }
 
-  /// The option that changes the limit, for notes; empty for symbols at the number of shapes.
+  /// The end of a note that names the option for the limit. Empty if the limit is the number of symbol shapes, which no
+  /// option changes.
   private func hint(_ slot: Slot, _ limit: Int) -> String {
     slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
   }

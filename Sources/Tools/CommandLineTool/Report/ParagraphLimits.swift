@@ -2,20 +2,20 @@ import OpenChartsLimits
 
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
 ///
-/// Code in fences is not parsed, and each row of a table is parsed alone, so these may be longer. Only those that are
-/// certainly such, at the start of a line below an empty one, are recognized.
+/// Code in fences is not parsed, and each row of a table is parsed alone, so both may be longer. A fence or table is
+/// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else.
 struct ParagraphLimits {
   private let file: String
   private var number = 0
   private var firstLine = 1
   /// The bytes since the last empty line.
   private var paragraph = 0
-  /// Whether all lines since the last empty one begin with a bar. The first is kept for the comparison with the next.
+  /// The first line of a paragraph, until it is compared with the second to find a table.
   private var header: ArraySlice<UInt8>?
   private var isTable = false
   /// The sign and length of the open fence.
   private var fence: (sign: UInt8, count: Int)?
-  /// In HTML, a fence is text.
+  /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false
 
   /// - Throws: ``ReportProblem`` with the first line of what is too long.

@@ -7,9 +7,9 @@ struct CodePiece: Equatable {
   var text: String
 }
 
-/// Divides code into keywords, texts, numbers, remarks and the rest, from left to right, each byte once.
+/// Divides code into keywords, strings, numbers, comments and the rest, in one pass.
 ///
-/// It knows words and not grammar: a keyword that is used as a name has the colour of a keyword.
+/// It knows words but no grammar: a keyword that is used as a name has the colour of a keyword.
 struct CodeScanner {
   private let language: CodeLanguage
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct CodeScanner {
   private var start = 0
   private var pieces: [CodePiece] = []
 
-  /// - Parameter language: The first word behind the fence. Code in other languages is one piece.
+  /// - Parameter language: The first word after the opening fence. Code in other languages is one piece.
   static func pieces(of code: String, language: String) -> [CodePiece] {
     guard let language = CodeLanguage.named(language) else { return [CodePiece(kind: nil, text: code)] }
     var scanner = CodeScanner(language, code)
