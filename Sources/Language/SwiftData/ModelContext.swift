@@ -42,7 +42,7 @@ public final class ModelContext: Equatable {
   /// The objects that were deleted and not saved.
   public var deletedModelsArray: [any PersistentModel] { deleted.all }
 
-  /// Adds an object and the objects that it is related to. An object that is known stays.
+  /// Adds an object and its related objects. No-op for objects that are already in this context.
   public func insert<T: PersistentModel>(_ model: T) { add(model) }
 
   func add(_ model: any PersistentModel) {
@@ -202,7 +202,7 @@ public final class ModelContext: Equatable {
 
   // MARK: - Fetching
 
-  /// Returns the objects of a class that a descriptor asks for. Each evaluates its condition once.
+  /// Returns the objects of a class that a descriptor selects. Its condition is evaluated once for each object.
   ///
   /// - Throws: ``SwiftDataError`` if the class is not in the schema or the store cannot be read, and errors of the
   ///   condition.
@@ -217,19 +217,19 @@ public final class ModelContext: Equatable {
     return result
   }
 
-  /// Returns the number of objects that a descriptor asks for.
+  /// Returns the number of objects that a descriptor selects.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// Returns the identifiers of the objects that a descriptor asks for.
+  /// Returns the identifiers of the objects that a descriptor selects.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Calls a closure with each object that a descriptor asks for.
+  /// Calls a closure with each object that a descriptor selects.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5_000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
@@ -237,12 +237,12 @@ public final class ModelContext: Equatable {
     for object in try self.fetch(fetch) { try block(object) }
   }
 
-  /// Returns the object of an identifier, if this context already has it.
+  /// Returns the object with an identifier; `nil` if this context has not loaded it.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
     known[identifier] as? T
   }
 
-  /// Returns the object of an identifier.
+  /// Returns the object with an identifier.
   ///
   /// - Precondition: The object exists.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {

@@ -12,9 +12,9 @@ extension Schema {
     /// The default of a new property in an old store; `nil` if it has none.
     let fallback: () -> Any?
     let read: (any PersistentModel) -> StoredValue
-    /// Puts a value back; `nil` for constants.
+    /// Sets the property to a stored value; `nil` for constants.
     let write: ((any PersistentModel, Any) -> Void)?
-    /// Returns the value of the property for what is stored; `nil` if it does not fit.
+    /// Converts a stored value to the property's type; `nil` if it has another type.
     let value: (StoredValue, (PersistentIdentifier) throws -> (any PersistentModel)?) throws -> Any?
     /// Decodes a stored value; `nil` for relationships.
     let decode: ((Data) throws -> Any)?

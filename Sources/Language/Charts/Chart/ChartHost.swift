@@ -37,7 +37,7 @@ import SwiftUI
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
     scope.beginLayout()
-    // The place of the chart is not known yet.
+    // The position of the chart is not known yet.
     var unplaced = request
     unplaced.environment.spaceAbove = 0
     let size = ChartPipeline.layout(unplaced, in: Size(finite)).size.cgSize
