@@ -11,7 +11,7 @@ struct MarkSteps {
   private var staysRects: [[Bool]]
   private var staysSymbols: [[Bool]]
   private var staysPaths: [Bool]
-  /// The positions on lines in the other picture at values that one picture lacks, for the symbols on those lines.
+  /// For symbols on lines that exist in only one picture: the position on the same line in the other picture.
   private var onLines: (comes: [MarkKey: Point], goes: [MarkKey: Point]) = ([:], [:])
 
   init(_ chart: ChartPair, old: [DisplayItem], origins: (from: Point, to: Point)) {
@@ -31,7 +31,7 @@ struct MarkSteps {
     var work = MarkSteps(chart, old: old, origins: origins)
     let present = work.present(new, last: nil, depth: 0)
     var counts = (rects: 0, symbols: 0, paths: 0)
-    // Removed marks are drawn behind.
+    // Removed marks are drawn behind the others.
     return work.leaving(old, &counts) + present
   }
 

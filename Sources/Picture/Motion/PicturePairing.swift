@@ -163,7 +163,7 @@ struct PicturePairing {
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
     if let id = new.role?.chart {
       let pair = charts.from[id].flatMap { old in charts.to[id].map { (old, $0) } }
-      // An unchanged chart needs no values. Equal items on another scale are a change.
+      // Only a chart that changes needs its values. It also changes if its items are equal but their scale differs.
       let isStill = old == new && pair.map { $0.0.drawn == $0.1.drawn } ?? true
       inner.chart = isStill ? nil : pair.map { ChartPair($0.0, $0.1) }
       // Axes and the legend use the chart of their plot.
@@ -230,7 +230,7 @@ struct PicturePairing {
 
   private struct Key: Hashable {
     var kind: Kind
-    /// The text of the legend entry, or the mark of an annotation.
+    /// The text of the legend entry or the key of the annotated mark to which the item belongs.
     var owner: String?
     /// The chart that the group draws, or a part of it.
     var chart: ChartID?

@@ -9,8 +9,8 @@ import OpenChartsViewValues
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// Lengths are in points. In contexts of UIKit the y axis points down; in those of AppKit and of ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``
-/// it points up.
+/// Lengths are in points. In contexts of UIKit the y axis points down; in those of AppKit and of
+/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` it points up.
 public final class CGContext {
   struct State {
     /// From the coordinates of what is drawn next to those of the picture.
@@ -59,7 +59,7 @@ public final class CGContext {
     state = State(transform: base)
   }
 
-  /// Changes the state. A path that is being built keeps its place in the picture.
+  /// Changes the state. A path that is being built keeps its position in the picture.
   func change(_ body: (inout State) -> Void) {
     let old = state.transform
     body(&state)

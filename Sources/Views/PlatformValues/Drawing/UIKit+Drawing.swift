@@ -2,14 +2,14 @@ import Foundation
 import OpenChartsViewValues
 
 extension UIColor {
-  /// Sets the colour of areas and lines of the current context, in light appearance.
+  /// Sets the fill and stroke colours of the current context to this colour in light appearance.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Sets the colour of areas of the current context, in light appearance.
+  /// Sets the fill colour of the current context to this colour in light appearance.
   public func setFill() { CurrentContext.last?.setFillColor(cgColor) }
-  /// Sets the colour of lines of the current context, in light appearance.
+  /// Sets the stroke colour of the current context to this colour in light appearance.
   public func setStroke() { CurrentContext.last?.setStrokeColor(cgColor) }
 }
 
