@@ -213,11 +213,11 @@ class Series:
         self.part = packed["isPart"]
         known = [row for row in range(len(self.y)) if math.isfinite(self.y[row])]
         self.rows = [row for row in known if math.isfinite(self.x[row])] or known
-        # The sentences about the series.
+        # The sentences of the page about the series.
         self.told = ""
         self.order = sorted(self.rows, key=lambda row: self.x[row])
 
-    # Places
+    # Positions
 
     def place_pattern(self, row):
         return f"({re.escape(self.labels[row])})" if row in self.labels else self.chart.x.pattern()

@@ -123,7 +123,7 @@ SEARCHES = [
     ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
     ("snapshot test", 5, "Snapshot tests", "guide/Snapshots.html"),
     ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
-    # No entry has both words.
+    # If no entry has both words, the search finds entries with one of them.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
 ]
 

@@ -131,7 +131,7 @@ def walk(desktop, page, path):
     time.sleep(1.5)
     window = desktop.run("xdotool", "search", "--onlyvisible", "--name", "Chromium").split()[-1]
     desktop.run("xdotool", "windowactivate", "--sync", window)
-    # A point beside the page's column, without interactive elements.
+    # Click a point outside the page's column, where there are no interactive elements.
     desktop.run("xdotool", "mousemove", "1262", "985", "click", "1")
     time.sleep(0.5)
     desktop.run("xdotool", "key", "ctrl+Home")

@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// Functions are sampled as densely as the picture asks, whose room labels of other letters change.
+  /// The examples with given data. A function is sampled to fit the size of its plot, which depends on the widths of
+  /// the labels and therefore on the language.
   nonisolated private static let given = names.filter { !["Spirograph"].contains($0) }
 
   @Test("data are the same in every language", arguments: given)

@@ -37,7 +37,7 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(throws: (any Error).self) { try FigureFile(Data()) }
     #expect(throws: (any Error).self) { try FigureFile(bytes.prefix(bytes.count / 2)) }
-    // A path with a command and without its point, and glyphs without positions.
+    // A path with a command but without its point, and a glyph without a position.
     for damage in ["\"verbs\":[": "\"verbs\":[1,", "\"glyphs\":[": "\"glyphs\":[7,"] {
       let damaged = text.replacing(damage.key, with: damage.value)
       #expect(damaged != text)

@@ -2,7 +2,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Thickness, dodging and the place of bars and rectangles. Plots are 300 × 200 points.
+/// Thickness, dodging and positions of bars and rectangles. Plots are 300 × 200 points.
 @Suite struct BarTests {
   private func widths(_ table: MarkTable) -> [Double] { bare(table).markBars.map(\.frame.width) }
 

@@ -56,7 +56,7 @@ struct FixedMeasurer: TextMeasurer {
       isTruncated: isTruncated, runs: runs)
   }
 
-  /// In ems.
+  /// The width of a character in ems.
   private static func width(_ character: Character) -> Double {
     switch character {
     case "i", "l", "I", "j", ".", ",", ":", " ", "|", "'": 0.28

@@ -64,11 +64,11 @@ import Testing
     let samples = chart(dashed) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
       .outlines.filter { $0.role == .legend }
     #expect(samples.map(\.line?.brush) == [brush, .color(.black)])
-    // A level line has no height for a gradient that runs down.
+    // A horizontal line has no height, so a vertical gradient covers the width of the stroke.
     #expect(samples.allSatisfy { $0.brushBounds?.height == $0.line?.stroke.width })
   }
 
-  /// Symbols on lines are rings, and so are those of their legend.
+  /// Symbols on lines are rings, both in the plot and in the legend.
   @Test func ringsOnLinesAreExplainedByRings() {
     func swatches(_ kind: MarkKind) -> [Brush?] {
       let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"]) {

@@ -160,7 +160,7 @@ extension Picture {
   /// How many marks are drawn: rectangles, paths and symbols.
   var markCount: Int { markBars.count + markOutlines.count + markSymbols.count }
 
-  /// The line of the grid that stand across an axis, as places along it, in coordinates of the plot.
+  /// The ends of all grid lines, in points from the plot's top left.
   var gridLines: [(from: Point, to: Point)] {
     outlines.filter { $0.role == .grid }.flatMap { outline in
       stride(from: 0, to: outline.path.points.count - 1, by: 2).map {

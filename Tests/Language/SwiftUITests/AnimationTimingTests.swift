@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// With both controls at x 1/3 and 2/3, x is the parameter itself.
+  /// With control points at x = 1/3 and 2/3, x equals the curve's parameter, so y is known exactly.
   @Test(arguments: [0.1, 0.3, 0.55, 0.9])
   func aCurveIsSolvedForItsTime(t: Double) {
     let curve = TimingCurve(1.0 / 3, 0, 2.0 / 3, 1)

@@ -135,7 +135,7 @@ struct OfficeTableTests {
       "Month,Sales\n"
         + lines(0..<30) { "\($0 / 12 + 1)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\($0 * 7 % 90)" })
     #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.y?.source == .column(1))
-    // Out of order they are names.
+    // In any other order, such values are names, such as the results of matches.
     let scores = "Match,Goals\n" + lines(0..<20) { "\(9 - $0 % 9)-\($0 / 9 + 1),\($0)" }
     #expect(ChartChoice(try planner(scores)).facts.periods == nil)
   }

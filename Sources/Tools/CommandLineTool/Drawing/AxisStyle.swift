@@ -125,9 +125,9 @@ struct AxisStyle {
 
   // MARK: Position
 
-  /// Whether this is a continuous x axis of numbers or dates, whose labels are centred at their ticks. The first and the
-  /// last label are moved into the plot, so that none is left out at its edge. False for bars that fill units of time,
-  /// whose labels are between two ticks.
+  /// Whether this is a continuous x axis of numbers or dates, whose labels are centred at their ticks. The first and
+  /// the last label are moved into the plot, so that none is left out at its edge. False for bars that fill units of
+  /// time, whose labels are between two ticks.
   var isRunningX: Bool {
     switch column {
     case .names?: false

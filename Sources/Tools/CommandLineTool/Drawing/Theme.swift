@@ -59,8 +59,8 @@ struct Theme {
     }
   }
 
-  /// The colours of bars or points that have names as positions: the first colour of the palette, except for names whose
-  /// colour an option sets.
+  /// The colours of bars or points that have names as positions: the first colour of the palette, except for names
+  /// whose colour an option sets.
   func namedColors(_ names: [String], plan: ChartPlan) -> [RGB] {
     let palette = colors
     return names.map { chosenColor($0, plan, palette) ?? palette[0] }

@@ -92,8 +92,8 @@ final class ChoiceFacts {
   /// The measures in the order of preference for a chart over time.
   ///
   /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures, because
-  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the order is that
-  /// of the table.
+  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the order is
+  /// that of the table.
   lazy var timeMeasures: [ColumnProfile] = {
     if let balance {
       return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
@@ -162,8 +162,8 @@ final class ChoiceFacts {
   }()
 
   /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and the values
-  /// of the measure never rise. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking, or
-  /// if its columns are parts of a whole.
+  /// of the measure never rise. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking,
+  /// or if its columns are parts of a whole.
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,

@@ -1,5 +1,5 @@
-/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with a
-/// number, such as ranges.
+/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with
+/// a number, such as ranges.
 enum NaturalOrder {
   /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese.
   private struct Scale {

@@ -5,8 +5,8 @@ extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
   /// A column that holds the sum of the others is left out. Columns whose range does not overlap that of most columns
-  /// are left out, too, unless the columns add up to the same sum in each row, such as answers in percent, or to a column
-  /// with their sum.
+  /// are left out, too, unless the columns add up to the same sum in each row, such as answers in percent, or to a
+  /// column with their sum.
   ///
   /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
   ///   are then left out.
@@ -177,7 +177,8 @@ extension Planner {
   /// Whether each row is one person or thing to compare, so that a sum over the rows of one date has no meaning.
   ///
   /// At least 95 % of the rows have a unique name or identifier. In addition, dates repeat; or the dates of named rows
-  /// are in no order; or there are at most 60 rows, whose names precede their dates, with irregular steps between dates.
+  /// are in no order; or there are at most 60 rows, whose names precede their dates, with irregular steps between
+  /// dates.
   func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
     let isUnordered = !isOrdered(date)
     guard facts.rowCount <= 200 || isUnordered else { return false }

@@ -16,8 +16,8 @@ extension Planner {
   /// The column that counts the steps of a process, such as hours or rounds, and a column of names for its lines; `nil`
   /// if there is no column of steps.
   ///
-  /// A column of steps has a name such as "hour" or "round", whole numbers, and repeated values. The column of names has
-  /// each step at most once per name. If there is no such column, there must be at least eight rows per step.
+  /// A column of steps has a name such as "hour" or "round", whole numbers, and repeated values. The column of names
+  /// has each step at most once per name. If there is no such column, there must be at least eight rows per step.
   func course(_ facts: ChoiceFacts) -> (steps: ColumnProfile, name: ColumnProfile?)? {
     guard facts.date == nil, facts.rowCount >= 12 else { return nil }
     let steps = profiles.first {

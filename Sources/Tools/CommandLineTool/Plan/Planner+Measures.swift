@@ -42,7 +42,8 @@ extension Planner {
   /// The minimum share of the common range that the values of a column must cover to be readable on a common axis.
   private static let leastShare = 0.05
 
-  /// Whether each of several columns needs its own axis, because their units differ or one of them would be a flat line.
+  /// Whether each of several columns needs its own axis, because their units differ or one of them would be a flat
+  /// line.
   ///
   /// A plot with two y axes is not an alternative: the points at which its lines cross depend on the choice of the
   /// scales, and have no meaning.

@@ -1,12 +1,12 @@
 import Foundation
 import OpenChartsStatistics
 
-/// A curve of straight lines, each fitted by least squares to the points near one position, with the tricube weights
-/// of Cleveland's lowess (1979, doi:10.1080/01621459.1979.10481038). Each fit uses the nearest two thirds of the points.
+/// A curve of straight lines, each fitted by least squares to the points near one position, with the tricube weights of
+/// Cleveland's lowess (1979, doi:10.1080/01621459.1979.10481038). Each fit uses the nearest two thirds of the points.
 ///
 /// There are no robust iterations, so the curve is linear in the values, and its confidence interval follows from their
-/// residuals (Cleveland and Devlin 1988, doi:10.1080/01621459.1988.10478639). The curve is computed at 49 equally spaced
-/// positions and is linear between them, so the time is proportional to the number of points.
+/// residuals (Cleveland and Devlin 1988, doi:10.1080/01621459.1988.10478639). The curve is computed at 49 equally
+/// spaced positions and is linear between them, so the time is proportional to the number of points.
 struct LocalRegression {
   /// Positions along x, ascending. `y` is the curve there, and `half` the half width of its 95 % confidence interval.
   let x: [Double]

@@ -5,8 +5,8 @@ import OpenChartsLimits
 
 /// Converts Markdown to the blocks of a report.
 ///
-/// cmark-gfm parses CommonMark with GitHub's tables, strikethrough, task lists, bare links and footnotes. This type adds
-/// the extensions of reports: captions, names, callouts, definitions and values.
+/// cmark-gfm parses CommonMark with GitHub's tables, strikethrough, task lists, bare links and footnotes. This type
+/// adds the extensions of reports: captions, names, callouts, definitions and values.
 struct MarkdownReader {
   /// The functions of cmark-gfm. Their parameters are scalars and opaque pointers, so any library of the 0.29 series
   /// works.

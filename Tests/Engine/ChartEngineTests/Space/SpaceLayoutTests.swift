@@ -14,7 +14,7 @@ import Testing
 
   @Test func equalUnitsAndTheLongestAxisIsOneUnit() {
     var request = SpaceFixture.request()
-    // Extents 5.9, 2.4 and 3.6.
+    // The extents along x, y and z are 5.9, 2.4 and 3.6.
     request.marks = [SpaceFixture.points([1, 6.9], [0.1, 2.5], [4.3, 7.9])]
     let scales = scales(request)
     #expect(scales.x.high - scales.x.low == 1)
