@@ -24,7 +24,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var brand: Brand?
   /// The family of the font of `--font`; `nil`: the theme's.
   package var font: String?
-  /// How the numbers of a column become colours; `nil`: in equal steps.
+  /// The scale from the numbers of a column to colours; `nil`: linear.
   package var colorScale: ColorScaleName?
   package var symbol: String?
   package var size: String?

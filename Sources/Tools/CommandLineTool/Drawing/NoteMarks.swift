@@ -31,7 +31,8 @@ struct NoteMarks {
     }
   }
 
-  /// A dot with the text above it, or within the plot near its edges. It is no value of the data, and has no words.
+  /// A dot with the text above it, or within the plot near its edges. Assistive technology ignores it, because it is
+  /// not a value of the data.
   private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {

@@ -84,7 +84,7 @@ struct PanelSheet: View {
     .accessibilityElement(children: .contain)
   }
 
-  /// - Parameter plot: The size of a panel without labels, which decides about ticks and symbols of all panels.
+  /// - Parameter plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
   func chart(_ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool) -> TableChart {
     var extents = extents
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
@@ -104,7 +104,7 @@ struct PanelSheet: View {
       .max() ?? 0
   }
 
-  /// A mark of each name, so that the legend has its symbols and dashes.
+  /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
   private var legend: some View {
     var rows: [Int] = []
     var known: Set<[Int32]> = []
@@ -113,7 +113,7 @@ struct PanelSheet: View {
     }
     for row in 0..<data.count where known.insert(codes.map { $0[row] }).inserted { rows.append(row) }
     var plan = plan
-    // A single value of an area is not seen.
+    // An area of a single value is invisible, so the legend would have no entry.
     if plan.shape == .area { plan.shape = .bar }
     plan.showsLabels = false
     let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
@@ -121,7 +121,7 @@ struct PanelSheet: View {
       plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
       panel: PanelRole(all: data, extents: extents, isLegend: true)
     )
-    // A chart without a plot has hardly any height: its legend is drawn over the frame.
+    // A chart without a plot has almost no height. Its legend extends beyond its frame.
     .fixedSize(horizontal: false, vertical: true)
     .frame(width: width, height: height, alignment: .topLeading)
     .accessibilityHidden(true)
@@ -177,7 +177,7 @@ struct PanelGrid {
   /// Points by which labels of the y axis extend below a plot without labels of x.
   let overhang: Double
   let roomY: Double
-  /// The points beside each panel whose scale is its own; empty if all have the same.
+  /// The space for the y labels of each panel, in points, if panels have separate scales; empty if all share one.
   private var roomsY: [Double] = []
   private let isYLeading: Bool
 

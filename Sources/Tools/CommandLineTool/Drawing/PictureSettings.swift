@@ -107,7 +107,7 @@ struct PictureSettings {
         .environment(\.calendar, calendar)
         .environment(\.timeZone, timeZone)
     }
-    // As in the sheet, the title of a panel leaves room for the upper half of a label.
+    // The upper half of the topmost label extends above a plot, into the space of the panel's title.
     let above = 32.0
     let ruler = PanelRuler { chart, size in
       let renderer = ImageRenderer(

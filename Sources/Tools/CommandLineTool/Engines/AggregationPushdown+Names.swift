@@ -36,7 +36,7 @@ extension AggregationPushdown {
       return NamedKey(
         slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
     }
-    // A column on an axis and a colour would have two limits.
+    // A column that is on an axis and a colour would have two limits: choose no names then.
     return Set(found.map(\.key)).count == found.count ? found : []
   }
 

@@ -54,7 +54,7 @@ final class EngineTable {
         let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers })
       else { return false }
       let present = values.filter { !$0.isNaN }
-      // Decimals take digits of the 53 bits too.
+      // `Double` has 53 bits for all digits, decimal places included.
       let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
       return !present.isEmpty && present.allSatisfy { abs($0) > unit }
     }

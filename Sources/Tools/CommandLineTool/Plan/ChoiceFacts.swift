@@ -6,11 +6,12 @@ final class ChoiceFacts {
   let planner: Planner
   /// The columns of dates that may be an axis of time.
   let dates: [ColumnProfile]
-  /// The columns that may be measured: all, and the results before the variables that they depend on.
+  /// The columns that an automatic chart may measure: in table order, and in order of preference with independent
+  /// variables last.
   let numbers, measures: [ColumnProfile]
   /// The columns of names that may be an axis.
   let names: [ColumnProfile]
-  /// Columns of names that do more than name codes and addresses.
+  /// Columns of plain names, without those of identifiers and addresses.
   let plainNames: [ColumnProfile]
 
   init(_ planner: Planner) {
@@ -23,7 +24,7 @@ final class ChoiceFacts {
       $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    // A column with one value compares nothing.
+    // A column with a single value shows no differences.
     let varied = possible.filter { $0.hasMoreValues(than: 1) }
     numbers = varied.isEmpty ? possible : varied
     let unnumbered = numbers.filter { !$0.isNumbering }
@@ -68,7 +69,7 @@ final class ChoiceFacts {
   /// Whether each of at most 200 rows has its own name in a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
-  /// Whether rows without measures begin and end at dates.
+  /// Whether the table has no measures, but a start date and an end date in each row.
   lazy var hasStartAndEnd: Bool = measures.isEmpty && planner.pair("start", "end")?.start.type == .date
 
   /// Whether rows are repeated observations, rather than one row for each name.

@@ -12,7 +12,7 @@ enum MeasureUnit {
     "mhz", "ghz", "hpa", "kpa", "ppm", "ppb", "db", "µg/m³", "ug/m3",
   ]
 
-  /// The unit at the end of a column's name, behind a blank, an underscore or in brackets: `cpu %`, `disk GB`,
+  /// The unit at the end of a column's name, after a blank or an underscore, or in brackets: `cpu %`, `disk GB`,
   /// `latency_ms`, `Price (€)`; `nil` if there is none.
   static func atEnd(of name: String) -> String? {
     let parts = name.split { $0 == " " || $0 == "_" || $0 == "(" || $0 == "[" }

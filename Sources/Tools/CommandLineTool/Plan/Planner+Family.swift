@@ -22,12 +22,12 @@ extension Planner {
             && !profile.words.contains { RoleWords.codes.contains($0) }
       }
     }
-    // Grams and calories are not of one kind.
+    // Columns of different units, such as grams and calories, do not belong together: keep the most frequent unit.
     unknown =
       Dictionary(grouping: unknown, by: \.measure).values.max {
         ($0.count, $1[0].index) < ($1.count, $0[0].index)
       } ?? []
-    // A column among others of one quantity has that quantity, whatever its one word means elsewhere.
+    // Add columns between these in the table, even if their one-word name usually means another quantity.
     let indices = unknown.map(\.index)
     if let first = indices.min(), let last = indices.max() {
       let among = measures.filter {
@@ -136,7 +136,7 @@ extension Planner {
     guard (2...8).contains(yearly.count), Set(yearly.map(\.unit)).count == 1,
       Set(yearly.map(\.measure)).count == 1, Set(yearly.map(\.role)).subtracting([.measure]).count <= 1
     else { return [] }
-    // The change from one year to the other is no amount of a year.
+    // Reject columns of changes between years, which have small or negative values.
     let size = yearly.map(\.high).sorted()[yearly.count / 2]
     return yearly.allSatisfy { $0.low >= 0 && $0.high * 5 >= size } ? yearly.map(\.index) : []
   }

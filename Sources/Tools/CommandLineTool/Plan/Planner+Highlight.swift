@@ -16,7 +16,7 @@ extension Planner {
     return try drawnName(wanted, plan, "--highlight")
   }
 
-  /// The colours of names, which the chart has.
+  /// The colours that options set for names. Throws if the chart has no such name.
   func ownColors(_ plan: ChartPlan) throws(PlanError) -> [ColorChoice] {
     var result: [ColorChoice] = []
     for var choice in arguments.colorChoices {

@@ -15,7 +15,7 @@ extension Planner {
     return names
   }
 
-  /// The columns of numbers whose names have the form of a pattern, except those that other options name.
+  /// The columns of numbers whose names match a pattern, except those that other options name.
   private func columns(matching pattern: String) throws(PlanError) -> [String] {
     let others = [
       arguments.x, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
@@ -35,7 +35,7 @@ extension Planner {
   }
 }
 
-/// Panels of measures that would not be read on one axis.
+/// Separate panels for measures that would not be readable on one axis.
 extension Planner {
   /// The largest number of measures with a panel each.
   private static let mostOwnPanels = 6
@@ -53,7 +53,7 @@ extension Planner {
       arguments.summary == nil,
       arguments.mark != .sector, arguments.mark != .rectangle
     else { return false }
-    // A scale of the options is one of all columns.
+    // A scale or a domain that the options set applies to all columns, which then share one axis.
     guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
     let profiles = columns.map { self.profiles[$0] }
     if Set(profiles.map(\.unit)).count > 1 || Set(profiles.compactMap(\.measure)).count > 1 { return true }

@@ -6,7 +6,7 @@ extension PlotDataBuilder {
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard counted == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
-    // A missing name that is drawn under a name is not missing.
+    // A row without a name does not count if it is drawn under a name for missing names.
     func add(_ start: Int, _ column: Int) {
       let count =
         switch values {
@@ -21,7 +21,7 @@ extension PlotDataBuilder {
     switch channel.source {
     case .column(let index): add(0, index)
     case .folded(let columns) where columns.count > 3 || plan.shape == .line || plan.shape == .area:
-      // A gap in one of several series leaves out no row; a row without any value does.
+      // With several series, a row is left out only if all of its values are missing.
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
       account.add(count, without: channel.title)

@@ -38,7 +38,7 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
     let drawnCount = isUsed.count { $0 }
-    // All parts of a week or a day have a slot, so that it shows where nothing happened.
+    // Every part of a week or a day has a slot, even without rows.
     if case .cycle? = channel(slot)?.grouping { isUsed = isUsed.map { _ in !rows.isEmpty } }
     // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
@@ -47,7 +47,7 @@ extension PlotDataBuilder {
     if order.count > plan.nameLimit {
       let ranks = ranks(weights, names)
       let kept = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
-      // Names without a value are the first to go, and the account of rows has noted them.
+      // Names without a value are omitted first. The account of rows counts them already, so they need no note.
       if drawnCount > plan.nameLimit {
         noteOmission(
           "the \(plan.nameLimit) largest of \(drawnCount) names of \(channel(slot)?.title ?? "")",
@@ -60,11 +60,11 @@ extension PlotDataBuilder {
         hint(slot, plan.nameLimit))
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
-    // A choice of the largest is a ranking.
+    // If only the largest names are drawn, they are ranked.
     let isRanked = plan.sort == .none && isCut && hasText(slot)
     var values = weights
     if slot != .color, isRanked || plan.sort == .value || plan.sort == .valueDown {
-      // Bars to both sides of zero are in the order of their ends.
+      // Sort positive and negative bars by their signed values.
       values = self.weights(codes, names.count, rows, isSigned: true)
     }
     switch plan.sort {
