@@ -108,7 +108,7 @@ extension PageChart {
     entries.append(("fx", PackedColumn.json(shares.x)))
     entries.append(("fy", PackedColumn.json(shares.y)))
     entries.append(("x", PackedColumn.json(series.x)))
-    // More digits than the page ever shows would be most of the size of a surface's page.
+    // A surface has very many values. Their full digits, which the page never shows, would be most of its size.
     entries.append(
       ("y", PackedColumn.json(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))

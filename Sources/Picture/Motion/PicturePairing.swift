@@ -89,7 +89,7 @@ struct PicturePairing {
     return (partners, exchanged)
   }
 
-  /// Pairs the remaining groups of equal roles that have a chart in common, after other charts came or went.
+  /// Pairs the remaining groups that have the same role and a chart in common. Their other charts may differ.
   private static func pairContainers(_ new: [DisplayItem], in old: [DisplayItem], _ partners: inout [Int?]) {
     var free = Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().compactMap { i in
       container(old[i]).map { (index: i, role: $0.role, charts: $0.charts) }
@@ -206,7 +206,7 @@ struct PicturePairing {
     }
   }
 
-  /// Whether the items of a group represent values, so that equal items may have different values.
+  /// Whether the items of a group represent values, so that equal items of two pictures can mean different values.
   private static func isGuide(_ group: GroupItem) -> Bool {
     group.role?.chart != nil || goesByValues(group)
   }
@@ -252,7 +252,7 @@ struct PicturePairing {
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
-          // All controls count as equal, and so do all charts.
+          // Ignore the numbers of controls and of 3-D charts, which can change between pictures.
           switch group.role {
           case .control: .group(.control(0))
           case .space: .group(.space(0))

@@ -24,7 +24,7 @@ private enum Rebasing {
     let partners = self.partners(of: new, in: end)
     let staying = Set(partners.compactMap { $0 })
     var passed = Set(origins.compactMap { $0 })
-    // Texts that were being replaced by texts which are gone now are dropped.
+    // Drop an old text if the text that was replacing it has been removed.
     for (j, i) in exchanged where !staying.contains(j) { passed.insert(i) }
     var next = 0
     var items: [DisplayItem] = []

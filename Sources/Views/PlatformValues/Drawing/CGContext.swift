@@ -13,7 +13,7 @@ import OpenChartsViewValues
 /// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` it points up.
 public final class CGContext {
   struct State {
-    /// From the coordinates of what is drawn next to those of the picture.
+    /// The transform from the current user space to the picture.
     var transform: CGAffineTransform
     var fill = RGBA.black
     var stroke = RGBA.black
