@@ -4,7 +4,7 @@ import OpenChartsPictures
 import SwiftUI
 import Testing
 
-/// Pictures that cross the border of processes, as those of Swift in reports.
+/// Figure files, in which one process sends a picture to another, as for Swift charts in reports.
 @MainActor @Suite struct FigureFileTests {
   nonisolated static let names = Gallery.all.map(\.name)
 

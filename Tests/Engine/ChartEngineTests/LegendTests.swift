@@ -93,7 +93,8 @@ import Testing
     }
   }
 
-  /// Device pictures: columns as wide as their widest entry, rows one line and 8 points apart.
+  /// As in pictures of devices, a column is as wide as its widest entry, and the distance of rows is the height of a
+  /// line plus 8 points.
   @Test func rowsShareTheirColumns() throws {
     let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
     let picture = bars(names, size: Size(300, 250))
@@ -108,7 +109,7 @@ import Testing
     }
     for index in columns.indices.dropLast() {
       let right = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.maxX).max()
-      // The distance of entries, a swatch and its distance to the text.
+      // 8 points between entries, 8 for the swatch, and 5 between swatch and text.
       #expect(abs(columns[index + 1].minX - (try #require(right)) - 8 - 8 - 5) < 0.01)
     }
   }
