@@ -23,7 +23,7 @@ import UIKit
     return try #require(renderer.uiImage)
   }
 
-  /// The picture's items of pixels.
+  /// The image items of the picture, also those within groups and masks.
   private func items(_ view: some View) -> [ImageItem] {
     func found(_ items: [DisplayItem]) -> [ImageItem] {
       items.flatMap { item -> [ImageItem] in

@@ -44,7 +44,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var rules: [GuideText] = []
   package var bands: [GuideText] = []
   package var pointNotes: [PointNoteText] = []
-  /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
+  /// The calculation for the amounts of each series, such as a running total; `nil`: none.
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil`: none.
   package var trend: TrendName?

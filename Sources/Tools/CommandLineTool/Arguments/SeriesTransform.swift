@@ -1,6 +1,6 @@
-/// A change of the amounts of each series along its axis.
+/// A calculation that replaces each amount of a series, in the order of its axis.
 package enum SeriesTransform: Equatable, Sendable {
-  /// The mean of a value and those before it, of this number of values.
+  /// The mean of this number of values: the value itself and those before it.
   case rolling(Int)
   /// The sum of a value and all before it.
   case cumulative

@@ -235,7 +235,7 @@ struct TableChart: View {
     return codes.map { colors[Int($0)] }
   }
 
-  /// Whether symbols are a second cue beside colour, where marks are sparse. Dense lines have dashes instead.
+  /// Whether series differ in symbols as well as in colour: if marks are sparse. Dense lines have dashes instead.
   private var wantsSymbols: Bool {
     let names = data.color?.names?.count ?? 0
     let isSparse = all.count <= 30 * max(1, names)

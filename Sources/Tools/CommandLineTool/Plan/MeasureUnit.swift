@@ -1,7 +1,6 @@
 /// Units of measurement in the names of columns.
 enum MeasureUnit {
-  /// Units that are no words. Abbreviations that have another meaning in names, such as "min" and "in", are not among
-  /// them.
+  /// Units in lower case. Abbreviations that have another meaning in names, such as "min" and "in", are not included.
   private static let units: Set<String> = [
     "%", "€", "$", "£", "¥", "usd", "eur", "gbp", "chf", "jpy", "kb", "mb", "gb", "tb", "kib", "mib", "gib",
     "bytes",

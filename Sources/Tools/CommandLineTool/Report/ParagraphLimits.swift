@@ -18,7 +18,7 @@ struct ParagraphLimits {
   /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false
 
-  /// - Throws: ``ReportProblem`` with the first line of what is too long.
+  /// - Throws: ``ReportProblem`` with the first line of the paragraph or table that is too long.
   static func check(_ text: [UInt8], file: String) throws(ReportProblem) {
     var limits = ParagraphLimits(file: file)
     var start = 0
@@ -73,7 +73,7 @@ struct ParagraphLimits {
         "more than \(Limits.paragraphBytes.text) without an empty line; put empty lines between paragraphs")
   }
 
-  /// The fence that a line opens: three or more backticks or tildes at its start, and no backtick behind them.
+  /// The fence that a line opens: three or more backticks or tildes at its start, with no backtick after them.
   private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = line.prefix { $0 == sign }.count

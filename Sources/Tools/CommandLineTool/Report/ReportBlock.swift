@@ -7,7 +7,7 @@ indirect enum ReportBlock: Equatable {
   case paragraph([ReportText])
   case list(ReportList)
   case quote([ReportBlock])
-  /// - Parameter language: The first word behind the fence; empty without one.
+  /// - Parameter language: The first word after the opening fence; empty if there is none.
   case code(String, language: String = "")
   case rule
   case table(ReportTable)

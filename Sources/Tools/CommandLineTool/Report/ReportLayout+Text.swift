@@ -189,7 +189,7 @@ private struct TextSpans {
     span.color = colors.link
   }
 
-  /// The target of a link in a PDF: an absolute address, or a place in the report. `nil` for neighbouring files.
+  /// The target of a link in a PDF: an absolute address, or an anchor of the report. `nil` for other files.
   private func target(_ address: LinkAddress) -> PDFElement.Target? {
     if address.isAbsolute { return .address(address) }
     guard address.text.hasPrefix("#") else { return nil }

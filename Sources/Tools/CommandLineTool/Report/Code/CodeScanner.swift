@@ -60,7 +60,7 @@ struct CodeScanner {
     add(nil, until: bytes.count)
   }
 
-  /// Adds what is before this place, and then the piece.
+  /// Adds the plain text before the current position, and then the piece from there to the end.
   private mutating func add(_ kind: CodePiece.Kind?, until end: Int) {
     if kind != nil, start < place { append(nil, start..<place) }
     let from = kind == nil ? start : place
@@ -118,10 +118,10 @@ struct CodeScanner {
     language.quotes.first { matches($0.mark, at: place) }
   }
 
-  /// Texts within texts are followed this deep.
+  /// The greatest depth to which strings within the interpolations of strings are followed.
   private static let depthLimit = 20
 
-  /// The end of a text, behind its last mark: at the latest the end of its line, or of the code.
+  /// The offset after the closing mark of a string; without a mark, the end of its line or of the code.
   private func endOfText(_ quote: CodeLanguage.Quote, from first: Int, depth: Int) -> Int {
     var end = first
     while end < bytes.count {
