@@ -20,7 +20,7 @@ package enum SeriesTransform: Equatable, Sendable {
   }
 
   /// Transforms the values of one series, in their order. A value that cannot be computed is NaN: the first ones of a
-  /// rolling mean, the first change, values beside a missing one.
+  /// rolling mean, the first change, values next to a missing one.
   func callAsFunction(_ values: [Double]) -> [Double] {
     switch self {
     case .rolling(let count): return Self.means(values, count)

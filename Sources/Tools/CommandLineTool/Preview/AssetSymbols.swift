@@ -11,7 +11,7 @@ struct AssetSymbols {
   private var members: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - files: The sources. Catalogues beside them count.
+  ///   - files: The sources. Catalogues in their folders are included.
   ///   - folders: The given folders. Catalogues in all of their subfolders count.
   init(files: [String], folders: [String]) {
     self.init(

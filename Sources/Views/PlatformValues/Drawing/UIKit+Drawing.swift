@@ -28,7 +28,7 @@ extension UIBezierPath {
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { stroke() }
   }
-  /// Limits what the current context draws next to the path.
+  /// Clips later drawing in the current context to the path.
   public func addClip() { CurrentContext.last?.clip(to: shape, isEvenOdd: usesEvenOddFillRule) }
 
   private func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
