@@ -62,7 +62,7 @@ public final class ModelContainer: Sendable, Equatable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// A container without a class, for views that have none.
+  /// A container without model classes, for views without a container.
   static let empty = ModelContainer()
 
   private init() {

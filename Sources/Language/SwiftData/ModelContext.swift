@@ -10,15 +10,15 @@ public final class ModelContext: Equatable {
   /// Whether changes are saved automatically. Only the context of the main actor does it.
   public var autosaveEnabled = false
   private let registrar = ObservationRegistrar()
-  /// Objects by identifier. They are kept while the context lives, so that an object stays the same one.
+  /// The loaded objects by identifier. They are kept, so that each fetch gives the same object for an identifier.
   private var known: [PersistentIdentifier: any PersistentModel] = [:]
   private var inserted = OrderedObjects()
   private var changed = OrderedObjects()
   private var deleted = OrderedObjects()
   private var isAutosaveDue = false
-  /// Objects that another context has saved, to read again.
+  /// The identifiers of objects that another context has saved and that this context must read again.
   private var outdated: Set<PersistentIdentifier> = []
-  /// Counts the changes of which objects there are, for observers.
+  /// A number that changes with the set of objects, so that observers of queries are notified.
   private var revision = 0
 
   /// Creates a context of a container, which does not save automatically.
@@ -57,7 +57,7 @@ public final class ModelContext: Equatable {
     noteMembership()
   }
 
-  /// Deletes an object, and what the delete rules of its relationships say.
+  /// Deletes an object, and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) { remove(model) }
 
   /// Deletes the objects of a class that meet a condition.
@@ -68,7 +68,7 @@ public final class ModelContext: Equatable {
   }
 
   private func remove(_ model: any PersistentModel) {
-    // Waits in a list: objects that delete each other may form a long chain.
+    // A list instead of recursion, because objects that delete each other may form a long chain.
     var waiting: [any PersistentModel] = [model]
     while let model = waiting.popLast() {
       guard model._record.context === self, !model._record.isDeleted else { continue }
@@ -190,7 +190,7 @@ public final class ModelContext: Equatable {
   private func scheduleAutosave() {
     guard autosaveEnabled, !isAutosaveDue, container.isMain(self) else { return }
     isAutosaveDue = true
-    // The context of the main actor stays on it.
+    // Safe, because the main context is used on the main actor only, which runs the closure too.
     let context = UncheckedSendable(self)
     DispatchQueue.main.async {
       guard context.value.isAutosaveDue else { return }
@@ -311,7 +311,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Reads objects that another context has saved. Own changes win.
+  /// Reads objects that another context has saved, except those with unsaved changes in this context.
   private func readOutdated() throws {
     guard !outdated.isEmpty else { return }
     let all = outdated

@@ -30,7 +30,7 @@ extension Schema {
     /// The objects that an object is related to.
     var related: (any PersistentModel) -> [any PersistentModel] = { _ in [] }
 
-    // A property of a model class is a relationship, although this initializer fits it too.
+    // Disfavoured, so that a property whose type is a model class becomes a relationship.
     /// An attribute. Values that are not codable are kept in memory only.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value>(

@@ -33,7 +33,7 @@ extension Schema {
   public struct Relationship: @unchecked Sendable {
     /// The consequence for related objects when an object is deleted.
     public enum DeleteRule: String, Codable, Sendable {
-      /// They stay, and still refer to the deleted object.
+      /// They are kept, and still refer to the deleted object.
       case noAction
       /// They stay, without the reference.
       case nullify

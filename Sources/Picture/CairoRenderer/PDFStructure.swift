@@ -267,8 +267,8 @@ struct PDFStructure {
     try add("/IDTree << /Names [ \(list) ] >>", to: root, in: &file)
   }
 
-  /// Cairo leaves out how the characters of a TrueType font find their glyphs (ISO 19005-3, 6.2.11.3), and asks viewers
-  /// to smooth images, which PDF/A forbids (6.2.8).
+  /// Adds the mapping from characters to glyphs, which Cairo omits for TrueType fonts (ISO 19005-3, 6.2.11.3), and
+  /// turns off the smoothing of images, which PDF/A forbids (6.2.8).
   private func completeFontsAndImages(of file: inout PDFObjects) {
     for font in file.numbers(beginning: "<< /Type /Font\n   /Subtype /CIDFontType2") {
       guard let body = file.object(font)?.body, !body.contains("/CIDToGIDMap") else { continue }

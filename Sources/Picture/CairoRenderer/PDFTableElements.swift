@@ -1,6 +1,6 @@
 import OpenChartsDisplayList
 
-/// The data of charts as tables in the structure of a PDF. Their cells are text over the chart that is not seen: a
+/// The data of charts as tables in the structure of a PDF. Their cells are invisible text over the chart: a
 /// reader reaches it, and a search finds it.
 struct PDFTableElements {
   struct Source {
@@ -71,7 +71,7 @@ struct PDFTableElements {
     func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     let mark = firstMark + marked.count
     let (scale, codes) = (number(size), PDFStructure.units(text))
-    // A code is half of such a character.
+    // Such a character needs two codes, which viewers may not join, so add a replacement text.
     let isWide = text.unicodeScalars.contains { $0.value > 0xFFFF }
     let replacement = isWide ? " /ActualText \(PDFStructure.hex(text))" : ""
     content += """

@@ -21,7 +21,7 @@ import SwiftUI
   /// The ideal size, if neither dimension is proposed. `aspectRatio(contentMode:)` without a ratio uses it.
   private static let idealSquare = CGSize(width: 300, height: 300)
 
-  /// The space above a chart that no label needs more of, in points.
+  /// The maximum space above a chart that is passed to the engine, in points. No label needs more.
   private static let mostSpaceAbove = 100.0
 
   var spacing: ViewSpacing { .chart }

@@ -4,7 +4,7 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 private struct ModelContextKey: EnvironmentKey {
-  // A container without classes: what is fetched from it fails with one line.
+  // A container without classes: each fetch from it fails with a message of one line.
   nonisolated(unsafe) static let defaultValue = ModelContext(.empty)
 }
 
