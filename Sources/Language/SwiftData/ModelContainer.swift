@@ -23,7 +23,7 @@ public final class ModelContainer: Sendable, Equatable {
   }
 
   private struct WeakContext: @unchecked Sendable {
-    // Only asked for its identity, and told of changes on its own actor.
+    // Proof: other threads only compare the reference and call `otherDidSave(_:)`, which is safe on any thread.
     weak var context: ModelContext?
   }
 

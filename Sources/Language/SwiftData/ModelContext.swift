@@ -83,7 +83,7 @@ public final class ModelContext: Equatable {
         }
       }
       if !deleted.contains(model) {
-        // Never saved: nothing remembers it.
+        // The object was never saved, so the context forgets it.
         known[model.persistentModelID] = nil
         model._record.context = nil
       }

@@ -4,7 +4,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   /// The sets of properties whose combined values are unique among all objects, from `#Unique`.
   static var _uniqueKeys: [[AnyKeyPath]] { get }
-  /// The container's notes on this object.
+  /// The state that the container stores in this object.
   var _record: _ModelRecord { get }
   /// Creates an object from stored values.
   init(backingData: any BackingData<Self>)

@@ -35,7 +35,7 @@ extension Schema {
     public enum DeleteRule: String, Codable, Sendable {
       /// They are kept, and still refer to the deleted object.
       case noAction
-      /// They stay, without the reference.
+      /// They are kept, without the reference.
       case nullify
       /// They are deleted too.
       case cascade

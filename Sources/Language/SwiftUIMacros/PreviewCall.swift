@@ -3,7 +3,7 @@ struct PreviewCall {
   /// The text after the macro's name: arguments and body.
   private let arguments: String
 
-  /// `nil` where there is no body.
+  /// `nil` if the call has no body.
   init?(_ source: String) {
     guard let name = source.range(of: "Preview") else { return nil }
     arguments = String(source[name.upperBound...])

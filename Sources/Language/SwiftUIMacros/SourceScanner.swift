@@ -76,7 +76,7 @@ struct SourceScanner {
     return bytes.count
   }
 
-  /// `nil` where no text begins.
+  /// Returns the index after a string literal; `nil` if none begins there.
   private func afterText(_ index: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
     let start = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count

@@ -6,8 +6,8 @@ import OpenChartsSVGRenderer
 extension PageChart {
   /// Returns the chart's data for the script.
   ///
-  /// - Parameter drawn: The identifiers that drawings have. Series of many values have no others: their marks are
-  ///   merged into few elements.
+  /// - Parameter drawn: The identifiers of marks with elements in the drawings. A series of many values lists only
+  ///   these identifiers, because its marks are merged into few elements.
   func json(
     colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
     score: String, drawn: Set<UInt32>

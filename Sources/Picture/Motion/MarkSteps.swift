@@ -35,7 +35,7 @@ struct MarkSteps {
     return work.leaving(old, &counts) + present
   }
 
-  // MARK: - What is in the new picture
+  // MARK: - Marks of the new picture
 
   private mutating func present(_ items: [DisplayItem], last: MarkID?, depth: Int) -> [any Step] {
     var last = last
@@ -268,7 +268,7 @@ struct MarkSteps {
     return nil
   }
 
-  // MARK: - What is not
+  // MARK: - Removed marks
 
   private func leaving(_ items: [DisplayItem], _ places: inout (rects: Int, symbols: Int, paths: Int))
     -> [any Step]

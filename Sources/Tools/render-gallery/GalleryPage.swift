@@ -77,12 +77,12 @@ struct GalleryPage {
     """
   }
 
-  /// Hidden where no script would answer.
+  /// The search form, which the script shows: without scripts it would have no effect.
   private var form: String {
     let topics = ExampleTopic.allCases.map { topic in
       (topic.rawValue, topic.name, entries.count { $0.topics.contains(topic) })
     }
-    // In three dimensions alone.
+    // A surface exists in 3-D charts only, so it is not a kind of mark.
     let kinds = (MarkKind.allCases + [MarkKind("surface")]).map { kind in
       (kind.name, Self.name(kind), entries.count { $0.kinds.contains(kind) })
     }

@@ -80,7 +80,7 @@ import Testing
     for i in 0...200 {
       #expect(abs(spring.progress(at: end * (1 + Double(i) / 100)) - 1) < 0.001001)
     }
-    // Not much earlier either: within the last swing.
+    // The end is not much too late: the last swing before it exceeds the tolerance.
     #expect((0...50).contains { abs(spring.progress(at: end * (0.5 + Double($0) / 101)) - 1) > 0.0005 })
   }
 

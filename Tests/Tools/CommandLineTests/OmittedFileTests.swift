@@ -90,7 +90,7 @@ struct OmittedFileTests {
       lines.contains(#"static var brand: ColorResource { ColorResource(name: "BrandColor", bundle: .main) }"#)
     )
     #expect(lines.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"))
-    // A colour of SwiftUI is not hidden, and what no source uses is not generated.
+    // SwiftUI's colours are not replaced, and symbols that no source uses are not generated.
     #expect(!code.contains(#"Color("red""#) && !code.contains("unused") && !code.contains("UIColor"))
     #expect(AssetSymbols(sources: ["Text(\"a\")"], assets: assets).code == nil)
     // Declarations of the sources are not generated again.

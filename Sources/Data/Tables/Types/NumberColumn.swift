@@ -21,7 +21,7 @@ struct NumberColumn {
   /// word that says why there is no number, such as "closed"; `nil` otherwise.
   var partial: [Double]?
 
-  /// Misfits that a note can quote.
+  /// The maximum number of misfits that are kept for notes.
   static let mostMisfits = 100
 
   /// - Parameters:

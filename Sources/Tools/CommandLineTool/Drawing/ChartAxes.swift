@@ -14,7 +14,7 @@ struct ChartAxes {
   /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
-  /// Points beside the last values of x, for their labels.
+  /// The width after the last values of x that their labels need, in points.
   var roomAfter = 0.0
   /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
   var panel: PanelRole?

@@ -172,7 +172,7 @@ struct PanelGrid {
   let width: Double
   /// Size of a plot without labels, in points.
   let plot: CGSize
-  /// Points of the labels below a plot, and beside it.
+  /// The height of the labels below a plot, and the width of those beside it, in points.
   let roomX: Double
   /// Points by which labels of the y axis extend below a plot without labels of x.
   let overhang: Double
@@ -226,7 +226,7 @@ struct PanelGrid {
     width = across * plot.width + roomY + (across - 1) * gap
   }
 
-  /// Points of the labels beside one panel.
+  /// Returns the width of the labels beside one panel, in points.
   private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usual: Double) -> Double
   {
     let frame = CGSize(width: plot.width + usual, height: plot.height)

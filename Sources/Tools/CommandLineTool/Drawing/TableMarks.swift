@@ -11,7 +11,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let styles: StyleReaders
   /// Area of symbols in square points.
   let symbolArea: Double
-  /// Points between adjacent bars.
+  /// The gap between adjacent bars, in points.
   let gap: Double
   var isHorizontal = false
   /// The offset of each point across the axis of values, in points; `nil`: none.

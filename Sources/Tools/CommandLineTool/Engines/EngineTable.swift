@@ -144,7 +144,7 @@ final class EngineTable {
     source.sql(sampleOf: fields, where: try condition, count: count)
   }
 
-  // MARK: What planning asks
+  // MARK: Queries of the planner
 
   func ask(_ measures: [Query.Measure]) -> [Double] {
     var query = Query()

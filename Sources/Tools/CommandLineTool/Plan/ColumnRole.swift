@@ -19,7 +19,7 @@ enum ColumnRole: String, CaseIterable {
   /// A quantity without a meaningful sum, such as a temperature or a price.
   case level
   case count, amount
-  /// A number whose name tells nothing.
+  /// A number whose name contains no known word.
   case measure
 
   /// Whether the sum over rows has a meaning. Only roles that are known to add do.

@@ -121,7 +121,7 @@ struct AssetSymbols {
     return all.filter { $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.sorted()
   }
 
-  /// The letters and digits, small.
+  /// Returns the letters and digits of a name, in lower case.
   private static func key(_ name: some StringProtocol) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

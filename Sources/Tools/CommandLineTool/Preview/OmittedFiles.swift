@@ -29,7 +29,7 @@ struct OmittedFiles: Equatable {
         causes.append((error.path, [error]))
       }
     }
-    // One entry point remains.
+    // Keep the first file with an entry point, and omit the others.
     if let first = causes.firstIndex(where: { $0.errors.allSatisfy { Self.isSecondEntry($0.message) } }),
       causes.count > 1
     {

@@ -113,7 +113,7 @@ import OpenChartsViewCore
     }
   }
 
-  // MARK: - Who may
+  // MARK: - Precedence
 
   /// Whether an undecided gesture with precedence over this one must decide first.
   private func mustWait(_ index: Int) -> Bool {

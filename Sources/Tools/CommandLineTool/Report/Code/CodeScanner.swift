@@ -72,7 +72,7 @@ struct CodeScanner {
     pieces.append(CodePiece(kind: kind, text: String(decoding: bytes[range], as: UTF8.self)))
   }
 
-  // MARK: What is at a place
+  // MARK: Tests at a position
 
   private func matches(_ text: String, at place: Int) -> Bool { bytes[place...].starts(with: text.utf8) }
 
