@@ -77,7 +77,7 @@ struct AnnotationLayout {
     return Rect(origin: origin, size: size)
   }
 
-  // MARK: - Room
+  // MARK: - Space for annotations
 
   /// The space above the plot in points for annotations on top of rules across it.
   var roomAbovePlot: Double {
