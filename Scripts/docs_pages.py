@@ -108,7 +108,7 @@ def written(file, drawn, titled=None):
     body = re.sub(r"<h([1-6])>(.*?)</h\1>", heading, body)
     body = body.replace("<pre>", '<pre tabindex="0">').replace("<table>", '<div class="wide" tabindex="0"><table>')
     body = body.replace("</table>", "</table></div>")
-    # An empty corner cell is no heading.
+    # An empty corner cell is not a heading.
     body = re.sub(r"<th( [^>]*)?></th>", "<td></td>", body)
     title = plain(re.search(r"<h1[^>]*>(.*?)</h1>", body)[1])
     parts = re.split(r'<h([1-3]) id="([^"]*)">(.*?)</h\1>', body)

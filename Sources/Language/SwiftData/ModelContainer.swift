@@ -29,7 +29,7 @@ public final class ModelContainer: Sendable, Equatable {
 
   /// Creates a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError`` if a file cannot be opened or is no store.
+  /// - Throws: ``SwiftDataError`` if a file cannot be opened or is not a store.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []

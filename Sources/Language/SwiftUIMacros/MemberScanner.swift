@@ -34,7 +34,7 @@ struct MemberScanner {
 
   // MARK: - Members
 
-  /// Returns the next member, which is `nil` if it is no property; `nil` at the end.
+  /// Returns the next member, which is `nil` if it is not a property; `nil` at the end.
   private mutating func next() -> Property?? {
     var property = Property()
     while true {

@@ -44,7 +44,7 @@ struct PDFTableElements {
       rows.append(row)
       let y = source.frame.minY + height * (Double(line) + 0.8)
       let numbers = cells.enumerated().map { column, text in
-        // An empty cell is no header.
+        // An empty cell is not a header.
         let scope = text.isEmpty ? nil : line == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
         let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
         let type = scope == nil ? "TD" : "TH"

@@ -39,7 +39,7 @@ enum PackedColumn {
     return nil
   }
 
-  /// Returns the lowest and highest number of steps; `nil` if a number is no exact quotient.
+  /// Returns the lowest and highest number of steps; `nil` if a number is not an exact quotient.
   private static func bounds(_ values: [Double], per: Double) -> (Double, Double)? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite {

@@ -72,7 +72,7 @@ indirect enum ReportText: Equatable {
 struct ReportList: Equatable {
   struct Item: Equatable {
     var blocks: [ReportBlock]
-    /// Whether a task is done; `nil` for items that are no tasks.
+    /// Whether a task is done; `nil` for items that are not tasks.
     var isChecked: Bool?
   }
 
