@@ -41,7 +41,7 @@ struct SpaceLabels {
 
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
-  /// The frames that a fitting camera must leave room for. A title that can slide needs room for its height only.
+  /// The frames that must fit into the picture. A title that can slide counts with its height only.
   var fixedFrames: [Rect] {
     labels.map(\.frame)
       + titles.map { title in

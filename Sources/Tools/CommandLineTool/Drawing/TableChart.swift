@@ -102,7 +102,7 @@ struct TableChart: View {
     return chart(content, ends: marks.lastValues)
   }
 
-  /// The offset of each point of a strip from the middle of its name's place, in points; `nil` for other charts.
+  /// The offset of each point of a strip from the middle of its name's band, in points; `nil` for other charts.
   private var jitter: [CGFloat]? {
     guard plan.summary == .strip,
       case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x

@@ -32,7 +32,7 @@ extension ReportLayout {
     // The layout aligns the lines in the box of all lines; align the box in the column.
     let shift = (column.width - layout.size.width) * paragraph.alignment
     var elements: [Int: PDFElement] = [:]
-    // Around the links to notes.
+    // The elements around the links to notes, by the number of the link.
     var references: [Int: PDFElement] = [:]
     var rows: [Row] = []
     var baseline = -Double.infinity

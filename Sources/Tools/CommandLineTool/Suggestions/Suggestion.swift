@@ -49,7 +49,7 @@ struct Suggestions {
     return result
   }
 
-  /// Names on a vertical axis that have room in a small picture.
+  /// The number of names on a vertical axis that fit into a small picture.
   private static let names = 12
 
   private var hasAllRows: Bool { drawn.facts.table.rowCount == drawn.facts.rowCount }
