@@ -82,7 +82,7 @@ package struct Brand: Equatable, Sendable {
       }
       guard colors.count <= Self.mostColors else {
         throw wrong(
-          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody tells apart")
+          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody can distinguish")
       }
       switch key {
       case .colors: self[keyPath: path].colors = colors
