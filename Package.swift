@@ -79,9 +79,9 @@ let package = Package(
     .target(name: "OpenChartsDynamicLibrary", path: "Sources/System/DynamicLibrary"),
     // Limits for untrusted input, and checked readers of its numbers.
     .target(name: "OpenChartsLimits", path: "Sources/System/Limits"),
-    // Ticks, bins, curves and colour differences. Numbers to numbers.
+    // Calculations on numbers: ticks, bins, curves and colour differences.
     .target(name: "OpenChartsChartMath", path: "Sources/Engine/ChartMath"),
-    // Trends, shapes, seasons, outliers and groups. Numbers to reliable statements.
+    // Statistics that the data support: trends, shapes, seasons, outliers and groups.
     .target(name: "OpenChartsStatistics", path: "Sources/Reading/Statistics"),
     // Sentences, units and plurals: per language one file of grammar and one of texts.
     .target(

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// An axis on either side: the same places, told in two units.
+/// An axis on each side: the same positions in two units.
 public struct CelsiusFahrenheit: View {
   struct Reading: Identifiable {
     var hour: Int

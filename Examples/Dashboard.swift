@@ -48,7 +48,7 @@ public struct Dashboard: View {
     .padding()
   }
 
-  /// A title, a figure and a chart on a rounded ground.
+  /// A title, a number and a chart on a background with rounded corners.
   struct Card<Content: View>: View {
     var title: String
     var value: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Stacked bars: bars of one place pile up, and the order of the data is the order of the pile.
+/// Stacked bars: bars at the same position are stacked in the order of the data.
 public struct EnergySources: View {
   struct Source: Identifiable {
     var name: String

@@ -2,8 +2,8 @@ import ChartData
 import Charts
 import SwiftUI
 
-/// Histograms that filter each other: of the hours that are selected above, the delays below. Columns in memory are
-/// asked as a file or a database would be.
+/// Histograms that filter each other: the lower chart shows the delays of the hours selected in the upper one.
+/// Columns in memory are queried like a file or a database.
 public struct EveningFlights: View {
   let hours: [Double]
   let delays: [Double]

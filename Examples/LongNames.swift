@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Long names: labels of an axis break into lines and keep the bars their room.
+/// Long names: axis labels are wrapped, so that the bars have enough space.
 public struct LongNames: View {
   struct Answer: Identifiable {
     var reason: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Areas under a function: the same formula over two domains, with the tail pointed out.
+/// Areas under a function: the same formula over two domains, with the tail highlighted.
 public struct NormalTail: View {
   public init() {}
 

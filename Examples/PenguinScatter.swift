@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A scatter plot with several series, told apart by colour and by symbol.
+/// A scatter plot with several series, distinguished by colour and by symbol.
 public struct PenguinScatter: View {
   struct Species: Identifiable {
     var name: String

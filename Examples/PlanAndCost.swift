@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Lines told apart by their dashes: `lineStyle(by:)` gives each series a stroke, and the legend shows it.
+/// Lines that differ in their dashes: `lineStyle(by:)` gives each series a stroke, and the legend shows it.
 public struct PlanAndCost: View {
   struct Month: Identifiable {
     var start: Date

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A lollipop over a chosen value: the proxy tells where it lies, and the overlay draws a line and a card.
+/// A lollipop over a chosen value: the proxy gives its position, and the overlay draws a line and a card.
 public struct PointedOut: View {
   struct Price: Identifiable {
     var date: Date

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A curve over a parameter: the function gives a place for each moment.
+/// A curve over a parameter: the function gives a position for each value of the parameter.
 public struct Spirograph: View {
   public init() {}
 

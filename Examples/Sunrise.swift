@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// An area with a gradient that refers to the whole plot, and a point that is pointed out.
+/// An area with a gradient that refers to the whole plot, and a highlighted point.
 public struct Sunrise: View {
   let hours: [Double] = [8.2, 9.9, 11.9, 13.9, 15.6, 16.5, 16.1, 14.6, 12.6, 10.7, 8.9, 7.9]
 

@@ -40,7 +40,7 @@ public struct TideMask: View {
           .clipShape(Capsule())
         }
 
-      // The masked field says nothing of the tide: bars that are not seen tell it to a screen reader.
+      // The masked field does not describe the tide, so invisible bars describe it to screen readers.
       BarPlot(tide, x: .value("Hour", \.hour), y: .value("Height of the tide", \.metres))
         .opacity(0)
     }

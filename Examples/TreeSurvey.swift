@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Symbols of your own: a shape that says how large it looks is all that a symbol scale needs.
+/// Custom symbols: a symbol scale needs a shape, and the frame in which it looks as large as a circle.
 public struct TreeSurvey: View {
   /// A conifer: three tiers and a trunk.
   struct Conifer: ChartSymbolShape {

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A vector field: a symbol shape of one's own, turned by the angle and coloured by the speed.
+/// A vector field: a custom symbol shape, rotated by the angle and coloured by the speed.
 public struct WindField: View {
   /// An arrow that points along an angle, clockwise from the right.
   struct Arrow: ChartSymbolShape {

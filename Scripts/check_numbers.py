@@ -1,9 +1,9 @@
-"""Every number in the descriptions of the gallery, worked out again from the charts' columns. Called by test-pages.
+"""Computes every number in the descriptions of the gallery again from the charts' columns. Called by test-pages.
 
     python3 Scripts/check_numbers.py FOLDER      the folder that `render-gallery --pages` wrote
 
-It shares no code with the library: sentences are read back, and each number must be what the columns give after
-rounding to the digits that are said. Sentences in other languages than English are counted as not read.
+It shares no code with the library: it parses the sentences, and each number must equal the result from the columns,
+rounded to the printed digits. Sentences in other languages than English are counted as not read.
 """
 
 import csv
@@ -33,7 +33,7 @@ counted = {"numbers": 0, "sentences": 0}
 
 
 def number(text):
-    """A number and half of its last digit."""
+    """Returns a number, and half of the value of its last digit."""
     sign, rest = (-1, text[6:]) if text.startswith("minus ") else (1, text)
     rest, _, power = rest.partition(" times 10 to the power ")
     digits, _, size = rest.partition(" ")
@@ -54,9 +54,9 @@ def expect(truth, what):
 
 
 def same(text, value, what, unit=0):
-    """Whether a number that is said is a value, rounded to its digits.
+    """Checks that a number of a sentence equals a value, rounded to the digits of the sentence.
 
-    What is worked out, and no value of the data, may be rounded to a unit."""
+    Computed numbers may also be rounded to a unit; values of the data must not be."""
     said, half = number(text)
     half = max(half, unit / 2)
     expect(abs(said - value) <= half * (1 + 1e-6) + 1e-9 * abs(value), f"{what}: {text} is said, {value:.6g} it is")
@@ -77,18 +77,18 @@ class Axis:
 
     @property
     def unit(self):
-        """What is worked out along the axis is said in hundredths of the length's first digit."""
+        """Returns the step to which sentences round values that are computed along the axis."""
         length = self.upper - self.lower
         return 10.0 ** (math.floor(math.log10(length)) - 2) * self.factor if length > 0 else 0
 
     def pattern(self):
-        """What a place on the axis looks like in a sentence."""
+        """Returns the pattern of a position on the axis in a sentence."""
         if self.names:
             return "(" + "|".join(sorted(map(re.escape, set(self.names)), key=len, reverse=True)) + ")"
         return f"({DATE})" if self.dated else f"({CLOCK})" if self.timed else AMOUNT
 
     def minutes(self, value):
-        """The time of the day that a value has by the labels on both sides of it."""
+        """Returns the time of day of a value, interpolated between the labels on both sides of it."""
         def of(text):
             hour, minute = re.match(r"(\d+):(\d\d)", text).groups()
             return (int(hour) % 12 + 12 * text.endswith("PM") if text[-1] == "M" else int(hour)) * 60 + int(minute)
@@ -98,7 +98,7 @@ class Axis:
         return (of(first) + (value - a) / (b - a) * step) % 1440
 
     def ends(self, first, last, letter):
-        """Both ends of the axis as they are said: the values, and the texts that the axis has there."""
+        """Checks both ends of the axis in a sentence: the values, and the texts of the axis there."""
         for said, value in ((first, self.lower), (last, self.upper)):
             what = f"{letter} axis"
             if self.dated and value == self.upper:
@@ -148,7 +148,7 @@ class Axis:
 
 
 def percentages(values):
-    """Whole percents by the largest remainder; tenths where equal parts would differ."""
+    """Returns whole percentages by the largest remainder; tenths if equal parts would otherwise differ."""
     total = sum(values)
     exact = [v / total * 100 for v in values]
     whole = [math.floor(v + 1e-9) for v in exact]
@@ -162,7 +162,7 @@ def percentages(values):
 
 
 def adds_up(parts, total, what):
-    """Whether numbers add up as they are said, to the last digit."""
+    """Checks that the printed numbers add up, to the last digit."""
     parts, total = [number(part)[0] for part in parts], number(total)[0]
     size = max(abs(v) for v in parts + [total]) or 1
     expect(abs(sum(parts) - total) <= 1e-9 * size, f"{what}: {parts} are said, they come to {sum(parts)} and not {total}")
@@ -213,11 +213,11 @@ class Series:
         self.part = packed["isPart"]
         known = [row for row in range(len(self.y)) if math.isfinite(self.y[row])]
         self.rows = [row for row in known if math.isfinite(self.x[row])] or known
-        # The sentences about the series.
+        # The sentences of the page about the series.
         self.told = ""
         self.order = sorted(self.rows, key=lambda row: self.x[row])
 
-    # Places
+    # Positions
 
     def place_pattern(self, row):
         return f"({re.escape(self.labels[row])})" if row in self.labels else self.chart.x.pattern()
@@ -229,7 +229,7 @@ class Series:
             self.chart.x.is_at(text, self.x[row], what)
 
     def places(self, text, rows, what):
-        """A list of places: the first three of the rows, and how many more."""
+        """Checks a list of positions: the first three of the rows, and the number of further ones."""
         shown, more = rows[:3], max(len(rows) - 3, 0)
         patterns = [self.place_pattern(row) for row in shown]
         if more:
@@ -244,7 +244,7 @@ class Series:
             same(found.groups()[-1], more, what)
 
     def row_at(self, text, amount=None):
-        """The rows at a place that is said, with the amount that is said."""
+        """Returns the rows with the position and the amount of a sentence."""
         found = []
         for row in self.order:
             is_there = self.labels[row] == text if row in self.labels else self.chart.x.matches(text, self.x[row])
@@ -284,7 +284,7 @@ class Series:
             same(percent, number(change)[0] / number(first)[0] * 100, f"{self.name} percent")
 
     def line(self, y):
-        """Theil and Sen: the median of all slopes, and of what is left."""
+        """Returns the line of Theil and Sen: the median of all slopes, and the median of the residuals."""
         rows = self.order
         slope = median([
             (y[q] - y[p]) / (self.x[q] - self.x[p]) for i, p in enumerate(rows) for q in rows[i + 1 :] if self.x[q] > self.x[p]
@@ -292,7 +292,7 @@ class Series:
         return slope, median([y[row] - slope * self.x[row] for row in rows])
 
     def trend(self, rises, *ends):
-        """The direction, and the fitted values with their places where they are said: first, start, last, end."""
+        """Returns the direction, and the fitted values with their positions in the sentence: first, start, last, end."""
         rows, y = self.order, list(self.y)
         season = re.search(rf"A pattern repeats every ({NUMBER}) values", self.told)
         slope, base = self.line(y)
@@ -377,7 +377,7 @@ class Series:
 
 
 class Surface:
-    """Heights over even lines along x and z, read out by a rule of their own."""
+    """Heights at evenly spaced lines along x and z, with independent rules for their sentences."""
 
     def __init__(self, packed, chart):
         self.name, self.chart = packed["name"], chart
@@ -401,7 +401,7 @@ class Surface:
         expect(self.range == 0, f"{self.name}: not all heights are equal")
 
     def slope(self, along_x):
-        """Whether it rises (1), falls (-1) or neither, and whether that is without a step the other way."""
+        """Returns the direction (1 rising, -1 falling, 0 neither), and whether no step has the opposite one."""
         width = len(self.x)
         lines = [[self.shown[r * width + c] for c in range(width)] for r in range(len(self.z))]
         if not along_x:
@@ -454,7 +454,7 @@ class Surface:
                     yield r * width + c
 
     def summits(self, heights):
-        """For each hill whether it is a ring: each top is left by the way that goes down least."""
+        """Returns for each hill whether it is a ring. From each top, follows the path with the smallest descent."""
         tops = [i for i in self.known if all(not heights[n] > heights[i] for n in self.around(i))]
         width, depth = len(self.x), len(self.z)
         border = {i for i in range(len(heights)) if i % width in (0, width - 1) or i // width in (0, depth - 1)}
@@ -661,7 +661,7 @@ class Chart:
         same(text, 100 * sum(p > q for p, q in pairs) / len(pairs), f"{a} above {b}")
 
     def check_page(self, page, index, name):
-        """The columns of the page, and its table: each value with its x and its z."""
+        """Compares the columns of the page with its table: each value with its x and its z."""
         data = json.loads(re.search(r'<script type="application/json" id="chart-data">(.*?)</script>', page)[1])
         series = data["charts"][index]["series"]
         expect(len(series) == len(self.series), f"{name}: {len(series)} series in the page, {len(self.series)} described")

@@ -3,8 +3,9 @@
     check_prose.py FOLDER...    prints each finding as file:line: habit: text, and exits with 1 if there are any
 
 A finding is a word or a beginning that nearly always has a plainer form: "Whoever", "nobody", "so many", "is told",
-"The same with", or a summary, a parameter or a further sentence that begins with "What", "Of" or "Where". Scripts/prose-exceptions.txt lists, one per line, the sentences that are
-right as written, and the folders that are not yet revised, as `folder: PATH`.
+"The same with", or a summary, a parameter or a further sentence that begins with "What", "Of" or "Where".
+Scripts/prose-exceptions.txt lists, one per line, the sentences that are right as written, and the folders that are not
+yet revised, as `folder: PATH`.
 """
 
 import os

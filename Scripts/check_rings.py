@@ -1,12 +1,12 @@
-"""Finds folders of a target that use each other in a ring, by what the compiler wrote down of each file.
+"""Finds cycles of folders that use each other within a target, by the index that the compiler writes.
 
     python3 Scripts/check_rings.py INDEX SOURCES [--edges TARGET]    .build/debug/index/store Sources
 
-A target is a folder of SOURCES/ROOM, and what lies in it are its folders.
+A target is a folder SOURCES/GROUP/TARGET. Its folders are compared.
 
-A folder knows the folders below it and no others: then a reader can start at the bottom. Prints the folders
-of each ring with the uses that close it, fewest first, and exits with status 1; with --edges all uses between
-the folders of a target. Needs a build with its index (as `swift build` makes it) and libIndexStore of the
+A folder knows the folders below it and no others, so that a reader can start at the bottom. Prints the folders
+of each cycle with the uses that close it, fewest first, and exits with status 1. With --edges, prints all uses
+between the folders of a target. Needs a build with its index (as `swift build` makes it) and libIndexStore of the
 toolchain.
 """
 
@@ -49,7 +49,7 @@ def library():
 
 
 class Index:
-    """The occurrences of symbols in the files of a build."""
+    """Reads the occurrences of symbols in the files of a build."""
 
     def __init__(self, path):
         self.library = library()
@@ -68,7 +68,7 @@ class Index:
         return names
 
     def files(self):
-        """The newest record of each source file."""
+        """Returns the newest record of each source file."""
         found = {}
         folder = None
         for unit in self.units():
@@ -97,7 +97,7 @@ class Index:
         return {path: record for path, (_, record) in found.items()}
 
     def occurrences(self, record):
-        """Symbol, name, kind, roles and line of everything named in a file."""
+        """Yields the symbol, name, kind, roles and line of each occurrence in a file."""
         reader = ctypes.c_void_p(
             self.library.indexstore_record_reader_create(self.store, record.encode(), None))
         if not reader:
@@ -129,7 +129,7 @@ def home_of(path, sources):
 
 
 def uses(index, sources):
-    """For each target, for each pair of folders, what the first uses of the second."""
+    """Returns for each target and each pair of folders the symbols of the second that the first uses."""
     records = {path: record for path, record in index.files().items()
                if path.startswith(sources + os.sep) and os.path.exists(path)}
     named = {path: index.occurrences(record) for path, record in records.items()}
@@ -152,7 +152,7 @@ def uses(index, sources):
 
 
 def rings(edges):
-    """The strongly connected parts of more than one folder (Tarjan 1972)."""
+    """Returns the strongly connected components of more than one folder (Tarjan 1972)."""
     after = collections.defaultdict(set)
     for first, second in edges:
         after[first].add(second)

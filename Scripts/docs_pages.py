@@ -1,4 +1,4 @@
-"""The pages of the documentation site that are ours: the guide from Markdown, and the gallery with the site's menu."""
+"""Makes the pages of the documentation site except DocC's: the guide from Markdown, and the gallery with a menu."""
 
 import html
 import os
@@ -50,7 +50,7 @@ def bar(up, links=None, more=""):
 
 
 def reference_header(depth):
-    """Of DocC's pages, shown by docs_reference.js."""
+    """Returns the header of DocC's pages, shown by docs_reference.js."""
     # Use the colour scheme that the user has chosen on DocC's pages.
     more = (".site { border-bottom: 1px solid var(--color-grid); background: var(--color-fill);"
             " padding: .5rem clamp(.75rem, 3vw, 2rem) }\n.site a { color: var(--color-link) }\n")
@@ -71,7 +71,7 @@ def plain(markup, between=""):
 
 
 def address(link, folder, drawn):
-    """Of a link in a file of a folder, seen from the guide."""
+    """Returns the address, relative to the guide, of a link in a file of a folder."""
     path, mark, place = link.partition("#")
     if re.match(r"[a-z]+:", link) or not path:
         return link
@@ -90,7 +90,7 @@ def address(link, folder, drawn):
 
 
 def written(file, drawn, titled=None):
-    """The body of a page, its title, and heading, place and words of each of its sections."""
+    """Returns the body of a page, its title, and the heading, anchor and words of each section."""
     body = run(["cmark-gfm", "-e", "table", "-e", "autolink", "--unsafe", file])
     body = re.sub(r'\b(href|src|srcset)="([^"]*)"',
                   lambda link: f'{link[1]}="{address(link[2], os.path.dirname(file), drawn)}"', body)
@@ -108,7 +108,7 @@ def written(file, drawn, titled=None):
     body = re.sub(r"<h([1-6])>(.*?)</h\1>", heading, body)
     body = body.replace("<pre>", '<pre tabindex="0">').replace("<table>", '<div class="wide" tabindex="0"><table>')
     body = body.replace("</table>", "</table></div>")
-    # An empty corner cell is no heading.
+    # An empty corner cell is not a heading.
     body = re.sub(r"<th( [^>]*)?></th>", "<td></td>", body)
     title = plain(re.search(r"<h1[^>]*>(.*?)</h1>", body)[1])
     parts = re.split(r'<h([1-3]) id="([^"]*)">(.*?)</h\1>', body)
@@ -118,7 +118,7 @@ def written(file, drawn, titled=None):
 
 
 def linked(body, names):
-    """Names of public symbols lead to their pages, where they are no link and no line of code already."""
+    """Links names of public symbols to their pages, except in links, headings and blocks of code."""
     def name(match):
         place = names.get(html.unescape(match[1]))
         return f'<a href="../{place}">{match[0]}</a>' if place else match[0]
@@ -128,7 +128,7 @@ def linked(body, names):
 
 
 def guide(site, drawn, names):
-    """Writes the pages of the guide. Returns title, address and words of each of their sections."""
+    """Writes the pages of the guide. Returns the title, address and words of each section."""
     os.makedirs(f"{site}/guide")
     found = []
     files = [("README.md", START, "Getting started")]
@@ -147,7 +147,7 @@ def guide(site, drawn, names):
 
 
 def sources(site):
-    """The files of the project that the guide leads to."""
+    """Copies the files of the project to which the guide links."""
     for file in os.listdir(f"{site}/guide"):
         if not file.endswith(".html"):
             continue
@@ -164,14 +164,14 @@ def sources(site):
 
 
 def compress(folder):
-    """The sounds without loss in a seventh of their bytes, which every browser plays."""
+    """Compresses the sounds without loss, to a seventh of their size, in a format that every browser plays."""
     sounds = [f"{folder}/{file}" for file in sorted(os.listdir(folder)) if file.endswith(".wav")]
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda file: run(["flac", "--silent", "--best", "--delete-input-file", file]), sounds))
 
 
 def gallery(source, site):
-    """Copies the gallery. Returns title, address and words of each example."""
+    """Copies the gallery. Returns the title, address and words of each example."""
     shutil.copytree(source, f"{site}/gallery", ignore=shutil.ignore_patterns("*.swift", "rain*", "Hello*"))
     compress(f"{site}/gallery")
     with open(f"{site}/gallery/index.html") as text:

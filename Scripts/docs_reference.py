@@ -1,4 +1,4 @@
-"""The reference of the documentation site: the symbol graphs of what people import, and DocC's pages of them."""
+"""Makes the reference of the documentation site: symbol graphs of the public modules, and DocC's pages of them."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def run(command):
 
 
 def check_modules():
-    """The list above has every module of the package's libraries, and all that these give on."""
+    """Checks that the list above has every module of the package's libraries and each module that these re-export."""
     with open("Package.swift") as file:
         package = file.read()
     offered = set()
@@ -105,7 +105,7 @@ def check_modules():
 
 
 def symbol_graphs(built, folder):
-    """A folder of graphs for each module."""
+    """Makes a folder of symbol graphs for each module."""
     flags = ["-I", os.path.join(built, "Modules")]
     for module in sorted(os.listdir("Sources/System")):
         if os.path.exists(f"Sources/System/{module}/module.modulemap"):
@@ -130,7 +130,7 @@ def symbol_graphs(built, folder):
 
 
 def name_extended(folder, name):
-    """Extended types are told under the module that people import them from."""
+    """Moves extensions of types to the module from which users import these types."""
     merged = {}
     for file in sorted(os.listdir(folder)):
         extended = re.fullmatch(rf"{name}@(\w+)\.symbols\.json", file)
@@ -155,7 +155,7 @@ def name_extended(folder, name):
 
 
 def symbols(folder):
-    """The public symbols of our sources, by module."""
+    """Returns the public symbols of this package, by module."""
     here = {"file://" + os.path.realpath("Sources") + "/", "file://" + os.path.abspath("Sources") + "/"}
     for name in MODULES:
         for file in sorted(os.listdir(f"{folder}/{name}")):
@@ -190,7 +190,7 @@ BASE = """<script>(() => {
 
 
 def reference(built, site, work, header):
-    """Writes the pages, with a header that is made for their depth. Returns the graphs and what DocC warned of."""
+    """Writes the pages, with a header for their depth in folders. Returns the graphs and DocC's warnings."""
     check_modules()
     graphs = f"{work}/graphs"
     symbol_graphs(built, graphs)
@@ -228,7 +228,7 @@ def reference(built, site, work, header):
 
 
 def addresses(site):
-    """Of the page of each symbol, by module and the name that the compiler gives it."""
+    """Returns the address of each symbol's page, by module and the compiler's name of the symbol."""
     found = {}
     data = f"{site}/reference/data"
     for folder, _, files in os.walk(f"{data}/documentation"):

@@ -1,4 +1,4 @@
-"""What the search of the documentation site knows: entries of title, address, kind, text, and further words."""
+"""Makes the index of the documentation's search: entries of title, address, kind, text and further words."""
 
 import json
 import os
@@ -18,7 +18,7 @@ def words(text):
 
 
 def cut(text):
-    """The part that is shown, and the other words once each."""
+    """Returns the part of a text that results show, and the rest."""
     if len(text) <= SHOWN:
         return text, ""
     end = text.rfind(" ", 0, SHOWN)
@@ -35,14 +35,14 @@ def compact(entry):
 
 
 def paragraph(lines):
-    """The first one of a comment, and the rest."""
+    """Returns the first paragraph of a comment, and the rest."""
     texts = [line["text"] for line in lines]
     end = next((place for place, text in enumerate(texts) if not text.strip()), len(texts))
     return re.sub(r"`+", "", " ".join(texts[:end])), " ".join(texts[end:])
 
 
 def reference_entries(graphs, pages):
-    """Each symbol with its page, and those that have none."""
+    """Returns an entry for each symbol with a page, and the symbols without a page."""
     found, known, missing = [], set(), []
     for module, symbol in symbols(graphs):
         name = symbol["identifier"]["precise"]
@@ -63,7 +63,7 @@ def reference_entries(graphs, pages):
 
 
 def linked_names(graphs, pages):
-    """The names in code that can only mean one page: of types, of members with their type, and of members that are alone."""
+    """Returns the unambiguous names of pages: types, members with their type, and members with a unique name."""
     places = {}
     for module, symbol in symbols(graphs):
         page = pages.get((module.lower(), symbol["identifier"]["precise"]))
@@ -91,7 +91,7 @@ def linked_names(graphs, pages):
 
 
 def write(site, entries):
-    """The entries as a script beside the first page. Returns its size in bytes."""
+    """Writes the entries as a script in the folder of the first page. Returns its size in bytes."""
     prefix = "reference/documentation/"
     rows = [compact(entry) for entry in entries]
     for row in rows:

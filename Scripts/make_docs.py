@@ -21,7 +21,7 @@ from docs_reference import MODULES, fail
 
 
 def uncommented(graphs):
-    """How many public symbols have no comment, by module."""
+    """Returns the number of public symbols without a comment, by module."""
     counts = dict.fromkeys(MODULES, 0)
     for name, symbol in docs_reference.symbols(graphs):
         if "docComment" not in symbol:

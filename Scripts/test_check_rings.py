@@ -1,4 +1,4 @@
-"""Shows that check_rings finds a ring of folders, and none where there is none: builds a target of two folders."""
+"""Checks that check_rings finds a cycle of two folders, and reports none for folders without a cycle."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ MEMBER = "extension Tick { var doubled: Double { value * 2 } }\n"
 
 
 def status(files):
-    """The exit status and the text of the check over the files of one target."""
+    """Returns the exit status and the output of the check of one target's files."""
     with tempfile.TemporaryDirectory() as folder:
         paths = []
         for name, text in files.items():

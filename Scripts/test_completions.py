@@ -1,4 +1,4 @@
-"""Types at bash, zsh and fish, each in a terminal of its own, and looks at what Tab makes of it.
+"""Types commands in bash, zsh and fish, each in a separate terminal, and checks the result of Tab.
 
     test_completions.py FOLDER    where the tool is installed as FOLDER/bin/opencharts, with its scripts below FOLDER/share
 """
@@ -58,7 +58,7 @@ TYPED = [
 
 
 def shells(prefix):
-    """The command of each shell, and what it reads first."""
+    """Returns the command of each shell, and the first lines that it reads."""
     share = os.path.join(prefix, "share")
     bash = f"source {share}/bash-completion/completions/opencharts"
     folders = ["zsh/site-functions", "zsh/vendor-completions"]
@@ -83,7 +83,7 @@ class Terminal:
             os.execvpe(command[0], command, environment)
 
     def read(self, seconds=0.6, limit=8.0):
-        """What comes until nothing has come for a while."""
+        """Returns the output up to a pause."""
         text, end = b"", time.time() + limit
         while time.time() < end and select.select([self.file], [], [], seconds)[0]:
             try:
@@ -102,7 +102,7 @@ class Terminal:
 
 
 def typed_words(terminal, start):
-    """The words that a program gets from the line after Tab: the shell is made to print them."""
+    """Returns the arguments that a program gets from the completed line, which the shell prints."""
     terminal.type(start)
     terminal.read(0.3)
     terminal.type("\t")
@@ -121,7 +121,7 @@ def typed_words(terminal, start):
 
 
 def problems(name, terminal, setup):
-    """What goes otherwise than it should in this shell, a line for each."""
+    """Returns the wrong completions of a shell, one line for each."""
     found = []
     terminal.read(1.0)
     for line in setup:

@@ -1,4 +1,4 @@
-"""The documentation site in Chromium: every link, the search, axe, widths, and the reference from any folder.
+"""Tests the documentation site in Chromium: every link, the search, axe, widths, and the reference from any folder.
 
     test_docs.py SITE
 """
@@ -45,7 +45,7 @@ def parsed(path, known={}):
 
 
 def check_links(site, problem):
-    """Every link of the guide, the gallery and the first page leads to a file, and to a place in it."""
+    """Checks that every link of the guide, the gallery and the first page leads to a file and to an anchor in it."""
     count = 0
     pages = [os.path.join(folder, file) for part in ("", "guide", "gallery")
              for folder in [os.path.join(site, part)] for file in os.listdir(folder) if file.endswith(".html")]
@@ -68,7 +68,7 @@ def check_links(site, problem):
 
 
 def check_entries(site, problem):
-    """Every entry of the search leads to a page of its own name, and asks for no picture that nobody has."""
+    """Checks that every search entry leads to a page with its name and that its picture exists."""
     with open(f"{site}/entries.js") as file:
         entries = json.loads(file.read().removeprefix("const entries = ").rstrip(";\n"))
     pages = {}
@@ -123,7 +123,7 @@ SEARCHES = [
     ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
     ("snapshot test", 5, "Snapshot tests", "guide/Snapshots.html"),
     ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
-    # No entry has both words.
+    # If no entry has both words, the search finds entries with one of them.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
 ]
 

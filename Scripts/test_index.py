@@ -1,4 +1,4 @@
-"""The index of the gallery in Chromium: thumbnails, the choice by topic, by kind of mark and by words, keys, widths, axe."""
+"""Tests the index of the gallery in Chromium: thumbnails, filters by topic, mark and words, keys, widths, axe."""
 
 import glob
 import os

@@ -26,7 +26,7 @@ def check(condition, what):
 
 
 def eventually(page, condition, what, seconds=8):
-    """Whether something comes to hold."""
+    """Waits until a condition is true. Reports a failure if it is not true in time."""
     end = time.time() + seconds
     while time.time() < end:
         if condition():
@@ -44,7 +44,7 @@ class Server:
         self.address = re.search(r"http://\S+", line).group(0)
 
     def memory(self):
-        """Resident bytes."""
+        """Returns the resident memory in bytes."""
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
@@ -314,7 +314,7 @@ def resuming(browser, page, server):
 
 
 def latency(page, count):
-    """Milliseconds from a pointer's move to the frame in which its picture is painted: the median."""
+    """Returns the median of the milliseconds from a pointer's move to the frame that paints its picture."""
     screen(page, "Large")
     page.get_by_role("radio", name=count).click()
     settle(page, 1)
@@ -379,7 +379,7 @@ def soak(page, server, events):
 
 
 def streaming(page, seconds):
-    """Ten updates a second: the reader stays where it is, and hears of them now and then."""
+    """Makes ten updates a second. The position of the reader must not change, and announcements must be rare."""
     page.get_by_role("radio", name="Stream").check()
     # The previous screen may have 100,000 marks, which a slow program needs time to leave.
     page.get_by_role("radio", name="100,000").wait_for(state="detached")
@@ -432,7 +432,7 @@ def streaming(page, seconds):
 
 
 def hostile(server, count):
-    """Clients that send nonsense: each is refused, and nothing else happens."""
+    """Sends invalid messages. Each client must be refused, and others must not be affected."""
     import websockets
 
     address = server.address.replace("http", "ws", 1) + "live"

@@ -100,7 +100,7 @@ SHOWN = r"""
 
 
 def settled(page, seconds=0.2):
-    """Waits until all that was said is answered, and no message has come for a while."""
+    """Waits until all messages have been answered and none has arrived for `seconds`."""
     page.evaluate("window.asked = (window.asked || 0) + 1; window.wire.send('[\"page\"]')")
     comes(page, "window.answers >= window.asked")
     last, rest = None, 0.0
@@ -114,7 +114,7 @@ def settled(page, seconds=0.2):
 
 
 def comes(page, condition, seconds=15):
-    """Whether something comes to hold in the page."""
+    """Waits for a condition in the page, and returns whether it became true in time."""
     for _ in range(int(seconds / 0.03)):
         if page.evaluate(condition):
             return True
@@ -123,7 +123,7 @@ def comes(page, condition, seconds=15):
 
 
 def escape(page):
-    """Ends what a tree has presented over itself."""
+    """Closes the presentations of a tree, such as sheets."""
     for _ in range(8):
         if page.evaluate("!!document.querySelector('#parts [aria-label=\"Next tree\"]')"):
             return True

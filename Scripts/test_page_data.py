@@ -1,4 +1,4 @@
-"""The data that leave a page: what it saves and copies is what the chart was given, and sorts by it. Called by test_pages."""
+"""Checks that the data that a page saves, copies and sorts are those of the chart. Called by test_pages."""
 
 import csv
 import io
@@ -48,7 +48,7 @@ class Data:
         return path
 
     def saving(self, names):
-        """Each page saves what is stored as the data of its example."""
+        """Checks that each page saves the stored data of its example."""
         for name in names:
             golden = os.path.join(self.stored, name + ".csv")
             if name in SAMPLED or not os.path.exists(golden):
@@ -97,7 +97,7 @@ class Data:
         os.remove(path)
 
     def points(self):
-        """Many points are packed columns and few elements, and read like few points."""
+        """Checks that a page of many points has packed columns and few elements, and responds like one of few points."""
         text = "a,b\n" + "".join(f"{i},{(i * 7919) % 5_000 - 2_500}\n" for i in range(MANY))
         path = self.made(text, "--mark", "point", "--x", "a", "--y", "b")
         page = self.open(path)

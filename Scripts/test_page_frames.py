@@ -1,4 +1,4 @@
-"""Pages in frames, without their style sheet, and with forced colours. Called by test_pages.py."""
+"""Tests pages in frames, without their style sheet, and with forced colours. Called by test_pages.py."""
 
 import os
 import re
@@ -30,7 +30,7 @@ class Frames:
         print(f"frames: {len(names)} pages")
 
     def frame(self, name, width, height, fragment="", head=""):
-        """A page in a frame of another document: the document and the frame."""
+        """Opens a page in a frame of another document. Returns the document and the frame."""
         outer = os.path.join(self.folder, "frame.htm")
         with open(outer, "w", encoding="utf-8") as file:
             file.write(
@@ -73,7 +73,7 @@ class Frames:
             page.close()
 
     def without_styles(self, name):
-        """A policy or a reader of mail that removes the style sheet."""
+        """Tests a page whose style sheet was removed, as by a policy or a mail program."""
         html = open(os.path.join(self.folder, name + ".html"), encoding="utf-8").read()
         path = os.path.join(self.folder, "plain.htm")
         with open(path, "w", encoding="utf-8") as file:
@@ -93,7 +93,7 @@ class Frames:
         os.remove(path)
 
     def forced_colors(self, name):
-        """Marks, legend and callout keep the colours by which they are matched."""
+        """Checks that marks, legend and callout keep the colours that readers match."""
         def colors(**media):
             page = self.browser.new_page(viewport={"width": 700, "height": 800})
             page.emulate_media(**media)

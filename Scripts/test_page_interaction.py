@@ -1,4 +1,4 @@
-"""Selecting, scrolling and zooming in pages, by real pointers, wheels, fingers and keys. Called by test_pages."""
+"""Tests selecting, scrolling and zooming in pages by real pointers, wheels, fingers and keys. Called by test_pages."""
 
 import os
 import time
@@ -11,7 +11,7 @@ def scroll_of(page):
 
 
 def plot_of(page):
-    """The plot that is in view."""
+    """Returns the visible plot."""
     return page.evaluate(
         f"""(() => {{ const l = {LIST}, s = getComputedStyle(l), b = l.getBoundingClientRect();
         const px = n => parseFloat(s.getPropertyValue(n)) || 0;
@@ -25,7 +25,7 @@ def said(page):
 
 
 def labels_collide(page):
-    """Pairs of visible labels of one axis that overlap."""
+    """Returns the number of pairs of visible labels of one axis that overlap."""
     return page.evaluate(
         """() => [...document.querySelectorAll('.level.shown .part')].filter(p => !p.classList.contains('plot'))
         .reduce((n, part) => { const b = [...part.querySelectorAll('text')].filter(t => t.getClientRects().length)
@@ -38,7 +38,7 @@ def labels_collide(page):
 
 
 def marks_meet_their_values(page):
-    """How far, in pixels, the ring of the cursor is from the drawn mark that it stands for."""
+    """Returns the distance in pixels of the cursor's ring from the mark that it marks."""
     return page.evaluate(
         f"""(() => {{ const option = document.getElementById({LIST}.getAttribute('aria-activedescendant'));
         const o = option.getBoundingClientRect();
@@ -305,7 +305,7 @@ class Interaction:
     # Callout
 
     def callout(self, names):
-        """Real pointers at the edges of the plot: the callout stays on the page, off its value."""
+        """Moves a real pointer to the edges of the plot. The callout must be on the page and not cover its value."""
         for name in names:
             for width in (200, 320, 700, 1200, 2000):
                 page = self.open(name, viewport={"width": width, "height": 700})

@@ -1,4 +1,4 @@
-"""Pages of charts in Chromium: what a reader of any kind meets. Called by test-pages."""
+"""Tests pages of charts in Chromium for all kinds of readers. Called by test-pages."""
 
 import base64
 import glob
@@ -43,7 +43,7 @@ def axe(page, name, state):
 
 
 def active_text(page):
-    """What the active option says."""
+    """Returns the text of the active option."""
     return page.evaluate(
         """() => { const a = document.activeElement;
         const o = document.getElementById(a.getAttribute('aria-activedescendant') || '');
@@ -67,7 +67,7 @@ def tab_stops(page):
 
 
 def values_of_tree(page):
-    """All values of the first chart, walked by real keys; the texts that Chromium's own tree has for them."""
+    """Walks all values of the first chart by real keys. Returns their texts in Chromium's accessibility tree."""
     session = page.context.new_cdp_session(page)
     found = []
     for _ in range(400):
@@ -119,7 +119,7 @@ def test_page(page, folder, path):
 
 
 def test_tree(page, folder, path, transcript):
-    """The values that keys reach are the elements of the chart's own tree."""
+    """Checks that the values that keys reach are the elements of the chart's accessibility tree."""
     name = os.path.splitext(os.path.basename(path))[0]
     page.goto("file://" + path)
     page.locator("[role=listbox]").first.focus()
@@ -140,7 +140,7 @@ def test_tree(page, folder, path, transcript):
 
 
 def test_drawing(page, path):
-    """Chromium's tree of a picture is the tree of the chart: every element, and no other."""
+    """Checks that Chromium's tree of a picture has the elements of the chart's tree, and no others."""
     name = os.path.splitext(os.path.basename(path))[0]
     page.goto("file://" + path)
     nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
@@ -163,7 +163,7 @@ def test_drawing(page, path):
 
 
 def test_widths(page, path):
-    """No layout leaves the page, and the callout stays in it, from 200 to 2000 pixels."""
+    """Checks from 200 to 2000 pixels that the layout and the callout are within the page."""
     name = os.path.splitext(os.path.basename(path))[0]
     for width in (200, 320, 480, 700, 1000, 1400, 2000):
         page.set_viewport_size({"width": width, "height": 800})
@@ -200,7 +200,7 @@ def test_widths(page, path):
 
 
 def test_text_size(page, path):
-    """Labels of the picture grow with the page's text, and the page stays as wide as its window."""
+    """Checks that labels grow with the page's text, and that the page is as wide as its window."""
     name = os.path.splitext(os.path.basename(path))[0]
     page.set_viewport_size({"width": 700, "height": 900})
     page.goto("file://" + path)
@@ -232,7 +232,7 @@ def test_pointer(page, path):
 
 
 def test_keys(page, path, spoken):
-    """What the command line says to keys is what the list says to them, letter for letter."""
+    """Checks that the command line's texts for keys equal those of the list, letter for letter."""
     name = os.path.splitext(os.path.basename(path))[0]
     page.goto("file://" + path)
     lines = [line.rstrip("\n").split("\t", 1) for line in spoken]
@@ -254,7 +254,7 @@ def test_keys(page, path, spoken):
 
 
 def test_tool(page, tool, folder):
-    """The program's own words to keys are those of the page that it writes."""
+    """Checks that the program's texts for keys are those of the page that it writes."""
     data = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Examples", "Data")
     keys = "Right Right ] [ End Left Down Ctrl+Home PageDown n d s x y"
     for table in sorted(glob.glob(os.path.join(data, "*.csv")))[:3]:
@@ -268,7 +268,7 @@ def test_tool(page, tool, folder):
 
 
 def test_time(page, path):
-    """Milliseconds from a key to the text of the active option, and from the call of the page to its use."""
+    """Measures the milliseconds from a key to the text of the active option, and from opening a page to its use."""
     page.goto("file://" + path)
     page.locator("[role=listbox]").first.focus()
     return page.evaluate(
@@ -286,7 +286,7 @@ def test_time(page, path):
 
 
 def test_preferences(browser, path):
-    """Each of five preferences changes what it is about."""
+    """Checks that each of five user preferences has its effect."""
     name = os.path.splitext(os.path.basename(path))[0]
 
     def seen(**media):
@@ -337,7 +337,7 @@ def test_preferences(browser, path):
 
 
 def column(values):
-    """The numbers of a column of a page's data, which is packed if it is long (Page/unpack.js)."""
+    """Returns the numbers of a column of a page's data. A long column is packed (Page/unpack.js)."""
     if isinstance(values, list):
         return values
     data, width = base64.b64decode(values["bytes"]), values["width"]
@@ -348,7 +348,7 @@ def column(values):
 
 
 def test_reach(page, path, most_keys):
-    """Any of the values within `most_keys` keys, the outermost within 2."""
+    """Checks that each value is reached by at most `most_keys` keys, and the first and last by at most 2."""
     page.goto("file://" + path)
     data = json.loads(page.evaluate("document.getElementById('chart-data').textContent"))
     numbers = column(data["charts"][0]["series"][0]["y"])
@@ -441,7 +441,7 @@ RECORDING = """window.AudioContext = class extends OfflineAudioContext {
 
 
 def test_sound(browser, path):
-    """The page sounds the pitches of the score, to a cent."""
+    """Checks that the page plays the pitches of the score, to a cent."""
     name = os.path.splitext(os.path.basename(path))[0]
     page = browser.new_page()
     page.add_init_script(RECORDING)
@@ -468,7 +468,7 @@ def test_sound(browser, path):
 
 
 def test_print(page, path):
-    """Paper has the picture with its legend, and at most one page of each chart's rows."""
+    """Checks that paper has the picture with its legend, and at most one page of each chart's rows."""
     name = os.path.splitext(os.path.basename(path))[0]
     page = page.context.browser.new_page()
     page.emulate_media(media="print")
@@ -484,7 +484,7 @@ def test_print(page, path):
 
 
 def test_notes(page, path):
-    """Noted values, places by their name, and braille."""
+    """Tests notable values, positions by name, and braille."""
     name = os.path.splitext(os.path.basename(path))[0]
     page.goto("file://" + path)
     page.locator("[role=listbox]").first.focus()

@@ -1,4 +1,4 @@
-"""A report in Chromium: axe, widths, charts as high as they are, keys within them, no script needed to read it, and paper.
+"""Tests a report in Chromium: axe, widths, heights of charts, keys, reading without scripts, and paper.
 
     test_report.py PAGE PDF    both made from the same report
 """
@@ -21,7 +21,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def pages_of(path):
-    """The text of each page of a PDF, by poppler."""
+    """Returns the text of each page of a PDF, by poppler."""
     text = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
     return [page.strip() for page in text.split("\f")[:-1]]
 

@@ -1,4 +1,4 @@
-"""Orca reads pages of charts: one utterance for each key, and the one of the value it leads to.
+"""Tests that Orca reads one utterance for each key in pages of charts: that of the value at the new position.
 
 Called by test-screen-reader, within a bus of its own. Orca hears real keys from the X server and writes what it
 would say to its log, with the time; the page tells what the key led to.
@@ -77,7 +77,7 @@ class Desktop:
                 process.kill()
 
     def said(self):
-        """Moments of the day, and what was said then."""
+        """Returns the utterances with their times of day."""
         found = []
         with open(self.log, errors="replace") as log:
             for line in log:
@@ -96,7 +96,7 @@ STATE = """() => {
 
 
 class Page:
-    """What the page tells of itself, by DevTools alone: a driver's own focus would hide the page from Orca."""
+    """Reads the page by DevTools only, because the focus of a driver would hide the page from Orca."""
 
     def __init__(self, address):
         targets = json.load(urllib.request.urlopen(f"{address}/json"))
@@ -126,12 +126,12 @@ def clock():
 
 
 def walk(desktop, page, path):
-    """The keys of one page: the moment of each, and what the page shows before and after."""
+    """Presses the keys of one page. Returns the time of each, and the page's text before and after it."""
     page.send("Page.navigate", url="file://" + path)
     time.sleep(1.5)
     window = desktop.run("xdotool", "search", "--onlyvisible", "--name", "Chromium").split()[-1]
     desktop.run("xdotool", "windowactivate", "--sync", window)
-    # A point beside the page's column, without interactive elements.
+    # Click a point outside the page's column, where there are no interactive elements.
     desktop.run("xdotool", "mousemove", "1262", "985", "click", "1")
     time.sleep(0.5)
     desktop.run("xdotool", "key", "ctrl+Home")

@@ -1,4 +1,4 @@
-"""Charts in three dimensions that are turned in their pages, by real pointers, fingers and keys. Called by test_pages."""
+"""Tests rotating 3-D charts in pages by real pointers, fingers and keys. Called by test_pages."""
 
 import io
 import os
@@ -30,7 +30,7 @@ class Turning:
         self.browser, self.folder, self.check, self.axe = browser, folder, check, axe
 
     def is_by(self, page, name, kind):
-        """The marks are drawn by what is to be tested."""
+        """Checks that the marks are drawn by the method `kind`: WebGL or the canvas."""
         page.locator(".turning canvas").first.wait_for(state="attached")
         is_gl = page.evaluate("!!document.querySelector('.turning canvas').getContext('webgl')")
         self.check(name, is_gl == (kind == "WebGL"), f"{kind} does not draw the marks")
@@ -46,7 +46,7 @@ class Turning:
         return page
 
     def pose(self, page):
-        """Degrees, by the address; None where it keeps none."""
+        """Returns the pose in degrees from the address; None if it has none."""
         page.wait_for_timeout(1000)
         fragment = page.evaluate("location.hash")
         if "pose=" not in fragment:
@@ -83,7 +83,7 @@ class Turning:
         page.mouse.up()
 
     def half_turn(self, page):
-        """Pixels that are half a turn."""
+        """Returns the number of pixels of a drag by half a turn."""
         return page.evaluate("Math.min(...views[0].chart.scene.frames[layout].slice(2)) * scale")
 
     def pointers(self):
@@ -198,7 +198,7 @@ class Turning:
         page.context.close()
 
     def values(self):
-        """The ring of a value is where its point is drawn, in the first picture and in a turned one."""
+        """Checks that the ring of a value is at its point, in the first picture and after a rotation."""
         name = "turned/right"
         page = self.open(name)
         page.locator("[role=listbox]").first.focus()
@@ -224,7 +224,7 @@ class Turning:
         return Image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
 
     def appearance(self):
-        """Dark, forced colours and paper."""
+        """Tests dark appearance, forced colours and paper."""
         name = "turned/first"
         page = self.open(name, "#select=1.pose=50,40")
         light = self.shot(page)
@@ -243,7 +243,7 @@ class Turning:
         page.context.close()
 
     def contours(self):
-        """Lines of equal height, which readers who ask for more contrast have."""
+        """Checks that increased contrast adds contour lines."""
         name = "turned/right"
         whole = self.open(name, contrast="more")
         wanted = self.shot(whole)
@@ -260,7 +260,7 @@ class Turning:
             self.check(name, near < far, f"{kind}: with lines of equal height it differs by {near:.2f}, without by {far:.2f}")
 
     def choice(self):
-        """A series that is chosen alone stays strong, in the first view and in a turned one."""
+        """Checks that a chosen series keeps its colours while others fade, in the first view and after a rotation."""
         name = "PenguinSpace"
         for kind, script in (("WebGL", None), ("canvas", NO_WEBGL)):
             page = self.open(name, script=script)
@@ -295,7 +295,7 @@ class Turning:
         return mean
 
     def pictures(self):
-        """What WebGL and the canvas draw is our own picture from there."""
+        """Checks that WebGL and the canvas draw the same picture as the renderer in the same pose."""
         found = []
         for near in ("", "-near"):
             for pose, (azimuth, inclination) in POSES.items():
@@ -326,7 +326,7 @@ class Turning:
         page.context.close()
 
     def speed(self):
-        """Milliseconds of a frame; measured, not tested."""
+        """Measures the milliseconds of a frame, without a test."""
         for kind, script in (("WebGL", ""), ("canvas", NO_WEBGL)):
             for name in ("turned/cubes", "turned/first"):
                 page = self.open(name, "#select=1.pose=20,20", script + TIMES)

@@ -3,7 +3,7 @@ import FuzzDocuments
 import FuzzTables
 import Testing
 
-/// The inputs under `Fuzz/Seeds`, those that found a fault among them, read again without a fuzzer.
+/// Reads the inputs under `Fuzz/Seeds` without a fuzzer. Some of them have found faults.
 @Suite struct FuzzCorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fuzz/Seeds").standardizedFileURL
@@ -23,7 +23,7 @@ import Testing
     for input in inputs { try Data(contentsOf: input).withUnsafeBytes { target.read($0) } }
   }
 
-  /// A short walk from each seed, so that an ordinary test sees more than the stored inputs.
+  /// Reads four mutations of each seed, so that an ordinary test covers more than the stored inputs.
   @Test(arguments: targets.map(\.name))
   func damagedInputsEndInATableOrAnError(name: String) throws {
     let target = try #require(Self.targets.first { $0.name == name })
@@ -35,12 +35,12 @@ import Testing
   }
 }
 
-/// Changes a few bytes, or a number to one of those that break arithmetic.
+/// Mutates an input: changes a few bytes, or replaces a number by one that breaks unchecked arithmetic.
 private struct Mutator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// Returns a pseudorandom number from 0 to below `bound`, by SplitMix64.
   private mutating func next(below bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -1,4 +1,4 @@
-/// The gallery's exceptions from the guidelines, by example and rule, with their reasons.
+/// The findings of the audit that examples of the gallery may have, by example and rule, with the reasons.
 enum AuditExceptions {
   private static let applesColours =
     "System colours with Apple's values, 2.0:1 to 2.9:1 on a light ground; increased contrast takes stronger ones"

@@ -24,7 +24,7 @@ import Testing
     findings.filter { $0.rule == "contrast" && $0.problem.contains("text needs") }
   }
 
-  /// The rule, with contrast of text apart from that of marks.
+  /// The name of the finding's rule. The contrast of text has a separate name from that of marks.
   private func key(_ finding: AuditFinding) -> String {
     finding.rule == "contrast" && finding.problem.contains("text needs") ? "contrast of text" : finding.rule
   }
@@ -70,7 +70,7 @@ import Testing
     for finding in found where finding.rule == "transparency" { Issue.record("\(name): \(finding)") }
   }
 
-  /// Examples with room for large text.
+  /// The examples that are large enough for large text.
   nonisolated static let tall = Gallery.all.filter { $0.size.height >= 200 }.map(\.name)
 
   @Test(arguments: tall, [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])

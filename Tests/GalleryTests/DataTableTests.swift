@@ -3,7 +3,7 @@ import Gallery
 import SwiftUI
 import Testing
 
-/// The data that leave a chart: pages, files with commas and PDFs have them as they were given.
+/// The data of a chart in pages, CSV files and PDFs: each output contains them unchanged.
 @MainActor @Suite struct DataTableTests {
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// Functions are sampled as densely as the picture asks, whose room labels of other letters change.
+  /// The examples with given data. A function is sampled to fit the size of its plot, which depends on the widths of
+  /// the labels and therefore on the language.
   nonisolated private static let given = names.filter { !["Spirograph"].contains($0) }
 
   @Test("data are the same in every language", arguments: given)
@@ -62,7 +63,7 @@ import Testing
   }
 }
 
-/// The tables of a page without its script, as files with commas.
+/// Reads the tables of a page without running its script, as CSV.
 enum PageTables {
   static func texts(in page: String) throws -> [String] {
     try page.components(separatedBy: "<div class=\"table\"").dropFirst().map { part in

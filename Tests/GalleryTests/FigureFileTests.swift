@@ -4,7 +4,7 @@ import OpenChartsPictures
 import SwiftUI
 import Testing
 
-/// Pictures that cross the border of processes, as those of Swift in reports.
+/// Figure files, in which one process sends a picture to another, as for Swift charts in reports.
 @MainActor @Suite struct FigureFileTests {
   nonisolated static let names = Gallery.all.map(\.name)
 
@@ -37,7 +37,7 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(throws: (any Error).self) { try FigureFile(Data()) }
     #expect(throws: (any Error).self) { try FigureFile(bytes.prefix(bytes.count / 2)) }
-    // A path with a command and without its point, and glyphs without positions.
+    // A path with a command but without its point, and a glyph without a position.
     for damage in ["\"verbs\":[": "\"verbs\":[1,", "\"glyphs\":[": "\"glyphs\":[7,"] {
       let damaged = text.replacing(damage.key, with: damage.value)
       #expect(damaged != text)

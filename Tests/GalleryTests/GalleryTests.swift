@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct GalleryTests {
   nonisolated static let names = Gallery.all.map(\.name)
-  /// The examples whose PNG is stored as well, at one pixel a point.
+  /// The examples that also have a stored PNG, with one pixel per point.
   nonisolated static let rasterNames = [
     "CafeSales", "EnergySources", "CommuteShares", "TallestTowers", "PopulationPyramid", "AverageLine",
     "MonthsAndQuarters", "ProjectPlan", "CityTemperatures", "ForecastBand", "Sparkline", "Sunrise",
@@ -13,7 +13,7 @@ import Testing
     "BudgetDonut", "Dashboard", "WatchChart", "RightToLeft",
   ]
 
-  /// The days of the examples are days of this time zone.
+  /// Sets the time zone in which the dates of the examples are whole days.
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
 
   private func scene(_ name: String, _ scheme: ColorScheme) throws -> RenderedScene {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// One element a line, and identifiers that do not depend on the content.
+  /// The SVG with one element per line, and with identifiers that do not depend on the content.
   private static func normalised(_ svg: String) -> String {
     var text = svg.replacingOccurrences(of: "><", with: ">\n<")
     if let start = text.range(of: "aria-labelledby=\""),
@@ -76,7 +76,7 @@ import Testing
     check(try golden.compare(text: try scene(name, .light).transcript()), golden)
   }
 
-  /// No opinion, no colour, no sign that readers say wrongly.
+  /// Sentences contain no opinions, no names of colours, and no signs that screen readers speak wrongly.
   @Test(arguments: names)
   func whatIsSaidHasNoOpinionsAndNoSigns(name: String) throws {
     let words =

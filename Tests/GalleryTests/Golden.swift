@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stored pictures, beside this file.
+/// A stored output with which a test compares the current one. The files are in a folder next to this source file.
 ///
-/// A missing one is recorded and the test fails; `RECORD_SNAPSHOTS=1` records all anew. The output of a
-/// failing test is left in a temporary folder.
+/// If a file is missing, it is recorded and the test fails. With `RECORD_SNAPSHOTS=1`, all files are recorded again.
+/// The output of a failing test stays in a temporary folder.
 struct Golden {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens", isDirectory: true)
@@ -13,14 +13,14 @@ struct Golden {
   enum Outcome {
     case same
     case recorded
-    /// Says how it differs and where the new one lies.
+    /// The output differs. The text names the difference and the path of the new output.
     case different(String)
   }
 
   let name: String
   let fileExtension: String
 
-  /// Compares with the stored bytes; `difference` says what is wrong, or `nil` where they agree.
+  /// Compares an output with the stored bytes. `difference` describes the difference; `nil` if there is none.
   func compare(_ data: Data, difference: (_ stored: Data) throws -> String?) throws -> Outcome {
     let stored = Self.folder.appendingPathComponent("\(name).\(fileExtension)")
     let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
@@ -36,7 +36,7 @@ struct Golden {
     return .different("\(difference); the new one is \(changed.path)")
   }
 
-  /// For text: the first line that differs.
+  /// Compares a text with the stored one. The difference is the first line that differs.
   func compare(text: String) throws -> Outcome {
     try compare(Data(text.utf8)) { stored in
       let old = String(decoding: stored, as: UTF8.self).split(

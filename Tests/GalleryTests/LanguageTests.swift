@@ -4,13 +4,13 @@ import OpenChartsPhrases
 import SwiftUI
 import Testing
 
-/// The gallery for readers of other languages: what is not the author's comes from the catalogue.
+/// The gallery in other languages: all words are either the author's or from the translated texts.
 @MainActor @Suite struct LanguageTests {
   /// Examples with a fixed language.
   nonisolated private static let foreign = ["RightToLeft", "Strompreis"]
   nonisolated static let examples = Gallery.all.map(\.name).filter { !foreign.contains($0) }
 
-  /// All that a page and a transcript say.
+  /// All words of a page and a transcript.
   private static func said(_ name: String, _ language: String) throws -> Set<String> {
     let example = try #require(Gallery.all.first { $0.name == name })
     let locale = Locale(identifier: language)
@@ -25,8 +25,8 @@ import Testing
     return Self.words(scene.transcript() + " " + Self.visible(try scene.html()))
   }
 
-  /// The text of a page, the labels of its elements and what its script says; not the drawing, whose words are
-  /// the author's.
+  /// The text of a page, the labels of its elements, and the texts of its script. Without the drawing, whose words
+  /// are the author's.
   private static func visible(_ page: String) -> String {
     var text = ""
     var rest = page[...]
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Words of Latin letters, in lower case.
+  /// The words of Latin letters in a text, in lower case.
   private static func words(_ text: String) -> Set<String> {
     Set(
       text.lowercased().split { !$0.isLetter }.map(String.init).filter { word in

@@ -7,8 +7,7 @@ import OpenChartsPhrases
 import SwiftUI
 import Testing
 
-/// The whole gallery as those meet it who listen: pitches in the order of the data, words that are easy, and not
-/// too many.
+/// The whole gallery for listeners: pitches are in the order of the data, and sentences are short and easy.
 @MainActor @Suite struct ListeningTests {
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
@@ -23,7 +22,7 @@ import Testing
     return ImageRenderer(content: picture).scene().charts
   }
 
-  /// Each value of the chart's sound with its pitch, as drawn: inside the axis.
+  /// Each value of the chart's sound, limited to the axis, with its pitch.
   private func heard(_ chart: SceneChart) -> [(value: Double, hertz: Double)] {
     let described = chart.described
     guard let y = described.y else { return [] }
@@ -42,8 +41,8 @@ import Testing
     }
   }
 
-  /// A rank correlation of 1, with ties nowhere but where the data tie; values of functions differ in their last
-  /// digits where the functions do not.
+  /// A greater value has a higher pitch, and equal values have equal pitches. Values that differ by less than a
+  /// billionth of the range may have equal pitches, because samples of functions have rounding errors.
   @Test(arguments: names)
   func theOrderOfPitchesIsThatOfTheData(name: String) throws {
     for chart in try charts(name) {
@@ -58,7 +57,7 @@ import Testing
     }
   }
 
-  /// Flesch and Kincaid's grade; a number is a word of one syllable.
+  /// The reading grade by Flesch and Kincaid. A number counts as a word of one syllable.
   private func grade(_ text: String) -> Double {
     let sentences = text.split(separator: /[.!?](\s|$)/).count
     let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
@@ -89,7 +88,8 @@ import Testing
   /// True if espeak-ng is installed.
   nonisolated private static let hasVoice = (try? EspeakNarrator(language: "en")) != nil
 
-  /// In the language of the example, then in the others; by the voice, not by the estimate that made them.
+  /// Measured with espeak-ng's voice, in the language of the example and in the others. The estimate from which
+  /// summaries are made is not used.
   @Test(.enabled(if: hasVoice), arguments: names, [nil, "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"])
   func summariesAreSaidWithinTwentyFiveSeconds(name: String, language: String?) throws {
     for chart in try charts(name, language) {

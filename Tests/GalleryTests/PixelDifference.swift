@@ -3,17 +3,17 @@ import OpenChartsCCairo
 
 @testable import OpenChartsCairoRenderer
 
-/// How far two pictures are apart, byte by byte of their decoded pixels.
+/// The difference of two pictures, byte by byte of their decoded pixels.
 struct PixelDifference {
-  /// Share of the bytes that are at most one level apart.
+  /// The share of bytes that differ by at most one level.
   private(set) var equalShare = 1.0
   private(set) var mean = 0.0
   private(set) var maximum = 0
 
-  /// Small enough for what versions of fonts and of the rasteriser change.
+  /// Whether other versions of fonts or of the rasterizer can explain the difference.
   var isNegligible: Bool { equalShare >= 0.95 && mean < 0.1 && maximum < 10 }
 
-  /// `nil` when the two are not of one size or no PNG.
+  /// `nil` if the sizes differ, or if one of the two is not a PNG.
   init?(_ a: Data, _ b: Data) {
     guard let a = Self.pixels(a), let b = Self.pixels(b), a.width == b.width,
       a.bytes.count == b.bytes.count, !a.bytes.isEmpty

@@ -3,7 +3,7 @@ import OpenChartsPictures
 import SwiftUI
 import Testing
 
-/// Every example as characters.
+/// Every example drawn as characters for a terminal.
 @Suite("The gallery in a terminal")
 @MainActor
 struct TerminalTests {

@@ -3,14 +3,15 @@ import Gallery
 import SwiftUI
 import Testing
 
-/// Scenes are made on the main actor and written anywhere. Run with `--sanitize=thread` now and then.
+/// Scenes are created on the main actor and written on any thread. Run these tests with `--sanitize=thread` from time
+/// to time.
 @MainActor @Suite(.serialized) struct ThreadTests {
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
   private func scene(_ name: String) throws -> RenderedScene {
     #expect(Self.zone == 0)
     let example = try #require(Gallery.all.first { $0.name == name })
-    // Blurring for a PDF takes a minute in full size where the compiler does not optimise.
+    // In a debug build, blurring this example in full size for a PDF takes a minute.
     let share = name == "Heartbeat" ? 0.2 : 1
     let renderer = ImageRenderer(
       content: example.view().frame(width: share * example.size.width, height: share * example.size.height))
@@ -18,7 +19,7 @@ import Testing
     return renderer.scene()
   }
 
-  /// Everything that a scene can be asked for; its sound as the tones that a file of it would have.
+  /// All outputs of a scene. Its sound is represented by the tones of the file.
   private nonisolated static let formats: [(name: String, data: @Sendable (RenderedScene) throws -> Data)] = [
     ("svg", { Data(try $0.svg().utf8) }), ("png", { try $0.png() }), ("pdf", { try $0.pdf() }),
     ("html", { Data(try $0.html().utf8) }), ("txt", { Data($0.transcript().utf8) }),
@@ -26,8 +27,7 @@ import Testing
     ("audit", { Data($0.audit().map(\.description).joined(separator: "\n").utf8) }),
   ]
 
-  /// A thread for each format, all at once. The scene that they write has been asked for nothing before, so that
-  /// they find nothing ready.
+  /// Each format is written on its own thread, all at the same time, from a scene that has computed nothing yet.
   @Test(arguments: names)
   func everyThreadWritesTheSameBytesAsTheMainThread(name: String) async throws {
     let known = try scene(name)

@@ -1,6 +1,7 @@
 import OpenChartsTables
 
-/// The failure of an engine. The description is one line: the place, the problem, and where possible a remedy.
+/// The failure of an engine. The description is one line: the file or address, the problem, and where possible a
+/// remedy.
 package struct EngineError: Error, Equatable, CustomStringConvertible {
   /// The driver, file or address, without passwords.
   package var place: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A number in the digits of a locale, with its own decimals up to a limit. It is for text that is read aloud, not
-/// for labels.
+/// A number in the digits of a locale. It has as many decimals as it needs, up to a limit. For spoken text, not for
+/// labels.
 ///
 ///     DecimalText(locale: Locale(identifier: "de_DE"))(1234.50, places: 3)    // "1.234,5"
 ///

@@ -34,7 +34,7 @@ package enum ScaleTransform: Hashable, Sendable {
   /// Whether the position is a linear function of the value.
   @inlinable package var isLinear: Bool { if case .linear = self { true } else { false } }
 
-  // MARK: - Numbers that it takes
+  // MARK: - Accepted numbers
 
   /// The finite numbers that the scale has no position for, as text for diagnostics; `nil` if it accepts all of them.
   package var exclusion: ScaleExclusion? {

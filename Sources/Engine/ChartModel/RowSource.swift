@@ -92,7 +92,7 @@ package struct RowSource: Sendable {
 }
 
 extension RowSource.Field {
-  /// Returns the numbers in place when they are doubles; otherwise converts them into `room`.
+  /// Returns the numbers without a copy if they are doubles; otherwise converts them into the memory at `room`.
   fileprivate func numbers(
     _ rows: UnsafeRawPointer, stride: Int, count: Int, room: UnsafeMutablePointer<Double>
   ) -> RowSource.Numbers {

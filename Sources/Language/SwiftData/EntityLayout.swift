@@ -5,7 +5,7 @@ struct EntityLayout: Sendable {
   let name: String
   let type: any PersistentModel.Type
   let properties: [Schema.PropertyMetadata]
-  /// The sets of properties that no two objects have alike.
+  /// The sets of properties whose combined values are unique among all objects.
   let uniqueSets: [[Schema.PropertyMetadata]]
 
   private static let known = Mutex<[ObjectIdentifier: EntityLayout]>([:])

@@ -1,4 +1,4 @@
-/// Which objects of a class to fetch, and in which order.
+/// A request for objects of a class: their condition, their order and their number.
 public struct FetchDescriptor<T: PersistentModel> {
   /// The condition for an object; `nil` for all.
   public var predicate: Predicate<T>?

@@ -31,13 +31,13 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
-/// Names sets of properties whose values together differ between all objects: an object that is inserted replaces the
-/// earlier one with the same values.
+/// Declares sets of properties whose combined values are unique: an inserted object replaces the earlier one with the
+/// same values.
 @freestanding(declaration, names: named(_uniqueKeys))
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
-/// Names properties that a database would index. Has no effect: conditions are evaluated in memory.
+/// Declares properties that a database would index. Has no effect: conditions are evaluated in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")

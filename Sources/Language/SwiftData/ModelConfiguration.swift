@@ -1,4 +1,4 @@
-/// The place of a container's objects: memory or a file.
+/// The storage of a container's objects: memory or a file.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Whether objects are shared by an app group. Has no effect: there are no app groups here.
   public struct GroupContainer: Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
 
   /// The name, empty by default.
   public let name: String
-  /// The classes that are kept here; `nil` for all of the container.
+  /// The classes that this configuration stores; `nil` for all classes of the container.
   public let schema: Schema?
-  /// Whether objects are kept in memory. They are, unless the configuration has a URL.
+  /// Whether objects are stored in memory: true unless the configuration has a URL.
   public let isStoredInMemoryOnly: Bool
   /// Whether changes may be saved.
   public let allowsSave: Bool
@@ -36,8 +36,8 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
 
   /// Creates a configuration that keeps objects in memory.
   ///
-  /// On Apple platforms objects are kept in the app's folder unless `isStoredInMemoryOnly` is set. Here a program asks
-  /// for a file by its URL.
+  /// `isStoredInMemoryOnly` has no effect. On Apple platforms, objects are stored in the app's folder if it is false.
+  /// On Linux, use the initialiser with a URL to store them in a file.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -58,7 +58,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The name and the path of the file.
   public var id: String { name + (url.map { " " + $0.path } ?? "") }
 
-  /// Configurations are equal if they keep the same classes in the same place.
+  /// Configurations are equal if they have the same name, URL, schema and permission to save.
   public static func == (a: Self, b: Self) -> Bool {
     (a.name, a.url, a.allowsSave) == (b.name, b.url, b.allowsSave) && a.schema === b.schema
   }

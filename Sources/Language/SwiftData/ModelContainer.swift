@@ -23,13 +23,13 @@ public final class ModelContainer: Sendable, Equatable {
   }
 
   private struct WeakContext: @unchecked Sendable {
-    // Only asked for its identity, and told of changes on its own actor.
+    // Proof: other threads only compare the reference and call `otherDidSave(_:)`, which is safe on any thread.
     weak var context: ModelContext?
   }
 
   /// Creates a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError`` if a file cannot be opened or is no store.
+  /// - Throws: ``SwiftDataError`` if a file cannot be opened or is not a store.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
@@ -62,7 +62,7 @@ public final class ModelContainer: Sendable, Equatable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// A container without a class, for views that have none.
+  /// A container without model classes, for views without a container.
   static let empty = ModelContainer()
 
   private init() {

@@ -10,15 +10,15 @@ public final class ModelContext: Equatable {
   /// Whether changes are saved automatically. Only the context of the main actor does it.
   public var autosaveEnabled = false
   private let registrar = ObservationRegistrar()
-  /// Objects by identifier. They are kept while the context lives, so that an object stays the same one.
+  /// The loaded objects by identifier. They are kept, so that each fetch gives the same object for an identifier.
   private var known: [PersistentIdentifier: any PersistentModel] = [:]
   private var inserted = OrderedObjects()
   private var changed = OrderedObjects()
   private var deleted = OrderedObjects()
   private var isAutosaveDue = false
-  /// Objects that another context has saved, to read again.
+  /// The identifiers of objects that another context has saved and that this context must read again.
   private var outdated: Set<PersistentIdentifier> = []
-  /// Counts the changes of which objects there are, for observers.
+  /// A number that changes with the set of objects, so that observers of queries are notified.
   private var revision = 0
 
   /// Creates a context of a container, which does not save automatically.
@@ -42,7 +42,7 @@ public final class ModelContext: Equatable {
   /// The objects that were deleted and not saved.
   public var deletedModelsArray: [any PersistentModel] { deleted.all }
 
-  /// Adds an object and the objects that it is related to. An object that is known stays.
+  /// Adds an object and its related objects. No-op for objects that are already in this context.
   public func insert<T: PersistentModel>(_ model: T) { add(model) }
 
   func add(_ model: any PersistentModel) {
@@ -57,7 +57,7 @@ public final class ModelContext: Equatable {
     noteMembership()
   }
 
-  /// Deletes an object, and what the delete rules of its relationships say.
+  /// Deletes an object, and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) { remove(model) }
 
   /// Deletes the objects of a class that meet a condition.
@@ -68,7 +68,7 @@ public final class ModelContext: Equatable {
   }
 
   private func remove(_ model: any PersistentModel) {
-    // Waits in a list: objects that delete each other may form a long chain.
+    // A list instead of recursion, because objects that delete each other may form a long chain.
     var waiting: [any PersistentModel] = [model]
     while let model = waiting.popLast() {
       guard model._record.context === self, !model._record.isDeleted else { continue }
@@ -83,7 +83,7 @@ public final class ModelContext: Equatable {
         }
       }
       if !deleted.contains(model) {
-        // Never saved: nothing remembers it.
+        // The object was never saved, so the context forgets it.
         known[model.persistentModelID] = nil
         model._record.context = nil
       }
@@ -190,7 +190,7 @@ public final class ModelContext: Equatable {
   private func scheduleAutosave() {
     guard autosaveEnabled, !isAutosaveDue, container.isMain(self) else { return }
     isAutosaveDue = true
-    // The context of the main actor stays on it.
+    // Safe, because the main context is used on the main actor only, which runs the closure too.
     let context = UncheckedSendable(self)
     DispatchQueue.main.async {
       guard context.value.isAutosaveDue else { return }
@@ -202,7 +202,7 @@ public final class ModelContext: Equatable {
 
   // MARK: - Fetching
 
-  /// Returns the objects of a class that a descriptor asks for. Each evaluates its condition once.
+  /// Returns the objects of a class that a descriptor selects. Its condition is evaluated once for each object.
   ///
   /// - Throws: ``SwiftDataError`` if the class is not in the schema or the store cannot be read, and errors of the
   ///   condition.
@@ -217,19 +217,19 @@ public final class ModelContext: Equatable {
     return result
   }
 
-  /// Returns the number of objects that a descriptor asks for.
+  /// Returns the number of objects that a descriptor selects.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// Returns the identifiers of the objects that a descriptor asks for.
+  /// Returns the identifiers of the objects that a descriptor selects.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Calls a closure with each object that a descriptor asks for.
+  /// Calls a closure with each object that a descriptor selects.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5_000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
@@ -237,12 +237,12 @@ public final class ModelContext: Equatable {
     for object in try self.fetch(fetch) { try block(object) }
   }
 
-  /// Returns the object of an identifier, if this context already has it.
+  /// Returns the object with an identifier; `nil` if this context has not loaded it.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
     known[identifier] as? T
   }
 
-  /// Returns the object of an identifier.
+  /// Returns the object with an identifier.
   ///
   /// - Precondition: The object exists.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
@@ -311,7 +311,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Reads objects that another context has saved. Own changes win.
+  /// Reads objects that another context has saved, except those with unsaved changes in this context.
   private func readOutdated() throws {
     guard !outdated.isEmpty else { return }
     let all = outdated

@@ -2,9 +2,9 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The properties that are stored, in the order of their declarations.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
-  /// The sets of properties whose values together differ between all objects, from `#Unique`.
+  /// The sets of properties whose combined values are unique among all objects, from `#Unique`.
   static var _uniqueKeys: [[AnyKeyPath]] { get }
-  /// The container's notes on this object.
+  /// The state that the container stores in this object.
   var _record: _ModelRecord { get }
   /// Creates an object from stored values.
   init(backingData: any BackingData<Self>)
@@ -38,20 +38,20 @@ extension PersistentModel {
   static var entityName: String { String(describing: Self.self) }
 }
 
-/// A container's notes on an object. Each object of a model class has one.
+/// The state that a container stores in an object. Each object of a model class has one.
 public final class _ModelRecord {
   let registrar = ObservationRegistrar()
   weak var context: ModelContext?
   var isDeleted = false
-  /// Whether stored values are put back, which is no change.
+  /// Whether properties are being set to their stored values, which does not count as a change.
   var isRestoring = false
-  /// Whether an object is added to a relationship, or removed, because the other side has changed.
+  /// Whether a relationship is being changed only because the relationship on the other side has changed.
   private(set) var isLinking = false
   private var identifier: PersistentIdentifier?
-  /// The objects of relationships to many, for those that were searched, until they change otherwise.
+  /// A cache of the objects of to-many relationships, for ``link(_:to:among:_:)``. Any other change removes an entry.
   private var members: [AnyKeyPath: Set<ObjectIdentifier>] = [:]
 
-  /// Creates the notes of a new object.
+  /// Creates the state of a new object.
   public init() {}
 
   /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
@@ -88,11 +88,11 @@ public final class _ModelRecord {
     return new
   }
 
-  /// For an object that is made from stored values.
+  /// Sets the identifier of an object that is made from stored values.
   func identify(_ identifier: PersistentIdentifier) { self.identifier = identifier }
 }
 
-/// Identifies an object of a model class, in its store too.
+/// The identifier of an object of a model class, the same in its store.
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
   /// The name of the object's class.
   public let entityName: String
@@ -101,7 +101,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
   /// The identifier itself.
   public var id: PersistentIdentifier { self }
 
-  /// An order without a meaning, which stays the same.
+  /// An arbitrary order, the same in every process.
   public static func < (a: Self, b: Self) -> Bool {
     (a.entityName, a.key.uuidString) < (b.entityName, b.key.uuidString)
   }

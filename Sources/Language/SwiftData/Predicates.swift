@@ -1,4 +1,4 @@
-// Words of conditions that Foundation has on Apple platforms only.
+// Functions for predicates that Foundation has on Apple platforms only.
 
 extension PredicateExpressions {
   /// Whether a text contains another one, as a search field compares them: without case and accents.

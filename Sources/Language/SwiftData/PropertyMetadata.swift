@@ -12,9 +12,9 @@ extension Schema {
     /// The default of a new property in an old store; `nil` if it has none.
     let fallback: () -> Any?
     let read: (any PersistentModel) -> StoredValue
-    /// Puts a value back; `nil` for constants.
+    /// Sets the property to a stored value; `nil` for constants.
     let write: ((any PersistentModel, Any) -> Void)?
-    /// Returns the value of the property for what is stored; `nil` if it does not fit.
+    /// Converts a stored value to the property's type; `nil` if it has another type.
     let value: (StoredValue, (PersistentIdentifier) throws -> (any PersistentModel)?) throws -> Any?
     /// Decodes a stored value; `nil` for relationships.
     let decode: ((Data) throws -> Any)?
@@ -30,7 +30,7 @@ extension Schema {
     /// The objects that an object is related to.
     var related: (any PersistentModel) -> [any PersistentModel] = { _ in [] }
 
-    // A property of a model class is a relationship, although this initializer fits it too.
+    // Disfavoured, so that a property whose type is a model class becomes a relationship.
     /// An attribute. Values that are not codable are kept in memory only.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value>(

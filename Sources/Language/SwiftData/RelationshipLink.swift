@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps both sides of a relationship alike, and related objects in one context.
+/// Keeps both sides of a relationship consistent, and related objects in one context.
 enum RelationshipLink {
   /// The inverse of each relationship that was looked up, by its class and key path.
   private static let inverses = Mutex<[Key: Schema.PropertyMetadata?]>([:])
@@ -11,7 +11,7 @@ enum RelationshipLink {
     let target: ObjectIdentifier
   }
 
-  /// Follows a change of a relationship. Costs one comparison for each object that stays at the start of the list.
+  /// Updates the inverse of a changed relationship. Skips objects at the start that both lists share.
   static func follow<Owner: PersistentModel, Target: PersistentModel>(
     _ keyPath: AnyKeyPath, of owner: Owner, from old: [Target], to new: [Target]
   ) {
@@ -31,12 +31,12 @@ enum RelationshipLink {
     }
   }
 
-  /// Follows all relationships of an object that gets into a context.
+  /// Updates the inverses of all relationships of an object that is added to a context.
   static func followAll(of owner: any PersistentModel) {
     for property in EntityLayout(of: owner).properties { property.follow?(owner) }
   }
 
-  /// An object that is related to one of a context belongs to the context too.
+  /// Adds the object without a context to the context of the object that is related to it.
   private static func join(_ owner: any PersistentModel, _ target: any PersistentModel) {
     if let context = owner._record.context {
       if target._record.context == nil { context.add(target) }

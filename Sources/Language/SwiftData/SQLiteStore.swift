@@ -17,7 +17,7 @@ final class SQLiteStore: ModelStore {
     let new = try SQLiteDatabase(url)
     try new.run(Self.tables)
     database = Mutex(new)
-    // Says at once, not at the first save, which value cannot be stored.
+    // Report a property that cannot be stored now instead of at the first save.
     for entity in entities {
       for property in entity.properties where property.decode != nil && !property.isCodable {
         throw SwiftDataError(
@@ -62,7 +62,7 @@ final class SQLiteStore: ModelStore {
   }
 
   func save(_ changes: StoreChanges) throws {
-    // Encoded first: a value that cannot be encoded does not change the file.
+    // Encode all values first, so that an error leaves the file unchanged.
     let rows = try changes.rows.map { row in
       (
         row.entity.name, Data(row.identifier.key.uuidString.utf8),

@@ -61,8 +61,8 @@ public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
 }
 
-/// How a store of an earlier version becomes one of the current version. A store here keeps properties by their names:
-/// added properties have their defaults, and removed ones are forgotten. The stages are not run.
+/// A plan for converting a store of an earlier version to the current one. Its stages are not run, because stores here
+/// identify properties by name: added properties get their defaults, and removed ones are dropped.
 public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }

@@ -6,11 +6,11 @@ extension Schema {
       let name: String
       /// No two objects have the same value: an object that is inserted replaces the earlier one.
       public static let unique = Option(name: "unique")
-      /// Large data may be kept beside the store. Stores here keep it within.
+      /// Large data may be stored in separate files. Has no effect: the store's own file contains it.
       public static let externalStorage = Option(name: "externalStorage")
       /// The value may be encrypted by CloudKit, which does not exist here.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// The value stays in the history of deleted objects, which is not kept here.
+      /// Keeps the value in the history of deleted objects. Has no effect: there is no such history.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
       /// The value is not stored.
       public static let ephemeral = Option(name: "ephemeral")
@@ -33,9 +33,9 @@ extension Schema {
   public struct Relationship: @unchecked Sendable {
     /// The consequence for related objects when an object is deleted.
     public enum DeleteRule: String, Codable, Sendable {
-      /// They stay, and still refer to the deleted object.
+      /// They are kept, and still refer to the deleted object.
       case noAction
-      /// They stay, without the reference.
+      /// They are kept, without the reference.
       case nullify
       /// They are deleted too.
       case cascade

@@ -21,7 +21,7 @@ enum Conversation {
       if let overloads = LabelOverloads.overloads(of: source, macro: macro) {
         return result(overloads, problem: nil)
       }
-      // `@Previewable`, which `#Preview` takes away before it means anything.
+      // `@Previewable` expands to nothing, because `#Preview` removes it from its body.
       return result("", problem: nil)
     }
     return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]]
@@ -48,7 +48,7 @@ enum Conversation {
     let path = location?["fileName"] as? String ?? location?["fileID"] as? String ?? ""
     let file =
       path.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
-    // The line that comes with it is not always right.
+    // The request's line number is not always correct, so compute it from the offset.
     let position = location?["offset"] as? Int ?? 0
     let text = call.registration(
       discriminator, file: file, position: position, line: line(at: position, in: path))

@@ -34,7 +34,7 @@ struct MemberScanner {
 
   // MARK: - Members
 
-  /// Returns the next member, which is `nil` if it is no property; `nil` at the end.
+  /// Returns the next member, which is `nil` if it is not a property; `nil` at the end.
   private mutating func next() -> Property?? {
     var property = Property()
     while true {
@@ -98,7 +98,7 @@ struct MemberScanner {
     }
   }
 
-  /// Reads an initial value: to the end of a line that does not go on.
+  /// Reads an initial value, up to the first line end at which the expression does not continue.
   private mutating func value() -> String {
     index = scanner.skippingSpace(index)
     let start = index
@@ -112,7 +112,7 @@ struct MemberScanner {
     return scanner.text(start..<index).trimmed
   }
 
-  /// Whether the expression from `start` to this end of a line goes on in the next line.
+  /// Whether the expression from `start` to this line end continues in the next line.
   private func goesOn(after start: Int) -> Bool {
     let signs: [UInt8] = Array(".?:+-*/%&|<>=,".utf8)
     let ahead = scanner.skippingSpace(index)
@@ -147,7 +147,7 @@ struct MemberScanner {
     return copy.word()
   }
 
-  /// Reads parentheses that follow at once, without them.
+  /// Reads the text in parentheses that follow immediately; `nil` if there are none.
   private mutating func parenthesized() -> String? {
     guard isAt("(") else { return nil }
     let start = index
@@ -165,7 +165,7 @@ struct MemberScanner {
     return Attribute(name: name, arguments: parenthesized())
   }
 
-  /// Returns the text to a byte that ends it.
+  /// Returns the text up to the first byte that satisfies a closure.
   private mutating func text(until isEnd: (UInt8, Int) -> Bool) -> String {
     let start = index
     while index < scanner.bytes.count, !isEnd(scanner.bytes[index], index) { index = scanner.next(index) }

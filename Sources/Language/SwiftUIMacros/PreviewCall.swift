@@ -3,16 +3,19 @@ struct PreviewCall {
   /// The text after the macro's name: arguments and body.
   private let arguments: String
 
-  /// `nil` where there is no body.
+  /// `nil` if the call has no body.
   init?(_ source: String) {
     guard let name = source.range(of: "Preview") else { return nil }
     arguments = String(source[name.upperBound...])
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 
-  /// A type of a unique name whose conformance tools can find; it makes the preview when asked. `position` is where
-  /// the preview stands in its source file, in bytes. The arguments begin at `line`, from 1, so that the lines in
-  /// messages of a crash are those of the source file.
+  /// The source of a type with a unique name, whose conformance tools find at run time, and which creates the preview.
+  ///
+  /// - Parameters:
+  ///   - position: The offset of the preview in its source file, in bytes.
+  ///   - line: The line of the arguments in the source file, from 1. The result has them at the same line, so that
+  ///     crash messages have correct line numbers.
   func registration(_ discriminator: String, file: String, position: Int, line: Int) -> String {
     let (content, arguments) = withoutKeptProperties()
     let name = file.filter { $0 != "\"" && $0 != "\\" }
@@ -72,7 +75,8 @@ struct PreviewCall {
     return (kept, rest)
   }
 
-  /// A statement ends with its line, unless that or the next one shows that it goes on.
+  /// The end of a statement: the end of its line, unless this line ends or the next one begins with an operator or a
+  /// similar sign of continuation.
   private static func endOfStatement(_ body: SourceScanner, from start: Int) -> Int {
     let joints = Set("=,.+-*/?:&|<>".utf8)
     var place = start

@@ -1,4 +1,4 @@
-/// Finds its way through Swift source: texts and comments are stepped over as a whole, brackets meet.
+/// Steps through Swift source. String literals, comments, and brackets with their content are skipped as a whole.
 struct SourceScanner {
   let bytes: [UInt8]
 
@@ -12,7 +12,7 @@ struct SourceScanner {
     return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
   }
 
-  /// The index after what begins here: a comment, a text, a pair of brackets with what is in it, or one byte.
+  /// The index after the element that begins here: a comment, a string, brackets with their content, or one byte.
   func next(_ index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "/") where has("//", at: index):
@@ -76,7 +76,7 @@ struct SourceScanner {
     return bytes.count
   }
 
-  /// `nil` where no text begins.
+  /// Returns the index after a string literal; `nil` if none begins there.
   private func afterText(_ index: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
     let start = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
@@ -91,7 +91,7 @@ struct SourceScanner {
       if bytes[place] == UInt8(ascii: "\\"), isHashed(place + 1) {
         let after = place + 1 + hashes
         guard after < bytes.count else { return bytes.count }
-        // A value in the text, or a letter that does not end it.
+        // An interpolated value, or an escaped character, which does not end the string.
         place = bytes[after] == UInt8(ascii: "(") ? next(after) : after + 1
       } else if bytes[place] == quote, quotes == 1 || has("\"\"\"", at: place), isHashed(place + quotes) {
         return place + quotes + hashes

@@ -2,8 +2,8 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsPixels
 
-/// Draws many equal symbols of one colour at once. Where discs overlap, their transmittances multiply, in any order.
-/// So their logarithms are summed, and the colour is applied once per pixel.
+/// Draws many equal symbols of one colour at once. Where discs overlap, their transmittances multiply, so the order of
+/// the discs does not matter: logarithms of the transmittances are summed, and the colour is applied once per pixel.
 ///
 /// A symbol is at most a sixteenth of a pixel off its position, as with ``SymbolSprites``. No rounding errors
 /// accumulate from symbol to symbol.

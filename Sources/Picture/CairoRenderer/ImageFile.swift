@@ -49,7 +49,7 @@ package enum ImageFile {
   /// - Parameter ground: The background colour; `nil` keeps transparency.
   static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
     let store = DecodedImages()
-    // The source first: it refuses a header with too many pixels.
+    // Decode the source first: it is `nil` if the header has too many pixels.
     guard let source = store.surface(of: image),
       let target = try? ImageSurface(width: image.width, height: image.height)
     else { return nil }

@@ -20,7 +20,7 @@ struct PDFContent {
     var depth = 0
     var isText = false
     var region = Region()
-    // The end of the source that is written.
+    // The offset up to which the source has been copied to `bytes`.
     var copied = 0
     var statement: Int?
     while let token = nextToken() {

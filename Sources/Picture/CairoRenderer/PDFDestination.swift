@@ -1,7 +1,7 @@
 internal import OpenChartsCCairo
 import OpenChartsDisplayList
 
-/// A place in a document to which links and the outline lead.
+/// A position in a document to which links and the outline lead.
 package struct PDFDestination: Sendable {
   /// A unique name of ASCII letters and digits.
   package var name: String

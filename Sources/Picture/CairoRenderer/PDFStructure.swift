@@ -3,7 +3,8 @@ internal import OpenChartsCCairo
 import OpenChartsDisplayList
 
 /// The parts of an accessible, archivable PDF that Cairo cannot write: alternative texts, languages, tables of values,
-/// artifacts, descriptions of links, the colour profile, and the metadata (PDF/UA-1, ISO 14289-1; PDF/A-3, ISO 19005-3).
+/// artifacts, descriptions of links, the colour profile, and the metadata (PDF/UA-1, ISO 14289-1; PDF/A-3, ISO
+/// 19005-3).
 struct PDFStructure {
   /// The structure type of an image.
   static let figure = "Figure"
@@ -259,15 +260,15 @@ struct PDFStructure {
   private func identify(_ notes: [Int], _ catalog: PDFObjects.Object, in file: inout PDFObjects) throws {
     guard !notes.isEmpty else { return }
     guard let root = Self.number(after: "/StructTreeRoot ", in: catalog.body) else { throw Mismatch() }
-    // The names of a tree ascend.
+    // The keys of a name tree must be in ascending order.
     let names = notes.indices.map { "(note-\(100_000 + $0))" }
     for (note, name) in zip(notes, names) { try add("/ID \(name)", to: note, in: &file) }
     let list = zip(names, notes).map { "\($0) \($1) 0 R" }.joined(separator: " ")
     try add("/IDTree << /Names [ \(list) ] >>", to: root, in: &file)
   }
 
-  /// Cairo leaves out how the characters of a TrueType font find their glyphs (ISO 19005-3, 6.2.11.3), and asks viewers
-  /// to smooth images, which PDF/A forbids (6.2.8).
+  /// Adds the mapping from characters to glyphs, which Cairo omits for TrueType fonts (ISO 19005-3, 6.2.11.3), and
+  /// turns off the smoothing of images, which PDF/A forbids (6.2.8).
   private func completeFontsAndImages(of file: inout PDFObjects) {
     for font in file.numbers(beginning: "<< /Type /Font\n   /Subtype /CIDFontType2") {
       guard let body = file.object(font)?.body, !body.contains("/CIDToGIDMap") else { continue }

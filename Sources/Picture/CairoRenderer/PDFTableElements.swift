@@ -1,6 +1,6 @@
 import OpenChartsDisplayList
 
-/// The data of charts as tables in the structure of a PDF. Their cells are text over the chart that is not seen: a
+/// The data of charts as tables in the structure of a PDF. Their cells are invisible text over the chart: a
 /// reader reaches it, and a search finds it.
 struct PDFTableElements {
   struct Source {
@@ -44,7 +44,7 @@ struct PDFTableElements {
       rows.append(row)
       let y = source.frame.minY + height * (Double(line) + 0.8)
       let numbers = cells.enumerated().map { column, text in
-        // An empty cell is no header.
+        // An empty cell is not a header.
         let scope = text.isEmpty ? nil : line == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
         let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
         let type = scope == nil ? "TD" : "TH"
@@ -71,7 +71,7 @@ struct PDFTableElements {
     func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     let mark = firstMark + marked.count
     let (scale, codes) = (number(size), PDFStructure.units(text))
-    // A code is half of such a character.
+    // Such a character needs two codes, which viewers may not join, so add a replacement text.
     let isWide = text.unicodeScalars.contains { $0.value > 0xFFFF }
     let replacement = isWide ? " /ActualText \(PDFStructure.hex(text))" : ""
     content += """

@@ -36,7 +36,7 @@ package struct PNGText: Hashable, Sendable {
     func element(_ name: String, _ text: String) -> String {
       guard !text.isEmpty else { return "" }
       let escaped = XMLText.escaped(text)
-      // A reader in another language takes the default.
+      // Programs in another language use the default text.
       let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(escaped)</rdf:li>"
       return
         "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped)</rdf:li>\(own)</rdf:Alt></\(name)>\n"

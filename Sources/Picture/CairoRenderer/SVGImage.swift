@@ -18,13 +18,13 @@ package enum SVGImage {
     if case .failure(let error) = library { "\(error)" } else { nil }
   }
 
-  /// The pixels along the longer side that an image has at least, if its scale stays at most 16: an app may show it
-  /// larger than it is.
+  /// The minimum number of pixels along the longer side, because an app may show an image larger than its own size.
+  /// Small images have fewer: their scale is at most 16.
   private static let side = 1024.0
 
   /// Returns the file as pixels; `nil` if it is damaged, has no size, or if librsvg is not installed. Nothing but the
   /// file itself is read.
-  /// - Parameter scale: The least number of pixels per point.
+  /// - Parameter scale: The minimum number of pixels per point.
   /// - Returns: The image and its pixels per point. A pixel of CSS is a point.
   package static func raster(_ bytes: [UInt8], scale: Double) -> (image: RasterImage, scale: Double)? {
     guard case .success(let library) = library, bytes.count <= Limits.imageBytes.value,

@@ -23,7 +23,7 @@ package struct AuditModel: Hashable, Sendable {
     package var scale: Scale?
     /// All categories in order; empty for other axes.
     package var names: [String] = []
-    /// Values with a label or a line, ascending.
+    /// The values that have a label or a grid line, ascending.
     package var ticks: [Double] = []
     /// Whether the author set the axis values.
     package var hasOwnTicks = false

@@ -5,7 +5,7 @@ import Synchronization
 /// Conforming types are values made of columns. Every result follows from these columns alone and can be computed on
 /// any thread, without a view and without a new layout.
 package protocol ChartMarks: Sendable {
-  /// An element for each mark, or for each interval of marks where they are many, in reading order.
+  /// An element for each mark, or for each interval if there are many marks, in reading order.
   var elements: [AccessibilityNode] { get }
   /// The values with their positions in the picture; `nil` if there are too many to step through.
   var values: ChartValues? { get }

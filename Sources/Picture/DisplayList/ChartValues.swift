@@ -45,9 +45,9 @@ package struct ChartValues: Sendable {
   package struct Depth: Sendable {
     /// The name of the series in tables: the name of its surface, or else the series' name.
     package var owner: String
-    /// Numbers to sort by.
+    /// The z values as numbers, for sorting.
     package var z: [Double] = []
-    /// z in words.
+    /// The z values as spoken text.
     package var texts: [String] = []
     /// The positions of the values as fractions of the x, y and z axes.
     package var along: [Double] = []

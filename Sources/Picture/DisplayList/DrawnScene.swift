@@ -9,7 +9,7 @@ package struct DrawnScene: Hashable, Sendable {
     package var hasOwnLength = false
     /// The axis title; empty if there is none.
     package var title = ""
-    /// Whether the title was drawn; false if there was no room.
+    /// Whether the title was drawn; false if there was not enough space.
     package var showsTitle = false
     /// The number of labels before and after overlapping ones were left out.
     package var labelCount = 0

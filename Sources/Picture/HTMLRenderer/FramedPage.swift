@@ -21,9 +21,9 @@ package struct FramedPage: Sendable {
   package func html(below level: Int, scriptNonce: String? = nil) -> String {
     var html = page.replacing(
       "<h1 id=\"title\">", with: "<h1 id=\"title\" class=\"unseen\">", maxReplacements: 1)
-    // The document makes the frame as high as the page, so the frame's height limits nothing.
+    // The document makes the frame as high as the page, so the rules for short windows must not apply.
     html = html.replacing("(max-height: \(HTMLRenderer.shortWindow)rem)", with: "(max-height: 0)")
-    // From the deepest level, so that no heading moves twice. Texts contain no unescaped "<".
+    // Begin with the deepest level, so that no heading is changed twice. Texts contain no unescaped "<".
     for own in (1...3).reversed() where level > 0 {
       let outer = min(own + level, 6)
       html = html.replacing("<h\(own) ", with: "<h\(outer) ").replacing("<h\(own)>", with: "<h\(outer)>")

@@ -7,7 +7,7 @@ extension HTMLRenderer {
   static let shortWindow = 39
   /// The height of title, margins and tools in a short window, in the same units.
   private static let shortWindowRoom = 5.5
-  /// The least scale of a picture in a short window for which a lower layout is not preferred.
+  /// The minimum scale to which a short window may reduce a picture before a lower layout is preferred.
   private static let leastScale = 0.85
 
   /// Returns the drawings. Without the style sheet, the light drawing of the main layout shows, and no other. The main
@@ -36,8 +36,9 @@ extension HTMLRenderer {
     for (number, layout) in content.layouts.enumerated().dropFirst() {
       text += choice(number, at: layout.size.width * 12 / 11)
     }
-    // In a short window, the widest of about the lowest layouts appears, and a higher one if the window reduces it only
-    // a little. A picture alone has the height that the page asks for, so its width alone counts.
+    // In a short window, choose the widest layout whose height is at most 15 % above the lowest, or a higher one if the
+    // window scales it by at least `leastScale`. A page that shows only the picture is not limited in height, so only
+    // the width decides there.
     let page = "main:not(:has(#picture:target)) "
     let low = 1.15 * (content.layouts.map(\.size.height).min() ?? 0)
     for (number, layout) in content.layouts.enumerated() {

@@ -1,6 +1,6 @@
 import OpenChartsSVGRenderer
 
-/// Texts of many values as the rule that makes them from a column of numbers, with a list of the exceptions.
+/// A compact form of the texts of many values: a rule that formats a column of numbers, and the texts that differ.
 ///
 ///     {"number":"y","minus":"minus ","digits":2,"except":{"17":"1.2 million"}}
 struct NumberTexts {
@@ -10,7 +10,7 @@ struct NumberTexts {
   private var digits: Int?
   private let signs: NumberSigns
 
-  /// The number of values that the rule is found from.
+  /// The number of values from which the rule is derived.
   private static let sample = 64
 
   /// - Returns: `nil` if fewer than seven eighths of the texts follow from the numbers.

@@ -9,7 +9,7 @@ import OpenChartsSVGRenderer
 ///
 /// The highest code is a missing value. The script reads exactly the same numbers.
 enum PackedColumn {
-  /// The maximum number of values that are digits. Pages of few values stay readable.
+  /// The maximum number of values that are written as digits, so that the source of small pages is readable.
   static let limit = 1_000
 
   static func json(_ values: [Double]) -> String {
@@ -39,7 +39,7 @@ enum PackedColumn {
     return nil
   }
 
-  /// Returns the lowest and highest number of steps; `nil` if a number is no exact quotient.
+  /// Returns the lowest and highest number of steps; `nil` if a number is not an exact quotient.
   private static func bounds(_ values: [Double], per: Double) -> (Double, Double)? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite {

@@ -6,8 +6,8 @@ import OpenChartsSVGRenderer
 extension PageChart {
   /// Returns the chart's data for the script.
   ///
-  /// - Parameter drawn: The identifiers that drawings have. Series of many values have no others: their marks are
-  ///   merged into few elements.
+  /// - Parameter drawn: The identifiers of marks with elements in the drawings. A series of many values lists only
+  ///   these identifiers, because its marks are merged into few elements.
   func json(
     colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
     score: String, drawn: Set<UInt32>
@@ -108,7 +108,7 @@ extension PageChart {
     entries.append(("fx", PackedColumn.json(shares.x)))
     entries.append(("fy", PackedColumn.json(shares.y)))
     entries.append(("x", PackedColumn.json(series.x)))
-    // More digits than the page ever shows would be most of the size of a surface's page.
+    // A surface has very many values. Their full digits, which the page never shows, would be most of its size.
     entries.append(
       ("y", PackedColumn.json(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
@@ -179,7 +179,8 @@ extension PageChart {
       ? PackedColumn.json(numbers) : JSONText.array(numbers.map(JSONText.number))
   }
 
-  /// The positions for layouts in which values have other fractions of the plot, in ten-thousandths.
+  /// The positions of the values in layouts where they differ by more than 0.75 points from those of the main layout:
+  /// fractions of the plot in ten-thousandths.
   private var moved: String {
     guard scrolled == nil else { return "{}" }
     let entries = places.enumerated().compactMap { layout, other -> (String, String)? in

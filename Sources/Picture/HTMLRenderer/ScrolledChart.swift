@@ -5,7 +5,7 @@ import OpenChartsSVGRenderer
 /// moving parts, drawn in several lengths. The page stretches the longest drawing that is not longer than needed and
 /// keeps the shape of its labels, so labels never get closer than in the drawing.
 struct ScrolledChart {
-  /// One length of the chart, ascending.
+  /// The chart drawn at one length. Levels are in ascending order of length.
   struct Level {
     /// The size of the plot, in points.
     var size: Size
@@ -27,7 +27,7 @@ struct ScrolledChart {
   /// The element and the values of the whole chart, from its drawing at the author's length.
   private let node: AccessibilityNode
   let values: ChartValues?
-  /// The visible plot in each layout of the page, and the same with its labels.
+  /// The frame of the visible plot in each layout of the page, without and with its labels.
   let windows: [(plot: Rect, frame: Rect)]
 
   /// - Parameters:

@@ -35,7 +35,7 @@ struct DrawnKeys {
         ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1)
     }
     let candidates = side.rows(at: point)
-    // Several rows at one point are used in turn.
+    // If several rows are at one point, each item takes the next of them.
     guard let row = candidates.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
     taken[row, default: 0] += 1
     return side.key(row)
@@ -104,7 +104,8 @@ struct DrawnKeys {
     return keys
   }
 
-  /// A line in mid-animation is not at its values, but has the same number of points.
+  /// Identifies the points of a line by their index. During an animation, they are not at the positions of their
+  /// values.
   private static func byTurn(_ chains: [PathChain], _ id: MarkID?, _ side: ChartSide) -> PathAlignment.Keys {
     guard let id, let row = side.rows[id], row.series < side.anchors.count, chains.count == 1 else {
       return chains.map { _ in [] }

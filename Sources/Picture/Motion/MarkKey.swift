@@ -19,7 +19,8 @@ struct MarkKey: Hashable, Sendable {
   var position: MarkPosition
   /// The index among the marks of the series at the same position.
   var occurrence: Int
-  /// 1 or more for marks that show the values of others again.
+  /// 0 for the first mark that shows a value, 1 or more for further marks with the same value, such as a point on a
+  /// line.
   var layer = 0
 }
 

@@ -11,7 +11,7 @@ struct MarkSteps {
   private var staysRects: [[Bool]]
   private var staysSymbols: [[Bool]]
   private var staysPaths: [Bool]
-  /// The positions on lines in the other picture at values that one picture lacks, for the symbols on those lines.
+  /// For symbols on lines that exist in only one picture: the position on the same line in the other picture.
   private var onLines: (comes: [MarkKey: Point], goes: [MarkKey: Point]) = ([:], [:])
 
   init(_ chart: ChartPair, old: [DisplayItem], origins: (from: Point, to: Point)) {
@@ -31,11 +31,11 @@ struct MarkSteps {
     var work = MarkSteps(chart, old: old, origins: origins)
     let present = work.present(new, last: nil, depth: 0)
     var counts = (rects: 0, symbols: 0, paths: 0)
-    // Removed marks are drawn behind.
+    // Removed marks are drawn behind the others.
     return work.leaving(old, &counts) + present
   }
 
-  // MARK: - What is in the new picture
+  // MARK: - Marks of the new picture
 
   private mutating func present(_ items: [DisplayItem], last: MarkID?, depth: Int) -> [any Step] {
     var last = last
@@ -268,7 +268,7 @@ struct MarkSteps {
     return nil
   }
 
-  // MARK: - What is not
+  // MARK: - Removed marks
 
   private func leaving(_ items: [DisplayItem], _ places: inout (rects: Int, symbols: Int, paths: Int))
     -> [any Step]

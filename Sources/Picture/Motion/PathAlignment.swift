@@ -97,7 +97,7 @@ struct PathAlignment: Sendable {
     return path
   }
 
-  // MARK: - Meeting
+  // MARK: - Common anchors
 
   /// Returns pairs of anchors with the same key, ascending on both sides.
   private static func meetings(
@@ -114,7 +114,7 @@ struct PathAlignment: Sendable {
       common += 1
       if pairs.last.map({ $0.0 < i && $0.1 < j }) ?? true { pairs.append((i, j)) }
     }
-    // The same values in another order: do not pair them.
+    // If most common keys are in another order, do not pair any.
     if pairs.count * 2 < common { pairs = [] }
     return old.isClosed && new.isClosed ? edges(pairs, a, b, old, new) : pairs
   }

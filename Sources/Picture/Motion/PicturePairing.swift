@@ -89,7 +89,7 @@ struct PicturePairing {
     return (partners, exchanged)
   }
 
-  /// Pairs the remaining groups of equal roles that have a chart in common, after other charts came or went.
+  /// Pairs the remaining groups that have the same role and a chart in common. Their other charts may differ.
   private static func pairContainers(_ new: [DisplayItem], in old: [DisplayItem], _ partners: inout [Int?]) {
     var free = Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().compactMap { i in
       container(old[i]).map { (index: i, role: $0.role, charts: $0.charts) }
@@ -163,7 +163,7 @@ struct PicturePairing {
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
     if let id = new.role?.chart {
       let pair = charts.from[id].flatMap { old in charts.to[id].map { (old, $0) } }
-      // An unchanged chart needs no values. Equal items on another scale are a change.
+      // Only a chart that changes needs its values. It also changes if its items are equal but their scale differs.
       let isStill = old == new && pair.map { $0.0.drawn == $0.1.drawn } ?? true
       inner.chart = isStill ? nil : pair.map { ChartPair($0.0, $0.1) }
       // Axes and the legend use the chart of their plot.
@@ -206,7 +206,7 @@ struct PicturePairing {
     }
   }
 
-  /// Whether the items of a group represent values, so that equal items may have different values.
+  /// Whether the items of a group represent values, so that equal items of two pictures can mean different values.
   private static func isGuide(_ group: GroupItem) -> Bool {
     group.role?.chart != nil || goesByValues(group)
   }
@@ -230,7 +230,7 @@ struct PicturePairing {
 
   private struct Key: Hashable {
     var kind: Kind
-    /// The text of the legend entry, or the mark of an annotation.
+    /// The text of the legend entry or the key of the annotated mark to which the item belongs.
     var owner: String?
     /// The chart that the group draws, or a part of it.
     var chart: ChartID?
@@ -252,7 +252,7 @@ struct PicturePairing {
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
-          // All controls count as equal, and so do all charts.
+          // Ignore the numbers of controls and of 3-D charts, which can change between pictures.
           switch group.role {
           case .control: .group(.control(0))
           case .space: .group(.space(0))

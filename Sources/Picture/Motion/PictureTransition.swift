@@ -59,8 +59,8 @@ package struct PictureTransition: Sendable {
     return list
   }
 
-  /// Returns the picture at a progress as the start of the next transition: its charts have the scales that they have
-  /// at this moment, so that values come and go from where they are.
+  /// Returns the picture at a progress as the start of the next transition. Its charts have the interpolated scales at
+  /// this progress, so that values appear and disappear at the correct positions.
   package func beginning(at progress: Double, seconds: Double = .infinity) -> DisplayList {
     var list = list(at: progress, seconds: seconds)
     guard progress.isFinite, !isCut else { return list }

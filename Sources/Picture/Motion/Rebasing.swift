@@ -3,12 +3,12 @@ import OpenChartsDisplayList
 extension DisplayList {
   /// Returns the start of a transition whose end has changed during the animation.
   ///
-  /// A change without animation arrives while the picture moves from this one to `end`. The change should be visible
-  /// immediately, and everything else should continue. So the result takes over all differences between `end` and
-  /// `newEnd`. At the same progress, the transition from the result to `newEnd` then differs from the old one in
-  /// these changes only. Items that are being removed or inserted continue.
+  /// Used if a change without animation arrives during an animation from this picture to `end`. The change is visible
+  /// immediately, and the animation continues: the result contains all differences between `end` and `newEnd`, so the
+  /// transition from the result to `newEnd` differs from the old one only in these. The removal and insertion of items
+  /// continues, too.
   ///
-  /// Marks, grids and axes keep their start: they are paired by value.
+  /// Marks, grids and axes are not changed, because transitions pair them by value.
   package func rebased(from end: DisplayList, to newEnd: DisplayList) -> DisplayList {
     var list = DisplayList(Rebasing.items(items, end.items, newEnd.items))
     (list.accessibility, list.charts) = (accessibility, charts)
@@ -24,7 +24,7 @@ private enum Rebasing {
     let partners = self.partners(of: new, in: end)
     let staying = Set(partners.compactMap { $0 })
     var passed = Set(origins.compactMap { $0 })
-    // Texts that were being replaced by texts which are gone now are dropped.
+    // Drop an old text if the text that was replacing it has been removed.
     for (j, i) in exchanged where !staying.contains(j) { passed.insert(i) }
     var next = 0
     var items: [DisplayItem] = []

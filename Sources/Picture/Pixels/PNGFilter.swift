@@ -139,7 +139,7 @@ package enum PNGFilter {
     var x = -1
     while x + 1 < count {
       x += 1
-      // Nearly always all are equal.
+      // Fast path: in charts, the next eight pixels are nearly always equal to those above.
       if x + 8 <= count, areEqual(row + x - 1, above + x) {
         x += 7
         continue

@@ -11,8 +11,8 @@ struct ByteBuffer {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Makes room for further bytes. Grows at least by half: reserving exactly the room of one mark after another would
-  /// copy the document for each of them.
+  /// Reserves memory for further bytes. Grows at least by half: reserving exactly the bytes of one mark after another
+  /// would copy the document for each mark.
   mutating func reserve(_ count: Int) {
     let needed = bytes.count + count
     if needed > bytes.capacity { bytes.reserveCapacity(max(needed, bytes.capacity + bytes.capacity / 2)) }

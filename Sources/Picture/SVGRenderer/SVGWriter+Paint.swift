@@ -2,7 +2,7 @@ import OpenChartsDisplayList
 
 /// Colours, gradients and lines.
 extension SVGWriter {
-  /// Writes the attributes of fill and line. Gradients are relative to `bounds`, or to each shape's own box if it is
+  /// Writes the attributes of fill and stroke. Gradients are relative to `bounds`, or to each shape's own box if it is
   /// `nil`.
   mutating func writeLook(
     fill: Brush?, line: PathItem.Line?, evenOdd: Bool = false, bounds: Rect? = nil, hasJoins: Bool = true

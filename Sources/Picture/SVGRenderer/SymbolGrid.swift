@@ -18,9 +18,9 @@ struct SymbolGrid {
   /// Positions further away than this, in points, are outside any picture.
   private static let reach = 1e6
 
-  /// The distance between cells, in points.
+  /// The width and height of a cell, in points.
   private(set) var size: Double
-  /// The cells that contain positions, row by row.
+  /// The cells that contain at least one position, row by row.
   private(set) var cells: [Cell] = []
   /// The centre of the cell in column 0 and row 0.
   private var origin = 0.0

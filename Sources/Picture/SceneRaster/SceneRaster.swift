@@ -73,7 +73,7 @@ package struct SceneRaster: Sendable {
 
   private final class TileWorker { let tile = SceneTile() }
 
-  // MARK: - Which tiles
+  // MARK: - Tiles of marks
 
   /// Visits the opaque or the translucent marks of a part, each with the tiles that it may touch.
   private func reach(

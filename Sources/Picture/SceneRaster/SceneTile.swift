@@ -54,7 +54,7 @@ final class SceneTile {
     (self.left, self.top) = (left, top)
   }
 
-  // MARK: - What is hidden
+  // MARK: - Occlusion
 
   /// Measures the farthest visible depth in each block. Marks drawn after this call do not occlude until the next
   /// one.

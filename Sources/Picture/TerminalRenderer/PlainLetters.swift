@@ -8,7 +8,7 @@ enum PlainLetters {
     "£": "L", "→": ">", "←": "<",
   ]
 
-  /// Symbols that become two ASCII characters. They are replaced before texts are placed, so that they have room.
+  /// Symbols that become two ASCII characters. They are replaced before texts are placed, so that both characters fit.
   static let pairs: [Character: [Character]] = ["≤": ["<", "="], "≥": [">", "="], "≠": ["!", "="]]
 
   /// Returns the character if it is ASCII, its ASCII replacement, its letter without accents, or a question mark.

@@ -2,7 +2,7 @@
 public enum TerminalCharacters: String, Hashable, Sendable, CaseIterable {
   /// Blocks, eighths of blocks and braille, for terminals that support Unicode.
   case blocks
-  /// Only letters and signs of ASCII.
+  /// Only ASCII characters.
   case ascii
 }
 

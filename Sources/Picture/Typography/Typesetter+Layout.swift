@@ -8,7 +8,6 @@ extension Typesetter {
   /// the limit or the height are dropped, except the first, and the last remaining line ends with an ellipsis. The
   /// box is exactly as wide as its widest line. Invisible text is not measured: a line in a box of unlimited width
   /// has at most ``Limits/measuredCharacters``.
-  /// in a box of any width has at most ``Limits/measuredCharacters``.
   package func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?)
     -> TextLayout
   {

@@ -4,8 +4,8 @@ import OpenChartsLimits
 /// The visible part of a text in a box. Text is cut before it is measured.
 ///
 /// Measuring and shaping take time proportional to the text. A line in a box of unlimited width has at most
-/// ``Limits/measuredCharacters``. A box with a limited number of lines has as many characters as narrow letters would
-/// fill it with. Text that wraps in a box of unlimited height is kept whole, because all of it is visible.
+/// ``Limits/measuredCharacters``. In a box with a limited number of lines, text is cut to the number of narrow letters
+/// that would fill it. Text that wraps in a box of unlimited height is kept whole, because all of it is visible.
 package struct VisibleSpans {
   package private(set) var spans: [TextSpan]
   /// Whether any text was removed.

@@ -23,9 +23,9 @@ package enum Quantile {
   /// The minimum number of values for a sampled median.
   private static let sampledCount = 1_024
 
-  /// The median by sampling, after Floyd and Rivest (1975, doi:10.1145/360680.360691): the middle and few other
-  /// values are between two values of the sample, and one branch-free pass extracts them. `nil` if the sample is not
-  /// representative, as with NaN.
+  /// The median by sampling, after Floyd and Rivest (1975, doi:10.1145/360680.360691). Two values of a sample enclose
+  /// the median and few other values, and one branch-free pass extracts the values between the two. `nil` if the median
+  /// is not among them, or if there are NaN values.
   private static func sampledMedian(_ values: [Double]) -> Double? {
     let (count, size, margin) = (values.count, 127, 17)
     var sample = (0..<size).map { values[$0 * (count - 1) / (size - 1)] }

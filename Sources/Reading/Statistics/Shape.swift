@@ -142,7 +142,7 @@ package struct Shape: Sendable {
     let limit = 5 * Quantile.scale(distances, about: 0)
     return y.indices.map { row in
       guard abs(distances[row]) > limit else { return y[row] }
-      // A sharp turn is no outlier: the value continues the line of one of its sides.
+      // A sharp turn is not an outlier: the value continues the line of one of its sides.
       for side in [max(row - 5, 0)..<row, row + 1..<min(row + 6, count)] where side.count >= 3 {
         let line = TheilSen(x: side.map(Double.init), y: Array(y[side]))
         if abs(y[row] - line.value(at: Double(row))) <= limit { return y[row] }

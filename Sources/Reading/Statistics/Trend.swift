@@ -18,7 +18,7 @@ package struct Trend: Sendable {
   ///   - y: Finite values without the season.
   ///   - line: Their Theil–Sen line.
   ///   - shape: Their shape; `nil` for too few values.
-  ///   - range: The length of the y axis, in units of y; a change below a twentieth of it is no trend.
+  ///   - range: The length of the y axis, in units of y; a change below a twentieth of it is not a trend.
   init(x: [Double], y: [Double], line: TheilSen, shape: Shape?, range: Double) {
     let test = MannKendall(y, autocorrelation: Self.autocorrelation(x: x, y: y, line))
     slope = line.slope

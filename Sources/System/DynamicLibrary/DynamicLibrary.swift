@@ -6,9 +6,8 @@
 
 /// A system library that is loaded when a program first needs it, and stays loaded.
 ///
-/// Linking a library costs each start of a program 2 to 4 ms. A C shim declares the functions of a library as members
-/// of a structure, and a function that finds them all:
-/// structure and a function that finds them all:
+/// Linking a library would cost each start of a program 2 to 4 ms. A C shim declares the functions of a library as
+/// members of a structure, and a function that finds them all:
 ///
 ///     let cairo = try DynamicLibrary(["libcairo.so.2"], package: "libcairo2", for: "drawing PNG and PDF")
 ///       .load(CairoFunctions(), find: cairo_functions_find)

@@ -6,8 +6,9 @@
 ///     LinkAddress("java\tscript:alert(1)")     // nil
 ///     LinkAddress("notes.md#second")           // a place in the document
 ///
-/// Accepts `http`, `https`, `mailto`, `tel`, and relative addresses. Rejects addresses with a backslash, a character
-/// below U+0021 or U+007F, which browsers drop or interpret as other characters, and `//host`.
+/// Accepts `http`, `https`, `mailto`, `tel`, and relative addresses. Rejects addresses that begin with `//`, and
+/// addresses with a backslash, a space or a control character (up to U+0020, and U+007F), because browsers drop these
+/// characters or interpret them as others.
 package struct LinkAddress: Hashable, Sendable {
   /// ASCII without spaces, quotes and angle brackets; other characters are percent-encoded.
   package let text: String

@@ -12,7 +12,7 @@ extension String {
     let start = self[..<room]
     let end = start.index(startIndex, offsetBy: limit.value, limitedBy: room)
     if room == endIndex, (end ?? room) == room { return self }
-    // The ellipsis replaces the last character, which can be incomplete at the end of the room.
+    // The ellipsis replaces the last character, because the limit can cut it into two parts.
     let cut = end ?? room
     let last = start.index(before: cut)
     return start[..<(last > startIndex ? last : cut)] + "…"

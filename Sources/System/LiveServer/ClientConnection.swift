@@ -9,7 +9,7 @@ final class ClientConnection {
   var incoming: [UInt8] = []
   /// Whether the program has accepted the client's first message.
   var isIntroduced = false
-  /// Whether the server has stopped reading from the client until its inbox has room.
+  /// Whether the server has stopped reading from the client until its inbox has space again.
   var isPaused = false
   /// The time of the connection, in nanoseconds of system uptime.
   let start = DispatchTime.now().uptimeNanoseconds

@@ -14,7 +14,7 @@ final class ServerLoop: @unchecked Sendable {
     case close(Int)
     /// The program has accepted the client.
     case introduce(Int)
-    /// The inbox of a connection has room again.
+    /// The inbox of a connection has space again.
     case resume(Int)
     case stop
   }

@@ -4,7 +4,7 @@ extension Tool {
   /// Redraws the chart whenever the table may have changed, until Ctrl-C, and writes and shows the picture if it
   /// differs.
   ///
-  /// - Throws: The error of the first picture. Errors of later pictures are printed, and the last good picture stays.
+  /// - Throws: The error of the first picture. Errors of later pictures are printed, and the last good picture is kept.
   func watch(_ arguments: PlotArguments) throws -> Never {
     var arguments = arguments
     var last: (file: Data?, shown: Data?, again: @MainActor () throws -> Data)?

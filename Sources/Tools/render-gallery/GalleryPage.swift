@@ -7,7 +7,7 @@ import OpenChartsSVGRenderer
 import SwiftUI
 
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
-/// its interactive page. One file that needs only the pictures and pages beside it.
+/// its interactive page. One file that needs only the pictures and pages in the same folder.
 struct GalleryPage {
   /// The texts of an example's page.
   struct Entry {
@@ -30,7 +30,7 @@ struct GalleryPage {
 
   var entries: [Entry] = []
 
-  /// The outputs of an example beside pictures and pages.
+  /// The outputs of an example other than pictures and pages.
   static let others = OutputFormat.allCases.filter { $0.kind == .text || $0.kind == .sound }
 
   /// The path of an example's pictures, without extension.
@@ -77,12 +77,12 @@ struct GalleryPage {
     """
   }
 
-  /// Hidden where no script would answer.
+  /// The search form, which the script shows: without scripts it would have no effect.
   private var form: String {
     let topics = ExampleTopic.allCases.map { topic in
       (topic.rawValue, topic.name, entries.count { $0.topics.contains(topic) })
     }
-    // In three dimensions alone.
+    // A surface exists in 3-D charts only, so it is not a kind of mark.
     let kinds = (MarkKind.allCases + [MarkKind("surface")]).map { kind in
       (kind.name, Self.name(kind), entries.count { $0.kinds.contains(kind) })
     }

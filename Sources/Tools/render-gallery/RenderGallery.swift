@@ -3,7 +3,7 @@ import Gallery
 import OpenChartsPictures
 import SwiftUI
 
-/// Draws the whole gallery into a folder, with a page for each example and an index that finds them.
+/// Draws the whole gallery into a folder, with a page for each example and a searchable index.
 ///
 ///     render-gallery gallery Examples
 ///     render-gallery gallery --increased-contrast --without-color --reduce-transparency --largest-type
@@ -90,7 +90,7 @@ extension GalleryPage.Entry {
 }
 
 extension View {
-  /// With the accessibility settings that arguments name.
+  /// Applies the accessibility settings that the program's arguments name.
   fileprivate func reader(_ settings: [String]) -> some View {
     transformEnvironment(\.self) { environment in
       for setting in settings {

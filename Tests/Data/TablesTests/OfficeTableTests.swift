@@ -144,7 +144,7 @@ struct OfficeTableTests {
       let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
       #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)
     }
-    // Blanks behind all commas are a habit, and say nothing.
+    // If all commas are followed by blanks, blanks do not show that a row is a sentence.
     let spaced = "a, b\n1, 2\n3\n4, 5\n6, 7\n"
     #expect(try Table(bytes: Array(spaced.utf8), file: "a.csv").columns.map(\.name) == ["a", "b"])
   }

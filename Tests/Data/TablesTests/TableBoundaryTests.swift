@@ -20,7 +20,7 @@ struct TableBoundaryTests {
     #expect(upper.columns[1].numbers == [700, 2800, 2100])
     #expect(
       upper.notes == ["another table begins in row \(line) and is not read; --skip \(line - 1) reads it"])
-    // The note is true.
+    // The option in the note reads the second table.
     let lower = try table(first + text) { $0.skippedLines = line - 1 }
     #expect(lower.rowCount >= 1 && ["Year", "Region"].contains(lower.columns[0].name))
   }

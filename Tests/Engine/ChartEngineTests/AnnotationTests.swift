@@ -23,7 +23,7 @@ import Testing
       ?? .zero
   }
 
-  /// Reaches from x 105 to 195 and from y 100 to 200.
+  /// One visible bar, from x = 105 to 195 and from y = 100 to 200.
   private let bar = marks(.bar, x: .names(["a", "b", "c"]), y: .numbers([.nan, 1, 2]))
   private func middle(_ position: ContentPosition, spacing: Double? = nil) -> Rect {
     var table = annotated(bar, position, spacing: spacing)

@@ -57,7 +57,7 @@ import Testing
     let dashes = grid.map { $0.line?.stroke.dash }
     #expect(Set(dashes) == [[2, 2], []])
     #expect(grid.allSatisfy { $0.line?.stroke.width == 0.5 })
-    // Boundaries of three bands.
+    // Three bands have four boundaries.
     #expect(chart(table).verticalGrid.count == 4)
   }
 

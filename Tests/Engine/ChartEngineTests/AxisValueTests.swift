@@ -3,7 +3,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Which values axes show, and how their lines and labels stand to them.
+/// The values that axes show, and the positions of their lines and labels relative to them.
 @Suite struct AxisValueTests {
   private func axis(_ values: AxisValuesRequest, _ items: [AxisItem]? = nil) -> [AxisMarksRequest] {
     var axis = AxisMarksRequest()
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: - Labels of views
 
-  /// Words of 12 points each that wrap where they are offered less than their width.
+  /// Content of words 12 points wide, which wrap if the proposed width is too small for all of them.
   private struct Words: MeasuredContent {
     var count: Int
     func size(width: Double?, height: Double?) -> Size {

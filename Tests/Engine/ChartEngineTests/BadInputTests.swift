@@ -4,10 +4,10 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Marks of every kind with odd numbers and names: never a crash, always a picture of finite numbers, and a
-/// diagnostic where something was odd.
+/// Marks of every kind with unusual numbers and names. Each gives a picture with finite numbers only, never a crash,
+/// and a diagnostic if a value cannot be drawn.
 @Suite struct BadInputTests {
-  /// Rows (i, values[i]) of a kind, alone and in two colours.
+  /// A table of marks at (i, values[i]), in one colour or in two.
   private func tables(_ kind: MarkKind, _ values: [Double], color: Bool = false) -> MarkTable {
     let colors = color ? values.indices.map { $0 % 2 == 0 ? "even" : "odd" } : nil
     if kind == .sector { return marks(.sector, angle: .numbers(values), color: colors) }
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// Labels of the axes and the legend that reach out of the chart.
+  /// The labels of axes and legend that extend beyond the chart.
   private func outside(_ picture: Picture) -> [String] {
     picture.labels.filter {
       $0.frame.minX < -1 || $0.frame.maxX > picture.layout.size.width + 1 || $0.frame.minY < -8

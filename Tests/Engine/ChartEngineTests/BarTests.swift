@@ -2,7 +2,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Thickness, dodging and the place of bars and rectangles. Plots are 300 × 200 points.
+/// Thickness, dodging and positions of bars and rectangles. Plots are 300 × 200 points.
 @Suite struct BarTests {
   private func widths(_ table: MarkTable) -> [Double] { bare(table).markBars.map(\.frame.width) }
 
@@ -56,7 +56,7 @@ import Testing
     let table = marks(.bar, x: .names(["a", "a", "b", "b"]), y: .numbers([1, 2, 3, 4]))
       .dodged(by: ["s", "t", "s", "t"])
     let bars = bare(table).markBars
-    // Two bands of 150; the group takes 105, a sub-band 52.5, a bar 0.7 of it.
+    // Each of the two bands is 150 points wide: 105 for the group, 52.5 for a sub-band, 0.7 of that for a bar.
     #expect(close(bars.map(\.frame.width), [36.75, 36.75, 36.75, 36.75]))
     #expect(close(bars.map(\.frame.midX), [48.75, 101.25, 198.75, 251.25]))
   }

@@ -2,8 +2,8 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Labels of charts with names on both axes, against a device picture: in a band of 45 points the rectangle is 18 points
-/// high, 0.7 of the space below the label.
+/// Labels of charts with names on both axes, against a device picture: in a band of 45 points the rectangle is 18
+/// points high, 0.7 of the space below the label.
 @Suite struct CellLabelTests {
   private let rows = ["a", "a", "b", "b", "c", "c", "d", "d"]
   private let columns = ["x", "y", "x", "y", "x", "y", "x", "y"]
@@ -57,7 +57,7 @@ import Testing
       #expect(scale.value(at: Double(i) * band + 1) == .category(name))
       #expect(scale.value(at: Double(i + 1) * band - 1) == .category(name))
     }
-    // Lines are between the bands.
+    // Grid lines are at the boundaries of the bands.
     let lines = picture.outlines.filter { $0.role == .grid }.flatMap(\.path.points).map {
       $0.y - picture.plot.minY
     }
@@ -96,7 +96,7 @@ import Testing
     let plan = chart(marks(.bar, x: spans, y: .dates(days, unit: .day)))
     let tops = plan.markBars.map(\.frame.minY)
     #expect(tops.count == 3 && tops == tops.sorted())
-    // Points by date run upwards.
+    // In a chart of points, dates increase upwards.
     let points = chart(marks(.point, x: .numbers([0, 1, 2]), y: .dates(days)))
     let centers = points.symbols.map(\.center.y)
     #expect(centers.count == 3 && centers == centers.sorted(by: >))

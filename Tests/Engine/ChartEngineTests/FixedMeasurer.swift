@@ -1,6 +1,7 @@
 import OpenChartsDisplayList
 
-/// Text without fonts: every character has a width by its kind, so that tests hold on any machine.
+/// Measures text without fonts: the width of a character depends only on its kind, so that tests give the same results
+/// on every machine.
 struct FixedMeasurer: TextMeasurer {
   func measure(_ string: String, font: FontDescriptor) -> TextMetrics {
     let height = lineHeight(of: font)
@@ -12,7 +13,7 @@ struct FixedMeasurer: TextMeasurer {
     TextMetrics(width: 0, ascent: 0.97 * font.size, descent: 0.24 * font.size)
   }
 
-  /// Breaks at spaces and cuts what does not fit.
+  /// Breaks lines at spaces, and cuts text that does not fit.
   func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?) -> TextLayout {
     let span = spans.first ?? TextSpan("", font: FontDescriptor(size: 12), color: .black)
     let limit = width ?? .infinity
@@ -56,7 +57,7 @@ struct FixedMeasurer: TextMeasurer {
       isTruncated: isTruncated, runs: runs)
   }
 
-  /// In ems.
+  /// The width of a character in ems.
   private static func width(_ character: Character) -> Double {
     switch character {
     case "i", "l", "I", "j", ".", ",", ":", " ", "|", "'": 0.28

@@ -4,14 +4,14 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// The calendar of all tests here: Gregorian, in UTC.
+/// The calendar of all tests in this target: Gregorian, in UTC.
 let utc: Calendar = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = TimeZone(identifier: "UTC")!
   return calendar
 }()
 
-/// Seconds since the reference date of a day in UTC.
+/// Returns the start of a day or hour in UTC, in seconds since the reference date.
 func day(_ year: Int, _ month: Int, _ day: Int, hour: Int = 0) -> Double {
   utc.date(from: DateComponents(year: year, month: month, day: day, hour: hour))!
     .timeIntervalSinceReferenceDate
@@ -36,7 +36,7 @@ extension Column {
     return column
   }
 
-  /// Moments; with a unit, the intervals of the calendar around them.
+  /// Returns a column of dates or, with a unit, of the calendar intervals that contain them.
   static func dates(_ moments: [Double], unit: Calendar.Component? = nil) -> Column {
     var column = Column(label: "Date", kind: .date, unit: unit)
     var interval = unit.map { DateUnitInterval(unit: $0, calendar: utc) }
@@ -70,7 +70,7 @@ extension PositionChannel {
   }
 }
 
-/// A table of marks; rows are declared in order, after `firstOrder`.
+/// Returns a table of marks, whose rows are declared in order from `firstOrder` on.
 func marks(
   _ kind: MarkKind, x: PositionChannel = .none, y: PositionChannel = .none, angle: Column? = nil,
   color: [String]? = nil, firstOrder: UInt32 = 0, _ change: (inout MarkTable) -> Void = { _ in }
@@ -86,7 +86,7 @@ func marks(
 }
 
 extension MarkTable {
-  /// The table with the look of all its rows changed.
+  /// Returns the table with a change to the style of all rows.
   func styled(_ change: (inout MarkStyle) -> Void) -> MarkTable {
     var copy = self
     for i in copy.styles.indices { change(&copy.styles[i]) }
@@ -105,7 +105,7 @@ let palette: [RGBA] = [
   RGBA(1, 1, 0),
 ]
 
-/// A request of some tables in UTC with the palette above.
+/// Returns a request for a chart of these tables, in UTC and with the palette above.
 func request(_ tables: [MarkTable], _ change: (inout ChartRequest) -> Void = { _ in }) -> ChartRequest {
   var request = ChartRequest(in: ChartEnvironment(measurer: FixedMeasurer()))
   request.marks = tables
@@ -122,7 +122,7 @@ func chart(
   Picture(ChartPipeline.layout(request(tables, change), in: size))
 }
 
-/// The same without axes: the plot is the whole chart and domains are not rounded.
+/// Lays out some tables without axes: the plot fills the chart, and domains are not rounded.
 func bare(
   _ tables: MarkTable..., size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
 ) -> Picture {
@@ -145,7 +145,7 @@ struct Box: MeasuredContent {
   }
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A pseudorandom generator that gives the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Invariants of charts of any data and size.
+/// Invariants that hold for charts of any data and size.
 @Suite struct InvariantTests {
   private static let sizes = [
     Size(100, 40), Size(100, 100), Size(160, 90), Size(300, 200), Size(390, 844), Size(50, 400),

@@ -64,11 +64,11 @@ import Testing
     let samples = chart(dashed) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
       .outlines.filter { $0.role == .legend }
     #expect(samples.map(\.line?.brush) == [brush, .color(.black)])
-    // A level line has no height for a gradient that runs down.
+    // A horizontal line has no height, so a vertical gradient covers the width of the stroke.
     #expect(samples.allSatisfy { $0.brushBounds?.height == $0.line?.stroke.width })
   }
 
-  /// Symbols on lines are rings, and so are those of their legend.
+  /// Symbols on lines are rings, both in the plot and in the legend.
   @Test func ringsOnLinesAreExplainedByRings() {
     func swatches(_ kind: MarkKind) -> [Brush?] {
       let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"]) {
@@ -93,7 +93,8 @@ import Testing
     }
   }
 
-  /// Device pictures: columns as wide as their widest entry, rows one line and 8 points apart.
+  /// As in pictures of devices, a column is as wide as its widest entry, and the distance of rows is the height of a
+  /// line plus 8 points.
   @Test func rowsShareTheirColumns() throws {
     let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
     let picture = bars(names, size: Size(300, 250))
@@ -108,7 +109,7 @@ import Testing
     }
     for index in columns.indices.dropLast() {
       let right = frames.enumerated().filter { $0.offset % columns.count == index }.map(\.element.maxX).max()
-      // The distance of entries, a swatch and its distance to the text.
+      // 8 points between entries, 8 for the swatch, and 5 between swatch and text.
       #expect(abs(columns[index + 1].minX - (try #require(right)) - 8 - 8 - 5) < 0.01)
     }
   }

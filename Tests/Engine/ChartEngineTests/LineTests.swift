@@ -89,7 +89,7 @@ import Testing
     #expect(picture.markSymbols.map(\.center) == [Point(0, 200), Point(150, 100), Point(300, 0)])
   }
 
-  /// As large as the discs of points, with the line's width, open to the background.
+  /// Symbols on lines are rings: as large as the discs of points, as thick as the line, and filled with the background.
   @Test func symbolsOnLinesAreRings() throws {
     func symbols(_ kind: MarkKind, _ symbol: BasicSymbol, area: Double = -1) -> [Picture.Symbol] {
       let table = marks(kind, x: .numbers([0, 5]), y: .numbers([0, 5])) {

@@ -2,7 +2,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Little room, large type: what gives way to what.
+/// The order in which guides are omitted if the chart is small or its type is large.
 @Suite struct OmittedGuidesTests {
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 

@@ -2,7 +2,7 @@ import OpenChartsChartEngine
 import OpenChartsDisplayList
 import Testing
 
-/// A laid out chart with its drawing taken apart, everything in coordinates of the chart.
+/// A chart after layout, with its drawing split into lists of parts. Frames are in points from the chart's top left.
 struct Picture {
   struct Label {
     var text: String
@@ -34,7 +34,7 @@ struct Picture {
   }
 
   let layout: ChartLayout
-  /// All of a kind, in drawing order.
+  /// All parts of each kind, in drawing order.
   private(set) var labels: [Label] = []
   private(set) var bars: [Bar] = []
   private(set) var outlines: [Outline] = []
@@ -125,7 +125,7 @@ struct Picture {
 }
 
 extension Picture {
-  /// Texts and frames of an axis' labels, each label once.
+  /// The labels of an axis, each once.
   func axisLabels(_ axis: String) -> [Label] { labels.filter { $0.role == (axis == "x" ? .xAxis : .yAxis) } }
   var xTexts: [String] { axisLabels("x").map(\.text) }
   var yTexts: [String] { axisLabels("y").map(\.text) }
@@ -157,10 +157,10 @@ extension Picture {
     }
   }
 
-  /// How many marks are drawn: rectangles, paths and symbols.
+  /// The number of drawn marks: rectangles, paths and symbols.
   var markCount: Int { markBars.count + markOutlines.count + markSymbols.count }
 
-  /// The line of the grid that stand across an axis, as places along it, in coordinates of the plot.
+  /// The ends of all grid lines, in points from the plot's top left.
   var gridLines: [(from: Point, to: Point)] {
     outlines.filter { $0.role == .grid }.flatMap { outline in
       stride(from: 0, to: outline.path.points.count - 1, by: 2).map {

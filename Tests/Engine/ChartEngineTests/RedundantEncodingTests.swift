@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// Encodings that distinguish series beside colour, and other accessibility settings.
+/// Encodings that distinguish series in addition to colour, and other accessibility settings.
 @Suite struct RedundantEncodingTests {
   private let names = ["a", "b", "c", "a", "b", "c"]
 
@@ -38,7 +38,7 @@ import Testing
     let picture = apart(table(kind))
     let found = patterns(picture, role: .marks)
     #expect(Set(found.map(\.motif)) == [.rising, .dots])
-    // The legend shows the same pieces.
+    // The legend shows the same patterns.
     #expect(Set(patterns(picture, role: .legend)) == Set(found))
     #expect(picture.legendTexts == ["a", "b", "c"])
     #expect(patterns(chart(table(kind)), role: .marks).isEmpty, "only when asked for")

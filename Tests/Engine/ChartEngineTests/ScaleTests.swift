@@ -9,7 +9,7 @@ import Testing
       $0.scales.y.domain = .values([.number(lower), .number(upper)])
       $0.scales.y.kind = kind
     }
-    // From the bottom, as a share of the plot.
+    // The position as a fraction of the plot, from its bottom.
     return { 1 - (picture.layout.yScale?.position(of: .number($0)) ?? .nan) / 200 }
   }
 

@@ -3,7 +3,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Pies and rings in a plot of 200 × 200 points: the middle at (100, 100), 100 points of radius.
+/// Pies and rings in a plot of 200 × 200 points. The centre is at (100, 100), and the radius is 100 points.
 @Suite struct SectorTests {
   private func pie(
     _ values: [Double], isSeparated: Bool = true, _ change: (inout MarkTable) -> Void = { _ in }
@@ -14,7 +14,8 @@ import Testing
     ) { $0.environment.separatesMarks = isSeparated }
   }
 
-  /// Degrees clockwise from noon and distances from the middle of an outline's points.
+  /// The points of an outline in polar coordinates: degrees clockwise from twelve o'clock, and the distance from the
+  /// centre.
   private func polar(_ picture: Picture, _ index: Int) -> [(angle: Double, radius: Double)] {
     picture.markOutlines[index].path.points.map { p in
       let turn = atan2(p.x - 100, 100 - p.y) * 180 / .pi
@@ -27,7 +28,7 @@ import Testing
     #expect(picture.layout.sectorTotal == 4)
     for (index, (from, to)) in [(0.0, 90.0), (90, 180), (180, 360)].enumerated() {
       let rim = polar(picture, index).filter { abs($0.radius - 100) < 1e-6 }.map(\.angle)
-      // Half a point of gap at each side.
+      // The gap takes half a point on each side.
       #expect(abs((rim.min() ?? 0) - from) < 0.5 && abs((rim.max() ?? 0) - to) < 0.5)
     }
     #expect(picture.layout.xScale == nil && picture.layout.yScale == nil)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func sectorsTouchUnlessTheyAreSeparated() {
-    // The right side of the first quarter lies on the vertical through the middle.
+    // Without a gap, the left side of the first quarter is on the vertical line through the centre.
     func left(_ picture: Picture) -> Double { picture.markOutlines[0].path.points.map(\.x).min() ?? 0 }
     #expect(abs(left(pie([1, 3], isSeparated: false)) - 100) < 1e-6)
     #expect(abs(left(pie([1, 3])) - 100.5) < 1e-6)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func insetsPartNeighboursByParallelGaps() {
-    // The side at noon lies eight points right of the middle, over its whole length.
+    // The side at twelve o'clock is eight points to the right of the centre, along its whole length.
     let points = pie([1, 1, 1, 1]) { table in
       table.shape.angularInset = 8
       table.shape.innerRadius = .ratio(0.5)

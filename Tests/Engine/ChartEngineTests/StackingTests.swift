@@ -2,7 +2,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 import Testing
 
-/// Bars end to end, their gaps and their corners. Plots are 300 × 200 points.
+/// Stacked bars with their gaps and corners. Plots are 300 × 200 points.
 @Suite struct StackingTests {
   private func stack(
     _ values: [Double], _ method: StackingMethod = .standard, color: Bool = true, isSeparated: Bool = true
@@ -59,8 +59,8 @@ import Testing
     #expect(extents(stack([1, 4], .unstacked)) == [[200, 150], [200, 0]])
   }
 
-  /// One series in several rows, between others. Pieces of one colour overlap by a point, so that no hairline shows
-  /// between them; their own frames only touch.
+  /// A series has several rows in one stack. Pieces of one colour overlap by a point, so that no hairline is visible
+  /// between them, but their frames only touch.
   @Test func onlyDifferentLooksAreParted() throws {
     let names = ["a", "a", "b", "b"]
     let picture = bare(

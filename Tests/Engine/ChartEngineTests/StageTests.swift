@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// The values that the stages of the pipeline pass on.
+/// The values that one stage of the pipeline passes to the next.
 @Suite struct StageTests {
   @Test(arguments: MarkKind.allCases) func traitsAgreeWithThemselves(kind: MarkKind) {
     let trait = kind.trait
@@ -12,11 +12,11 @@ import Testing
     if trait.isPolar { #expect(trait.stacks == nil && !trait.joinsRows && !trait.hasLength) }
     if trait.symbols == .onLines { #expect(trait.joinsRows) }
     if trait.thinning == .columns { #expect(trait.joinsRows) }
-    // A pattern lies over fills; what has none needs another cue.
+    // Patterns need a fill. Marks without a fill need another redundant encoding.
     #expect(trait.isFilled == (trait.redundantEncoding == nil))
   }
 
-  /// Text twice as large as the font says.
+  /// Measures text as twice as large as `FixedMeasurer` does.
   private struct WideMeasurer: TextMeasurer {
     private let inner = FixedMeasurer()
 
@@ -59,7 +59,7 @@ import Testing
       return batch.rects
     }
     #expect(frames.count == 2)
-    // 10 and then 20 of 40 in a plot of 200 points, the second on the first.
+    // Bars of 10 and 20, stacked, on an axis to 40 in a plot of 200 points: 150 points in all.
     #expect(frames.map(\.maxY).max() == 200)
     #expect(abs((frames.map(\.minY).min() ?? 0) - 50) < 1)
   }

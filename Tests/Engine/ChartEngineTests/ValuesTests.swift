@@ -5,7 +5,7 @@ import OpenChartsDisplayList
 import Synchronization
 import Testing
 
-/// The values that pages and figures ask of a chart that is laid out.
+/// The values of a chart after layout, as pages and figures use them.
 @Suite struct ValuesTests {
   private func values(_ picture: Picture) throws -> ChartValues {
     try #require(picture.layout.list.charts.first?.values)
@@ -36,7 +36,7 @@ import Testing
     #expect(counter.count.load(ordering: .relaxed) == before)
   }
 
-  /// Whether marks are described one by one or not, their values lie where they are drawn.
+  /// Values have the positions of their marks, whether marks are described one by one or by intervals.
   @Test(arguments: [3, 400])
   func valuesLieAtTheirMarks(rows: Int) throws {
     let numbers = (0..<rows).map { Double($0 * 7 % rows) }

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsChartMath
 import Testing
 
-/// y of x over an interval, as a picture of 400 × 300 points shows it between two values.
+/// A function sampled for a picture of 400 × 300 points, which shows an interval of x and a range of values.
 private struct Sampled {
   let runs: [[Double]]
   let callCount: Int
@@ -31,7 +31,8 @@ private struct Sampled {
     return AdaptiveSampling.Position(x: px, y: min(max(py, -300), 600))
   }
 
-  /// How far the polyline is from the function at most, in points straight up, where the function is not steep.
+  /// The maximum distance of the polyline from the function in points: vertical, or divided by the slope if it is
+  /// steep.
   var error: Double {
     var worst = 0.0
     for run in runs {
@@ -75,7 +76,7 @@ struct AdaptiveSamplingTests {
 
   @Test func polesPartTheCurve() {
     let tangent = Sampled(-10...10, -8...8) { tan($0) }
-    // Between −10 and 10 lie six poles.
+    // The tangent has six poles between −10 and 10.
     #expect(tangent.runs.count == 7)
     for (run, pole) in zip(tangent.runs, (-3...2).map { (Double($0) + 0.5) * .pi }) {
       #expect(abs((run.last ?? 0) - pole) < 1e-9)
@@ -84,7 +85,7 @@ struct AdaptiveSamplingTests {
     #expect(hyperbola.runs.count == 2)
     #expect(hyperbola.runs[0].allSatisfy { $0 < 0 } && hyperbola.runs[1].allSatisfy { $0 > 0 })
     #expect(Sampled(-9...11, -5...5) { 1 / ($0 - 0.1) }.runs.count == 2)
-    // The same from both sides is no leap, but there is no value at the pole itself.
+    // If both sides of a pole have the same sign, the curve does not jump, but it has no value at the pole itself.
     #expect(Sampled(-10...10, 0...5) { 1 / ($0 * $0) }.runs.count <= 2)
   }
 

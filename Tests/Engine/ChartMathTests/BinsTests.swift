@@ -32,7 +32,7 @@ struct BinsTests {
   }
 
   @Test func scottsRuleHasItsTextbookWidth() {
-    // σ = 1 exactly would need care; the rule is checked against its own formula.
+    // Compare with the formula for random values.
     var random = SeededGenerator(12)
     let values = (0..<1_000).map { _ in Double.random(in: 0...1, using: &random) }
     let width = 3.49 * Statistics.standardDeviation(values) / 10

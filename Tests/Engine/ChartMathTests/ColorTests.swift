@@ -8,7 +8,7 @@ import Testing
   @Test func contrastRunsFromOneToTwentyOne() {
     #expect(abs(Contrast.ratio(color(0, 0, 0), color(255, 255, 255)) - 21) < 1e-9)
     #expect(Contrast.ratio(color(90, 1, 7), color(90, 1, 7)) == 1)
-    // The grey that is known to just pass on white.
+    // This grey is known to have just enough contrast on white for text.
     #expect(abs(Contrast.ratio(color(118, 118, 118), color(255, 255, 255)) - 4.54) < 0.01)
     #expect(abs(Contrast.ratio(color(255, 255, 255), color(52, 199, 89)) - 2.22) < 0.01)
   }

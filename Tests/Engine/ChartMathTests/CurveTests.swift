@@ -3,7 +3,7 @@ import Testing
 @testable import OpenChartsChartMath
 
 struct CurveTests {
-  /// A path as its end points and controls, flat.
+  /// The segments of a curve, each as a flat list of coordinates: control points, then the end.
   private func path(_ curve: Curve, _ xs: [Double], _ ys: [Double], reversed: Bool = false) -> [[Double]] {
     var segments: [[Double]] = []
     xs.withUnsafeBufferPointer { xs in
@@ -35,7 +35,7 @@ struct CurveTests {
     for curve in all {
       let forward = path(curve, xs, ys)
       let backward = path(curve, xs, ys, reversed: true)
-      // Forward, with its start in front, as one flat list of points.
+      // The points of the forward curve as one flat list that begins with its start.
       let points = [xs[0], ys[0]] + forward.flatMap { $0 }
       let pairs = stride(from: 0, to: points.count, by: 2).map { [points[$0], points[$0 + 1]] }
       let back =

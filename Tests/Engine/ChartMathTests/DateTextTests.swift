@@ -6,7 +6,7 @@ import Testing
 struct DateTextTests {
   private let utc = calendar("UTC")
 
-  /// Labels of an axis by the automatic text, in UTC.
+  /// The labels of an axis in the default format, in UTC.
   private func texts(
     _ dates: [String], _ unit: Calendar.Component, _ count: Int = 1, locale: String = "en_US"
   ) -> [String] {

@@ -12,7 +12,7 @@ func calendar(_ zone: String) -> Calendar {
   return calendar
 }
 
-/// A moment from "2024-03-31 02:30", on the wall of the calendar's zone.
+/// Parses a wall-clock time in the calendar's zone, such as "2024-03-31 02:30".
 func moment(_ text: String, _ calendar: Calendar) -> Double {
   let parts = text.split(whereSeparator: { "- :".contains($0) }).compactMap { Int($0) }
   func part(_ index: Int, _ fallback: Int) -> Int { index < parts.count ? parts[index] : fallback }
@@ -22,7 +22,7 @@ func moment(_ text: String, _ calendar: Calendar) -> Double {
   return calendar.date(from: components)!.timeIntervalSinceReferenceDate
 }
 
-/// Moments as "03-31 02:30" on the wall.
+/// Formats moments as wall-clock times, such as "03-31 02:30".
 func walls(_ moments: [Double], _ calendar: Calendar, years: Bool = false) -> [String] {
   moments.map { moment in
     let p = calendar.dateComponents(
@@ -327,7 +327,7 @@ struct DateTicksTests {
       for _ in 0..<40 {
         let count = Int.random(in: 1...13, using: &random)
         let step = DateStep(unit: unit, count: count)
-        // Noon exists on every day.
+        // Start at noon, which exists on every day.
         let day = Double.random(in: -1e9...2e9, using: &random)
         let lower = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: day)).addingTimeInterval(
           43_200)

@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 struct NiceTicksTests {
-  /// Ticks of an axis with zero, rounded on both sides, as automatic axes are.
+  /// The ticks of an automatic axis: with zero, and with bounds rounded on both sides.
   private func ticks(_ lower: Double, _ upper: Double, count: Int? = nil) -> [Double] {
     let step = NiceTicks.step(
       lower: lower, upper: upper, includesZero: true, desiredCount: count, minimumStride: nil)
@@ -49,7 +49,7 @@ struct NiceTicksTests {
     #expect(ticks(0, 10, count: 0).count <= 4)
   }
 
-  /// Read off pictures of a telephone whose axes leave out zero.
+  /// The steps in pictures of a telephone, for axes that do not include zero.
   @Test(
     arguments: [
       (16_000, 65_000, [20_000, 30_000, 40_000, 50_000, 60_000]),

@@ -3,14 +3,14 @@ import Testing
 
 @testable import OpenChartsChartMath
 
-/// Invariants of the ticks of any domain.
+/// Invariants that hold for the ticks of any domain.
 struct TickPropertyTests {
   private static let zones = [
     "UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Cairo", "Asia/Kolkata",
     "America/St_Johns", "Pacific/Apia",
   ]
 
-  /// Spans from a second to 500 years, in the years from 1700 to 2500.
+  /// Returns a random span of a second to 500 years, between 1700 and 2500.
   private func span(_ random: inout SeededGenerator) -> (lower: Double, upper: Double) {
     let length = exp(Double.random(in: 0...log(500 * 31_556_952), using: &random))
     let lower = Double.random(in: -9.5e9...5e8, using: &random)

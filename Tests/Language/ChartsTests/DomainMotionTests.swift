@@ -94,7 +94,7 @@ import Testing
           #expect(abs(bar.minY - mixed(start.bars[i].minY, end.bars[i].minY, share)) < 1e-6)
         }
         #expect(parts.texts["caption"]?.count == 1)
-        // Labels that come do so at their values.
+        // Labels that fade in are at the positions of their values.
         let (zero, one) = (parts.bars[1].maxY, parts.bars[1].minY)
         for text in ["0", "20", "40"] {
           for place in parts.texts[text] ?? [] {

@@ -27,7 +27,7 @@ import Testing
     let stage = LiveStage(bars(log) { Button("Best") { log.taps += 1 } })
     let control = try #require(stage.drawing.live.controls.first)
     #expect(control.label() == "Best")
-    // Over the second bar.
+    // The button is above the second bar.
     #expect(control.frame.midX > 220 && control.frame.midX < 380)
     #expect(control.frame.minY >= 0 && control.frame.maxY < 100)
     control.act(.press)

@@ -64,11 +64,11 @@ import Testing
   @Test(arguments: Layer.allCases) func aDragOverTheWholeContainerFindsValues(layer: Layer) {
     let log = Log()
     let stage = LiveStage(Lollipop(layer: layer, log: log))
-    // From the plot into the space beside the title.
+    // This drag goes from the plot to the space next to the title.
     stage.drag(from: Point(40, 200), to: Point(360, 20))
     #expect(log.values.first == 1 && log.values.last == 9)
     #expect(log.values.count >= 10 && log.ends == 1)
-    // From beside the title.
+    // This drag starts next to the title.
     stage.drag(from: Point(40, 20), to: Point(360, 200))
     #expect(log.ends == 2)
   }

@@ -74,7 +74,7 @@ import Testing
   @Test("of surfaces: without a value, with one only, with poles and with very large ones")
   func surfaces() throws {
     func messages(_ height: @escaping @Sendable (Double, Double) -> Double) throws -> [String] {
-      // An axis with an explicit range is no slab, however large its values are.
+      // An axis with an explicit range is not a slab, however large its values are.
       try outputs(
         Chart3D { SurfacePlot(x: "x", y: "height", z: "z", function: height) }
           .chartYScale(range: -0.5...0.5)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Charts
 
-/// The top of the plot, against a device picture: 180 of 200 points on iOS 18, 228.7 of 250 on iOS 26 with taller labels.
+/// The top of the plot, against a device picture: 180 of 200 points on iOS 18, 228.7 of 250 on iOS 26 with taller
+/// labels.
 @MainActor @Suite struct PlotTopTests {
   /// The distance from the chart's top edge to the plot, with content above the chart.
   private func top(below height: CGFloat) throws -> CGFloat {
@@ -35,7 +36,7 @@ import Testing
     #expect(try top(below: 20) <= 0.5)
     let cut = try top(below: 0)
     #expect(cut > 5 && cut < 9)
-    // Half of the missing room is kept.
+    // With 3 points above the chart, the plot starts 3 points higher, because the label can use them.
     #expect(abs(try top(below: 3) - (cut - 3)) < 0.5)
   }
 

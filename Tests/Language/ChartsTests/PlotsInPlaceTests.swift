@@ -128,7 +128,7 @@ import Testing
     return ChartPipeline.layout(request, in: Size(320, 200))
   }
 
-  /// Draws the picture with parts of half as many rows as the threshold.
+  /// Returns the picture drawn on at most `threads` threads, in parallel from `threshold` rows on.
   func png(_ content: some ChartContent, threads: Int, threshold: Int) throws -> Data {
     try Threads.$limit.withValue(threads) {
       try Threads.$threshold.withValue(threshold) {

@@ -147,7 +147,7 @@ import Testing
     _ = try renderer.svg()
     let once = count.value
     count.clear()
-    // Content of fixed width: its picture in four appearances.
+    // The page of content with a fixed width has only one width, in four appearances.
     let page = try renderer.html()
     #expect(page.contains("<svg"))
     let appearances = 4

@@ -93,7 +93,7 @@ import Testing
 
   // MARK: End of scrolling
 
-  /// Also if the next moves arrive before the chart is drawn again.
+  /// - Parameter isDrawn: Whether the chart is drawn again before the next move arrives.
   @Test(arguments: [true, false]) func aDragGoesAsFarAsItsFinger(isDrawn: Bool) throws {
     var position = 10.0
     let binding = Binding {

@@ -27,7 +27,7 @@ import Testing
     let text = try lines(chart)
     #expect(text.contains { $0.hasPrefix("3, ") && $0.hasSuffix("18 values.") })
     #expect(!text.contains { $0.hasPrefix("3 to ") })
-    // Between the positions of a grid are intervals.
+    // Values that are not on a grid are grouped in intervals.
     let scattered = Chart((0..<200).map { Double($0) * 0.37 }, id: \.self) { x in
       PointMark(x: .value("East", x), y: .value("North", x * x))
     }

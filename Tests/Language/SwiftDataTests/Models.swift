@@ -16,7 +16,7 @@ final class Walk {
   let number: Int
   @Transient var isOpen = false
   @Relationship(deleteRule: .cascade, inverse: \Stop.walk) var stops: [Stop] = []
-  /// Stays when the walk is deleted.
+  /// The related object is not deleted with the walk.
   var guide: Guide?
 
   enum Kind: String, Codable { case round, oneWay }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// With both controls at x 1/3 and 2/3, x is the parameter itself.
+  /// With control points at x = 1/3 and 2/3, x equals the curve's parameter, so y is known exactly.
   @Test(arguments: [0.1, 0.3, 0.55, 0.9])
   func aCurveIsSolvedForItsTime(t: Double) {
     let curve = TimingCurve(1.0 / 3, 0, 2.0 / 3, 1)
@@ -80,7 +80,7 @@ import Testing
     for i in 0...200 {
       #expect(abs(spring.progress(at: end * (1 + Double(i) / 100)) - 1) < 0.001001)
     }
-    // Not much earlier either: within the last swing.
+    // The end is not much too late: the last swing before it exceeds the tolerance.
     #expect((0...50).contains { abs(spring.progress(at: end * (0.5 + Double($0) / 101)) - 1) > 0.0005 })
   }
 

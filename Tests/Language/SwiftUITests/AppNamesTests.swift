@@ -120,7 +120,7 @@ import Testing
     #expect(ImageRenderer(content: screen).transcript().contains("Add"))
     let (badge, sign) = (drawn.range(of: ">3<"), drawn.range(of: "Detail"))
     #expect(badge != nil && sign != nil)
-    // Only one badge.
+    // The row has only one badge.
     #expect(drawn.components(separatedBy: ">3<").count == 2)
   }
 }

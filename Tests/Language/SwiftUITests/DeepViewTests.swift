@@ -17,7 +17,7 @@ struct DeepViewTests {
 
   @Test func viewsNestedTooDeeplyForAThreadEndTheProgramWithAMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      // After a moment Dispatch runs the main actor on another thread than the main one, whose stack grows.
+      // Wait until Dispatch runs the main actor on another thread, because the stack of the main thread grows.
       while await MainActor.run(body: { Thread.isMainThread }) {
         try await Task.sleep(for: .milliseconds(20))
       }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func textIsCloseToTextBelowIt() {
     #expect(abs(gap(Text("a").font(.callout), Text("b").font(.title2)) - 2 / 3) < 0.01)
-    // Also in a row, and with padding at its sides.
+    // The spacing is the same for text in a row with horizontal padding.
     let row = HStack {
       Text("a")
       Spacer()

@@ -12,7 +12,7 @@ struct DayEntry: TimelineEntry {
 
 struct OtherEntry: TimelineEntry { var date = Date(timeIntervalSinceReferenceDate: 0) }
 
-/// Completes on another thread, and twice.
+/// A provider that calls its completion on another thread, twice.
 struct DayProvider: TimelineProvider {
   func placeholder(in context: Context) -> DayEntry { DayEntry(word: "Someday") }
   func getSnapshot(in context: Context, completion: @escaping (DayEntry) -> Void) { completion(DayEntry()) }
@@ -27,7 +27,7 @@ struct DayProvider: TimelineProvider {
   }
 }
 
-/// Shows its environment.
+/// A view that shows the widget values of its environment.
 private struct DayView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetRenderingMode) private var mode

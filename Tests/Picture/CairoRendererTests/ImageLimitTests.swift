@@ -25,7 +25,7 @@ struct ImageLimitTests {
     for bytes in [png(width, height), jpeg(min(width, 65_535), min(height, 65_535))] {
       guard let image = RasterImage(bytes) else { continue }
       #expect(!ImageFile.isReadable(image))
-      // A drawing that contains it skips it.
+      // A drawing that contains such an image is rendered without it.
       let item = ImageItem(image, in: Rect(x: 0, y: 0, width: 10, height: 10))
       #expect(
         (try? CairoRenderer.png(DisplayList([.image(item)]), size: Size(10, 10), scale: 1, background: nil))

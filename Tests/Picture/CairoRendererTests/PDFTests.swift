@@ -165,7 +165,7 @@ import Testing
     #expect(!String(decoding: try page(""), as: UTF8.self).contains("/StructTreeRoot"))
   }
 
-  /// Two charts beside one another below a heading.
+  /// Two charts side by side below a heading.
   private func twoCharts() -> [DisplayItem] {
     func chart(_ x: Double) -> DisplayItem {
       var group = GroupItem([

@@ -32,7 +32,7 @@ import Testing
       let (p, q) = (drawn[max(upper - 1, 0)], drawn[upper])
       let share = q.location > p.location ? (t - p.location) / (q.location - p.location) : 1
       let straight = p.color.mixed(with: q.color, by: share)
-      // Premultiplied components, as seen on black.
+      // Compare premultiplied components, because the colour of a transparent stop is invisible.
       #expect(abs(straight.a - alpha) < 1e-9)
       #expect(abs(straight.r * alpha - (a.r * from * (1 - t) + b.r * to * t)) < 0.011)
       #expect(abs(straight.b * alpha - (a.b * from * (1 - t) + b.b * to * t)) < 0.011)

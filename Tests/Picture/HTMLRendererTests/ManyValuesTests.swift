@@ -124,7 +124,7 @@ import Testing
     // Merged paths have 1,000 marks each.
     #expect(nodes(many) <= nodes(some) + 30)
     #expect(many.utf8.count < 4 * some.utf8.count)
-    // Data, table and drawing, with 40 bytes for the three of them.
+    // Data, table and drawing together take at most 40 bytes per value.
     #expect(many.utf8.count < 120_000 + 40 * 40_000)
   }
 

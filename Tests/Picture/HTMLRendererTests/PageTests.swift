@@ -42,7 +42,7 @@ import Testing
 extension PictureSheetTests {
   @Test func layoutsChangeInUnitsOfTheBrowsersTextSize() {
     let layouts = [88.0, 176].map { PageLayout(size: Size($0, 60), pictures: [.light: list(.white)]) }
-    // 176 points with labels of 11 points need 192 pixels for labels of 12, which are 12 times the usual text size.
+    // Labels of 11 points grow to 12 pixels, so the picture of 176 points needs 192 pixels: 12 rem at 16 pixels each.
     let page = HTMLRenderer.render(PageContent(layouts: layouts))
     #expect(page.contains("@container (min-width: 12rem) { .w { display: none } .w1 { display: block } }"))
   }
@@ -60,7 +60,7 @@ extension PictureSheetTests {
     let drawings = page.matches(of: /<div class="layout g\d" data-layout="(\d)">/).map { String($0.output.1) }
     #expect(drawings == ["1"])
     #expect(page.contains("fill=\"var(--c0,#010203)\"") && page.contains("fill=\"var(--c0)\""))
-    // If drawings differ in shapes, the light one shows.
+    // If the drawings differ in shapes, the page contains both, and shows the light one without its style sheet.
     content.layouts[1].pictures[.dark]?.items.removeLast()
     let other = HTMLRenderer.render(content)
     #expect(other.contains("<div class=\"layout g0\" data-layout=\"1\">"))
@@ -191,7 +191,7 @@ extension PictureSheetTests {
     #expect(page(flat).contains("\"braille\":\"⠤⠀⠤\""))
     flat.series[0].y = [.nan, .nan, .nan]
     #expect(page(flat).contains("\"braille\":\"⠀⠀⠀\""))
-    // In the page's navigation order.
+    // Braille follows the page's navigation order, not the order of the rows.
     var backwards = values(4)
     backwards.series[0].points.reverse()
     #expect(page(backwards).contains("\"braille\":\"⠉⠒⠤⣀\""))
@@ -358,7 +358,7 @@ extension PictureSheetTests {
 
   @Test func aPageHasTheChartInSeveralLengthsAndHidesWhatMoves() {
     let html = page()
-    // From the length of one window to eight times as long.
+    // The drawings range from the length of one window to eight times this length.
     #expect(html.contains("viewBox=\"10 5 400 50\" preserveAspectRatio=\"none\""))
     #expect(html.contains("viewBox=\"10 5 1024 50\""))
     #expect(html.contains("class=\"moving plot\""))

@@ -12,7 +12,7 @@ struct SpacePageTests {
     let series = [-1.0, 1].map { z -> ChartValues.Series in
       var series = ChartValues.Series(name: "z \(z)", color: .black)
       series.isContinuous = true
-      // Seen from behind: x runs to the left.
+      // The scene is seen from behind, so x runs to the left.
       series.points = [Point(80, 30), Point(50, 20), Point(20, 40)]
       series.frames = series.points.map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
       series.places = ["0", "5", "10"]

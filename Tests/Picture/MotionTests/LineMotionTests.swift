@@ -20,7 +20,7 @@ import Testing
   @Test func aWindowThatSlidesMovesItsCommonPointsOnly() {
     let a = SketchChart.line([(0, 10), (50, 20), (100, 30)])
     var b = SketchChart.line([(50, 60), (100, 70), (150, 80)])
-    // At the positions in the window, with the same values.
+    // The window has moved by 50: the points at 50 and 100 are in both pictures.
     b.series[0].x = [50, 100, 150]
     let half = points(a, b, at: 0.5)
     #expect(half.contains(Point(50, 40)))
@@ -101,7 +101,7 @@ import Testing
     let a = SketchChart.scatter([(1, 1), (2, 2), (3, 3)])
     let b = SketchChart.scatter([(3, 5), (1, 7)])
     let half = PictureTransition(from: a.list, to: b.list).list(at: 0.5).symbols
-    // The one that disappears is behind.
+    // The removed point is drawn first, behind the others.
     #expect(half.map(\.centers.count) == [1, 2])
     #expect(Array(half[1].centers) == [Point(3, 4), Point(1, 4)])
   }

@@ -138,7 +138,7 @@ import Testing
     #expect(Set(found).count == series.count, "\(found)")
     #expect(
       Set(found.dropLast()).isDisjoint(with: ["30", "37", "90", "97"]) && ["37", "90"].contains(found.last))
-    // Their marks have the same colours.
+    // The marks of the series have the same colours as the legend.
     let lines = text([rect(0, 0, 128, 32, series[5]), legend(series)]) { $0.colors = .sixteen }
     #expect(lines[0].contains("\u{1B}[\(found[5])m"), "\(lines)")
   }

@@ -6,7 +6,7 @@ import Foundation
 enum PitchMeter {
   /// Returns the frequency in hertz of some samples by autocorrelation, refined by lags of many periods.
   static func frequency(_ samples: ArraySlice<Float>, near expected: Double) -> Double {
-    // 60 ms are enough.
+    // 60 ms of samples are precise enough.
     let values = samples.prefix(2646).map(Double.init)
     let count = values.count
     // A window prevents the ends from shifting the peak; its autocorrelation is divided out.

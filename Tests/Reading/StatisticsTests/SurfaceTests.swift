@@ -50,7 +50,7 @@ struct SurfaceTests {
     #expect(Self.forms { Self.bump($0, $1, at: -0.5, 0) - Self.bump($0, $1, at: 0.5, 0.2) } == [1, 1, 0, 0])
     #expect(Self.forms { Self.bump($0, $1, at: 1, 0) } == [0, 0, 0, 0])
     #expect(Self.forms { cos(6 * $0) * cos(6 * $1) } == [5, 4, 0, 0])
-    // A level top counts once.
+    // A flat top counts once.
     #expect(Self.forms { min(Self.bump($0, $1, at: 0, 0, width: 0.5), 0.5) } == [1, 0, 0, 0])
   }
 
@@ -75,11 +75,11 @@ struct SurfaceTests {
       let r = 9 * (x * x + z * z).squareRoot()
       return r == 0 ? 1 : sin(r) / r
     }
-    // The crest beyond the trough descends too little before it reaches the edges.
+    // The outer crest is not a ring: it descends too little before it reaches the edges.
     #expect(sinc == [1, 0, 0, 1])
     let wave = Self.forms { x, z in cos(9 * (x * x + z * z).squareRoot()) }
     #expect(wave == [1, 0, 1, 1])
-    // A deep hollow beside a hill is none.
+    // A hill next to a deep hollow is not a ring.
     #expect(
       Self.forms { Self.bump($0, $1, at: 0.5, 0) - 3 * Self.bump($0, $1, at: -0.5, 0) } == [1, 1, 0, 0])
   }

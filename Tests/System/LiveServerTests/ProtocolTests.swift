@@ -76,7 +76,7 @@ import Testing
     let client = try #require(server.client(receiveBuffer: 4_096))
     client.send("GET \(server.path) HTTP/1.1\r\nHost: \(server.host)\r\n\r\n")
     usleep(4_000_000)
-    // Only the kernel's buffer is left.
+    // The client receives only what the kernel has buffered.
     let text = client.readToEnd()
     #expect(client.isClosed)
     #expect(text.utf8.count < 8 << 20)

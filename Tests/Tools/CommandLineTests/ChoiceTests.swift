@@ -101,7 +101,7 @@ struct ChoiceTests {
     #expect(plan.y?.aggregate == .mean)
   }
 
-  // MARK: What is measured
+  // MARK: Measures
 
   @Test func testRowsAreCountedWhereFewValuesDecideTheMean() throws {
     let rows = lines(0..<60) { "\(2000 + $0 / 6),\($0 % 20 == 0 ? 90000 : $0 % 7 + 1).5" }

@@ -12,7 +12,7 @@ struct ColumnRoleTests {
     try ChartPlan(table(text), PlotArguments())
   }
 
-  /// One column of 30 whole numbers with gaps, under the name.
+  /// Returns the role of a column with this name and 30 whole numbers with gaps.
   private func role(_ name: String, _ value: (Int) -> String = { "\($0 * 7 + 5)" }) throws -> ColumnRole {
     let rows = (0..<30).map { "n\($0),\(value($0))" }
     let table = try table("city,\(name)\n" + rows.joined(separator: "\n") + "\n")

@@ -29,10 +29,10 @@ struct NaturalOrderTests {
   @Test(
     "is kept where it was chosen",
     arguments: [
-      // A year of account, a week from Sunday, and a falling order.
+      // A fiscal year from April, a week from Sunday, and a descending order.
       ["Apr", "May", "Jun", "Jul", "Jan", "Feb", "Mar"], ["Sun", "Mon", "Tue", "Sat"],
       ["High", "Medium", "Low"],
-      // The order of values, and names without an order.
+      // Names sorted by their values, and names without a natural order.
       ["Sat", "Mon", "Fri", "Tue"], ["April", "June", "Summer"],
       ["Boeing 737", "Airbus 320", "Embraer 190"],
       ["May", "April"], ["Agree", "High", "Sunday"],

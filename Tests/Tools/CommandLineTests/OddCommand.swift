@@ -83,14 +83,14 @@ struct OddCommand {
 
   private func isFor(_ verb: String?, _ option: Option) -> Bool {
     if isInSpace ? option.isForPlane : option.isForSpace { return false }
-    // Not every machine has a voice.
+    // Speech needs espeak-ng, which is not installed on every machine.
     if option == .narrate || option == .series && verb == "animate" { return false }
     return (verb.flatMap(Verb.init) ?? .plot).refusal(of: option) == nil
   }
 
   private func column(_ random: inout SeededGenerator, among fitting: [String] = []) -> String {
     if random.index(below: 150) == 0 { return random.one(of: ["nothing", "", "1", "99", "a:b", "-"]) }
-    // Usually a column that fits.
+    // In most cases, choose a column that fits the option.
     let choice = fitting.isEmpty || random.index(below: 12) == 0 ? names : fitting
     return choice.isEmpty ? "x" : random.one(of: choice)
   }
@@ -195,7 +195,7 @@ struct OddCommand {
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
-    // It refuses other formats and `--dark`.
+    // `--adaptive` excludes `--dark` and all formats except SVG.
     case .adaptive: return nil
     case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .why, .suggest, .swift,
       .show, .theme:

@@ -115,7 +115,7 @@ struct OfficeTableTests {
   func testAnAccountShowsItsBalance(rows: [Int]) throws {
     let plan = try plan(account(rows) { _ in 0 })
     #expect(plan.shape == .line && plan.y?.source == .column(3))
-    // A column that is no running total changes nothing.
+    // Only a column that is a running total has this effect.
     #expect(try self.plan(account(rows) { Double($0 % 3) }).y?.source != .column(3))
   }
 
@@ -135,7 +135,7 @@ struct OfficeTableTests {
       "Month,Sales\n"
         + lines(0..<30) { "\($0 / 12 + 1)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\($0 * 7 % 90)" })
     #expect(plan.shape == .line && plan.x?.source == .column(0) && plan.y?.source == .column(1))
-    // Out of order they are names.
+    // In any other order, such values are names, such as the results of matches.
     let scores = "Match,Goals\n" + lines(0..<20) { "\(9 - $0 % 9)-\($0 / 9 + 1),\($0)" }
     #expect(ChartChoice(try planner(scores)).facts.periods == nil)
   }
@@ -189,7 +189,7 @@ struct OfficeTableTests {
     #expect(plan.shape == .line && plan.x?.kind == .date && plan.x?.source == .column(0))
     // The first column is drawn though it is larger than the others.
     #expect(plan.y?.source == .folded(Array(1...6)))
-    // The numbers of sorted rows are no values.
+    // The row numbers of a sorted table are not data.
     let sorted = lines(0..<20) { "\($0 * 7 % 20 + 1),S\($0),\($0 * 3 % 11).5,\(1932 + $0 % 4)" }
     #expect(
       try planner("\"\",state,votes,year\n" + sorted).profiles.map(\.name) == ["state", "votes", "year"])

@@ -27,7 +27,7 @@ struct OmittedFileTests {
         "/app/B.swift:9:1: error: second",
       ])
     #expect(all[2].text == "/app/B.swift:9:1: error: second\n9 | x")
-    // Alone, the error in generated code counts, at the place of the macro.
+    // If the error in generated code is the only one, it is reported at the position of the macro.
     let alone = errors(
       "macro expansion #Preview:2:18: error: no\n`- A.swift:3:34: note: expanded code originates here\n", [])
     #expect(alone.map(\.summary) == ["A.swift:3:34: error: no"])
@@ -49,7 +49,7 @@ struct OmittedFileTests {
         "B.swift: left out, because it needs A.swift",
         "C.swift:1:2: error: value of type 'X' has no member 'size'; C.swift is left out",
       ])
-    // Nothing is left to leave out.
+    // All files with errors are already left out.
     hasMore = [omitted.add(first, text: { texts[$0] })]
     #expect(hasMore == [false])
   }
@@ -61,7 +61,7 @@ struct OmittedFileTests {
         "A.swift:1:8: error: no such module 'HealthKit'\nB.swift:3:1: error: 'X' is ambiguous for type lookup\n",
         []), text: { _ in "" })
     #expect(omitted.paths == ["A.swift"])
-    // One of two entry points stays.
+    // Two files have an entry point: only the second is left out.
     omitted = OmittedFiles()
     let main = "error: 'main' attribute can only apply to one type in a module"
     _ = omitted.add(errors("A.swift:1:1: \(main)\nB.swift:1:1: \(main)\n", []), text: { _ in "" })
@@ -90,7 +90,7 @@ struct OmittedFileTests {
       lines.contains(#"static var brand: ColorResource { ColorResource(name: "BrandColor", bundle: .main) }"#)
     )
     #expect(lines.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"))
-    // A colour of SwiftUI is not hidden, and what no source uses is not generated.
+    // SwiftUI's colours are not replaced, and symbols that no source uses are not generated.
     #expect(!code.contains(#"Color("red""#) && !code.contains("unused") && !code.contains("UIColor"))
     #expect(AssetSymbols(sources: ["Text(\"a\")"], assets: assets).code == nil)
     // Declarations of the sources are not generated again.

@@ -26,7 +26,7 @@ struct OtherNamesTests {
     let drawn = try data(cities, "--mark", "bar", "--x", "place", "--y", "sales", "--color", "city")
     let (codes, names) = colors(drawn)
     #expect(names == (5...11).map { "city \($0)" } + ["Other"])
-    // One bar segment of each colour at each place. The rest is 1 + 2 + 3 + 4 + 5.
+    // One bar segment of each colour at each position. `Other` is 1 + 2 + 3 + 4 + 5.
     #expect(drawn.count == 16)
     let others = zip(codes, amounts(drawn.y)).filter { $0.0 == 7 }.map(\.1)
     #expect(others == [15, 15])

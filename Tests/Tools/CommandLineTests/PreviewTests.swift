@@ -140,7 +140,7 @@ struct PreviewTests {
       #expect(String(decoding: shown, as: UTF8.self) == "warned\n")
       #expect(output.message == "none (A.swift:3)")
     }
-    // The place is that of the user's code, not that of a library.
+    // A position within a library is left out.
     for place in ["Swift/Array.swift:3: ", "OpenChartsViewCore/Environment.swift:23: ", ""] {
       var output = CrashOutput()
       _ = output.take(Data("\(place)Fatal error: none\n".utf8))

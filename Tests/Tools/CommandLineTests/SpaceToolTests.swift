@@ -24,7 +24,7 @@ struct SpaceToolTests {
   private func svg(_ text: String, _ arguments: String...) throws -> String {
     let table = try folder.file("t.csv", text)
     let result = run([table] + arguments + ["-o", folder.path + "/a.svg"])
-    // Rows without a value are noted.
+    // Ignore the note about rows without a value.
     let others = result.error.filter { !$0.hasSuffix(" left out") }
     #expect(result.status == 0 && others.isEmpty, "\(others)")
     return String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)

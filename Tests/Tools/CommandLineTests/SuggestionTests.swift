@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// `--suggest` and `--why`.
+/// Tests of `--suggest` and `--why`.
 @MainActor
 struct SuggestionTests {
   private let table =

@@ -8,7 +8,7 @@ import Testing
 @Suite("Parts of a week, a day or a year")
 @MainActor
 struct TimeCycleTests {
-  /// Four weeks from Monday, 1 January 2024. The value of a day is its place in the week.
+  /// Four weeks from Monday, 1 January 2024. The value of a day is its index in the week.
   private let days = lines("day,v", 28) { "2024-01-\($0 < 9 ? "0" : "")\($0 + 1),\($0 % 7)" }
 
   @Test("rows of all weeks are combined by their mean, Monday first")

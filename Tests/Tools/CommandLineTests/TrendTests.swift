@@ -41,7 +41,7 @@ struct TrendTests {
     let straight = try #require(LocalRegression((0..<30).map { (x: Double($0), y: 2 * Double($0) - 7) }))
     #expect(zip(straight.x, straight.y).allSatisfy { abs($1 - (2 * $0 - 7)) < 1e-9 })
     #expect(straight.half.allSatisfy { $0 < 1e-6 })
-    // A bend with noise of ±1: nearer to the bend than the straight line is.
+    // A parabola with noise of ±1: the curve is nearer to it than the straight line is.
     let points = (0..<200).map { place in
       let x = Double(place) / 20
       return (x: x, y: (x - 5) * (x - 5) + (place % 2 == 0 ? 1 : -1))
@@ -108,7 +108,7 @@ struct TrendTests {
     }
     let (words, plain) = (described(["--trend", "linear"]), described([]))
     #expect(words.contains("Linear trend with its 95% interval."), "\(words)")
-    // The form is that of the values.
+    // The kind of the chart is that of its values, with and without a trend.
     #expect(words.contains { $0.hasPrefix("Point chart") } && plain.contains { $0.hasPrefix("Point chart") })
     let source = run([file] + options + ["--trend", "linear", "--swift"]).out.joined(separator: "\n")
     #expect(

@@ -71,7 +71,7 @@ enum WholePicture {
     guard page.hasPrefix("<!DOCTYPE html>"), page.hasSuffix("</html>\n") else {
       return ["this is no whole page"]
     }
-    // The data for the page's script.
+    // The page contains valid JSON for its script.
     guard let name = page.range(of: "id=\"chart-data\""),
       let start = page[name.upperBound...].firstIndex(of: ">"),
       let end = page[start...].range(of: "</script>")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// As apps copy it.
+/// A shape that many apps contain in this form.
 private struct RoundedCorner: Shape {
   var radius: CGFloat = .infinity
   var corners: UIRectCorner = .allCorners

@@ -111,7 +111,7 @@ import UIKit
     #expect(NSColor(named: "NotThere") == nil)
     let grid = NSColor.gridColor
     #expect(Color(grid) == Color(uiColor: .separator) && Color(.labelColor) == Color(uiColor: .label))
-    // A name that both have is UIKit's.
+    // A name that UIKit and AppKit share means UIKit's colour or font.
     #expect(Color(.red) == Color(UIColor.red) && Font(.systemFont(ofSize: 9)) == .system(size: 9))
   }
 

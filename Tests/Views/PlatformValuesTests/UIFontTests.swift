@@ -51,7 +51,7 @@ import UIKit.UIFont
   @Test("Capitals and small letters are as high as the face says")
   func letterHeights() {
     let font = UIFont.systemFont(ofSize: 100)
-    // Inter's.
+    // The heights in the font file of Inter.
     #expect(abs(font.capHeight - 72.7) < 0.1 && abs(font.xHeight - 54.6) < 0.1)
     #expect(NSFont.systemFont(ofSize: 50).capHeight == font.capHeight / 2)
     #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)

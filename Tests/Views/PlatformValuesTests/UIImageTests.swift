@@ -23,7 +23,7 @@ import UIKit
     return try #require(renderer.uiImage)
   }
 
-  /// The picture's items of pixels.
+  /// The image items of the picture, also those within groups and masks.
   private func items(_ view: some View) -> [ImageItem] {
     func found(_ items: [DisplayItem]) -> [ImageItem] {
       items.flatMap { item -> [ImageItem] in
@@ -69,7 +69,7 @@ import UIKit
     let converted = try #require(UIImage(data: png, scale: 2))
     #expect(converted.size == image.size)
     #expect(try drawn(converted) == drawn(read))
-    // A picture of one light grey keeps it.
+    // A picture in one light grey has the same grey after JPEG encoding.
     let plain = ImageRenderer(content: Color(white: 0.8).frame(width: 16, height: 16))
     let grey = try #require(plain.uiImage?.jpegData(compressionQuality: 0.95).flatMap { UIImage(data: $0) })
     let wanted = try plain.png()
@@ -87,7 +87,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: "/nowhere/at-all.png") == nil)
     #expect(UIImage(named: "NotThere") == nil && UIImage(systemName: "qqqq") == nil)
     let png = try #require(try picture().pngData())
-    // A head alone promises a size.
+    // The header alone gives a size but no pixels.
     let head = try #require(UIImage(data: png.prefix(40)))
     #expect(head.jpegData(compressionQuality: 0.5) == nil)
   }

@@ -1,8 +1,8 @@
 import OpenChartsEngines
 import OpenChartsTables
 
-/// The failure of a query. The description is one line: the place, the problem, and where possible a remedy. It
-/// contains no password.
+/// The failure of a query. The description is one line: the file or address, the problem, and where possible a
+/// remedy. It contains no password.
 public struct DataError: Error, Equatable, CustomStringConvertible, Sendable {
   public let description: String
 

@@ -2,7 +2,6 @@ import OpenChartsChartMath
 import OpenChartsTables
 
 extension EngineAnswer {
-  /// The answer as a table.
   /// Converts the answer to a table.
   ///
   /// - Parameters:

@@ -33,8 +33,8 @@ struct EngineShape {
     return shapes
   }
 
-  /// A field of Spark. Spark casts no interval to a number, so that a query about one would fail, and with it the
-  /// question about the other columns.
+  /// A field of Spark, where an interval counts as unreadable. Spark cannot cast intervals to numbers, and a query with
+  /// such a cast would fail for the other columns as well.
   static func leavingOutInterval(_ field: EngineField) -> EngineField {
     guard field.isDuration else { return field }
     var field = EngineField(name: field.name, kind: .other)

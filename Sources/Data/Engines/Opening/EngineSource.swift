@@ -96,11 +96,11 @@ package struct EngineSource: Sendable {
     return EngineSource(session, kind, table, hasStatistics: hasStatistics, shapes, sparse: sparse)
   }
 
-  /// Restricts the table to rows that can match a filter, by conditions on the engine's own columns. Other engines
-  /// than PostgreSQL and DuckDB: returns the source unchanged.
+  /// Restricts the table to rows that can match a filter, by conditions on the engine's own columns. Returns
+  /// the source unchanged for engines other than PostgreSQL and DuckDB.
   ///
-  /// For conditions on converted columns, PostgreSQL uses no index, and DuckDB skips no parts of a file by its statistics.
-  /// DuckDB converts floating-point columns only.
+  /// For conditions on converted columns, PostgreSQL uses no index, and DuckDB skips no parts of a file by its
+  /// statistics. DuckDB converts floating-point columns only.
   package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
     guard kind == .postgresql || kind == .duckdb, let filter else { return self }
     let bare = Set(shapes.filter(isBare).map(\.field.name))

@@ -71,10 +71,10 @@ package struct EqualBins: Hashable, Sendable {
       places = resolution.units(high) / units - first
     }
     (self.step, self.start) = (step, start)
-    // The last bin includes its end, so that a maximum on an edge needs no further bin…
+    // The last bin includes its end, so a maximum on an edge needs no further bin.
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
-    // …unless a bin has so few possible values that one more would be visible.
+    // With fewer than five possible values per bin, one more value in the last bin would be visible: add a bin.
     if let resolution, reachesEnd, resolution.units(step) < 5 {
       self.count += 1
       reachesEnd = false

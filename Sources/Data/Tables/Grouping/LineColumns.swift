@@ -15,7 +15,7 @@ package struct LineColumns {
 
   package init() {}
 
-  /// The properties with x positions, which an engine can represent in other units.
+  /// The properties that are x positions. An engine can return them in other units.
   package static let places: [WritableKeyPath<LineColumns, [Double]> & Sendable] = [
     \.starts, \.ends, \.lowPlaces, \.highPlaces,
   ]

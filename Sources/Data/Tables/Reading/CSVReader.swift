@@ -81,7 +81,7 @@ enum CSVReader {
         isBelowSpace = false
         let outcome = scanner.next(into: &cells, decoded: &decoded)
         let number = { rows + 1 + blanks.reduce(0) { $0 + $1.count } }
-        // Later rows keep their numbers.
+        // Counts a skipped row, so that later rows keep their row numbers.
         func skip() {
           if blanks.last?.row == rows {
             blanks[blanks.count - 1].count += 1

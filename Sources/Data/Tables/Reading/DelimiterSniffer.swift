@@ -101,13 +101,13 @@ enum HeaderSniffer {
     return zip(years, years.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// Whether a text in the first row is no missing value and no code.
+  /// Whether a text in the first row can be a column name: it is neither a missing value nor only digits.
   private static func isName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !MissingText.matchesAmongValues(text) && !text.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether the texts of the first row of five or more return below, in half of two or more columns and not all in one
-  /// row, so that they are values and no names.
+  /// Whether the first row consists of values instead of names: in at least half of the columns, its text occurs again
+  /// in a later row. Needs at least two columns and five rows.
   private static func isRow(_ grid: CellGrid) -> Bool {
     guard grid.names.count > 1, grid.rowCount > 4 else { return false }
     let returns = grid.names.indices.compactMap { column in
@@ -115,12 +115,12 @@ enum HeaderSniffer {
         text[0].isEmpty ? nil : (1..<min(text.count, 1000)).first { text[$0].elementsEqual(text[0]) }
       }
     }
-    // A header that is repeated returns in all columns at once.
+    // A repeated header has all its texts in one later row.
     return returns.count * 2 >= grid.names.count && Set(returns).count > 1
   }
 
-  /// Whether five or more numbers follow the first value and nearly all of them are no years of our time, so that a
-  /// single year in the first row names their column.
+  /// Whether a year in the first row is the name of its column: at least five values follow it, and at most a tenth of
+  /// them could be years from 1900 to 2100.
   private static func isYearAboveOtherNumbers(_ text: ColumnText) -> Bool {
     guard let first = NumberText.plain(text[0]), (1900...2100).contains(first) else { return false }
     let below = (1..<min(text.count, 102)).map { text[$0] }.filter { !MissingText.matchesAmongValues($0) }
@@ -128,7 +128,8 @@ enum HeaderSniffer {
     return below.count >= 5 && years * 10 <= below.count
   }
 
-  /// Whether every column but the first has a number, in even steps: the names of a wide table.
+  /// Whether every column except the first has a whole number, in equal steps. Such numbers are the names of a wide
+  /// table.
   private static func isAxis(_ numbers: [(column: Int, value: Double)], columns: Int) -> Bool {
     guard numbers.count > 2, numbers.count == columns - 1, numbers[0].column == 1 else { return false }
     let step = numbers[1].value - numbers[0].value

@@ -1,9 +1,9 @@
 /// Finds headers of two rows: groups above names, or names above units.
 enum HeaderRows {
-  /// The rows in which the columns of numbers begin with text: 2 for a header of two rows, otherwise 1.
+  /// The number of header rows: 2 if every column of numbers has text in its first two rows, otherwise 1.
   ///
-  /// Two columns of numbers, or one whose second row is a unit in brackets, are needed: a single text can be a missing
-  /// value.
+  /// This needs two columns of numbers, or one whose second row is a unit in brackets. In a single column, the text in
+  /// the second row could be a missing value.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
     var numeric = 0
@@ -40,8 +40,9 @@ enum HeaderRows {
       || text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
   }
 
-  /// Groups with their texts over each of their columns: a cell that reaches over several columns has its text in the
-  /// first one alone. Needs two groups, or the first column may be the only one of its group.
+  /// Copies the text of a group to all of its columns, because a merged cell has its text only in its first column.
+  ///
+  /// Returns `groups` unchanged if fewer than two columns after the first one have a text.
   static func spread(_ groups: [String], _ names: [String]) -> [String] {
     var (result, last) = (groups, "")
     guard groups.dropFirst().count(where: { !$0.isEmpty }) > 1 else { return groups }

@@ -12,8 +12,8 @@ enum JSONKeyedObject {
   /// How many names of an object are compared.
   private static let mostNames = 1000
 
-  /// The form of the object that begins at the scanner's place; `nil` for an object of other values, and for fewer than
-  /// three members.
+  /// The form of the object that begins at the scanner's position; `nil` for an object of other values, and for fewer
+  /// than three members.
   init?(_ scanner: JSONScanner) throws(JSONScanner.Failure) {
     var probe = scanner
     var (members, numbers, records) = (0, 0, 0)
@@ -47,7 +47,7 @@ enum JSONKeyedObject {
     }
   }
 
-  /// The first names of the object at the scanner's place.
+  /// The first names of the object at the scanner's position.
   private static func names(_ scanner: JSONScanner) throws(JSONScanner.Failure) -> [String] {
     var probe = scanner
     var names: [String] = []

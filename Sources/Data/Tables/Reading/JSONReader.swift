@@ -1,7 +1,8 @@
 import OpenChartsLimits
 
 /// Splits JSON into cells: an array of objects, one object per line, an object of arrays, an array of arrays, an object
-/// whose names are values, or an object that contains one of these. Nested objects become columns with dots in their names.
+/// whose names are values, or an object that contains one of these. Nested objects become columns with dots in their
+/// names.
 enum JSONReader {
   /// Whether the input starts like JSON, with a bracket or a brace.
   static func looksLikeJSON(_ bytes: [UInt8], from start: Int) -> Bool {
@@ -84,7 +85,7 @@ enum JSONReader {
     if let keyed = try JSONKeyedObject(scanner) { return try keyed.read(&scanner, into: &rows) }
     var probe = scanner
     var objects: Int?
-    // The place of the only object in the object.
+    // The byte positions of the first two objects within the object.
     var inner: [Int] = []
     var arrays = 0
     var names: Set<String> = []

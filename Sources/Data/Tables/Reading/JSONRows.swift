@@ -19,7 +19,7 @@ struct JSONRows {
 
   init(mostCells: Int) { self.mostCells = mostCells }
 
-  /// The name of the column of names, which is empty in the table.
+  /// The internal name of the column that holds the names of keyed rows. In the table its name is empty.
   static let keyName = "\u{0}"
 
   /// Reads one value as a row: an object, an array, or a single value.

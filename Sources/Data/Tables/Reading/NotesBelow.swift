@@ -1,4 +1,4 @@
-/// Sources and footnotes below a table, which are no rows.
+/// Sources and footnotes below a table, which are not rows of data.
 enum NotesBelow {
   /// Words with which such a line begins, in English, German, French, Spanish, Italian and Portuguese.
   private static let words: Set = [

@@ -1,6 +1,6 @@
 /// The start of a second table below the first one.
 enum TableBoundary {
-  /// The kind of a cell, which tells a header from a row.
+  /// The kind of a cell. It distinguishes a header from a row of data.
   enum Content { case empty, number, year, text, otherDigits }
 
   static func content(_ text: UnsafeBufferPointer<UInt8>) -> Content {
@@ -13,13 +13,15 @@ enum TableBoundary {
   /// The most rows that are needed after an empty line: two titles, a header and a row.
   static let mostRows = 4
 
-  /// Whether the rows behind an empty line are another table: after at most two titles a row of names, some of which
-  /// stand above numbers, and in a column of numbers of the first table if no title says that a table begins.
+  /// Finds the header of another table below an empty line.
+  ///
+  /// The header is a row of names after at most two titles. At least one name is above a number. Without a title, at
+  /// least one name is also in a column in which the first table has a number.
   ///
   /// - Parameters:
   ///   - above: The last row before the empty line.
   ///   - below: The rows after it, at most `mostRows`.
-  /// - Returns: The index of the row of names; `nil` if there is no other table.
+  /// - Returns: The index of the header in `below`; `nil` if there is no other table.
   static func header(_ above: [Content], _ below: [[Content]]) -> Int? {
     let titles = below.prefix { $0.count { $0 != .empty } < 2 && $0.first == .text }.count
     guard titles <= 2, below.count >= titles + 2 else { return nil }

@@ -197,7 +197,7 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - filled: The number of filled cells of each row.
-  ///   - prose: Whether each row has a blank behind a delimiter, as a sentence has behind a comma.
+  ///   - prose: Whether each row has a blank after a delimiter, as sentences have after a comma.
   static func titleRows(_ filled: [Int], prose: [Bool] = []) -> Int {
     guard filled.count > 2 else { return 0 }
     let usual = filled.sorted()[filled.count / 2]

@@ -128,8 +128,8 @@ struct ColumnTyper {
     return column
   }
 
-  /// A column without a number: of numbers if every cell is missing, of words if some are signs that are markers only
-  /// beside numbers.
+  /// A column without a number. It has the type number if every cell is missing, and the type text if some cells have
+  /// markers that mean a missing value only among numbers.
   private func allMissing(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
     if (0..<text.count).allSatisfy({ MissingText.matches(text[$0]) }) {
       return TableColumn(

@@ -1,4 +1,4 @@
-/// Footnotes behind a number: signs (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
+/// Footnotes after a number: signs (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
 /// (`12.3 p` for provisional).
 enum FootnoteText {
   /// The flag letters of Eurostat and the OECD, such as b (break), e (estimated), p (provisional) and r (revised).

@@ -16,8 +16,8 @@ enum MissingText {
     }
   }
 
-  /// Whether the text means a missing value beside numbers or dates: also the signs of statistical offices (`..`, `:`,
-  /// `*`, `n.a.`), suppressed small values (`<5`), and the errors of spreadsheets.
+  /// Whether the text means a missing value in a column of numbers or dates. This includes the markers of statistical
+  /// offices (`..`, `:`, `*`, `n.a.`), suppressed small values (`<5`), and spreadsheet errors.
   static func matchesAmongValues(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if matches(text) { return true }
     guard text.count <= 16, let first = text.first else { return false }
@@ -38,8 +38,8 @@ enum MissingText {
     "inconnu", "desconocido", "sconosciuto", "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]
 
-  /// Whether a marker means a missing value in every column of words. The others do if a column of numbers of the same
-  /// table uses them.
+  /// Whether the text means a missing value in every column of words. Other markers mean one only if a column of
+  /// numbers in the same table uses them, too.
   static func matchesAmongWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.isEmpty || equals(text, "null") || equals(text, "NULL") || equals(text, "NaN") || equals(text, "nan")
       || equals(text, "N/A") || equals(text, "n/a") || equals(text, "#N/A")

@@ -21,7 +21,7 @@ struct NumberColumn {
   /// word that says why there is no number, such as "closed"; `nil` otherwise.
   var partial: [Double]?
 
-  /// Misfits that a note can quote.
+  /// The maximum number of misfits that are kept for notes.
   static let mostMisfits = 100
 
   /// - Parameters:
@@ -178,7 +178,7 @@ struct NumberColumn {
         if others > 100, others > 2 * result.present { return result }
       }
     }
-    // Letters behind most numbers are units or parts of names.
+    // Letters after most numbers are units or parts of names.
     if letters * 3 > result.present {
       return NumberColumn(
         misfit: (0..<text.count).first { FootnoteText.stripped(text[$0])?.isLetter == true })

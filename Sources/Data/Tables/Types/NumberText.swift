@@ -135,7 +135,7 @@ enum NumberText {
       isNegative = sign == UInt8(ascii: "-")
       bytes.removeFirst()
     }
-    // Bookkeeping programs write the sign behind the number.
+    // Accounting programs write the sign after the number.
     if bytes.last == UInt8(ascii: "-"), bytes.count > 1, !isNegative, text.first != UInt8(ascii: "+") {
       isNegative = true
       bytes.removeLast()
@@ -144,7 +144,7 @@ enum NumberText {
       unit = .percent
       bytes.removeLast()
     } else {
-      // Also as single bytes of Windows-1252.
+      // The currency signs can also be single bytes of Windows-1252.
       if let sign = [UInt8](arrayLiteral: 0x80, 0xA3, 0xA5).first(where: {
         bytes.first == $0 || bytes.last == $0
       }),

@@ -23,8 +23,8 @@ enum NumericDates {
   /// Reads numbers as dates.
   ///
   /// - Parameters:
-  ///   - name: The column's name, which decides about forms that amounts can have, too; `nil` if the column is known to
-  ///     contain dates.
+  ///   - name: The column's name. It decides if the numbers could be amounts as well as dates. `nil` if the column is
+  ///     known to contain dates.
   /// - Returns: `nil` if the numbers fit no form.
   static func read(_ values: [Double], name: String?, zone: ZoneOffsets) -> (values: [Double], DatePrecision)?
   {

@@ -45,7 +45,7 @@ package struct TableColumn: Sendable {
   package var present: Int
   /// The unit with which the numbers were written.
   package var unit = Unit.plain
-  /// The unit of measurement behind the numbers, such as `kg`; `nil` if none was written.
+  /// The unit of measurement written after the numbers, such as `kg`; `nil` if none was written.
   package var measure: String?
   /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?

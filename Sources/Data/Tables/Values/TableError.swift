@@ -1,4 +1,5 @@
-/// The failure to read an input. The description is one line: the place, the problem, and where possible a remedy.
+/// The failure to read an input. The description is one line: the position in the file, the problem, and where possible
+/// a remedy.
 package struct TableError: Error, Equatable, CustomStringConvertible {
   package var file: String
   /// The row number, counted as in a spreadsheet: the header is row 1. `nil` for the whole input.

@@ -3,8 +3,8 @@ import OpenChartsDescriptions
 import OpenChartsDisplayList
 
 extension ChartArrangement {
-  /// Returns the chart with its drawing as data, its values, and its window if it scrolls; and its accessibility node.
-  /// Frames are in coordinates of the chart.
+  /// Returns the data of the chart for audit, pages and animations, and its accessibility node. Frames are in points
+  /// from the chart's top left.
   ///
   /// - Parameter marks: The arranged marks.
   func described(_ marks: StyledMarks, on setups: ScaleSetups) -> (PictureChart, AccessibilityNode) {

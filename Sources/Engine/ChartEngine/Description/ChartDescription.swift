@@ -30,7 +30,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
   private let (xViews, yViews): ([Double: String], [Double: String])
 
   /// - Parameters:
-  ///   - marks: The arranged marks. If their frames are still unknown, they contain the author's answers.
+  ///   - marks: The arranged marks. If `hasAllFrames` is false, their symbols are measured, so that any thread
+  ///     can place them.
   ///   - hasAllFrames: Whether the drawing recorded the frames of all rows.
   init(
     _ arranged: ChartArrangement, _ marks: StyledMarks, on setups: ScaleSetups, hasAllFrames: Bool,

@@ -121,7 +121,7 @@ extension DataRows {
         index[key] = line
         firsts.append(row)
       }
-      // If a key has two values of one name, the rows are not several measures.
+      // If a key has two values of one name, names cannot become measures.
       guard places[texts[row], default: [:]].updateValue(row, forKey: line) == nil else { return self }
     }
     var result = DataRows(fields: [], count: firsts.count)

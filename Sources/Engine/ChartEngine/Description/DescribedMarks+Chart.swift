@@ -281,8 +281,8 @@ extension DescribedMarks {
 
   // MARK: - Parts
 
-  /// Returns the form of the chart. Points on a line do not count separately, and neither do rules beside other
-  /// marks, nor marks that are hidden from assistive technology beside others.
+  /// Returns the form of the chart from its kinds of marks. Three kinds are ignored if there are others: marks that are
+  /// hidden from assistive technology, points of lines, and rules.
   private func form(_ all: [MarkTable]) -> ChartForm {
     let described = all.filter { $0.describedRows.contains { _ in true } }
     let tables = described.isEmpty ? all : described

@@ -138,7 +138,7 @@ struct IntervalElements {
     func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
     if low < high {
       var change: String?
-      // Computed from the rounded numbers, so that no change exceeds the range.
+      // Compute the change from the rounded numbers, so that it does not exceed the range.
       let difference = rounded(rounded(counts.last[piece]) - rounded(counts.first[piece]))
       if counts.counts[piece] != 1, difference.isFinite, difference != 0, axis?.writing.clock == nil {
         change = speech.number(rounded(difference * (axis?.writing.factor ?? 1)))

@@ -46,7 +46,7 @@ struct IntervalPieces {
       return
     }
     guard scale.line != nil else {
-      // On a nonlinear scale, equal widths in the picture, with edges rounded to two digits.
+      // On a nonlinear scale, intervals have equal widths in the picture. Their edges are rounded to two digits.
       let pieces = min(limit, 30)
       var edges = (0...pieces).compactMap { piece -> Double? in
         let share = Double(piece) / Double(pieces)
@@ -109,7 +109,8 @@ struct IntervalPieces {
 
   /// Returns the spoken label of an interval.
   ///
-  /// - Parameter place: The only position of its values, which names an interval of numbers; `nil` for several.
+  /// - Parameter place: The common position of all values in the interval, which then replaces the interval's ends in
+  ///   the label; `nil` if they have several positions.
   func label(_ piece: Int, at place: Double?, unit: Calendar.Component, _ speech: inout SpokenText) -> String
   {
     switch form {

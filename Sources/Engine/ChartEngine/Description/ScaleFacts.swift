@@ -36,8 +36,8 @@ struct ScaleFacts: Sendable {
   }
 
   /// - Parameters:
-  ///   - written: The written title.
-  ///   - values: The entries of the axis.
+  ///   - written: The drawn title, not in spoken form.
+  ///   - values: The axis values with their labels and lines.
   init(
     written: String, isNamedByMarks: Bool, _ setup: ScaleSetup, _ domain: ContinuousDomain?,
     _ values: [AxisGuide.Entry], views: [Double: String] = [:], locale: Locale

@@ -109,10 +109,11 @@ struct SpokenText {
     }
   }
 
-  /// Returns the value of a row of a column: intervals with both ends, dates with a unit by the unit's name.
+  /// Returns the value of a column in a row as spoken text: "10 to 20" for an interval, "May 2024" for a date of a
+  /// column with a calendar unit.
   /// - Parameters:
-  ///   - axis: The axis that gives numbers their meaning.
-  ///   - namesUnits: Whether an interval is a position, which is named by its calendar units.
+  ///   - axis: The axis whose labels determine the meaning of numbers, such as percent.
+  ///   - namesUnits: Whether an interval of whole calendar units is named by them, as for positions.
   mutating func text(
     _ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil,
     namesUnits: Bool = false

@@ -2,8 +2,8 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 
 extension StyledMarks {
-  /// The marks with the author's answers that placing needs: the sizes of symbols that are views, and the areas from
-  /// a mapping. Then any thread can place them.
+  /// The marks with the results of the author's code that placing needs: the sizes of symbols that are views, and the
+  /// symbol areas from a mapping. Any thread can then place them.
   var measured: StyledMarks {
     var copy = self
     for i in looks.indices { copy.looks[i] = looks[i].mapSymbols(\.measured) }

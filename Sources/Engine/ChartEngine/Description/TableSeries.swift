@@ -15,7 +15,7 @@ struct TableSeries {
 
   /// - Parameters:
   ///   - axis: The axis of positions. Names that only repeat positions do not distinguish series.
-  ///   - isOne: Whether the rows are one series although they have names.
+  ///   - isOne: Returns whether the rows are one series although they have several names.
   fileprivate init(
     _ table: MarkTable, along axis: AxisDimension, _ environment: ChartEnvironment,
     isOne: (SeriesNames) -> Bool
@@ -34,8 +34,8 @@ struct TableSeries {
 }
 
 extension DescribedMarks {
-  /// Returns the series of a table for sentences, sound and intervals. Bars with one per position are one series,
-  /// whatever distinguishes them, because the sequence of values along the positions matters.
+  /// Returns the series of a table for sentences, sound and intervals. If there is one bar per position, all bars are
+  /// one series, even in different colours, because readers compare the values of successive positions.
   func series(_ table: MarkTable) -> TableSeries {
     TableSeries(table, along: positionAxis, environment) { _ in isOneRun(table) }
   }

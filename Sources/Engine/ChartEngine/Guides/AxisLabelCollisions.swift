@@ -70,7 +70,7 @@ extension AxisGuide {
       ? labels
       : Swift.stride(from: start, to: order.count, by: density).map { order[$0] }
         + labels.filter { $0.collision == .disabled }
-    // The label that changed sides continues the sequence, or is removed.
+    // A label that was moved to the other side of its line stays only if it fits the stride of the others.
     let gap = 2 * Self.spacing
     for (label, isAtEnd) in moved where ((isAtEnd ? order.count : -1) - start) % density == 0 {
       let (from, to) = interval(label)

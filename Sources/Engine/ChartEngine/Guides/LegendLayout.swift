@@ -179,7 +179,7 @@ struct LegendLayout: MeasuredContent {
         let inner = RectBatch([frame.inset(x: 1, y: 1)], radii: CornerRadii(1), fill: .pattern(pattern))
         group.children.append(.rects(inner))
       }
-      // Drawn at its own origin, so that all patches show the same part of their patterns.
+      // Draw each patch at the origin of a group, so that all show the same part of their patterns.
       group.transform = .translation(center.x - patchSize / 2, center.y - patchSize / 2)
       return [.group(group)]
     case .line(let stroke, let brush):

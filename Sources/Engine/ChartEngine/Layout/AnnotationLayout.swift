@@ -77,7 +77,7 @@ struct AnnotationLayout {
     return Rect(origin: origin, size: size)
   }
 
-  // MARK: - Room
+  // MARK: - Space for annotations
 
   /// The space above the plot in points for annotations on top of rules across it.
   var roomAbovePlot: Double {
@@ -123,7 +123,8 @@ struct AnnotationLayout {
 
   /// Returns the drawing of all annotations; `chart` is the chart's frame in plot coordinates.
   ///
-  /// - Parameter isUnrolled: Whether a page may stretch the drawing around them.
+  /// - Parameter isUnrolled: Whether this is a full-length drawing, which a page may stretch. Annotations then keep
+  ///   their shape.
   func items(plot: Size, chart: Rect, isUnrolled: Bool) -> [DisplayItem] {
     placed.compactMap { item in
       var frame = item.frame

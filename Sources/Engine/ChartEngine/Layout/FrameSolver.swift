@@ -18,9 +18,10 @@ struct FrameSolver {
 
   /// The minimum size of the plot for which guides are kept; in a high chart 1/6 of its height.
   private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
-  /// Between the plot and its titles, legend and labels, in points.
+  /// The distance between the plot and its titles, legend and labels, in points.
   private static let spacing = 4.0
-  /// Below the text of a strip of labels, in points, so that the strip has the measured height.
+  /// The space below the text of a strip of labels, in points. With it, the strip has the height measured in Apple's
+  /// pictures.
   private static let belowText = 0.67
   /// The width of the strip beside the plot before its labels are known, in points.
   private static let estimatedYStrip = 30.0

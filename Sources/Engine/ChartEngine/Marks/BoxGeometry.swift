@@ -3,10 +3,10 @@ import OpenChartsDisplayList
 
 /// Draws bars and rectangles: a rectangle for each row.
 struct BoxGeometry {
-  /// The gap in points between separated neighbours in a stack, and the overlap of those with one colour.
+  /// The gap in points between separated neighbours in a stack, and the overlap of neighbours with one colour.
   private static let stackGap = 1.0
-  /// The overlap in points of neighbours with different colours. Half of a pixel at twice the size covers the pixels
-  /// at the border; the border itself is off by less than what is visible.
+  /// The overlap in points of neighbours with different colours: half a pixel at a scale of 2. It covers the pixels at
+  /// the border, and moves the border by less than is visible.
   private static let seam = 0.25
   /// The default corner radius at a bar's free end, in points.
   private static let cornerRadius = 2.0

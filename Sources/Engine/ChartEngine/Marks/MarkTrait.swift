@@ -9,7 +9,7 @@ protocol MarkTrait: Sendable {
   /// The kind of the mark.
   var kind: MarkKind { get }
 
-  // MARK: Where rows lie
+  // MARK: Positions
 
   /// The stacking of rows in the same slot; `nil` if they do not stack.
   var stacks: StackForm? { get }
@@ -25,16 +25,16 @@ protocol MarkTrait: Sendable {
   var isScattered: Bool { get }
   /// Whether a single value on an axis has a thickness along it.
   func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool
-  /// The reduction of rows that stay in the author's memory; `nil` means that all are needed.
+  /// The reduction of rows that are read from the author's memory; `nil` if the mark needs all rows.
   var thinning: RowReduction? { get }
 
-  // MARK: Looks
+  // MARK: Styles
 
   /// Whether the mark is a filled area, as opposed to a stroke or a symbol.
   var isFilled: Bool { get }
   /// The use of symbols by rows; `nil` for none.
   var symbols: SymbolUse? { get }
-  /// The redundant encoding of series beside colour; `nil` means a fill pattern.
+  /// The redundant encoding of series in addition to colour; `nil` means a fill pattern.
   var redundantEncoding: RedundantEncoding? { get }
   /// The default stroke.
   var standardStroke: Stroke { get }
@@ -48,7 +48,7 @@ protocol MarkTrait: Sendable {
   /// Whether content beyond the ends of a mark is outside the plot.
   func spansPlot(_ marks: ResolvedMarks) -> Bool
 
-  // MARK: Words
+  // MARK: Descriptions
 
   /// The form of a chart with only these marks.
   var form: ChartForm { get }
@@ -84,7 +84,7 @@ enum SymbolUse: Sendable {
   case onLines
 }
 
-/// A redundant encoding of series beside colour.
+/// A redundant encoding of series in addition to colour.
 enum RedundantEncoding: Sendable {
   case symbol, dash
   /// Symbols on short lines, dashes on others.

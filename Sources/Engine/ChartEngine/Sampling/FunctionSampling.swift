@@ -65,7 +65,7 @@ struct FunctionSampling {
     return tables
   }
 
-  // MARK: - What axes show
+  // MARK: - Ranges for the axes
 
   private func findReachOfCurve(_ table: inout MarkTable) {
     guard case .parametric(let function) = table.function?.form, let domain = table.function?.domain else {

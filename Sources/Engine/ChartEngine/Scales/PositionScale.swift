@@ -53,7 +53,7 @@ package struct PositionScale: Sendable {
 
   package var isBand: Bool { if case .band = form { true } else { false } }
 
-  /// The distance of bands in points, positive; 0 on continuous scales.
+  /// The distance between the centres of adjacent bands, in points, positive; 0 on continuous scales.
   package var step: Double { isBand ? abs(factor) : 0 }
 
   /// Returns the position of a number: in data units on continuous scales, an index on bands.
@@ -109,7 +109,7 @@ package struct PositionScale: Sendable {
     return (center - step / 2)...(center + step / 2)
   }
 
-  /// Returns the part of bands that marks may take, in points.
+  /// Returns the part of a range of bands that marks may use, in points: without the space for labels.
   ///
   /// - Parameters:
   ///   - low: The lower end, in numbers of the scale: the first index minus a half.
@@ -119,7 +119,8 @@ package struct PositionScale: Sendable {
     return a < b ? (a + head / 2, b - head / 2) : (a - head / 2, b + head / 2)
   }
 
-  /// Returns the line between bands, or another place among them, where the labels' space does not count.
+  /// Returns the position of a number without the space for labels within bands. An index plus a half is the boundary
+  /// between two bands.
   func boundary(_ number: Double) -> Double { map(number) - head / 2 }
 
   /// Returns the value at a position. Continuous scales extrapolate; band scales return the category of the nearest

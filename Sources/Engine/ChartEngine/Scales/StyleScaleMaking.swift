@@ -115,7 +115,8 @@ enum StyleScaleMaking {
     return order.map { .shape($0.shape) }
   }
 
-  /// Solid, short and long dashes first; then patterns that are easy to tell from these.
+  /// Dash patterns in order of use: solid, short and long dashes, then patterns that are easily distinguished from
+  /// these.
   static let standardDashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
 
   /// - Parameter onLines: Whether all symbols are on lines.

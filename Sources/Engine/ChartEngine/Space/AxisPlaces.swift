@@ -29,8 +29,8 @@ final class AxisPlaces: Sendable {
 
   var hasRanges: Bool { !upper.isEmpty }
 
-  /// Whether every value lies on the axis, decided from the least and the greatest. False if the scale is not linear
-  /// or there are ranges, because that needs a longer check.
+  /// True if all values are known to lie within the axis, from the least and the greatest value. False if the scale is
+  /// not linear or there are ranges, which need a check of each value.
   var holdsAll: Bool {
     guard isLinear, !hasRanges else { return false }
     var (least, most, odd) = (Double.infinity, -Double.infinity, 0.0)
@@ -46,7 +46,8 @@ final class AxisPlaces: Sendable {
     return min(a, b) >= low - slack && max(a, b) <= high + slack
   }
 
-  /// Calls `body` with the values and their linear mapping; `nil` if the scale is not linear or there are ranges.
+  /// Calls `body` with the values and their linear mapping. Returns `nil` without a call if the scale is not linear or
+  /// there are ranges.
   func withLine<Result>(_ body: (UniformPositions) -> Result) -> Result? {
     guard isLinear, !hasRanges else { return nil }
     return lower.withUnsafeBufferPointer { numbers in

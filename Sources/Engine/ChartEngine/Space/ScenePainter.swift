@@ -24,7 +24,7 @@ struct ScenePainter {
   /// Bodies and parts of rules, by cell.
   private var cells: [[Piece]] = []
 
-  /// Content of a cell beside whole pieces of sheets.
+  /// A part of a floor cell that is not a whole piece of a surface.
   struct Piece {
     enum Content {
       case body

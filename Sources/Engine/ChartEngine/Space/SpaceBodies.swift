@@ -131,7 +131,7 @@ struct BodyPainter {
     return BallBatch.Colors(bright: bright, middle: scaled(0.95 * dull), dark: scaled(0.63 * dull))
   }
 
-  // MARK: - Forms about the origin, half their size 1, corners anticlockwise as seen from outside
+  // MARK: - Unit shapes: centred on the origin, from −1 to 1, with corners anticlockwise as seen from outside
 
   private static let cube: [[Vector3]] = [
     [Vector3(-1, -1, 1), Vector3(1, -1, 1), Vector3(1, 1, 1), Vector3(-1, 1, 1)],

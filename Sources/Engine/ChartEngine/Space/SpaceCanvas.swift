@@ -5,7 +5,7 @@ import OpenChartsDisplayList
 struct SpaceCanvas {
   let camera: SpaceCamera
   private var parts: [SceneItem.Part] = []
-  // The current batch: only one of them is not empty.
+  // The current batch. Invariant: at most one of the three is not empty.
   private var faces = FaceBatch()
   private var balls = BallBatch()
   private var lines: [SceneLine] = []

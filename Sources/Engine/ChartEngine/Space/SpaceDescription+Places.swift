@@ -49,7 +49,7 @@ extension SpaceDescription {
       for column in 0..<parts {
         let first = row * (parts + 1) + column
         let cell = [first, first + 1, first + parts + 2, first + parts + 1].map { points[$0] }
-        // Clipped to the ceiling and the floor, as in the drawing.
+        // As in the drawing, omit cells beyond the ceiling or the floor.
         guard cell.allSatisfy({ scales.y.holds($0.y) }) else { continue }
         corners += cell
       }

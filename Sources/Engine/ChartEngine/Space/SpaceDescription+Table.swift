@@ -3,7 +3,8 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 
 extension SpaceDescription {
-  /// Marks by the numbers that they were given, surfaces by the heights that are read of them.
+  /// The data of the scene: the author's values for marks, and the described heights for surfaces. `nil` if there are
+  /// too many marks.
   var table: DataTable? {
     guard placed.bodies.count <= Self.walkLimit else { return nil }
     var parts = request.marks.filter { $0.count > 0 }.map(rows)
@@ -31,7 +32,7 @@ extension SpaceDescription {
           title: style.label, role: style.kind == .category ? .name : .measure,
           values: values(style.values, style)))
     }
-    // As floors are read: x, then z, then the height.
+    // The order of the columns is x, z, then the height.
     for dimension in [SpaceDimension.x, .z, .y] {
       let column = table[dimension]
       let fact = facts[dimension.rawValue]

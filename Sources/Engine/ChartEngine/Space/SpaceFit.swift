@@ -16,8 +16,8 @@ struct SpaceFit {
   private static let passes = 6
 
   /// Starts from Apple's camera; if not everything fits, the box is made smaller, never larger. Titles below the box
-  /// slide along their edges rather than make it smaller. Titles, and then
-  /// labels, are omitted if they would leave less than 40 % of the box's size.
+  /// slide along their edges rather than make it smaller. Titles, and then labels, are omitted if they
+  /// would leave less than 40 % of the box's size.
   init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)

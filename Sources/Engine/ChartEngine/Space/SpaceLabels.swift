@@ -41,7 +41,7 @@ struct SpaceLabels {
 
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
-  /// The frames that a fitting camera must leave room for. A title that can slide needs room for its height only.
+  /// The frames that must fit into the picture. A title that can slide counts with its height only.
   var fixedFrames: [Rect] {
     labels.map(\.frame)
       + titles.map { title in
@@ -170,7 +170,7 @@ struct SpaceLabels {
       let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
       let middle = dx * out.x + dy * out.y
       let half = abs(out.x) * label.frame.width / 2 + abs(out.y) * label.frame.height / 2
-      // Below the floor only the labels next to the title count: those farther along the axis are lower or higher.
+      // Titles below the floor avoid only the labels above them. Others are beside the title.
       if out.x == 0, abs(dx) > (label.frame.width + size.width) / 2 { continue }
       reach = max(reach, middle + half)
     }

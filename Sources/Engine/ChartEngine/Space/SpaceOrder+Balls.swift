@@ -39,7 +39,7 @@ extension SpaceOrder {
       colors: kinds.colors)
   }
 
-  /// Makes a column in parallel from independent values.
+  /// Creates a column of values on several threads. Each value is computed independently of the others.
   @inline(__always)
   private static func column<Value: Sendable>(
     _ count: Int, _ value: @Sendable (Int) -> Value
@@ -57,8 +57,9 @@ extension SpaceOrder {
 
 /// The kinds of spheres in a scene: their radii and colours.
 private struct BallKinds {
-  /// For each kind, the radius in scene units and the index into ``colors``.
+  /// The radius of each kind in scene units.
   private(set) var radii: [Double] = []
+  /// The index of each kind's colours in ``colors``.
   private(set) var colorCodes: [UInt16] = []
   private(set) var colors: [BallBatch.Colors] = []
   /// The kind of each sphere; empty if all have the first kind.

@@ -83,7 +83,7 @@ enum RedundantEncodings {
     }
   }
 
-  // MARK: - Colours that marks say themselves
+  // MARK: - Colours set by marks
 
   /// Gives marks of one kind that have constant colours a symbol or a dash for each colour.
   private static func applyToOwnColors(of kind: MarkKind, in request: inout ChartRequest) {

@@ -5,7 +5,7 @@ import OpenChartsChartModel
 extension ContinuousDomain {
   /// Returns the domain of an axis from its data and the author's settings.
   ///
-  /// - Parameter extra: Values outside the data that annotations need room for.
+  /// - Parameter extra: Values outside the data that the domain must include for annotations.
   static func infer(
     _ dimension: AxisDimension, setup: ScaleSetup, marks: [ResolvedMarks], request: PositionScaleRequest,
     extra: [Double], calendar: Calendar, diagnostics: inout [Diagnostic]

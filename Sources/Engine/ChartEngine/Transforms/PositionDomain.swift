@@ -25,7 +25,7 @@ struct PositionDomain: Sendable {
 
   /// Finds what an axis covers; returns `nil` when no mark has data on it.
   ///
-  /// - Parameter extra: Values outside the data that annotations need room for.
+  /// - Parameter extra: Values outside the data that the domain must include for annotations.
   static func find(
     _ dimension: AxisDimension, setup: ScaleSetup?, marks: [ResolvedMarks], request: ChartRequest,
     extra: [Double] = [], diagnostics: inout [Diagnostic]
@@ -66,7 +66,7 @@ struct PositionDomain: Sendable {
     if !domain.isExplicit { for marks in visible { domain.include(marks.values) } }
     isSingle = !(domain.upper > domain.lower)
     single = domain.lower
-    // When all data are zero, or one value with the zero line, rounding already adds room.
+    // When all data are zero, or one value with the zero line, rounding already extends the domain.
     if isSingle, !domain.isExplicit,
       !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform.takes(0))
     {

@@ -8,7 +8,7 @@ extension StackedMarks {
     if circle.skipped > 0 { diagnostics.append(Messages.sectorsNotPositive(circle.skipped)) }
     for marks in tables {
       diagnostics += marks.missingStyles
-      // A function has no value in some places by design, so these are not missing rows.
+      // A function has no value at some positions by design, so these are not missing rows.
       if marks.table.kind.trait.isPolar || marks.table.function != nil { continue }
       diagnostics += marks.missingPositions(on: setups) + marks.lonelyRows + marks.uselessRatios(on: setups)
     }

@@ -40,7 +40,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
   /// The axes of further values, such as sizes and colours.
   open var additionalAxes: [any AXDataAxisDescriptor]
 
-  /// Creates a chart whose title has speech attributes; `nil` is no title.
+  /// Creates a chart whose title has speech attributes; `nil` means no title.
   public init(
     attributedTitle: NSAttributedString? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -54,7 +54,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     self.series = series
   }
 
-  /// Creates a chart with a plain title; `nil` is no title.
+  /// Creates a chart with a plain title; `nil` means no title.
   @_disfavoredOverload
   public convenience init(
     title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,

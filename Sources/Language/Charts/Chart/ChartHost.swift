@@ -21,7 +21,7 @@ import SwiftUI
   /// The ideal size, if neither dimension is proposed. `aspectRatio(contentMode:)` without a ratio uses it.
   private static let idealSquare = CGSize(width: 300, height: 300)
 
-  /// The space above a chart that no label needs more of, in points.
+  /// The maximum space above a chart that is passed to the engine, in points. No label needs more.
   private static let mostSpaceAbove = 100.0
 
   var spacing: ViewSpacing { .chart }
@@ -37,7 +37,7 @@ import SwiftUI
       width: offer.width.isFinite ? offer.width : Self.ideal.width,
       height: offer.height.isFinite ? offer.height : Self.ideal.height)
     scope.beginLayout()
-    // The place of the chart is not known yet.
+    // The position of the chart is not known yet.
     var unplaced = request
     unplaced.environment.spaceAbove = 0
     let size = ChartPipeline.layout(unplaced, in: Size(finite)).size.cgSize

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Position of the content that is being walked: which piece of a builder's block, which element of a loop.
+/// The position of the content that is being walked: the piece of a builder's block, and the element of a loop.
 ///
-/// Views beside marks keep their identity by it, so that it does not change when other content comes or goes.
+/// It identifies the views of annotations, so that their identity does not change if other content is added or removed.
 @usableFromInline struct ContentPlace {
   /// Positions in the blocks within the innermost loop, as one number.
   @usableFromInline var path = 0
@@ -12,7 +12,7 @@ import SwiftUI
 
 /// A loop that content is being walked in.
 struct LoopPlace {
-  /// The place of the loop itself.
+  /// The position of the loop itself.
   let outer: ContentPlace
   /// The `ForEach` id of the element at a position.
   let id: @MainActor (Int) -> AnyHashable
@@ -29,11 +29,11 @@ extension _ChartCollector {
     return ContentIdentity(steps: steps + [place.path])
   }
 
-  /// Walks one of several pieces of content.
+  /// Walks one piece of a block.
   ///
   /// - Parameters:
-  ///   - path: The path of all of them.
-  ///   - position: Their number so far.
+  ///   - path: The path of the block.
+  ///   - position: The number of pieces walked before; increased by one.
   @inlinable func walk(_ content: some ChartContent, of path: Int, _ position: inout Int) {
     position += 1
     place.path = path &* 1_000_003 &+ position
@@ -55,7 +55,7 @@ extension _ChartCollector {
     place = outer
   }
 
-  /// Comes to the next element of a loop.
+  /// Advances to the next element of a loop.
   @inlinable func nextElement() {
     place.element += 1
     place.path = 0

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Sets a fixed symbol, which replaces an outer symbol by data.
 struct SymbolModifier: ChartContentModifier {
-  /// Makes the symbol's request.
+  /// Returns the symbol as a request to the engine.
   let symbol: @MainActor (_ChartCollector) -> SymbolRequest
 
   func begin(_ collector: _ChartCollector) -> (SymbolRequest?, ChannelValue?, Int) {

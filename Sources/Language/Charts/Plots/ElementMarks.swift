@@ -116,7 +116,7 @@ struct ElementColumns<Element> {
   var symbolSize: ElementChannel<Element>?
   var lineStyle: ElementChannel<Element>?
   var dodge: ElementChannel<Element>?
-  /// Multiplied with each other and with ``opacity``.
+  /// The opacities of each element. Their product is multiplied by ``opacity``.
   var opacities: [KeyPath<Element, CGFloat>] = []
   var opacity: Double
   var symbolArea: KeyPath<Element, CGFloat>?

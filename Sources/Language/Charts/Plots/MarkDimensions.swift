@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsChartModel
 
-/// The width, height or size of a plot's marks: points, or a fraction of the scale's step, for all elements or for
-/// each.
+/// The width, height or size of a plot's marks, in points or as a fraction of the scale's step. It is the same for all
+/// elements, or a property of each element.
 ///
 /// A number literal means points: `BarPlot(data, x: …, y: …, width: 8)`. Marks with different dimensions are
 /// collected one by one, as in a `ForEach` of marks.

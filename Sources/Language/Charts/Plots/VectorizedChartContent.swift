@@ -97,7 +97,7 @@ extension VectorizedChartContent {
 
   /// Places marks at the same position side by side.
   /// - Parameters:
-  ///   - value: Marks with equal values get the same place in their band.
+  ///   - value: Marks with equal values have the same position within their band.
   ///   - axis: The axis along which they are placed; `nil` means the one opposite to the value axis.
   ///   - span: The length that they share; automatic means 0.7 of the band.
   nonisolated public func position(

@@ -29,7 +29,7 @@ public struct ChartProxy {
   @available(*, deprecated, renamed: "plotSize")
   public var plotAreaSize: CGSize { plotSize }
 
-  // MARK: From data to places
+  // MARK: From data to positions
 
   /// Returns the position of a value on x, or the middle of a category's band; `nil` if it has none.
   public func position<P>(forX value: P) -> CGFloat? where P: Plottable {
@@ -66,7 +66,7 @@ public struct ChartProxy {
       height: y.upperBound - y.lowerBound)
   }
 
-  // MARK: From places to data
+  // MARK: From positions to data
 
   /// Returns the value at a position on x, also outside the plot on continuous axes; `nil` for another type.
   public func value<P>(atX position: CGFloat, as: P.Type = P.self) -> P? where P: Plottable {

@@ -88,7 +88,8 @@ extension ValueAlignment {
 }
 
 extension ValueGrid {
-  /// `nil` if there are none, or too many to be noticeable.
+  /// Returns the positions of the grid's values as fractions of the axis. `nil` if there are none, or more than
+  /// `most`, because such short steps are not noticeable.
   fileprivate func shares(on scale: PositionScale, _ calendar: Calendar, most: Int) -> [Double]? {
     let origin = min(scale.start, scale.end)
     let length = abs(scale.end - scale.start)

@@ -6,10 +6,12 @@ enum ChartPalette {
   /// Apple's colours, in both appearances.
   private static let standard: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  /// For increased contrast: Apple's hues with different lightness. Every colour has a contrast of at least 4.6:1 to
-  /// the background. Any two are at least 10.8 (light) or 13.5 (dark) apart in CAM02-UCS, also under protanopia,
-  /// deuteranopia and tritanopia; any two of the first five 14.0 and 18.3. Apple's own set for increased contrast has
-  /// one lightness, and the distance falls to 2.
+  /// The colours for increased contrast: Apple's hues, with different lightness.
+  ///
+  /// Every colour has a contrast of at least 4.6:1 to the background. The distance of any two colours in CAM02-UCS is
+  /// at least 10.8 (light) or 13.5 (dark), and of any two of the first five at least 14.0 or 18.3, also under
+  /// protanopia, deuteranopia and tritanopia. Apple's colours for increased contrast have equal lightness, and a
+  /// distance of only 2.
   private static let strongLight = [
     RGBA(bytes: 20, 100, 240), RGBA(bytes: 23, 89, 65), RGBA(bytes: 153, 45, 10),
     RGBA(bytes: 125, 20, 153), RGBA(bytes: 217, 28, 100), RGBA(bytes: 27, 109, 140),

@@ -34,10 +34,10 @@ import SwiftUI
 
   var environment: EnvironmentValues { context.environment }
 
-  /// A view as content that the engine can measure and draw.
+  /// Returns a view as content that the engine can measure and draw.
   ///
-  /// - Parameter role: Its part in the chart. The view keeps its state and running gestures as long as the chart has a view
-  ///   in this role, whatever other views come and go.
+  /// - Parameter role: The role of the view in the chart, which identifies it. It keeps its state and running gestures
+  ///   as long as the chart has a view in this role, even if other views are added or removed.
   func content(
     of view: some View, as role: ChartViewRole, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewContent {
@@ -51,7 +51,7 @@ import SwiftUI
       node: place.node(of: view), number: place.scope.number, live: environment.isLive ? self : nil)
   }
 
-  /// A layout starts, which makes the views beside marks again.
+  /// Prepares a new layout, which creates the views of annotations again.
   func beginLayout() {
     occurrences = occurrences.filter { if case .annotation = $0.key { false } else { true } }
   }
@@ -96,9 +96,10 @@ struct ViewContent: MeasuredContent {
     }
   }
 
-  /// Keeps what a drawing of the view answers to for ``ChartHost``, which finds it where the engine puts the items.
+  /// Stores the view's interactive elements for ``ChartHost``, which adds them at the position where the engine places
+  /// the view's drawing.
   ///
-  /// - Returns: The drawing's list without regions.
+  /// - Returns: The drawing without its interactive regions.
   @MainActor func settingAside(from drawing: Drawing) -> DisplayList {
     var drawing = drawing
     if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {

@@ -1,2 +1,2 @@
-// The compiler looks for this module where a file imports both Testing and UIKit, since the toolchain lists it for every
-// system. On Apple's it attaches pictures to tests; here it only has to be there.
+// The compiler imports this module if a file imports both Testing and UIKit, because the toolchain declares it for
+// every platform. Apple's module attaches pictures to tests; this one is empty.

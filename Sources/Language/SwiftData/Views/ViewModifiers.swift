@@ -4,7 +4,7 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 private struct ModelContextKey: EnvironmentKey {
-  // A container without classes: what is fetched from it fails with one line.
+  // A container without classes: each fetch from it fails with a message of one line.
   nonisolated(unsafe) static let defaultValue = ModelContext(.empty)
 }
 
@@ -65,7 +65,7 @@ extension Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Gives the views of a scene their own container. Each browser session has another one.
+  /// Gives the views of a scene their own container. Each browser session has a separate one.
   ///
   /// - Parameters:
   ///   - modelTypes: The model classes. Classes that they are related to need not be named.
@@ -86,7 +86,7 @@ extension Scene {
     }
   }
 
-  /// Gives the views of a scene their own container. Each browser session has another one.
+  /// Gives the views of a scene their own container. Each browser session has a separate one.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -5,9 +5,9 @@ struct AuditedPicture {
   private(set) var shapes: [SeenShape] = []
   private(set) var texts: [SeenText] = []
   private(set) var charts: [AuditedChart] = []
-  /// The charts whose plots are drawn, with the origins of the plots, whether or not the accessibility tree has them.
-  /// Charts inside the plot of another chart are parts of that chart, and a plot without a height is the legend of
-  /// others.
+  /// The charts whose plots are drawn, with the origins of the plots, even if the accessibility tree does not have
+  /// them. Charts within the plot of another chart are parts of that chart and are not listed. Neither are plots
+  /// without a height, which only show a legend for other charts.
   private(set) var plots: [(chart: ChartID, origin: Point)] = []
   let background: RGBA
   let nodes: [AccessibilityNode]

@@ -78,7 +78,7 @@ struct SeenText {
   var frame: Rect
   var opacity: Double
   var roles: [GroupRole]
-  /// The number of shapes drawn before it.
+  /// The number of shapes that are drawn before this text.
   var shapesBelow: Int
 }
 

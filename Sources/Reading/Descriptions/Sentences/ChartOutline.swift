@@ -73,7 +73,7 @@ package struct ChartOutline: Sendable {
     func axis(_ axis: DescribedAxis, _ name: AxisName) -> String? {
       if axis.scale == .category {
         guard let first = axis.categories.first, let last = axis.categories.last else { return nil }
-        // A single unnamed position is no axis.
+        // A single position without a name does not count as an axis.
         if axis.categories.count == 1, first.isEmpty { return nil }
         return words.axis(name, axis.title, categories: axis.categories.count, first, last)
       }

@@ -56,7 +56,7 @@ struct WholeSentences {
     var sums: [Double: (total: Double, label: String?, placing: Placing?)] = [:]
     for series in chart.series {
       for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
-        // Negative parts are stacked separately, so the sum is no visible length.
+        // Negative parts are stacked separately, so the sum is not a visible length.
         guard series.y[row] >= 0 else { return [] }
         let known = sums[series.x[row]]
         sums[series.x[row]] = (

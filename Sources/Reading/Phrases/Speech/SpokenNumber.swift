@@ -59,7 +59,7 @@ package struct SpokenNumber: Sendable {
   }
 
   private func size(_ magnitude: Double) -> Double {
-    // 999.9 thousand of one size is one of the next.
+    // A number slightly below a size, such as 999.99999 million, is spoken as 1 of that size.
     let sizes = language.phrases.sizes
     return sizes.first { magnitude >= $0 * 0.9999999 } ?? sizes.last ?? 1
   }

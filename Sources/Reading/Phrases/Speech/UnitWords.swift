@@ -47,7 +47,7 @@ package struct UnitWords: Sendable {
 
   /// Splits a title such as "Rain (mm)", "Rain [mm]", "Rain in mm" or "Rain, mm" into name and unit.
   private static func split(_ title: String) -> (name: String, sign: String)? {
-    // A longer text is no title with a unit, and the searches would take too long.
+    // A longer text is not a title with a unit, and the searches would take too long.
     guard title.utf8.count <= 1_000 else { return nil }
     let text = title.trimmingCharacters(in: .whitespaces)
     for (open, close) in [("(", ")"), ("[", "]"), ("（", "）")] where text.hasSuffix(close) {

@@ -81,7 +81,7 @@ extension PhraseBook {
   package var trendMethod: String { sentence("trendMethod") }
   /// The method behind outliers.
   package var outlierMethod: String { Self.texts[.text, "outlierMethod"] }
-  /// The name of unnamed points beside a surface.
+  /// The name of unnamed points in a chart that has a surface too.
   package var points: String { Self.texts[.text, "points"] }
 
   package func kind(_ form: ChartForm) -> String { Self.texts[.kind, form.rawValue] }

@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     EnglishPhrases().pace.seconds(for: "Highest value: 117, for Sat.")    // 3.4
 ///
-/// The parameters are for espeak-ng at 170 words per minute: a least-squares fit over the kinds of characters below,
-/// of its times for the sentences of each language and, in English, of the gallery. They include a margin of a tenth
-/// (in French a fifth), so that texts rarely take longer than estimated. The typical error is a tenth for one
-/// sentence, and a twentieth for a text of several.
+/// The parameters are for espeak-ng at 170 words per minute. They are a least-squares fit of its times for the
+/// sentences of each language and, in English, of the gallery, to the numbers of the kinds of characters below. They
+/// include a margin of 10 % (in French 20 %), so that texts rarely take longer than estimated. The typical error is 10
+/// % for one sentence, and 5 % for several.
 package struct SpeakingPace: Sendable {
   /// Seconds per Latin letter.
   var latin: Double

@@ -17,7 +17,7 @@ package enum Command: Equatable {
   case report(ReportArguments)
   case reportHelp
   case audit(PlotArguments, AuditFormat)
-  /// The chart in words. With keys: the answers of the list on its page to these keys.
+  /// The chart in words. With keys: the texts that the list on the chart's page announces for these keys.
   case describe(PlotArguments, keys: [WalkKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)

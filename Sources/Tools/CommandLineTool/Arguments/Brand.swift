@@ -29,7 +29,7 @@ package struct Brand: Equatable, Sendable {
   private static let darkPrefix = "dark-"
   private static let names =
     Key.allCases.map(\.rawValue) + Key.allCases.map { darkPrefix + $0.rawValue } + ["font"]
-  /// More colours than these cannot be told apart.
+  /// The largest number of colours. Readers could not distinguish more.
   private static let mostColors = 24
 
   func appearance(isDark: Bool) -> Appearance { isDark ? dark : light }
@@ -82,7 +82,7 @@ package struct Brand: Equatable, Sendable {
       }
       guard colors.count <= Self.mostColors else {
         throw wrong(
-          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody tells apart")
+          line.number, "\(line.name) has more than \(Self.mostColors) colours, which nobody can distinguish")
       }
       switch key {
       case .colors: self[keyPath: path].colors = colors

@@ -29,7 +29,7 @@ package enum Help {
 
   private static let usage = usages.enumerated().map { index, usage in
     let start = (index == 0 ? "Usage: " : "       ") + "opencharts \(usage.arguments)"
-    // Align the results in one column where there is room.
+    // Align the descriptions in one column, unless the arguments are longer.
     return start + String(repeating: " ", count: max(3, 37 - start.count)) + usage.text
   }.joined(separator: "\n")
 

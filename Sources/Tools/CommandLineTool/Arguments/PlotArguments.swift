@@ -24,7 +24,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var brand: Brand?
   /// The family of the font of `--font`; `nil`: the theme's.
   package var font: String?
-  /// How the numbers of a column become colours; `nil`: in equal steps.
+  /// The scale from the numbers of a column to colours; `nil`: linear.
   package var colorScale: ColorScaleName?
   package var symbol: String?
   package var size: String?
@@ -44,7 +44,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var rules: [GuideText] = []
   package var bands: [GuideText] = []
   package var pointNotes: [PointNoteText] = []
-  /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
+  /// The calculation for the amounts of each series, such as a running total; `nil`: none.
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil`: none.
   package var trend: TrendName?

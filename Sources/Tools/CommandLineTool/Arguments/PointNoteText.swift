@@ -2,7 +2,7 @@
 package struct PointNoteText: Equatable, Sendable {
   /// The position on the x axis.
   package var x: String
-  /// The position on the y axis, and the text behind it.
+  /// The position on the y axis, a space, and the text of the note.
   package var rest: String
 
   init(_ text: String) throws(UsageError) {

@@ -1,6 +1,6 @@
-/// A change of the amounts of each series along its axis.
+/// A calculation that replaces each amount of a series, in the order of its axis.
 package enum SeriesTransform: Equatable, Sendable {
-  /// The mean of a value and those before it, of this number of values.
+  /// The mean of this number of values: the value itself and those before it.
   case rolling(Int)
   /// The sum of a value and all before it.
   case cumulative
@@ -20,7 +20,7 @@ package enum SeriesTransform: Equatable, Sendable {
   }
 
   /// Transforms the values of one series, in their order. A value that cannot be computed is NaN: the first ones of a
-  /// rolling mean, the first change, values beside a missing one.
+  /// rolling mean, the first change, values next to a missing one.
   func callAsFunction(_ values: [Double]) -> [Double] {
     switch self {
     case .rolling(let count): return Self.means(values, count)

@@ -2,19 +2,19 @@
 package enum SummaryMark: String, CaseIterable, Sendable {
   /// The quartiles of each name, with whiskers and outliers.
   case box
-  /// The density of each name's values, on both sides of its place.
+  /// The density of each name's values, mirrored about the name's position.
   case violin
-  /// All values of each name, beside each other where they would hide each other.
+  /// All values of each name. Values that would overlap are placed side by side.
   case strip
   /// The density of the values of a column, a curve for each colour.
   case density
-  /// The mean at each place with its confidence interval.
+  /// The mean at each position with its confidence interval.
   case errorbar
 }
 
-/// The source of the error of each value.
+/// The source of the error bar of each value.
 package enum ErrorSource: Equatable, Sendable {
-  /// The 95 % confidence interval of the mean of the rows at one place.
+  /// The 95 % confidence interval of the mean of the rows at one position.
   case interval
   /// A column of distances to both sides.
   case column(Int)

@@ -38,7 +38,7 @@ struct Completion: Equatable {
     }
   }
 
-  // MARK: What fits
+  // MARK: Offers
 
   /// Offers commands, or the operands of the command.
   private mutating func offerWords(_ typed: String, _ line: Line) {

@@ -2,7 +2,7 @@ extension CompletionShell {
   /// The completion script to source in the shell.
   ///
   /// The script runs `opencharts completions SHELL -- WORDS` with the words up to the cursor (bash: the unparsed
-  /// line). The first line of the output tells whether to add paths; each further line is a candidate.
+  /// line). The first line of the output says whether to add paths; each further line is a candidate.
   var script: String {
     switch self {
     case .bash: Self.bashScript

@@ -123,11 +123,11 @@ struct AxisStyle {
     return "\(axis.title), \(year)"
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Whether this is an x axis of numbers or dates. Its labels are at their ticks, the first and the last within the
-  /// plot, so that none is left out at the edge. False for bars that fill units of time: they, and their labels, are
-  /// beside the tick.
+  /// Whether this is a continuous x axis of numbers or dates, whose labels are centred at their ticks. The first and
+  /// the last label are moved into the plot, so that none is left out at its edge. False for bars that fill units of
+  /// time, whose labels are between two ticks.
   var isRunningX: Bool {
     switch column {
     case .names?: false
@@ -183,8 +183,8 @@ struct AxisStyle {
     return min(extent.lowerBound, ends.min() ?? .infinity)...max(extent.upperBound, ends.max() ?? -.infinity)
   }
 
-  /// Familiar steps that surround the data, as many as fit. `nil` unless this is an x axis of numbers that are not
-  /// lengths.
+  /// A domain that contains the data and ends at ticks, and its tick values: at most 11, as many as fit the width.
+  /// `nil` unless this is an x axis of numbers that are not the lengths of bars.
   ///
   /// - Parameter width: Width of the picture in points.
   func steps(width: Double) -> (domain: ClosedRange<Double>, values: [Double])? {

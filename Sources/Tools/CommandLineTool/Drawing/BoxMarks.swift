@@ -11,7 +11,7 @@ struct BoxMarks {
   let data: PlotData
   let look: Theme
 
-  /// The width of a box as a share of its place.
+  /// The width of a box as a fraction of its band.
   private static let boxWidth = 0.6
 
   var content: AnyChartContent {

@@ -14,9 +14,9 @@ struct ChartAxes {
   /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
-  /// Points beside the last values of x, for their labels.
+  /// The width after the last values of x that their labels need, in points.
   var roomAfter = 0.0
-  /// The panel that the chart is, or the legend of all panels; `nil` for a chart alone.
+  /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
   var panel: PanelRole?
 
   /// Width in points below which a picture has few labels and small symbols.
@@ -32,7 +32,7 @@ struct ChartAxes {
     result = AnyView(result.chartXAxis { marks(x) })
     result = AnyView(result.chartYAxis { marks(y) })
     if let panel, !panel.hasAxes { result = AnyView(result.chartXAxis(.hidden).chartYAxis(.hidden)) }
-    // The sheet of panels has the titles of their axes.
+    // Axis titles of panels are drawn once, by the sheet.
     guard panel == nil else { return result }
     if !x.title.isEmpty { result = AnyView(result.chartXAxisLabel { title(x.title) }) }
     if !y.title.isEmpty, !leavesOutYTitle { result = AnyView(result.chartYAxisLabel { title(y.title) }) }

@@ -11,7 +11,7 @@ struct LegendHeight {
     (self.plan, self.data, self.fontSize, self.isInCells) = (plan, data, fontSize, isInCells)
   }
 
-  /// Points of a symbol with its space, between entries and between rows.
+  /// The width of a symbol with its space, the space between entries, and the space between rows, in points.
   private static let (swatch, gap, rowGap) = (18.0, 8.0, 8.0)
 
   /// - Parameter width: Width of the legend in points.

@@ -31,7 +31,8 @@ struct NoteMarks {
     }
   }
 
-  /// A dot with the text above it, or within the plot near its edges. It is no value of the data, and has no words.
+  /// A dot with the text above it, or within the plot near its edges. Assistive technology ignores it, because it is
+  /// not a value of the data.
   private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {
@@ -45,7 +46,7 @@ struct NoteMarks {
       })
   }
 
-  /// A rule without width. Descriptions name its place, along x where x has an order.
+  /// An invisible rule, whose position descriptions name: its x position if x is a number or a date, otherwise y.
   private func words(_ note: PointNote) -> AnyChartContent {
     let isX = note.x.position != nil
     let rule: AnyChartContent =

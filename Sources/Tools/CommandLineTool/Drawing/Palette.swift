@@ -36,7 +36,7 @@ struct Palette {
   }
 
   /// The gradient from low to high values on both sides of a middle: blue, grey and orange, which colour-blind people
-  /// tell apart. The grey has a contrast of 3:1 to the background, and the ends have the most.
+  /// can distinguish. The grey has a contrast of 3:1 to the background, and the ends have the most.
   static func diverging(isDark: Bool) -> [RGB] {
     isDark
       ? [RGB(120, 196, 255), RGB(92, 146, 196), RGB(104, 104, 108), RGB(196, 140, 84), RGB(255, 186, 96)]

@@ -12,11 +12,11 @@ struct PanelLayout {
 
   var rows: Int { (count + columns - 1) / columns }
 
-  /// Points between panels. In a terminal, whole cells.
+  /// The distance between panels in points. In a terminal, a whole number of cells.
   static func gap(_ medium: PictureView.Medium) -> Double { medium == .cells ? 16 : 12 }
   /// The smallest width of a panel in points.
   private static let leastWidth = 176.0
-  /// Height of a plot in points: of a usual one, and the least of one in a terminal.
+  /// Height of a plot in points: the usual minimum and maximum, and the minimum in a terminal.
   private static let (lowest, highest, lowestInCells) = (110.0, 200.0, 80.0)
   private static let highestOfMeasure = 150.0
   /// Points for each name of a vertical axis.
@@ -32,7 +32,7 @@ struct PanelLayout {
     let (count, gap, isInCells) = (max(1, count ?? data.panelCount), Self.gap(medium), medium == .cells)
     self.count = count
     let inner = width - (isInCells ? 0 : 32)
-    // Measures that share x alone are below each other.
+    // Panels with separate y scales share only x, so they are in one column.
     let most = plan.hasOwnScales ? 1 : max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
     // As few columns as the rows need, so that the last row is as full as possible.
     let rows = (count + most - 1) / most

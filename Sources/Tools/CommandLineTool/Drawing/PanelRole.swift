@@ -9,7 +9,7 @@ struct PanelRole {
   /// Whether the axes have labels.
   var labelsX = false
   var labelsY = false
-  /// Points beside the last values of x for the labels of any panel.
+  /// The largest width after the last values of x that the labels of any panel need, in points.
   var roomAfter = 0.0
   /// Whether the chart is the legend, without axes and plot.
   var isLegend = false

@@ -79,12 +79,12 @@ struct PanelSheet: View {
       chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY)
         .frame(width: size.width, height: size.height)
     }
-    // Labels in the middle of the sheet hang into the empty place below.
+    // Below the last panel of a column, labels extend into the empty space of the next row.
     .frame(height: line + grid.plot.height + (grid.isInLastRow(index) ? grid.roomX : 0), alignment: .top)
     .accessibilityElement(children: .contain)
   }
 
-  /// - Parameter plot: The size of a panel without labels, which decides about ticks and symbols of all panels.
+  /// - Parameter plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
   func chart(_ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool) -> TableChart {
     var extents = extents
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
@@ -95,7 +95,8 @@ struct PanelSheet: View {
         roomAfter: roomAfter(plot)))
   }
 
-  /// The room that the labels of some panel need beside its last values, so that x is the same in all of them.
+  /// The space after the last values of x that the labels of at least one panel need. All panels reserve it, so that
+  /// their x axes are equal.
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
     let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: look.fontSize)
@@ -103,7 +104,7 @@ struct PanelSheet: View {
       .max() ?? 0
   }
 
-  /// A mark of each name, so that the legend has its symbols and dashes.
+  /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
   private var legend: some View {
     var rows: [Int] = []
     var known: Set<[Int32]> = []
@@ -112,7 +113,7 @@ struct PanelSheet: View {
     }
     for row in 0..<data.count where known.insert(codes.map { $0[row] }).inserted { rows.append(row) }
     var plan = plan
-    // A single value of an area is not seen.
+    // An area of a single value is invisible, so the legend would have no entry.
     if plan.shape == .area { plan.shape = .bar }
     plan.showsLabels = false
     let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
@@ -120,7 +121,7 @@ struct PanelSheet: View {
       plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
       panel: PanelRole(all: data, extents: extents, isLegend: true)
     )
-    // A chart without a plot has hardly any height: its legend is drawn over the frame.
+    // A chart without a plot has almost no height. Its legend extends beyond its frame.
     .fixedSize(horizontal: false, vertical: true)
     .frame(width: width, height: height, alignment: .topLeading)
     .accessibilityHidden(true)
@@ -161,7 +162,7 @@ struct PanelSheet: View {
   }
 }
 
-/// The places and sizes of panels.
+/// The positions and sizes of panels.
 @MainActor
 struct PanelGrid {
   let count: Int
@@ -171,18 +172,18 @@ struct PanelGrid {
   let width: Double
   /// Size of a plot without labels, in points.
   let plot: CGSize
-  /// Points of the labels below a plot, and beside it.
+  /// The height of the labels below a plot, and the width of those beside it, in points.
   let roomX: Double
   /// Points by which labels of the y axis extend below a plot without labels of x.
   let overhang: Double
   let roomY: Double
-  /// The points beside each panel whose scale is its own; empty if all have the same.
+  /// The space for the y labels of each panel, in points, if panels have separate scales; empty if all share one.
   private var roomsY: [Double] = []
   private let isYLeading: Bool
 
   var rows: Int { (count + columns - 1) / columns }
 
-  /// - Parameter size: The room for panels and titles of axes, in points.
+  /// - Parameter size: The space for panels and axis titles, in points.
   init(_ sheet: PanelSheet, _ size: CGSize) {
     (count, isYLeading, gap) = (sheet.count, sheet.isYLeading, PanelLayout.gap(sheet.medium))
     // The layout subtracts the margins of a picture.
@@ -225,7 +226,7 @@ struct PanelGrid {
     width = across * plot.width + roomY + (across - 1) * gap
   }
 
-  /// Points of the labels beside one panel.
+  /// Returns the width of the labels beside one panel, in points.
   private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usual: Double) -> Double
   {
     let frame = CGSize(width: plot.width + usual, height: plot.height)

@@ -71,7 +71,7 @@ struct PictureSettings {
     return builder.html()
   }
 
-  /// The height of a picture in points: the given one, or the one in which names and panels have room.
+  /// The height of a picture in points: `--height` if it is given, otherwise a height that fits all names or panels.
   ///
   /// - Parameter width: Width in points; `nil`: that of the options.
   func height(_ plan: ChartPlan, _ data: PlotData, width: Double? = nil) -> Double {
@@ -107,7 +107,7 @@ struct PictureSettings {
         .environment(\.calendar, calendar)
         .environment(\.timeZone, timeZone)
     }
-    // As in the sheet, the title of a panel leaves room for the upper half of a label.
+    // The upper half of the topmost label extends above a plot, into the space of the panel's title.
     let above = 32.0
     let ruler = PanelRuler { chart, size in
       let renderer = ImageRenderer(

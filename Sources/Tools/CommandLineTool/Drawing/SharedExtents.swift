@@ -72,8 +72,9 @@ extension SharedExtents {
   /// The approximate number of ticks of a panel's axis.
   private static let ticks = 4
 
-  /// The domain of an axis of numbers, and its ticks. They are stated, because automatic ones depend on the size of a
-  /// plot and on its marks. `nil` for axes of names and dates, for durations, and for scales that are not linear.
+  /// The domain of an axis of numbers, and its ticks. They are set explicitly, because automatic ones depend on the
+  /// size of a plot and on its marks. `nil` for axes of names and dates, for durations, and for scales that are not
+  /// linear.
   func ticks(_ axis: AxisStyle) -> (domain: ClosedRange<Double>, values: [Double])? {
     guard axis.axis.domain == nil, axis.axis.scale == nil || axis.axis.scale == .linear, axis.cells == nil,
       axis.axis.unit != .duration, let extent = axis.isX ? x : y

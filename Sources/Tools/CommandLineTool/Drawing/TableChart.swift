@@ -102,7 +102,7 @@ struct TableChart: View {
     return chart(content, ends: marks.lastValues)
   }
 
-  /// The offset of each point of a strip from the middle of its name's place, in points; `nil` for other charts.
+  /// The offset of each point of a strip from the middle of its name's band, in points; `nil` for other charts.
   private var jitter: [CGFloat]? {
     guard plan.summary == .strip,
       case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x
@@ -235,7 +235,7 @@ struct TableChart: View {
     return codes.map { colors[Int($0)] }
   }
 
-  /// Whether symbols are a second cue beside colour, where marks are sparse. Dense lines have dashes instead.
+  /// Whether series differ in symbols as well as in colour: if marks are sparse. Dense lines have dashes instead.
   private var wantsSymbols: Bool {
     let names = data.color?.names?.count ?? 0
     let isSparse = all.count <= 30 * max(1, names)

@@ -11,7 +11,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let styles: StyleReaders
   /// Area of symbols in square points.
   let symbolArea: Double
-  /// Points between adjacent bars.
+  /// The gap between adjacent bars, in points.
   let gap: Double
   var isHorizontal = false
   /// The offset of each point across the axis of values, in points; `nil`: none.
@@ -106,7 +106,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   /// gaps.
   private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 
-  /// Points. The usual cases have separate loops, because each step in a loop counts for a million marks.
+  /// Points. The usual cases have separate loops without branches, because a branch is slow for a million marks.
   private var points: AnyChartContent {
     if let jitter {
       return each { row in

@@ -39,16 +39,17 @@ struct Theme {
 
   var palette: [Color] { colors.map { Color($0) } }
 
-  /// The colours of names; the last one is that of names without a colour.
+  /// The colours of the palette. The last one is for the group of all other names.
   private var colors: [RGB] {
     let palette = Palette(name: paletteName, isDark: isDark).colors
     guard own.colors != nil || own.other != nil else { return palette }
     return (own.colors ?? Array(palette.dropLast())) + [own.other ?? palette[palette.count - 1]]
   }
 
-  /// The colours of names: those that the plan gives single names; with a highlighted name the others are grey.
+  /// The colour of each name: the one that an option sets for it, or else the next one of the palette. If a name is
+  /// highlighted, all others are grey.
   ///
-  /// - Parameter endsWithOther: Whether the last name is that of all names without a colour.
+  /// - Parameter endsWithOther: Whether the last name is the group of all other names.
   func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
     let palette = colors
     return names.enumerated().map { place, name in
@@ -58,7 +59,8 @@ struct Theme {
     }
   }
 
-  /// The colours of bars or points by the names of their places: one colour, except for names that the plan colours.
+  /// The colours of bars or points that have names as positions: the first colour of the palette, except for names
+  /// whose colour an option sets.
   func namedColors(_ names: [String], plan: ChartPlan) -> [RGB] {
     let palette = colors
     return names.map { chosenColor($0, plan, palette) ?? palette[0] }

@@ -7,7 +7,7 @@ struct ValueLabels: Equatable {
   private(set) var texts: [Int: String] = [:]
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
-  /// Points beside the last point of lines.
+  /// The width after the last points of lines that their labels need, in points.
   private(set) var roomAfter = 0.0
 
   /// The size of a picture in points, and of its labels.
@@ -15,7 +15,7 @@ struct ValueLabels: Equatable {
     var width: Double
     var height: Double
     var fontSize: Double
-    /// Points of axes, titles and margins beside the plot.
+    /// The width of the axis at the side of the plot, and the height of axis, titles and margins, in points.
     static let (beside, around) = (80.0, 100.0)
   }
 

@@ -36,13 +36,13 @@ extension AggregationPushdown {
       return NamedKey(
         slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
     }
-    // A column on an axis and a colour would have two limits.
+    // A column that is on an axis and a colour would have two limits: choose no names then.
     return Set(found.map(\.key)).count == found.count ? found : []
   }
 
-  /// The chart with only the names that it shows.
+  /// The chart with a query for only the names that it shows.
   ///
-  /// - Parameter found: One name more than the limit if there are more.
+  /// - Parameter found: The largest names, in descending order: one more than the limit.
   func keeping(_ found: LargestNames, _ named: NamedKey) -> AggregationPushdown {
     var chart = self
     chart.plan.cuts[named.slot] = TopNTruncation(all: found.all, hasOther: named.other != nil)

@@ -49,7 +49,7 @@ struct AggregationPushdown {
       }
       self.plan[keyPath: path] = channel
     }
-    // The names of folded columns refer to columns of the answer.
+    // Let the names of folded columns refer to columns of the answer.
     for path in Self.paths {
       if case .foldedNames? = plan[keyPath: path]?.source, let folded {
         self.plan[keyPath: path]?.source = .foldedNames(folded)
@@ -77,8 +77,8 @@ struct AggregationPushdown {
   private var folded: [Int]?
 
   private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
-    // The answer's counts are added up if groups are merged.
-    // A deviation or a number of different values cannot be merged, so it is the mean of the one row of its group.
+    // The plan can merge groups of the answer, such as those of smaller names. Counts are then added up. Deviations and
+    // numbers of distinct values cannot be merged: each group has one row, whose mean is its value.
     channel.aggregate =
       switch aggregate {
       case .count: .sum

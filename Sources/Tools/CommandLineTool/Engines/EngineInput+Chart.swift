@@ -63,7 +63,7 @@ extension EngineInput {
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,
         notes: facts.table.notes)
-      // If each row is one mark, the picture shows the count already.
+      // If each row is one mark, the caption needs no row count.
       if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
@@ -148,7 +148,7 @@ extension EngineInput {
     var reducedPlan: ChartPlan
     var sql: String
     var notes: [String] = []
-    /// Runs the query. `rows` is the number of table rows behind each row of the answer, or `nil` if the answer has
+    /// Runs the query. `rows` is the number of table rows in each row of the answer, or `nil` if the answer has
     /// the rows themselves. `plan` is `nil`, or replaces `reducedPlan` if part of the answer is missing.
     var answer: () throws -> (table: Table, rows: [Double]?, plan: ChartPlan?)
   }

@@ -41,10 +41,11 @@ struct EngineSummary {
     return field.type == .date ? .present(field) : .filled(field)
   }
 
-  /// From the answers of one query for all columns: present, low, high, fractions and deviation.
+  /// Creates the summary of a column from the answer of one query for all columns.
   ///
-  /// - Parameter areBare: Whether the ends may be NaN or infinite because they cover all values, not only finite
-  ///   ones.
+  /// - Parameters:
+  ///   - answers: The number of values, minimum, maximum, number of fractions, and standard deviation.
+  ///   - areBare: Whether minimum and maximum can be NaN or infinite, because they include values that are not finite.
   init(_ field: EngineField, _ answers: [Double], areBare: Bool, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number

@@ -4,7 +4,7 @@ import OpenChartsTables
 
 /// Properties that planning needs, with few passes over the data.
 extension EngineTable {
-  /// The first rows, for choosing labels and the steps of dates. `isAll` tells whether they are the whole table.
+  /// The first rows, for choosing labels and the steps of dates. `isAll` is whether they are the whole table.
   ///
   /// Returns up to ``wholeRows`` + 1 rows. For a large table of numbers only, at most 2000 rows: numbers have no
   /// labels to choose.

@@ -46,15 +46,15 @@ final class EngineTable {
   /// none.
   ///
   /// - Parameters:
-  ///   - first: Some rows: numbers that are close together are all large.
-  ///   - excluded: Whether a column must stay unchanged, because its values will be added up.
+  ///   - first: The first rows. Only columns in which all their numbers are large are considered.
+  ///   - excluded: Returns whether a column must stay unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let large = fields.filter { field in
       guard field.isExact, field.offset == nil, !excluded(field.name),
         let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers })
       else { return false }
       let present = values.filter { !$0.isNaN }
-      // Decimals take digits of the 53 bits too.
+      // `Double` has 53 bits for all digits, decimal places included.
       let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
       return !present.isEmpty && present.allSatisfy { abs($0) > unit }
     }
@@ -144,7 +144,7 @@ final class EngineTable {
     source.sql(sampleOf: fields, where: try condition, count: count)
   }
 
-  // MARK: What planning asks
+  // MARK: Queries of the planner
 
   func ask(_ measures: [Query.Measure]) -> [Double] {
     var query = Query()

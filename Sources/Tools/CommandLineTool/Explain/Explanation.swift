@@ -43,7 +43,7 @@ struct Explanation {
   /// The command without the options of the picture.
   var short: String { command(chosen(beside: kept).filter { Self.columns.contains($0.option) }) }
 
-  /// The command with these options beside those that were given.
+  /// The command with these options in addition to the given ones.
   func command(_ options: [GivenOption]) -> String {
     let words = (kept + options).flatMap { choice in
       [choice.option.spelling] + (choice.option.takesValue ? [ShellWord.quoted(choice.value)] : [])

@@ -47,7 +47,7 @@ struct MovingPlan {
     guard !sample.columns.isEmpty else {
       throw PlanError("\(table.file): there is no column beside \"\(column)\" to draw")
     }
-    // The states are states of one chart.
+    // Do not divide the chart into panels: all states are states of one chart.
     var arguments = arguments
     arguments.facet = arguments.facet ?? ""
     plan = try ChartPlan(sample, arguments, zone: zone)

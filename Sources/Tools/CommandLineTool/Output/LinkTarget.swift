@@ -5,7 +5,7 @@ enum LinkTarget {
   /// Maximum length of a chain, as in Linux.
   private static let longest = 40
 
-  /// The path at the end of a chain of links, which need not exist. Returns `name` if it is no link.
+  /// The path at the end of a chain of links, which need not exist. Returns `name` if it is not a link.
   ///
   /// Like the kernel (`fs.protected_symlinks`), refuses links of other users in shared folders.
   static func path(of name: String) throws(TemporaryFile.Failure) -> String {

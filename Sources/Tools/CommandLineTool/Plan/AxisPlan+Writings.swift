@@ -20,7 +20,8 @@ extension AxisPlan {
     }
   }
 
-  /// Numbers with as many decimals as four digits of the largest need.
+  /// The numbers with equally many decimals: the fewest that lose nothing, if the largest number is rounded to four
+  /// significant digits.
   private func decimals(_ values: [Double], _ signs: NumberSymbols) -> [String] {
     let largest = values.map(abs).max() ?? 0
     var most = 0

@@ -5,7 +5,7 @@ struct Candidate {
   var position: Int?
   /// The first column that is measured. `nil` if rows are counted.
   var measure: Int?
-  /// The place of the columns in the order of the table, from 0.
+  /// The rank of the candidate's columns in the order of the table, from 0.
   var rank = 0
   /// `nil` if the table does not allow the form after all.
   let plan: () -> ChartPlan?

@@ -14,7 +14,7 @@ package struct Channel: Equatable, Sendable {
     case column(Int)
     /// The number of rows.
     case rows
-    /// The values of several columns, one below the other.
+    /// The values of several columns, one column after another.
     case folded([Int])
     /// The names of these columns, repeated for each of their values.
     case foldedNames([Int])
@@ -25,7 +25,7 @@ package struct Channel: Equatable, Sendable {
     case unit(TimeUnit)
     case cycle(TimeCycle)
     case bins(Int?)
-    /// Known bins. All values in a bin are equal.
+    /// Bins that the engine has computed. All values in a bin are equal.
     case intervals(EqualBins)
   }
 
@@ -56,7 +56,7 @@ extension TimeGroup {
     }
   }
 
-  /// The part of a date that repeats; `nil` for units of time one after another.
+  /// The repeating part of a date, such as the weekday; `nil` for units that do not repeat, such as a day.
   var cycle: TimeCycle? {
     if case .cycle(let cycle) = self { cycle } else { nil }
   }

@@ -15,7 +15,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var symbol: Channel?
   package var size: Channel?
   package var series: Channel?
-  /// The names with a panel each; `nil` for one chart.
+  /// The names that each have a panel; `nil` for one chart.
   package var facet: Channel?
   /// How the values of a distribution are drawn; `nil` for other charts.
   package var summary: SummaryMark?
@@ -29,7 +29,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var sort = SortOrder.none
   /// Maximum number of names on an axis.
   package var nameLimit = ChartPlan.mostNames
-  /// The number of names that have room on an axis of bars.
+  /// The maximum number of names that fit on an axis of bars.
   static let mostNames = 60
   /// Height in points that gives each name of a vertical axis its label; `nil`: the default height.
   package var fittingHeight: Double?
@@ -41,7 +41,7 @@ package struct ChartPlan: Equatable, Sendable {
   /// Maximum number of panels, and the largest value of `--limit` for them.
   package var panelLimit = 12
   static let mostPanels = 60
-  /// The name for all names without a colour or symbol.
+  /// The name of the group of all names without a colour or symbol.
   package var otherName = "Other"
   /// The name for missing names; `nil`: rows without a name are omitted.
   package var missingName: String?
@@ -55,7 +55,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var zAxis = AxisPlan()
   /// The view of a three-dimensional chart.
   package var view = SceneView()
-  /// How the amounts of each series change along their axis; `nil`: they are drawn unchanged.
+  /// The transformation of each series' amounts along their axis; `nil`: they are drawn unchanged.
   package var transform: SeriesTransform?
   /// The curve through the points of each series; `nil`: none.
   package var trend: TrendName?
@@ -75,11 +75,11 @@ package struct ChartPlan: Equatable, Sendable {
   var notes: [String] = []
   /// Whether the series are states of one chart, shown one after another.
   package var hasStates = false
-  /// Channels whose largest names alone are in the table.
+  /// Channels of which the table contains only the largest names.
   var cuts: [ChannelSlot: TopNTruncation] = [:]
   /// The values at the ends of the colour scale; `nil`: the extent of the data.
   package var colorDomain: ClosedRange<Double>?
-  /// How numbers become colours; `nil`: in equal steps.
+  /// The scale from numbers to colours; `nil`: linear.
   package var colorScale: ColorScaleName?
   package var sizeDomain: ClosedRange<Double>?
 
@@ -103,7 +103,7 @@ package struct ChartPlan: Equatable, Sendable {
     }
   }
 
-  /// The names that have colours by options.
+  /// The names to which options give a colour: those of `--color` and the one of `--highlight`.
   var coloredNames: [String] { ownColors.map(\.name) + [highlighted].compactMap { $0 } }
 
   package var isInSpace: Bool { z != nil }

@@ -6,11 +6,12 @@ final class ChoiceFacts {
   let planner: Planner
   /// The columns of dates that may be an axis of time.
   let dates: [ColumnProfile]
-  /// The columns that may be measured: all, and the results before the variables that they depend on.
+  /// The columns that an automatic chart may measure: in table order, and in order of preference with independent
+  /// variables last.
   let numbers, measures: [ColumnProfile]
   /// The columns of names that may be an axis.
   let names: [ColumnProfile]
-  /// Columns of names that do more than name codes and addresses.
+  /// Columns of plain names, without those of identifiers and addresses.
   let plainNames: [ColumnProfile]
 
   init(_ planner: Planner) {
@@ -23,7 +24,7 @@ final class ChoiceFacts {
       $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    // A column with one value compares nothing.
+    // A column with a single value shows no differences.
     let varied = possible.filter { $0.hasMoreValues(than: 1) }
     numbers = varied.isEmpty ? possible : varied
     let unnumbered = numbers.filter { !$0.isNumbering }
@@ -68,7 +69,7 @@ final class ChoiceFacts {
   /// Whether each of at most 200 rows has its own name in a column of plain names.
   lazy var hasNamedRows: Bool = rowCount <= 200 && plainNames.contains { $0.distinct == rowCount }
 
-  /// Whether rows without measures begin and end at dates.
+  /// Whether the table has no measures, but a start date and an end date in each row.
   lazy var hasStartAndEnd: Bool = measures.isEmpty && planner.pair("start", "end")?.start.type == .date
 
   /// Whether rows are repeated observations, rather than one row for each name.
@@ -77,10 +78,10 @@ final class ChoiceFacts {
     return rowCount >= 30 && Double(rowCount) / Double(finest.distinct) > 8
   }()
 
-  /// Whether rows are things with unique names or identifiers, of which several share a date.
+  /// Whether each row is one thing with a unique name or identifier, and several rows share a date.
   lazy var isOneRowForEachName: Bool = date.map { planner.isOneRowForEachName($0) } ?? false
 
-  /// Whether few large values decide the mean of the first measure at a time with several rows.
+  /// Whether the first measure has several rows at one time, whose mean would depend on a few large values.
   lazy var isSkewed: Bool = {
     guard let date, !isPanel, let first = timeMeasures.first, planner.hasRepeats([date.index]),
       planner.isSkewed(first)
@@ -89,15 +90,17 @@ final class ChoiceFacts {
     return planner.rowsPerGroup([date.index] + (series.map { [$0.index] } ?? [])) >= 2
   }()
 
-  /// The measures in their order for time: amounts add up to something; a mean of prices of different things does not.
-  /// Where each series has one row at a time, nothing is combined, and the order is that of the table; so it is where single
-  /// rows without names follow each other in equal steps.
+  /// The measures in the order of preference for a chart over time.
+  ///
+  /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures, because
+  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the order is
+  /// that of the table.
   lazy var timeMeasures: [ColumnProfile] = {
     if let balance {
       return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
     }
     if let date {
-      // Rows with names are deals or events, whose amounts add up.
+      // Rows with names are sales or events, whose amounts add up.
       guard planner.hasRepeats([date.index]) else {
         return names.isEmpty && planner.isRegular(date) ? measures : amountsFirst
       }
@@ -124,8 +127,8 @@ final class ChoiceFacts {
     measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
   }
 
-  /// The measure that is the running total of another one with values of both signs, as the balance of an account is, in
-  /// rows from the first to the last date or from the last to the first.
+  /// The measure that is the running total of another measure, as the balance of an account is that of its payments;
+  /// `nil` if there is none. The other measure has values of both signs. Rows are in ascending or descending time.
   ///
   /// - Complexity: O(rows), for at most five pairs of measures.
   lazy var balance: Int? = {
@@ -159,8 +162,9 @@ final class ChoiceFacts {
       && !planner.isRegular(date)
   }()
 
-  /// The measure by which a table of at most 200 rows is ranked: the rows are numbered from 1, and its values never rise.
-  /// Points before others. `nil` if the table is no ranking, and where the columns are parts of a whole.
+  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and the values
+  /// of the measure never rise. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking,
+  /// or if its columns are parts of a whole.
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,

@@ -3,7 +3,7 @@ struct ChoiceRule: Sendable {
   let name: String
   /// The points for a candidate of which the rule holds. Negative for faults.
   let weight: Double
-  /// Why a journalist would agree, in one sentence without a period.
+  /// The reason for the rule from a journalist's point of view: one sentence without a period.
   let reason: String
   /// How far the rule holds, from 0 to 1.
   let test: Test
@@ -11,7 +11,7 @@ struct ChoiceRule: Sendable {
   enum Test: Sendable {
     /// Needs only the form and the columns.
     case columns(@Sendable (Candidate, ChoiceFacts) -> Double)
-    /// Needs the plan. The weight of such a rule is negative, so that the points for the columns are a bound for all.
+    /// Needs the plan. Its weight is negative, so the points of the column rules are an upper bound of all points.
     case plan(@Sendable (ChartPlan, Candidate, ChoiceFacts) -> Double)
   }
 

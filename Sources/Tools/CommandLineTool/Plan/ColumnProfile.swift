@@ -7,14 +7,15 @@ struct ColumnProfile {
   let type: ColumnType
   let rowCount: Int
   let unit: TableColumn.Unit
-  /// The unit of measurement behind the numbers or at the end of the name; `nil` if none was written.
+  /// The unit of measurement after the numbers or at the end of the name; `nil` if none was written.
   let measure: String?
   let misfit: TableColumn.Misfit?
   /// The number that was subtracted from each value; `nil`: none.
   let offset: ExactNumber?
-  /// Whether the texts are numbers with a sign, which tell rows apart. `false` for a column at an engine.
+  /// Whether the texts are serial numbers such as T0001, which only identify rows. False for a column at an engine.
   private(set) var isSerial = false
-  /// Whether a number of people or rows is the only column that can be measured, so that it is no remark about others.
+  /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
+  /// qualify those.
   var isOnlyNumber = false
   private let answers: Answers
 
@@ -108,7 +109,7 @@ struct ColumnProfile {
       && names.prefix(1000).allSatisfy { $0.filter { !$0.isNumber } == sign }
   }
 
-  /// Whether a text is the place of a cell in a plate: a letter and one or two digits.
+  /// Whether a text is the position of a well in a laboratory plate: a letter from A to P and one or two digits.
   private static func isWell(_ name: String) -> Bool {
     guard let letter = name.utf8.first, (0x41...0x50).contains(letter) else { return false }
     return (2...3).contains(name.utf8.count)
@@ -120,7 +121,7 @@ struct ColumnProfile {
     guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
       return false
     }
-    // Codes count from a small number, quantities have a size, and years may be groups.
+    // Codes start at a small number. Years, and other numbers from 1,000 on, can also denote groups.
     let least = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20
     return high - low < 200
       && (low <= least || low >= 1000 || words.contains(where: RoleWords.years.contains))
@@ -158,7 +159,7 @@ struct ColumnProfile {
   /// Whether all values differ. More than ``most`` distinct values are not counted and taken for unique.
   var isUnique: Bool { distinct == present || distinct >= Self.most }
 
-  /// Whether the column holds times of day, which belong to the dates beside it.
+  /// Whether the column holds times of day, which belong to the dates in another column.
   var isTimeOfDay: Bool {
     unit == .duration && high <= 86_400 && words.count == 1
       && ["time", "hour", "uhrzeit", "zeit", "heure", "hora", "ora", "orario", "horário"].contains(words[0])
@@ -169,7 +170,7 @@ struct ColumnProfile {
     let names: Set = ["age", "month", "day", "hour", "minute", "week", "weekday", "grade", "level", "rank"]
     if isNumbering { return true }
     if isCircularOrPlace || words.contains(where: { names.contains($0) }) { return true }
-    // Few values that return in many rows were set, not measured.
+    // A few values that repeat in many rows were chosen, not measured.
     return !hasMoreValues(than: isWhole ? 30 : 12) && present >= distinct * 20
   }
 

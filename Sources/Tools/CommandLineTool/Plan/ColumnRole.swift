@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// The meaning of a column's values, which decides whether a chart may measure, group or add them.
 enum ColumnRole: String, CaseIterable {
-  /// Numbers or texts that only tell rows apart, such as a customer number.
+  /// Numbers or texts that only identify rows, such as a customer number.
   case identifier
   /// Numbers for names, such as 1 and 2 for regions.
   case code
@@ -19,7 +19,7 @@ enum ColumnRole: String, CaseIterable {
   /// A quantity without a meaningful sum, such as a temperature or a price.
   case level
   case count, amount
-  /// A number whose name tells nothing.
+  /// A number whose name contains no known word.
   case measure
 
   /// Whether the sum over rows has a meaning. Only roles that are known to add do.
@@ -41,7 +41,7 @@ extension ColumnProfile {
   var role: ColumnRole {
     let words = words
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
-    // Text in brackets is a unit or a source, and names no code.
+    // Text in brackets is a unit or a source. Words for codes do not count there.
     let outside = nameWords(String(name.prefix { $0 != "(" }))
     func names(_ list: Set<String>) -> Bool {
       (outside.isEmpty ? words : outside).contains { list.contains($0) }
@@ -95,27 +95,27 @@ extension ColumnProfile {
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
   }
 
-  /// Whether all values are different whole numbers of nine or more digits and of one size, as numbers of customers or
-  /// respondents are. Measurements of that size are hardly all different.
+  /// Whether all values are different integers of nine or more digits, and the highest is less than twice the lowest,
+  /// as in customer numbers. Measurements of this size are rarely all different.
   private var isLongNumber: Bool {
     distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
       && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
   }
 
-  /// Whether fractions of years, such as 1990.042, are under a name that says so.
+  /// Whether the values are years with fractions, such as 1990.042, and the name contains a word such as "decimal".
   private var isDecimalYear: Bool {
     !isWhole && low >= 1000 && high <= 2200
       && words.contains { ["decimal", "fractional", "dezimal", "yearfraction"].contains($0) }
   }
 
-  /// Whether each value from the lowest to the highest occurs once, as numbers of tickets and invoices do. Numbers that
-  /// begin like a count or a year may be steps or times.
+  /// Whether each integer from the lowest to the highest value occurs once, as in the numbers of tickets and invoices.
+  /// False for values up to 2200, which can be counts, steps or years.
   private var isRunningNumber: Bool {
     low > 2200 && present > 20 && present < Self.most && high - low == Double(present - 1) && isUnique
   }
 
-  /// Whether the name is that of a number of one thing, such as "account number" or "week number". "Number of visits" is
-  /// a count.
+  /// Whether the name is that of an identifying number, such as "account number". In contrast, "number of visits" is a
+  /// count.
   private var isNumberOfSomething: Bool {
     guard let last = words.last, words.count >= 2 else { return false }
     if ["key", "id"].contains(last) { return isUnique }
@@ -123,12 +123,13 @@ extension ColumnProfile {
       && words[0] != "total"
   }
 
-  /// Whether repeated whole numbers have one word as their name that names a thing: 1 to 50 for states or herds.
+  /// Whether the values are repeated integers and the name is one word for a thing, such as 1 to 50 for "state" or
+  /// "herd".
   private var isNumberOfThing: Bool {
     words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
   }
 
-  /// Whether unique whole numbers have one word as their name that ends like a number's: "docno", "custid".
+  /// Whether the values are unique integers and the name is one word with an ending for numbers: "docno", "custid".
   private var isNumberByEnding: Bool {
     guard words.count == 1, words[0].count >= 4, isUnique, present > 10 else { return false }
     return ["no", "nr", "id", "num"].contains { words[0].hasSuffix($0) }
@@ -141,7 +142,7 @@ extension ColumnProfile {
       && high <= 99 && hasMoreValues(than: 3)
   }
 
-  /// Whether the numbers are whole, hardly repeat and have a name that tells nothing: codes in a list of codes.
+  /// Whether the values are integers that rarely repeat, under a name without a known meaning, as in a list of codes.
   var isListed: Bool { role == .measure && isWhole && distinct * 10 >= present * 9 }
 
   /// Whether an automatic chart may show the column as its measure.
@@ -152,7 +153,7 @@ extension ColumnProfile {
 
   /// Whether the column may colour an automatic chart: 2 to `most` names in nearly all rows.
   func isAutomaticColor(most: Int) -> Bool {
-    // Counts and levels are not names, though few of them differ.
+    // Counts and levels with few distinct values are not names.
     isCategory(most: most) && isNearlyComplete && ![.identifier, .index, .indexNumber].contains(role)
       && (type != .number || [.code, .flag, .year].contains(role))
   }

@@ -19,9 +19,9 @@ package struct Guide: Equatable, Sendable {
   package var value: Value
   /// The high end of a band; `nil` for a rule.
   package var end: Value?
-  /// The text beside it; empty for none.
+  /// The text beside the rule or band; empty for none.
   package var label: String
-  /// The words for it in descriptions: its label, or the title of its axis.
+  /// The name of the rule or band in descriptions: its label, or the title of its axis.
   package var title: String
 
   /// The smallest and the largest number or date; empty for names.

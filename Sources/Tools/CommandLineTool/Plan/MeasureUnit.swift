@@ -1,7 +1,6 @@
 /// Units of measurement in the names of columns.
 enum MeasureUnit {
-  /// Units that are no words. Abbreviations that have another meaning in names, such as "min" and "in", are not among
-  /// them.
+  /// Units in lower case. Abbreviations that have another meaning in names, such as "min" and "in", are not included.
   private static let units: Set<String> = [
     "%", "€", "$", "£", "¥", "usd", "eur", "gbp", "chf", "jpy", "kb", "mb", "gb", "tb", "kib", "mib", "gib",
     "bytes",
@@ -12,7 +11,7 @@ enum MeasureUnit {
     "mhz", "ghz", "hpa", "kpa", "ppm", "ppb", "db", "µg/m³", "ug/m3",
   ]
 
-  /// The unit at the end of a column's name, behind a blank, an underscore or in brackets: `cpu %`, `disk GB`,
+  /// The unit at the end of a column's name, after a blank or an underscore, or in brackets: `cpu %`, `disk GB`,
   /// `latency_ms`, `Price (€)`; `nil` if there is none.
   static func atEnd(of name: String) -> String? {
     let parts = name.split { $0 == " " || $0 == "_" || $0 == "(" || $0 == "[" }

@@ -1,5 +1,5 @@
-/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with a
-/// number, such as ranges.
+/// The order that the meaning of names gives them: months, weekdays, sizes, levels, answers, and names that begin with
+/// a number, such as ranges.
 enum NaturalOrder {
   /// Names in their order, each with its spellings in English, German, French, Spanish, Italian and Portuguese.
   private struct Scale {
@@ -90,7 +90,7 @@ enum NaturalOrder {
     ]),
   ]
 
-  /// Names for what is outside of an order. They come last.
+  /// Names that have no position in an order. They come last.
   private static let outside: Set = [
     "other", "others", "unknown", "don't know", "dont know", "not sure", "no answer", "no opinion", "n/a",
     "prefer not to say", "refused", "sonstige", "andere", "unbekannt", "keine angabe", "weiß nicht", "autre",
@@ -99,9 +99,9 @@ enum NaturalOrder {
 
   /// Sorts the codes of names by the natural order, if there is one; otherwise returns them unchanged.
   ///
-  /// A table that was sorted by something else keeps its order: a table of one row for each name is put in order only if
-  /// its names are in alphabetical order, which hardly anyone wants for months. The last order of a cycle, as in a year from
-  /// April to March, and a falling order stay, too.
+  /// A table with one row per name is sorted only if its names are in alphabetical order, which is rarely intended for
+  /// months. Any other order is intended and stays. A descending order, and a cycle with another start, such as a year
+  /// from April to March, stay in every table.
   ///
   /// - Parameter rowCount: The number of rows with these names.
   static func sorted(_ codes: [Int], _ names: [String], rowCount: Int) -> [Int] {
@@ -127,7 +127,8 @@ enum NaturalOrder {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The rank of each name in one scale that has at least three of them and all but those outside of any order.
+  /// The rank of each name in one scale; `nil` if no scale contains all names, without those of ``outside``, or if
+  /// fewer than three names remain.
   private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
     let inside = texts.filter { !outside.contains($0) }
     guard inside.count >= 3 else { return nil }

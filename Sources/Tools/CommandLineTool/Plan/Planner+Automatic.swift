@@ -14,18 +14,18 @@ extension Planner {
     return best.plan
   }
 
-  /// Whether the table lists things by names and codes, and measures nothing.
+  /// Whether the table is a list of things: mostly texts, with at least three columns of identifiers or codes.
   var isRegister: Bool {
     profiles.count { $0.type == .text } * 2 > profiles.count
       && profiles.count { $0.role == .identifier || $0.role == .code } >= 3
   }
 
-  /// The column whose values are counted where there is nothing to measure: one with repeated names, else the first
-  /// that does more than tell rows apart.
+  /// The column whose values are counted if there is nothing to measure: one with repeated names, or else the first
+  /// that does more than identify rows.
   func countable() -> ColumnProfile? {
     let filled = profiles.filter { $0.present > 0 }
     let plain = filled.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
-    // Few names with many rows each come before many names with hardly more rows than names.
+    // Prefer a few names with many rows each to many names with few rows each.
     let texts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
       ?? texts.filter { $0.distinct > 1 && $0.distinct < $0.present }.min { $0.distinct < $1.distinct }
@@ -67,7 +67,7 @@ extension Planner {
       ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "finish"), ("start", "stop"),
       ("low", "high"), ("min", "max"),
     ]
-    // Bars of many rows at one name hide each other.
+    // With more rows at one name, their bars would overlap.
     guard let name = profiles.first(where: { $0.type == .text && $0.distinct >= 2 && $0.distinct <= 60 }),
       rowsPerGroup([name.index]) <= 3
     else { return nil }
@@ -75,12 +75,12 @@ extension Planner {
       guard let (start, end) = pair(first, last), start.type == .date || start.isMeasure,
         !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
       else { continue }
-      // Work returns to a place at other times; ranges of values at one name hide each other.
+      // Periods of time at one name rarely overlap. Ranges of numbers do, so they need unique names.
       guard start.type == .date || name.distinct == facts.rowCount else { continue }
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
       plan.xEnd = channel(end.index)
       plan.stack = .none
-      // Time runs along the bottom.
+      // Time is on the x axis.
       if start.type == .number, case .text(_, let names) = table.columns[name.index].values,
         names.count <= 12, names.allSatisfy(TimeHeader.isPartOfYear)
       {
@@ -129,8 +129,8 @@ extension Planner {
     return plan
   }
 
-  /// Columns whose names differ in x and y alone. Beside more than two other measures, x and y are sizes or parts of a
-  /// force more often than places.
+  /// Two columns whose names differ only in x and y, if there are at most two other measures. With more of them, x and
+  /// y are more often sizes or components of a force than positions.
   private func plainPlace(_ measures: [ColumnProfile]) -> (x: ColumnProfile, y: ColumnProfile)? {
     guard measures.count <= 4 else { return nil }
     for x in measures where x.words.contains("x") {
@@ -163,7 +163,7 @@ extension Planner {
     let isSum = aggregate(for: measure.index) == .sum
     let others = profiles.filter { other in
       guard other.index != name.index, name.distinct <= 30 else { return false }
-      // Added years would be taken for one; a mean over years is a mean.
+      // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
       return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
@@ -211,8 +211,8 @@ extension Planner {
     }
   }
 
-  /// Bars by date or by name, for tables with too few values to show a distribution. `nil` without a column of
-  /// either, and if one date or name has many values.
+  /// Bars by date or by name, for tables with too few values to show a distribution. `nil` without a column of dates or
+  /// names.
   func fewBars(_ measure: ColumnProfile) -> ChartPlan? {
     func isMeant(_ profile: ColumnProfile) -> Bool {
       profile.distinct > 1 || profile.present > 0 && facts.rowCount <= 10
@@ -229,7 +229,7 @@ extension Planner {
   // MARK: Numbers
 
   func scatter(_ measures: [ColumnProfile]) -> ChartPlan {
-    // A variable that was set, such as an age or a dose, runs along the bottom.
+    // An independent variable, such as an age or a dose, is on the x axis.
     let isSet = measures[1].isDimension && !measures[0].isDimension
     let (x, y) = isSet ? (measures[1], measures[0]) : (measures[0], measures[1])
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
@@ -251,10 +251,10 @@ extension Planner {
     let steps = zip(values, values.dropFirst()).lazy.map { $1 - $0 }
     guard step > 0, steps.allSatisfy({ abs($0 - step) <= step * 0.01 || isTime && $0 > 0 })
     else { return nil }
-    // The end of each step follows from its start.
+    // Ignore columns that are the first one plus a constant, such as the end of each step.
     let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
     guard !others.isEmpty else { return nil }
-    // Counts between a start and an end are a histogram that was counted already.
+    // A start, an end and a count in each row are a finished histogram.
     if others.count == 1, measures.count == 3, others[0].role == .count, values.count <= 40 {
       return ChartPlan(.bar, x: names(measures[0].index), y: channel(others[0].index))
     }

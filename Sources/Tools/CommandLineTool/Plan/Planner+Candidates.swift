@@ -43,7 +43,7 @@ extension Planner {
     return result
   }
 
-  /// Tables with one row for each pair of a name with a step, or with another name.
+  /// Candidates for tables with one row for each pair of a name and a step, or of two names.
   private func grids(_ facts: ChoiceFacts) -> [Candidate] {
     var result: [Candidate] = []
     if let (steps, name) = course(facts),
@@ -62,7 +62,7 @@ extension Planner {
             .rectangle, x: self.names(second.index), y: self.names(first.index),
             color: self.channel(measure.index))
           plan.stack = .none
-          // The empty cells of pairs with themselves form a diagonal.
+          // In the same order on both axes, the empty cells of pairs of equal names form a diagonal.
           if self.haveSameNames(first, second) { plan.sort = .name }
           return plan
         })

@@ -4,11 +4,12 @@ import OpenChartsTables
 extension Planner {
   /// Columns of one unnamed quantity with overlapping ranges, such as cities or products; empty for fewer than three.
   ///
-  /// A column that holds the sum of the others is a whole and no part. A column of another size is left out if most of
-  /// the columns agree. Columns that add up to the same sum in each row, such as answers in percent, or to the whole all
-  /// belong.
+  /// A column that holds the sum of the others is left out. Columns whose range does not overlap that of most columns
+  /// are left out, too, unless the columns add up to the same sum in each row, such as answers in percent, or to a
+  /// column with their sum.
   ///
-  /// - Parameter sharesAxis: Whether the columns become lines over one axis, on which each must be visible.
+  /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
+  ///   are then left out.
   func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
     var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
     guard unknown.count >= 3, Set(unknown.map(\.unit)).count == 1 else { return [] }
@@ -21,12 +22,12 @@ extension Planner {
             && !profile.words.contains { RoleWords.codes.contains($0) }
       }
     }
-    // Grams and calories are not of one kind.
+    // Columns of different units, such as grams and calories, do not belong together: keep the most frequent unit.
     unknown =
       Dictionary(grouping: unknown, by: \.measure).values.max {
         ($0.count, $1[0].index) < ($1.count, $0[0].index)
       } ?? []
-    // A column among others of one quantity has that quantity, whatever its one word means elsewhere.
+    // Add columns between these in the table, even if their one-word name usually means another quantity.
     let indices = unknown.map(\.index)
     if let first = indices.min(), let last = indices.max() {
       let among = measures.filter {
@@ -49,7 +50,7 @@ extension Planner {
       $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
     guard fitting.count >= 3, fitting.count * 2 >= unknown.count else { return [] }
-    // The first column is no exception, if all lines can be seen beside it.
+    // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
     if sharesAxis, fitting[0].index != unknown[0].index, unknown.count <= 12,
       let most = unknown.map(\.high).max(), most > 0,
       unknown.allSatisfy({ isVisible($0.high, beside: most) })
@@ -57,12 +58,12 @@ extension Planner {
       return unknown.map(\.index)
     }
     guard fitting.count > 12 else { return fitting.map(\.index) }
-    // The lines of more columns cannot be told apart.
+    // More than 12 lines cannot be distinguished.
     let largest = fitting.sorted { $0.high > $1.high }.prefix(8).map(\.index)
     return fitting.map(\.index).filter(largest.contains)
   }
 
-  /// Whether values can be seen beside others: values a hundred times as large make a line lie flat on the axis.
+  /// Whether two columns are readable on one axis: neither has values more than a hundred times as large as the other.
   private func isVisible(_ high: Double, beside other: Double) -> Bool {
     (other / 100...other * 100).contains(abs(high))
   }
@@ -135,7 +136,7 @@ extension Planner {
     guard (2...8).contains(yearly.count), Set(yearly.map(\.unit)).count == 1,
       Set(yearly.map(\.measure)).count == 1, Set(yearly.map(\.role)).subtracting([.measure]).count <= 1
     else { return [] }
-    // The change from one year to the other is no amount of a year.
+    // Reject columns of changes between years, which have small or negative values.
     let size = yearly.map(\.high).sorted()[yearly.count / 2]
     return yearly.allSatisfy { $0.low >= 0 && $0.high * 5 >= size } ? yearly.map(\.index) : []
   }
@@ -173,9 +174,11 @@ extension Planner {
     return name.present >= 20 && (counts.max() ?? 0) * 10 >= name.present * 9
   }
 
-  /// Whether nearly each row has a unique name or identifier and dates repeat. The rows are then people or things to
-  /// compare: a sum over the rows of one date would describe none of them. Up to 60 rows that begin with their names are
-  /// things as well if their dates are in no regular steps, and so are rows whose dates are in no order.
+  /// Whether each row is one person or thing to compare, so that a sum over the rows of one date has no meaning.
+  ///
+  /// At least 95 % of the rows have a unique name or identifier. In addition, dates repeat; or the dates of named rows
+  /// are in no order; or there are at most 60 rows, whose names precede their dates, with irregular steps between
+  /// dates.
   func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
     let isUnordered = !isOrdered(date)
     guard facts.rowCount <= 200 || isUnordered else { return false }
@@ -190,8 +193,8 @@ extension Planner {
     return facts.rowCount <= ChartPlan.mostNames && own.index < date.index && !isRegular(date)
   }
 
-  /// Whether most dates follow or most precede that of the row before. `true` for the first rows of a larger table, and
-  /// for fewer than 20 rows.
+  /// Whether dates mostly ascend or mostly descend from row to row. True if only the first rows of a table are known,
+  /// and for fewer than 20 rows.
   private func isOrdered(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite)
     guard table.rowCount == facts.rowCount, times.count >= 20 else { return true }
@@ -199,7 +202,7 @@ extension Planner {
     return rising * 10 < times.count * 2 || rising * 10 > times.count * 8
   }
 
-  /// Whether the dates have no repeats and nearly equal distances, as months do.
+  /// Whether the dates are unique and nearly equally spaced, as months are.
   func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }

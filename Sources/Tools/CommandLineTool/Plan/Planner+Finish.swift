@@ -65,8 +65,8 @@ extension Planner {
     return arguments.colorScale
   }
 
-  /// Whether an automatic chart has bars of more than 8 names that lie and have no order. Sorted by length,
-  /// they can be ranked at a glance.
+  /// Whether an automatic chart has horizontal bars of more than 8 names without a natural order. Such bars are sorted
+  /// by length, so that readers see the ranks.
   private func isRanking(_ plan: ChartPlan) -> Bool {
     guard arguments.choosesColumns, plan.shape == .bar, plan.isHorizontal, plan.color == nil,
       plan.xEnd == nil,
@@ -79,7 +79,8 @@ extension Planner {
     return ordered * 2 < names.count
   }
 
-  /// The stacking of a chart: amounts stack; means and the like are side by side, because their sum has no meaning.
+  /// The stacking of a chart: sums and counts are stacked. Means and similar values are side by side, because their sum
+  /// has no meaning.
   private func stacking(_ plan: ChartPlan) -> StackName {
     guard plan.shape == .bar || plan.shape == .area, let color = plan.color, color.kind == .name else {
       return plan.stack
@@ -91,7 +92,7 @@ extension Planner {
     // Several columns measure different things, or parts and their whole.
     if case .folded(let columns)? = amount?.source {
       guard plan.shape == .bar else { return .none }
-      // Answers in percent fill the whole together.
+      // Columns that add up to 100 %, such as answers in percent, are stacked.
       return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
     }
     switch amount?.aggregate {

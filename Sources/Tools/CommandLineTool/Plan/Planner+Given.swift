@@ -191,7 +191,7 @@ extension Planner {
     return (date.high - date.low) / natural.seconds > 150 ? coarseUnit(date) : natural
   }
 
-  /// The channel in parts of a week, a day or a year, or in units of time.
+  /// The channel with its dates grouped by units of time, or by parts of a week, a day or a year.
   private func grouped(_ channel: Channel?, by group: TimeGroup) -> Channel? {
     let cycle: TimeCycle
     switch group {
@@ -207,7 +207,7 @@ extension Planner {
       case .hourOfDay: .hourTitle
       case .monthOfYear: .monthTitle
       }
-    // The name of the column matters only where there are several of dates.
+    // The title contains the name of the column only if the table has several columns of dates.
     let isOnlyDate = profiles.count { $0.type == .date } == 1
     let name = channel?.title ?? ""
     channel?.title = words.control(word) + (isOnlyDate ? "" : " (\(name))")
@@ -253,7 +253,7 @@ extension Planner {
     return cells <= facts.rowCount * 2 && profiles[a].distinct > 1 && profiles[b].distinct > 1
   }
 
-  /// The columns of channels that show one each.
+  /// The indices of the columns of those channels that show a single column.
   func keys(_ channels: Channel?...) -> [Int] {
     channels.compactMap { channel in
       if case .column(let index)? = channel?.source { return index }
@@ -313,8 +313,8 @@ extension Planner {
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
   }
 
-  /// The function that combines several rows at these positions. Weeks and years have different numbers of days of
-  /// each name, so values of a weekday are not added up.
+  /// The function that combines several rows at these positions: the given aggregate, or the default. For parts of a
+  /// week, a day or a year the default is the mean, because a period can contain different numbers of each part.
   private func aggregate(for index: Int, at positions: [Channel?]) -> Aggregate {
     let isCycle = positions.contains { if case .cycle? = $0?.grouping { true } else { false } }
     return arguments.aggregate ?? (isCycle ? .mean : aggregate(for: index))

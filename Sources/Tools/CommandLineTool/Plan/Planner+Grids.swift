@@ -13,10 +13,11 @@ extension Planner {
     "tempo", "età", "dia", "mês", "idade",
   ]
 
-  /// A column of whole numbers that are steps, and the column of names that has each step once, or has several rows at
-  /// each step; `nil` if there is none.
+  /// The column that counts the steps of a process, such as hours or rounds, and a column of names for its lines; `nil`
+  /// if there is no column of steps.
   ///
-  /// With a column that is called after time, its repeated steps are enough.
+  /// A column of steps has a name such as "hour" or "round", whole numbers, and repeated values. The column of names
+  /// has each step at most once per name. If there is no such column, there must be at least eight rows per step.
   func course(_ facts: ChoiceFacts) -> (steps: ColumnProfile, name: ColumnProfile?)? {
     guard facts.date == nil, facts.rowCount >= 12 else { return nil }
     let steps = profiles.first {
@@ -28,7 +29,7 @@ extension Planner {
       $0.role == .name && $0.isNearlyComplete && $0.distinct >= 2 && $0.distinct * 3 <= facts.rowCount
     }
     if let name = series.first(where: { !hasRepeats([steps.index, $0.index]) }) { return (steps, name) }
-    // Ages of people are no steps of a process, unless each has many rows.
+    // Ages of people count as steps of a process only if each age has many rows.
     guard rowsPerGroup([steps.index]) >= 8, steps.role == .duration || steps.role == .year else { return nil }
     return (steps, series.first { $0.distinct <= 7 })
   }
@@ -72,7 +73,7 @@ extension Planner {
     return common * 5 >= a.count * 4 && common * 5 >= b.count * 4
   }
 
-  /// Whether the columns have as many rows, and the same value for two of them in both orders, as correlations have.
+  /// Whether the columns form a symmetric matrix, as correlations do.
   private func isSymmetric(_ columns: [Int]) -> Bool {
     let values = columns.compactMap { table.columns[$0].numbers }
     guard values.count > 2, table.rowCount == facts.rowCount, values.allSatisfy({ $0.count == values.count })

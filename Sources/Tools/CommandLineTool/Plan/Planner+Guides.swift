@@ -97,7 +97,7 @@ extension Planner {
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The names of a channel, as far as the rows at hand have them.
+  /// The names of a channel in the rows that are loaded. An engine can have further names.
   func names(of channel: Channel) -> [String] {
     guard channel.kind == .name else { return [] }
     let repeats = if case .foldedNames(let columns) = channel.source { columns.count } else { 1 }

@@ -16,7 +16,7 @@ extension Planner {
     return try drawnName(wanted, plan, "--highlight")
   }
 
-  /// The colours of names, which the chart has.
+  /// The colours that options set for names. Throws if the chart has no such name.
   func ownColors(_ plan: ChartPlan) throws(PlanError) -> [ColorChoice] {
     var result: [ColorChoice] = []
     for var choice in arguments.colorChoices {
@@ -42,7 +42,7 @@ extension Planner {
     {
       return name
     }
-    // An engine has rows beyond those at hand.
+    // The engine has rows that are not loaded, so the name may exist.
     guard table.rowCount == facts.rowCount else { return wanted }
     let near = nearestName(to: wanted, among: names)
     let titles = channels.map { "\"\($0.title)\"" }.joined(separator: " and ")

@@ -15,7 +15,7 @@ extension Planner {
     return names
   }
 
-  /// The columns of numbers whose names have the form of a pattern, except those that other options name.
+  /// The columns of numbers whose names match a pattern, except those that other options name.
   private func columns(matching pattern: String) throws(PlanError) -> [String] {
     let others = [
       arguments.x, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
@@ -35,24 +35,25 @@ extension Planner {
   }
 }
 
-/// Panels of measures that would not be read on one axis.
+/// Separate panels for measures that would not be readable on one axis.
 extension Planner {
   /// The largest number of measures with a panel each.
   private static let mostOwnPanels = 6
-  /// The least share of the whole range that the values of a column must cover, to be read beside the others.
+  /// The minimum share of the common range that the values of a column must cover to be readable on a common axis.
   private static let leastShare = 0.05
 
-  /// Whether several columns need an axis each: their units differ, or the values of one would make a flat line.
+  /// Whether each of several columns needs its own axis, because their units differ or one of them would be a flat
+  /// line.
   ///
-  /// Two axes at the sides of one plot are no answer: where their lines cross depends on the choice of both scales, and
-  /// means nothing.
+  /// A plot with two y axes is not an alternative: the points at which its lines cross depend on the choice of the
+  /// scales, and have no meaning.
   func needOwnPanels(_ columns: [Int]) -> Bool {
     guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels, arguments.x != nil,
       arguments.stack == nil, arguments.transform == nil, arguments.highlight == nil,
       arguments.summary == nil,
       arguments.mark != .sector, arguments.mark != .rectangle
     else { return false }
-    // A scale of the options is one of all columns.
+    // A scale or a domain that the options set applies to all columns, which then share one axis.
     guard arguments.yScale == nil, arguments.yDomain == nil else { return false }
     let profiles = columns.map { self.profiles[$0] }
     if Set(profiles.map(\.unit)).count > 1 || Set(profiles.compactMap(\.measure)).count > 1 { return true }

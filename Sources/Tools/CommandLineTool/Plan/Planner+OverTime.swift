@@ -46,7 +46,7 @@ extension Planner {
 
   /// The column of names that best separates the rows of one date; `nil` if none does.
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
-    // One of many flags, such as a column for each month, says little about a row.
+    // If there are many flags, such as one column for each month, no single one is a useful series.
     let hasManyFlags = profiles.count { $0.role == .flag } >= 4
     let candidates = profiles.filter {
       // A line needs two points.
@@ -54,7 +54,7 @@ extension Planner {
         && !$0.words.contains("month")
         && !$0.words.contains("day")
     }
-    // Values of different quantities have nothing in common.
+    // A column that names quantities must be the series, because different quantities cannot share a line.
     if let quantity = candidates.first(where: { $0.words.contains(where: RoleWords.quantities.contains) }) {
       return quantity
     }
@@ -87,7 +87,7 @@ extension Planner {
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
     let fitting = units.filter { length / $0.seconds <= 110 }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
-    // The sum of an incomplete week looks like a collapse.
+    // The sum of an incomplete week would look like a sharp drop.
     let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
     guard let unit = whole ?? fitting.first else { return }
     plan.x?.grouping = .unit(unit)
@@ -127,7 +127,8 @@ extension Planner {
 
   /// Bars that count the rows in each unit of time.
   ///
-  /// - Parameter codesAreGroups: Whether small numbers may colour the bars. Beside measures they are quantities more often.
+  /// - Parameter codesAreGroups: Whether columns of few small integers may colour the bars. In a table with measures,
+  ///   such columns are usually quantities.
   func countsOverTime(_ date: ColumnProfile, codesAreGroups: Bool = false) -> ChartPlan {
     var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
     plan.x?.grouping = .unit(coarseUnit(date))

@@ -22,8 +22,8 @@ extension Planner {
 }
 
 extension TableFacts {
-  /// The properties of the rows of one panel, as far as a chart is chosen by them: the column of panels has no values,
-  /// and only rows of one panel can repeat each other.
+  /// The properties of the table for choosing the chart of one panel. The column of the panels' names has no values,
+  /// and rows repeat each other only within a panel.
   func ofPanels(_ index: Int) -> TableFacts {
     var facts = self
     let profile = profiles[index]

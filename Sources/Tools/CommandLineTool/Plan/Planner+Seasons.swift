@@ -4,7 +4,7 @@ import OpenChartsTables
 extension Planner {
   private static let monthWords: Set = ["month", "monat", "mois", "mes", "mese", "mês"]
   private static let quarterWords: Set = ["quarter", "quartal", "trimestre"]
-  /// The number of years whose lines can be told apart.
+  /// The maximum number of years whose lines can be distinguished.
   private static let mostLines = 8
 
   /// Lines over the months or quarters, one for each of up to 8 years; `nil` for tables with more years, without both
@@ -30,8 +30,8 @@ extension Planner {
       .line, x: isInOrder ? names(part.index) : channel(part.index), y: value, color: names(year.index))
   }
 
-  /// Lines over columns of months or quarters, one for the year of each row; `nil` for other tables, and for more than 8
-  /// rows.
+  /// Lines over columns of months or quarters, one for the year of each row; `nil` for other tables, and for more than
+  /// 8 rows.
   private func wideSeasons() -> ChartPlan? {
     guard let year = profiles.first(where: isYear), year.distinct == facts.rowCount,
       (2...Self.mostLines).contains(facts.rowCount)

@@ -33,7 +33,7 @@ extension Planner {
         "\(table.file): --mark \(mark.rawValue) shows all values; leave --aggregate \(aggregate.name) out")
     }
     plan.shape = .point
-    // Several columns have a place each.
+    // Several columns in y are the names on x instead of colours.
     if case .folded? = plan.y?.source, plan.x == nil { (plan.x, plan.color) = (plan.color, nil) }
     try completePositions(&plan, mark)
     try groupPositions(&plan)

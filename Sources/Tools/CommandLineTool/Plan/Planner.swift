@@ -62,7 +62,7 @@ struct Planner {
     return plan
   }
 
-  /// Whether the positions of a plan have the units of time of the options.
+  /// Whether each time unit that the options set is used on the x or y axis of a plan.
   func hasUnits(_ plan: ChartPlan) -> Bool {
     arguments.timeUnits.allSatisfy { unit in [plan.x, plan.y].contains { $0?.grouping == unit.grouping } }
   }

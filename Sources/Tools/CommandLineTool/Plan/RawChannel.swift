@@ -99,7 +99,7 @@ struct RawChannel {
     }
   }
 
-  /// Whether all days are the first of a month, and so written for their months.
+  /// Whether all days are the first of a month, so that they probably mean whole months.
   private static func areFirsts(_ days: [Double], _ zone: ZoneOffsets) -> Bool {
     guard let pattern = DatePattern("d") else { return false }
     var clock = WallClock(zone)

@@ -12,7 +12,7 @@ struct TableFacts {
   /// than can be drawn in groups.
   var hasRepeats: (_ columns: [Int]) -> Bool
 
-  /// The condition of `--where` by which wholes beside their parts are left out; `nil` if there are none.
+  /// The condition of `--where` that leaves out wholes, such as World among countries; `nil` if there are none.
   var partsFilter: String?
 
   /// Whether an engine found at most one row in each interval of a position.

@@ -5,7 +5,7 @@ import OpenChartsTables
 enum TimeHeader {
   /// The moment of a header with a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`.
   ///
-  /// A year may have letters beside it, at most three in a row. Returns `nil` for other headers.
+  /// A year may have letters before or after it, at most three in a row. Returns `nil` for other headers.
   static func moment(_ name: String, zone: ZoneOffsets) -> Double? {
     let numbers = Set(name.split { !$0.isNumber })
     if numbers.count > 1 { return Table.moment(name, zone: zone) }

@@ -1,6 +1,6 @@
 import OpenChartsTables
 
-/// Names such as World and Total, whose values hold those of the other names.
+/// Names such as World and Total, whose values include those of the other names.
 enum WholeNames {
   /// In English, German, French, Spanish, Italian and Portuguese.
   private static let names: Set = [
@@ -11,7 +11,8 @@ enum WholeNames {
   ]
   private static let words: Set = ["total", "totals", "gesamt", "insgesamt", "totale"]
 
-  /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a total.
+  /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a
+  /// total.
   static func contains(_ name: String) -> Bool {
     let words = nameWords(name)
     guard let first = words.first, let last = words.last else { return false }
@@ -21,10 +22,12 @@ enum WholeNames {
 }
 
 extension TableFacts {
-  /// The table without wholes beside their parts, for a chart without options. `--where` keeps them.
+  /// The table without the rows of wholes, such as World among countries. Options that choose columns, and `--where`,
+  /// leave the table unchanged.
   ///
-  /// A bar of the whole makes the bars of its parts short, and a sum over both counts everything twice. A whole has a
-  /// known name and at least the value of each part, or it is the first or last name and equals the sum of the others.
+  /// Next to the bar of a whole, the bars of its parts would be short, and a sum over both would count everything
+  /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
+  /// the sum of the others.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
     for name in profiles where name.role == .name && (3..<ColumnProfile.most).contains(name.distinct) {

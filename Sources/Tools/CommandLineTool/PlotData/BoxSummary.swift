@@ -16,8 +16,8 @@ package struct BoxSummary: Equatable, Sendable {
   package var high: Double
   /// The values beyond them, in ascending order.
   package var outliers: [Double]
-  /// The outline of a violin from the lowest to the highest value: the density at equal steps, as shares of the largest.
-  /// Empty for boxes, and for fewer than two different values.
+  /// The outline of a violin from the lowest to the highest value: the density at equal steps, as shares of the
+  /// largest. Empty for boxes, and for fewer than two different values.
   package var outline: [Double] = []
   package var least: Double
   package var greatest: Double
@@ -37,7 +37,7 @@ extension BoxSummary {
     (self.place, self.color, count) = (place, color, sorted.count)
     (lowerQuarter, median, upperQuarter) = (lower, Quantile.quantile(0.5, ofSorted: sorted), upper)
     (least, greatest) = (sorted[0], sorted[sorted.count - 1])
-    // The quartiles are between values, so a whisker ends at the box where no value is beyond it.
+    // A quartile can lie between two values. If no value within reach is outside the box, the whisker has no length.
     low = min(lower, sorted.first { $0 >= lower - reach } ?? lower)
     high = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
     let (start, end) = (low, high)

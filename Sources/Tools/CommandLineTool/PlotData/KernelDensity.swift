@@ -5,7 +5,7 @@ import OpenChartsStatistics
 ///
 /// The bandwidth is Silverman's rule of thumb, 0.9 times the smaller of the standard deviation and the interquartile
 /// range over 1.34, times the count to the power of -1/5 (B. W. Silverman, Density Estimation, 1986, equation 3.31).
-/// Values are first divided among 512 places, so the time is proportional to their number.
+/// Values are first distributed over 512 equally spaced positions, so the time is proportional to their number.
 struct KernelDensity {
   let bandwidth: Double
   private let low: Double
@@ -33,7 +33,7 @@ struct KernelDensity {
     guard bandwidth > 0, bandwidth.isFinite, step > 0 else { return nil }
     var weights = [Double](repeating: 0, count: Self.binCount)
     for value in sorted {
-      // A value between two places counts for both, more for the nearer one.
+      // A value between two positions adds weight to both, more to the nearer one.
       let place = (value - first) / step
       let index = min(Int(place), Self.binCount - 2)
       weights[index] += 1 - (place - Double(index))
@@ -43,7 +43,7 @@ struct KernelDensity {
     self.weights = weights.map { $0 / count }
   }
 
-  /// The density at a place: the share of values in an interval of length 1 around it.
+  /// The density at a position: the share of values per unit of length.
   func value(at place: Double) -> Double {
     let reach = bandwidth * 4.5
     let first = max(0, ((place - reach - low) / step).rounded(.down))

@@ -1,14 +1,14 @@
 import Foundation
 import OpenChartsStatistics
 
-/// A curve of straight lines, each fitted by least squares to the points near one place, with the tricube weights of
+/// A curve of straight lines, each fitted by least squares to the points near one position, with the tricube weights of
 /// Cleveland's lowess (1979, doi:10.1080/01621459.1979.10481038). Each fit uses the nearest two thirds of the points.
 ///
-/// The form is the simple one, without the robust iterations: so the curve is linear in the values, and its confidence
-/// interval follows from their residuals (Cleveland and Devlin 1988, doi:10.1080/01621459.1988.10478639). The curve is
-/// computed at equally spaced places and is linear between them, so the time is proportional to the number of points.
+/// There are no robust iterations, so the curve is linear in the values, and its confidence interval follows from their
+/// residuals (Cleveland and Devlin 1988, doi:10.1080/01621459.1988.10478639). The curve is computed at 49 equally
+/// spaced positions and is linear between them, so the time is proportional to the number of points.
 struct LocalRegression {
-  /// Places along x, ascending, with the curve and the half width of its 95 % interval.
+  /// Positions along x, ascending. `y` is the curve there, and `half` the half width of its 95 % confidence interval.
   let x: [Double]
   private(set) var y: [Double] = []
   private(set) var half: [Double] = []
@@ -16,17 +16,17 @@ struct LocalRegression {
   /// The share of the points in each fit.
   private static let span = 2.0 / 3
   private static let count = 49
-  /// The fewest points and the fewest different places of a curve. With fewer, it would pass through its points.
+  /// The fewest points and the fewest different x values of a curve. With fewer, it would pass through its points.
   private static let (leastPoints, leastPlaces) = (6, 4)
 
-  /// The fit at one place: the value, the weight of a point there, and the sum of the squared weights of all points.
+  /// The fit at one position: the value, the weight of a point there, and the sum of the squared weights of all points.
   private struct Fit {
     var value: Double
     var leverage: Double
     var squares: Double
   }
 
-  /// `nil` for fewer than six points, or fewer than four different places.
+  /// `nil` for fewer than six points, or fewer than four different x values.
   ///
   /// - Parameter points: Finite numbers in any order.
   init?(_ points: [(x: Double, y: Double)]) {
@@ -71,7 +71,7 @@ struct LocalRegression {
     var window = low..<low + wanted
     var reach = max(place - points[window.lowerBound].x, points[window.upperBound - 1].x - place)
     if reach <= 0 {
-      // All of them are at the place: take in the nearest others.
+      // All points of the window have this x: extend the window to the nearest others.
       window = points.indices
       reach = points.lazy.map { abs($0.x - place) }.filter { $0 > 0 }.min() ?? 1
     }
@@ -91,7 +91,7 @@ struct LocalRegression {
       (sy, sxy) = (sy + weight * point.y, sxy + weight * distance * point.y)
     }
     let determinant = s0 * s2 - s1 * s1
-    // Points at one place have no slope: their weighted mean.
+    // Points at one x have no slope: use their weighted mean.
     let isFlat = determinant <= 1e-9 * s0 * s2
     let (a, b) = isFlat ? (1 / s0, 0) : (s2 / determinant, -s1 / determinant)
     var squares = 0.0

@@ -8,7 +8,7 @@ extension PlotData {
     self = builder.build()
   }
 
-  /// - Parameter counts: For a table of groups from an engine: the number of rows behind each of its rows.
+  /// - Parameter counts: For a table of groups from an engine: the number of rows that each of its rows represents.
   init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
     builder.counted = counts
@@ -31,7 +31,7 @@ struct PlotDataBuilder {
   /// Row counts from an engine; `nil`: the table has all rows.
   var counted: RowCounts?
   var account = RowAccount()
-  /// Number of table rows behind each row or group.
+  /// Number of table rows that each row or group represents.
   var rowCounts: [Double] = []
   /// The error of each row or group; empty for a plan without errors.
   var errors: [Double] = []

@@ -6,7 +6,7 @@ extension PlotDataBuilder {
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard counted == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
-    // A missing name that is drawn under a name is not missing.
+    // A row without a name does not count if it is drawn under a name for missing names.
     func add(_ start: Int, _ column: Int) {
       let count =
         switch values {
@@ -21,7 +21,7 @@ extension PlotDataBuilder {
     switch channel.source {
     case .column(let index): add(0, index)
     case .folded(let columns) where columns.count > 3 || plan.shape == .line || plan.shape == .area:
-      // A gap in one of several series leaves out no row; a row without any value does.
+      // With several series, a row is left out only if all of its values are missing.
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
       account.add(count, without: channel.title)
@@ -69,9 +69,10 @@ extension PlotDataBuilder {
     }
   }
 
-  /// The number of rows behind a row of an engine's answer; `nil` for a table whose rows are at hand.
+  /// The number of table rows that an engine combined into a row of its answer; `nil` for tables without an engine.
   ///
-  /// - Parameter row: Several y columns repeat the rows of the answer, one after another.
+  /// - Parameter row: The row of the plot. With several y columns, the rows of the answer repeat, one column after
+  ///   another.
   func countedRows(at row: Int) -> Double? {
     counted.map { $0.rows[row % $0.rows.count] }
   }

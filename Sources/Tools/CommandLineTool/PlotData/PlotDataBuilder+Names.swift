@@ -26,7 +26,7 @@ extension PlotDataBuilder {
     return weights
   }
 
-  /// The weights by which names are kept: those that the plan colours or marks come first.
+  /// The weights that decide which names are kept. Names that options colour or mark have infinite weight.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
     let chosen = plan.coloredNames + plan.markedNames
     return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
@@ -38,7 +38,7 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
     let drawnCount = isUsed.count { $0 }
-    // All parts of a week or a day have a slot, so that it shows where nothing happened.
+    // Every part of a week or a day has a slot, even without rows.
     if case .cycle? = channel(slot)?.grouping { isUsed = isUsed.map { _ in !rows.isEmpty } }
     // Keep the slot of a name without a value.
     if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
@@ -47,7 +47,7 @@ extension PlotDataBuilder {
     if order.count > plan.nameLimit {
       let ranks = ranks(weights, names)
       let kept = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
-      // Names without a value are the first to go, and the account of rows has noted them.
+      // Names without a value are omitted first. The account of rows counts them already, so they need no note.
       if drawnCount > plan.nameLimit {
         noteOmission(
           "the \(plan.nameLimit) largest of \(drawnCount) names of \(channel(slot)?.title ?? "")",
@@ -60,11 +60,11 @@ extension PlotDataBuilder {
         hint(slot, plan.nameLimit))
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
-    // A choice of the largest is a ranking.
+    // If only the largest names are drawn, they are ranked.
     let isRanked = plan.sort == .none && isCut && hasText(slot)
     var values = weights
     if slot != .color, isRanked || plan.sort == .value || plan.sort == .valueDown {
-      // Bars to both sides of zero are in the order of their ends.
+      // Sort positive and negative bars by their signed values.
       values = self.weights(codes, names.count, rows, isSigned: true)
     }
     switch plan.sort {
@@ -234,7 +234,8 @@ extension PlotDataBuilder {
     channels[valueSlot]?.values = .numbers(amounts)
   }
 
-  /// The option that changes the limit, for notes; empty for symbols at the number of shapes.
+  /// The end of a note that names the option for the limit. Empty if the limit is the number of symbol shapes, which no
+  /// option changes.
   private func hint(_ slot: Slot, _ limit: Int) -> String {
     slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
   }

@@ -38,8 +38,8 @@ extension PlotDataBuilder {
   /// The number of points of a density curve.
   private static let densityPoints = 101
 
-  /// Replaces the values by the curves of their density, one for each colour, panel and state, all over the range of
-  /// all values.
+  /// Replaces the values by density curves, one for each colour, panel and state. Each curve covers the range of all
+  /// values.
   mutating func estimateDensities(_ rows: inout [Int]) {
     guard plan.summary == .density, let values = channels[.x]?.numbers else { return }
     let isLog = plan.xAxis.scale == .log

@@ -13,7 +13,7 @@ package struct RowAccount: Equatable, Sendable {
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0
-  /// The number of rows behind the drawn marks.
+  /// The number of table rows that the drawn marks represent.
   package var drawn = 0
 
   mutating func add(_ count: Int, without title: String) {
@@ -53,7 +53,7 @@ package struct RowAccount: Equatable, Sendable {
   }
 }
 
-/// The number of table rows behind each row of an engine's answer.
+/// The number of table rows that each row of an engine's answer represents.
 struct RowCounts {
   /// The count for each row of the answer.
   var rows: [Double]

@@ -11,7 +11,7 @@ struct AssetSymbols {
   private var members: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - files: The sources. Catalogues beside them count.
+  ///   - files: The sources. Catalogues in their folders are included.
   ///   - folders: The given folders. Catalogues in all of their subfolders count.
   init(files: [String], folders: [String]) {
     self.init(
@@ -121,7 +121,7 @@ struct AssetSymbols {
     return all.filter { $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.sorted()
   }
 
-  /// The letters and digits, small.
+  /// Returns the letters and digits of a name, in lower case.
   private static func key(_ name: some StringProtocol) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

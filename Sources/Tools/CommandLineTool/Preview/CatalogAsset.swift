@@ -9,7 +9,7 @@ struct CatalogAsset: Equatable {
   /// The folders that provide a namespace, outermost first.
   var namespaces: [String] = []
 
-  /// The assets of all catalogues beside the files, and in the folders and their subfolders.
+  /// The assets of all catalogues in the folders of the files, and in the given folders and their subfolders.
   static func all(besides files: [String], in folders: [String]) -> [CatalogAsset] {
     var catalogs: [String] = []
     for folder in Set(files.map(\.folderOfPath)).sorted() {

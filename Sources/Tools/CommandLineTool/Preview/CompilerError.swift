@@ -16,8 +16,8 @@ struct CompilerError: Equatable {
   /// The message without the lines of source: `A.swift:3:5: error: cannot find 'x' in scope`.
   var summary: String { "\(path):\(line):\(column): error: \(message)" }
 
-  /// The errors in a compiler's output, by file in the given order, then by position. Consequences are left out if
-  /// their file has another error.
+  /// The errors in a compiler's output, by file in the given order, then by position. An error that other errors cause
+  /// is left out if its file has an error of another kind.
   static func all(in output: String, files: [String]) -> [CompilerError] {
     let errors = blocks(CompilerOutput.errors(output)).compactMap(CompilerError.init)
     let order = Dictionary(files.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
@@ -41,7 +41,7 @@ struct CompilerError: Equatable {
         isConsequence: Self.consequences.contains(where: message.contains))
       return
     }
-    // Code that a macro generates has a name instead of a path; a note names the place of the macro.
+    // Code that a macro generates has a name instead of a path. A note contains the position of the macro.
     guard let message = head.wholeMatch(of: /macro expansion .*?: error: (.*)/)?.1,
       let origin = text.firstMatch(of: /(?:^|\n)[ `|-]*(\/?[^\n:]+\.swift):(\d+):(\d+): note: expanded code/)
     else { return nil }

@@ -5,7 +5,7 @@ struct CrashOutput {
   /// The unfinished last line.
   private var begun = Data()
   private var isOver = false
-  /// The message of the crash with its place in the user's code: `Index out of range (Cups.swift:14)`.
+  /// The message of the crash with its position in the user's code: `Index out of range (Cups.swift:14)`.
   private(set) var message: String?
 
   /// - Returns: The complete lines to print, up to the stack trace.
@@ -26,8 +26,8 @@ struct CrashOutput {
     return shown
   }
 
-  /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The place is left out
-  /// if the code is that of a library.
+  /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The position is
+  /// left out if the code is that of a library.
   private static func message(_ line: String) -> String? {
     guard let match = line.firstMatch(of: /^(?:(\w+)\/([^\/:]+\.swift:\d+): )?Fatal error: (.+)/) else {
       return nil

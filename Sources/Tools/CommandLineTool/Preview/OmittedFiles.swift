@@ -14,8 +14,8 @@ struct OmittedFiles: Equatable {
 
   var paths: Set<String> { Set(files.map(\.path)) }
 
-  /// Leaves out the files to which errors belong. Errors of the whole module precede others, because they cause more:
-  /// missing modules, names that are declared twice, and a second `@main`.
+  /// Leaves out the files that have errors. If there are errors that affect the whole module, only files with these are
+  /// left out, because they cause further errors: missing modules, names that are declared twice, and a second `@main`.
   ///
   /// - Parameter text: Reads a file.
   /// - Returns: False if no error belongs to a file.
@@ -29,7 +29,7 @@ struct OmittedFiles: Equatable {
         causes.append((error.path, [error]))
       }
     }
-    // One entry point remains.
+    // Keep the first file with an entry point, and omit the others.
     if let first = causes.firstIndex(where: { $0.errors.allSatisfy { Self.isSecondEntry($0.message) } }),
       causes.count > 1
     {

@@ -1,7 +1,7 @@
 extension MarkdownReader {
-  /// Runs a reader of attributes.
+  /// Runs a closure that reads attributes, and adds the file and the line to its error.
   ///
-  /// - Throws: ``ReportProblem`` with the line.
+  /// - Throws: ``ReportProblem`` with the closure's message.
   func checked<Result>(_ line: Int, _ read: () throws(ReportWords.Problem) -> Result) throws(ReportProblem)
     -> Result
   {
@@ -106,9 +106,10 @@ extension MarkdownReader {
     return Self.definitions(texts).map { .definitions($0) } ?? .paragraph(texts)
   }
 
-  /// A term in the first line, and each definition in lines of which the first begins with a colon.
+  /// Reads a paragraph as a definition: the first line is the term, and each line that begins with a colon starts a
+  /// meaning. `nil` for other paragraphs.
   private static func definitions(_ texts: [ReportText]) -> [ReportDefinition]? {
-    // A line break is a piece of one space. Only whole pieces are compared, so a text with a colon elsewhere is none.
+    // A line break is a piece that consists of one space. Spaces and colons within a piece have no effect.
     var lines: [[ReportText]] = [[]]
     for piece in texts {
       if piece == .plain(" ") { lines.append([]) } else { lines[lines.count - 1].append(piece) }
@@ -190,7 +191,7 @@ extension ReportText {
     return pieces
   }
 
-  /// The name at the start of a text that begins as names of figures, tables and sections do.
+  /// The name at the start of a text, if it begins with `fig-`, `tbl-` or `sec-`; otherwise `nil`.
   private static func reference(_ text: Substring) -> Substring? {
     guard ["fig-", "tbl-", "sec-"].contains(where: text.hasPrefix) else { return nil }
     var name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }

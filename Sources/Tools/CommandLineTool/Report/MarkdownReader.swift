@@ -3,9 +3,10 @@ import OpenChartsCMarkdown
 import OpenChartsDynamicLibrary
 import OpenChartsLimits
 
-/// Converts Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare
-/// links and footnotes, as cmark-gfm parses it, and what reports add to it: captions, names, callouts, definitions and
-/// values.
+/// Converts Markdown to the blocks of a report.
+///
+/// cmark-gfm parses CommonMark with GitHub's tables, strikethrough, task lists, bare links and footnotes. This type
+/// adds the extensions of reports: captions, names, callouts, definitions and values.
 struct MarkdownReader {
   /// The functions of cmark-gfm. Their parameters are scalars and opaque pointers, so any library of the 0.29 series
   /// works.

@@ -2,23 +2,23 @@ import OpenChartsLimits
 
 /// The limits for paragraphs and words of a report, because the time of cmark-gfm is quadratic in their lengths.
 ///
-/// Code in fences is not parsed, and each row of a table is parsed alone, so these may be longer. Only those that are
-/// certainly such, at the start of a line below an empty one, are recognized.
+/// Code in fences is not parsed, and each row of a table is parsed alone, so both may be longer. A fence or table is
+/// recognized only if it starts at the beginning of a line below an empty one, where it cannot be anything else.
 struct ParagraphLimits {
   private let file: String
   private var number = 0
   private var firstLine = 1
   /// The bytes since the last empty line.
   private var paragraph = 0
-  /// Whether all lines since the last empty one begin with a bar. The first is kept for the comparison with the next.
+  /// The first line of a paragraph, until it is compared with the second to find a table.
   private var header: ArraySlice<UInt8>?
   private var isTable = false
   /// The sign and length of the open fence.
   private var fence: (sign: UInt8, count: Int)?
-  /// In HTML, a fence is text.
+  /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false
 
-  /// - Throws: ``ReportProblem`` with the first line of what is too long.
+  /// - Throws: ``ReportProblem`` with the first line of the paragraph or table that is too long.
   static func check(_ text: [UInt8], file: String) throws(ReportProblem) {
     var limits = ParagraphLimits(file: file)
     var start = 0
@@ -73,7 +73,7 @@ struct ParagraphLimits {
         "more than \(Limits.paragraphBytes.text) without an empty line; put empty lines between paragraphs")
   }
 
-  /// The fence that a line opens: three or more backticks or tildes at its start, and no backtick behind them.
+  /// The fence that a line opens: three or more backticks or tildes at its start, with no backtick after them.
   private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = line.prefix { $0 == sign }.count

@@ -187,7 +187,7 @@ import SwiftUI
     }
   }
 
-  // MARK: What is in it
+  // MARK: Contents
 
   /// The first heading of the highest level in the report; `nil` without headings.
   private static func title(of blocks: [ReportBlock]) -> String? {

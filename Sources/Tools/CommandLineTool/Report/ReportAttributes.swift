@@ -1,4 +1,4 @@
-/// The name and width behind a fence, heading, picture or caption: `{#fig-rain width=50%}`.
+/// The name and width after a fence, heading, picture or caption: `{#fig-rain width=50%}`.
 struct ReportAttributes: Equatable {
   /// The name for references, such as `fig-rain`.
   var name: String?
@@ -10,7 +10,7 @@ struct ReportAttributes: Equatable {
   init() {}
 
   /// - Parameter text: The text between the braces.
-  /// - Throws: A sentence about the first word that is none of these.
+  /// - Throws: A sentence about the first word that is neither a name nor a width.
   init(_ text: some StringProtocol) throws(ReportWords.Problem) {
     for word in text.split(separator: " ") {
       if word.hasPrefix("#") {

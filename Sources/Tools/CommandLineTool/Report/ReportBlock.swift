@@ -7,7 +7,7 @@ indirect enum ReportBlock: Equatable {
   case paragraph([ReportText])
   case list(ReportList)
   case quote([ReportBlock])
-  /// - Parameter language: The first word behind the fence; empty without one.
+  /// - Parameter language: The first word after the opening fence; empty if there is none.
   case code(String, language: String = "")
   case rule
   case table(ReportTable)
@@ -72,7 +72,7 @@ indirect enum ReportText: Equatable {
 struct ReportList: Equatable {
   struct Item: Equatable {
     var blocks: [ReportBlock]
-    /// Whether a task is done; `nil` for items that are no tasks.
+    /// Whether a task is done; `nil` for items that are not tasks.
     var isChecked: Bool?
   }
 

@@ -48,7 +48,7 @@ struct ReportFiles {
   /// Puts a table's path into the folder of the report, and checks it.
   func place(_ file: inout String, of report: ReportArguments) throws {
     if !EngineAddress.isAddress(file), !file.hasPrefix("/") { file = report.folder + file }
-    // Engines treat `~` and `file:` at the beginning as other places.
+    // Engines interpret `~` and `file:` at the beginning: make the path relative to the current folder.
     if file.hasPrefix("~") || LinkAddress.namesAnotherPlace(file), !EngineAddress.isAddress(file) {
       file = "./" + file
     }

@@ -73,7 +73,7 @@ struct ReportFrontMatter: Equatable {
     parameters[name] = Entry(value: value, line: line)
   }
 
-  /// The lines between the marks, and the offset behind the second mark; `nil` for a report without settings.
+  /// The lines between the `---` marks, and the offset after the second mark; `nil` for a report without settings.
   private static func lines(_ text: [UInt8], file: String) throws(ReportProblem) -> (
     lines: [Substring], end: Int
   )? {

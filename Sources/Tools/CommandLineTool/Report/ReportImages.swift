@@ -27,7 +27,7 @@ struct ReportImages {
     return name.hasPrefix("/") ? name : report.folder + name
   }
 
-  /// - Throws: ``ReportProblem`` if the picture is no local image file, or one that the report may not read.
+  /// - Throws: ``ReportProblem`` if the picture is not a local image file, or if the report may not read it.
   mutating func picture(_ path: String, line: Int) throws -> Picture {
     if let known = pictures[path] { return known }
     func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }

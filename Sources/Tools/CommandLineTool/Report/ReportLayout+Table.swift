@@ -4,13 +4,13 @@ import OpenChartsDisplayList
 extension ReportLayout {
   /// Height in points above which a row continues on the next page, line by line.
   private static let highest = 400.0
-  /// Font sizes in points. The largest one is used at which each column has room for a few characters.
+  /// Font sizes in points. The largest size at which each column can hold a few characters is used.
   private static let sizes = [9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
 
   /// Horizontal padding of a cell, in points.
   private static func padding(_ style: Style) -> Double { max(1, 6 - (9.5 - style.size)) }
 
-  /// Adds a table. Columns are as wide as their texts if there is room, rows stay whole if a page can hold them, and
+  /// Adds a table. Columns are as wide as their texts if the page is, a row is not split if it fits on a page, and
   /// the header is repeated on each page.
   mutating func add(_ table: ReportTable, in column: Column) throws {
     let count = Double(max(table.header.count, 1))
@@ -43,7 +43,7 @@ extension ReportLayout {
           case nil: nil
           }
         let texts = cells.indices.contains(place) ? cells[place] : []
-        // An empty cell is no header. It is an element too, so that each row has one for each column.
+        // An empty cell is tagged as data, even in the header. It needs an element so that each row has all columns.
         let isEmpty = texts.words.isEmpty
         let cellPath = own + [layout.element(isHeader && !isEmpty ? "TH" : "TD")]
         if isEmpty {
@@ -79,7 +79,7 @@ extension ReportLayout {
     }
 
     var own = row(table.header, headStyle, isHeader: true, &self)
-    // A repeated header is no second element of the table. A header of several lines is not repeated.
+    // A repeated header has no second element in the structure of the PDF. A header of several lines is not repeated.
     let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
     let height = own.count == 1 ? own[0].height : 0
     own[own.count - 1].keepsWithNext = true
@@ -122,7 +122,7 @@ extension ReportLayout {
       wanted[column] = (wanted[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
     guard wanted.reduce(0, +) > room else { return wanted }
-    // Find the limit of the widest columns at which all columns together fill the room ("water filling").
+    // Find the limit of the widest columns at which all columns together fill the width ("water filling").
     var left = room
     var limit = 0.0
     for (place, width) in wanted.sorted().enumerated() {

@@ -32,7 +32,7 @@ extension ReportLayout {
     // The layout aligns the lines in the box of all lines; align the box in the column.
     let shift = (column.width - layout.size.width) * paragraph.alignment
     var elements: [Int: PDFElement] = [:]
-    // Around the links to notes.
+    // The elements around the links to notes, by the number of the link.
     var references: [Int: PDFElement] = [:]
     var rows: [Row] = []
     var baseline = -Double.infinity
@@ -189,7 +189,7 @@ private struct TextSpans {
     span.color = colors.link
   }
 
-  /// The target of a link in a PDF: an absolute address, or a place in the report. `nil` for neighbouring files.
+  /// The target of a link in a PDF: an absolute address, or an anchor of the report. `nil` for other files.
   private func target(_ address: LinkAddress) -> PDFElement.Target? {
     if address.isAbsolute { return .address(address) }
     guard address.text.hasPrefix("#") else { return nil }

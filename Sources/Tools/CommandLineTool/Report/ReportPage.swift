@@ -154,7 +154,7 @@ struct ReportPage {
     var result = "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>"
     for (column, cell) in table.header.enumerated() {
       let text = try html(cell)
-      // An empty corner cell is no heading.
+      // An empty corner cell is not a heading.
       result += text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))>\(text)</th>"
     }
     result += "</tr></thead>\n<tbody>\n"

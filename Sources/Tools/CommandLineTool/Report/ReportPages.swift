@@ -125,7 +125,7 @@ struct ReportPages {
         return .text(run)
       }
       let part = PDFPart(Array(path) + [PDFElement("Span", -1 - number)], items, at: Point(x, y))
-      // After the entry, whose element is then still open.
+      // Insert it directly after the entry, so that both are in the same element.
       let place = pages[page].parts.lastIndex { $0.path.dropLast() == path }.map { $0 + 1 }
       pages[page].parts.insert(part, at: place ?? pages[page].parts.count)
     }

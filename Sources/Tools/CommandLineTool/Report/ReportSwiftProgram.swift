@@ -8,7 +8,7 @@ struct ReportSwiftProgram {
 
   let text: String
 
-  /// - Throws: ``ReportWords/Problem`` for a declaration behind the chart.
+  /// - Throws: ``ReportWords/Problem`` for a declaration after the chart.
   init(_ source: String, name: String) throws(ReportWords.Problem) {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var imports = ["import Charts", "import Foundation", "import SwiftUI"]
@@ -43,7 +43,7 @@ struct ReportSwiftProgram {
         text: "a type or function is behind the chart; write it before the chart",
         line: statements[last].lines.lowerBound)
     }
-    // The builder begins behind the closing brace of the last declaration.
+    // The builder begins after the closing brace of the last declaration.
     let end = statements[last].lines.upperBound - 1
     let isAtFileScope = statements[...last].contains { $0.kind == .fileScope }
     if isAtFileScope {

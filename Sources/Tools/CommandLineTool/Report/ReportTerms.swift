@@ -7,7 +7,7 @@ struct ReportTerms: Equatable {
   let table: String
   let contents: String
   let notes: String
-  /// The name of the link from a note to its place in the text.
+  /// The name of the link from a note back to its number in the text.
   let back: String
   /// In the order of ``ReportCallout``.
   private let callouts: [String]

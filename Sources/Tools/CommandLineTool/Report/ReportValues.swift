@@ -26,7 +26,7 @@ import OpenChartsTables
     case text(String)
   }
 
-  /// Computes the values of the expressions, table by table, so that each is read once and one is kept.
+  /// Computes the values of the expressions, table by table, so that each table is read once and only one is in memory.
   ///
   /// - Returns: A problem for too many values; `nil` if there is none.
   func prepare(_ expressions: [String]) -> String? {

@@ -1,4 +1,4 @@
-/// The top-level statements of a Swift text, as far as their first words and brackets tell them.
+/// The top-level statements of a Swift text, found by their first words and brackets only.
 struct SwiftStatements {
   enum Kind { case type, function, fileScope, variable, expression }
 

@@ -163,7 +163,7 @@ extension SwiftSource {
     }
   }
 
-  /// Whether symbols are a second cue beside colour: with 2 to 5 names and sparse marks.
+  /// Whether series differ in symbols as well as in colour: with 2 to 5 names and sparse marks.
   private var wantsSymbols: Bool {
     guard !plan.isInSpace, plan.summary == nil || plan.summary == .errorbar,
       case .names(_, let names)? = color?.column, (2...5).contains(names.count)

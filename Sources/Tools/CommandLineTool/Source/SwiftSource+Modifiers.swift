@@ -43,7 +43,7 @@ extension SwiftSource {
     return lines
   }
 
-  /// The names of types of scales for numbers.
+  /// The names of ``ScaleType`` values in Swift, for numeric scales.
   private static let types: [ScaleName: String] = [
     .linear: "linear", .log: "log", .sqrt: "squareRoot", .symlog: "symmetricLog",
   ]

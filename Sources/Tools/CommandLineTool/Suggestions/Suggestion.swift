@@ -17,13 +17,13 @@ struct Suggestion {
 /// Chooses different charts of a table, the best first.
 @MainActor
 struct Suggestions {
-  /// The points that a chart loses for each chart of the same form before it, so that the sheet shows different forms.
+  /// The points that a chart loses for each better chart of the same form, so that the sheet shows different forms.
   private static let sameForm = 25.0
 
   let settings: PictureSettings
   let drawn: EngineInput.Drawn
 
-  /// At most `count` charts. A chart that no options draw, other than the best, is left out.
+  /// At most `count` charts. Except for the best one, a chart is left out if no options draw it.
   func charts(_ count: Int) throws -> [Suggestion] {
     let arguments = settings.arguments
     var planner = Planner(drawn.facts, arguments: arguments)
@@ -49,7 +49,7 @@ struct Suggestions {
     return result
   }
 
-  /// Names on a vertical axis that have room in a small picture.
+  /// The number of names on a vertical axis that fit into a small picture.
   private static let names = 12
 
   private var hasAllRows: Bool { drawn.facts.table.rowCount == drawn.facts.rowCount }

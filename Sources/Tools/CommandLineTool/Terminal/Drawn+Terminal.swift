@@ -35,7 +35,7 @@ extension EngineInput.Drawn {
     // The note about the names needs a row or two.
     terminal.rowsBelow += 2
     var drawn = self
-    // The caption tells the number of names.
+    // A chart with fewer names has a caption, which states how many names it shows.
     drawn.plan.nameLimit = room(true)
     drawn.data = PlotData(drawn.plan, facts.table, zone: settings.zone)
     return drawn

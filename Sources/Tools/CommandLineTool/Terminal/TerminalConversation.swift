@@ -15,7 +15,7 @@ enum TerminalConversation {
   /// Nearly all terminals answer immediately. Over a slow connection, an answer after the time limit would appear in
   /// the shell.
   ///
-  /// - Parameter input: The descriptor to read from. If it is no terminal, reads from `/dev/tty`.
+  /// - Parameter input: The descriptor to read from. If it is not a terminal, reads from `/dev/tty`.
   static func ask(
     _ questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 1.5,
     until isDone: ([UInt8]) -> Bool

@@ -123,7 +123,7 @@ struct TerminalFacts: Equatable {
   /// The default size of a chart in cells. Leaves rows for the prompt and a message.
   var chart: (columns: Int, rows: Int) {
     let wide = min(max(columns, 20), 160)
-    // If the text leaves hardly any room, it scrolls, and the chart stays readable.
+    // If the text leaves too few rows, the chart keeps a readable height, and the terminal scrolls.
     let room = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
     return (wide, max(min(room, max(12, wide * 3 / 10)), 8))
   }

@@ -1,5 +1,5 @@
 "use strict";
-// Shows the examples of a topic that have a kind of mark and the words looked for; the address keeps all three.
+// Shows the examples with the chosen topic, kind of mark and search words; the address contains all three.
 const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
 const examples = [...document.querySelectorAll(".examples > li")].map(item => ({
@@ -22,7 +22,7 @@ function show() {
     : count === 0 ? "No example has all of this." : `${count} of ${examples.length} examples`;
 }
 
-/** From the address: `#kind=bar&topic=time&find=words`. Any other fragment is the name of an example, which shows with all others. */
+/** From the address: `#kind=bar&topic=time&find=words`. Any other fragment is the name of an example, which is shown with all others. */
 function read() {
   const fragment = location.hash.slice(1);
   const wanted = new URLSearchParams(fragment);

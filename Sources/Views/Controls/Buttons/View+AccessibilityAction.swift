@@ -74,7 +74,7 @@ extension View {
   ) -> some View { actions(AdjustingButtons(handler: handler)) }
 }
 
-// A type, because the body runs on the main actor while the modifiers may be called from anywhere.
+// Buttons as types of views, because a body runs on the main actor, but the modifiers may be called anywhere.
 
 private struct ActionButton<Label: View> {
   let action: () -> Void

@@ -9,7 +9,7 @@ struct FileExport {
   let type: UTType
   let makeFile: () throws -> FileWrapper
 
-  /// The name with the extension of the type, without characters that a path separates.
+  /// The file name: the given one or "Untitled", with the extension of the type and without path separators.
   var name: String {
     let given = (givenName ?? "").replacing("/", with: ":").replacing("\0", with: "")
     let url = URL(fileURLWithPath: "/").appendingPathComponent(given.isEmpty ? "Untitled" : given)
@@ -79,7 +79,7 @@ extension ExportSheet: View {
   @MainActor private func save() {
     end()
     var urls: [URL] = []
-    /// Files are removed in the order of the calls, so each call contains the next.
+    /// Saves the exports from an index on. A file is removed when its closure returns, so each closure saves the next.
     @MainActor func save(from index: Int) {
       guard index < exports.count else { return onCompletion(.success(urls)) }
       exports[index].run(exportsFile) { result in

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// The sheet of an export or an import: a row with Cancel, and the files below.
 struct FileSheet<Header: View, Content: View>: View {
   let cancel: () -> Void
-  /// The views behind Cancel.
+  /// The views after the Cancel button in its row.
   @ViewBuilder let header: Header
   @ViewBuilder let content: Content
 

@@ -1,8 +1,8 @@
 import Foundation
 import OpenChartsViewCore
 
-/// The layout of a top bar's three parts: leading items, the title in the middle of the bar, and trailing items. Leading
-/// items get the room beside the title.
+/// The layout of a top bar's three parts: leading items, the title in the middle of the bar, and trailing items.
+/// Leading items get the space next to the title.
 struct BarLayout: Layout {
   /// The least distance between two parts, in points.
   private static let gap: CGFloat = 8

@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsViewCore
 
-/// The place of a search field. Every placement puts it below the title.
+/// The position of a search field. Every placement puts it below the title.
 public struct SearchFieldPlacement: Sendable {
   /// The time when the field is shown. It is always visible.
   public enum NavigationBarDrawerDisplayMode: Sendable {

@@ -2,14 +2,14 @@ import OpenChartsViewCore
 
 /// The style of menus. Has no effect: every menu is a button.
 public protocol MenuStyle {}
-/// The default of the place. Has no effect.
+/// The default style in the surrounding view. Has no effect.
 public struct DefaultMenuStyle: MenuStyle {}
 /// A button. Has no effect.
 public struct ButtonMenuStyle: MenuStyle {}
 /// A button without border. Has no effect.
 public struct BorderlessButtonMenuStyle: MenuStyle {}
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default of the place. Has no effect.
+  /// The default style in the surrounding view. Has no effect.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {

@@ -3,8 +3,8 @@ import OpenChartsViewCore
 
 extension KeyPath {
   /// The path for Foundation's comparators, which require paths that can be sent.
-  // Proof: a path of properties has no state. A path with a subscript holds its arguments, which are read on the main
-  // actor only: a table's comparators stay in the app's views.
+  // Proof: a path of properties has no state. A path with a subscript contains its arguments, which only the main actor
+  // reads, because the comparators of a table are used by views only.
   fileprivate var sendable: KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }

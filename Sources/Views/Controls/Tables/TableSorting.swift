@@ -8,7 +8,7 @@ struct TableSorting<Value: Identifiable> {
   let direction: (AnyTableColumn<Value>) -> SortOrder?
   /// Whether a column can be decisive.
   let canSort: (AnyTableColumn<Value>) -> Bool
-  /// Makes a column the decisive one, or turns its direction if it already is.
+  /// Makes a column the decisive one, or reverses its direction if it already is.
   let sort: (AnyTableColumn<Value>) -> Void
 
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {

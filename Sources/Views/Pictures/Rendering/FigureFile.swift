@@ -46,7 +46,7 @@ package struct FigureFile: Codable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: An error for bytes that are no such file, or that this version cannot draw.
+  /// - Throws: An error for bytes that are not such a file, or that this version cannot draw.
   package init(_ data: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

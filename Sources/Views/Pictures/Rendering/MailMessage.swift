@@ -2,8 +2,8 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsSVGRenderer
 
-/// A draft of a mail with a picture (RFC 5322 and 2045 to 2047, RFC 2387): the picture in the text, its words for those
-/// who do not see it, and a drawing beside it.
+/// A draft of a mail with a picture (RFC 5322 and 2045 to 2047, RFC 2387): a PNG in an HTML text, the alternative text
+/// as plain text, and an SVG as an attachment.
 struct MailMessage {
   var subject: String
   /// The alternative text.
@@ -24,7 +24,7 @@ struct MailMessage {
     let alternative = "=_alternative_\(name)"
     let lines = [
       "MIME-Version: 1.0", "Subject: \(Self.encodedWords(subject))",
-      // Mail programs open it for writing.
+      // Mail programs then open the message as a draft.
       "X-Unsent: 1", "Content-Type: multipart/mixed;", " boundary=\"\(mixed)\"", "",
       "--\(mixed)", "Content-Type: multipart/alternative;", " boundary=\"\(alternative)\"", "",
       "--\(alternative)", "Content-Language: \(language)", "Content-Type: text/plain; charset=utf-8",

@@ -8,7 +8,8 @@ import OpenChartsViewCore
   /// Widths from 200 to 2000 points, each a quarter larger than the previous one, so that no picture is stretched by
   /// more than a quarter.
   private static var widths: [Double] { [200, 250, 312, 390, 488, 610, 762, 953, 1191, 1490, 1862] }
-  /// The widths for a page with a 3-D chart, dense where telephones are: there text would grow, not the box.
+  /// The widths for a page with a 3-D chart. They are dense for the widths of telephones, because a stretched picture
+  /// there would have larger text instead of a larger box.
   private static var sceneWidths: [Double] { [200, 250, 300, 390, 530, 762, 1191, 1862] }
   /// The ratio of height to width at which the box of a 3-D chart and its labels fill the chart.
   private static var sceneRatio: Double { 1.15 }
@@ -17,10 +18,10 @@ import OpenChartsViewCore
   /// The maximum size for a page with a 3-D chart: its faces take many bytes, and the page's script can draw it.
   private static var sceneBudget: Int { 60_000 }
 
-  /// The number of values from which data take the room of drawings.
+  /// The number of values above which the size of the data reduces the budget for drawings.
   private static var valueLimit: Int { 5_000 }
 
-  /// The approximate size in bytes of the data of a picture with more values than pages usually have.
+  /// The approximate size in bytes of the values beyond ``valueLimit``.
   private static func dataBytes(of list: DisplayList) -> Int {
     min(20 * max(HTMLRenderer.valueCount(of: list) - valueLimit, 0), budget)
   }
@@ -82,8 +83,9 @@ import OpenChartsViewCore
     return page
   }
 
-  /// The proposed height. Wider pictures are higher by the square root of the ratio of the widths. Narrower ones are
-  /// lower by the height that none of their 3-D charts can use, if all charts are 3-D.
+  /// The height to propose for a width. For wider pictures, the height of the base picture times the square root of the
+  /// ratio of the widths. For narrower ones, that height; if all charts are 3-D, without the part that none of them can
+  /// use.
   private func height(at width: CGFloat, of base: RenderedScene) -> CGFloat {
     let ratio = width / max(base.size.width, 1)
     guard ratio < 1 else { return (base.size.height * ratio.squareRoot()).rounded() }

@@ -17,7 +17,7 @@ public struct RenderedScene: Sendable {
   /// Width and height in points. A side that the view left without a finite length is 0.
   public internal(set) var size: CGSize
   /// The problems of the content, one English sentence each: values that an axis cannot show, adjusted domains,
-  /// categories without room, characters that no font has. Empty if there are none.
+  /// categories without enough space, characters that no font has. Empty if there are none.
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?
@@ -53,8 +53,8 @@ public struct RenderedScene: Sendable {
   /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
   /// `data-id`, role and label, and title and description hold the words of the charts.
   ///
-  /// If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color schemes.
-  /// A picture without a size gives a document that shows nothing.
+  /// If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color
+  /// schemes. A picture without a size gives a document that shows nothing.
   /// - Throws: Nothing at present. It is declared as throwing like the other formats.
   public func svg() throws -> String {
     guard let dark else { return SVGRenderer.render(list, size: Size(size), options: svgOptions) }

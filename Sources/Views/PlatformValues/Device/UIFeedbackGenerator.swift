@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// UIKit's styles. None has an effect.
+    /// UIKit's styles. They have no effect.
     case light, medium, heavy, soft, rigid
   }
   /// Creates a generator without effect.
@@ -35,7 +35,7 @@ import Foundation
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// UIKit's outcomes. None has an effect.
+    /// UIKit's outcomes. They have no effect.
     case success, warning, error
   }
   /// No-op.

@@ -65,9 +65,9 @@ public final class CGGradient: Hashable, Sendable {
     }
   }
 
-  /// Whether both have the same colours at the same places.
+  /// Whether both have the same colours at the same locations.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
-  /// Adds the colours and their places to a hash.
+  /// Adds the colours and their locations to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 

@@ -14,7 +14,8 @@ extension CGContext {
       .flatMap { RasterImage($0) }
   }
 
-  /// Adds items whose y axis points down from a corner of the drawing: the top left one of `rect` in a view.
+  /// Adds items whose y axis points down, so that their origin is the top left corner of `rect` as it appears in a
+  /// view.
   func add(_ items: [DisplayItem], uprightIn rect: CGRect) {
     guard isYUp else {
       var group = GroupItem(items)

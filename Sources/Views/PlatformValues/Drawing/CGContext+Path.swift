@@ -53,13 +53,13 @@ extension CGContext {
   /// A copy of the path that is being built; `nil` if there is none.
   public var path: CGPath? { current.isEmpty ? nil : current.cgPath }
 
-  /// Limits what is drawn next to the path, which is then discarded.
+  /// Clips later drawing to the path, which is then discarded.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: takePath(), isEvenOdd: rule == .evenOdd)
   }
-  /// Limits what is drawn next to a rectangle. The path is discarded.
+  /// Clips later drawing to a rectangle. The path is discarded.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
-  /// Limits what is drawn next to rectangles. The path is discarded.
+  /// Clips later drawing to the area of several rectangles. The path is discarded.
   public func clip(to rects: [CGRect]) {
     beginPath()
     clip(to: Path { $0.addRects(rects) }, isEvenOdd: false)

@@ -9,11 +9,11 @@ import OpenChartsViewValues
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// Lengths are in points. In contexts of UIKit the y axis points down; in those of AppKit and of ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``
-/// it points up.
+/// Lengths are in points. In contexts of UIKit the y axis points down; in those of AppKit and of
+/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` it points up.
 public final class CGContext {
   struct State {
-    /// From the coordinates of what is drawn next to those of the picture.
+    /// The transform from the current user space to the picture.
     var transform: CGAffineTransform
     var fill = RGBA.black
     var stroke = RGBA.black
@@ -59,7 +59,7 @@ public final class CGContext {
     state = State(transform: base)
   }
 
-  /// Changes the state. A path that is being built keeps its place in the picture.
+  /// Changes the state. A path that is being built keeps its position in the picture.
   func change(_ body: (inout State) -> Void) {
     let old = state.transform
     body(&state)
@@ -77,19 +77,19 @@ public final class CGContext {
     change { $0 = last }
   }
 
-  /// The transform of what is drawn next.
+  /// The transform of later drawing.
   public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
   /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     change { $0.transform = transform.concatenating($0.transform) }
   }
-  /// Moves what is drawn next, in points.
+  /// Moves later drawing, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Scales what is drawn next.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// Rotates what is drawn next, in radians from the x axis towards the y axis.
+  /// Rotates later drawing, in radians from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Sets the colour of areas.
@@ -124,11 +124,11 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dash, state.line.dashPhase) = (lengths, phase)
   }
-  /// Sets the opacity of what is drawn next, from 0 to 1.
+  /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1)
   }
-  /// Sets the blend mode of what is drawn next.
+  /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
   /// Sets a shadow; `nil` as the colour removes it. The offset is in points of the picture, not of the current
   /// coordinates; the standard deviation of the blur is half of `blur`.

@@ -71,7 +71,7 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fill(path, isEvenOdd: true)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Limits what the current context draws next to a rectangle.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { CurrentContext.last?.clip(to: rect) }
 
 extension UIImage {

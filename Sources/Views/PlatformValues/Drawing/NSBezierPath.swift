@@ -110,7 +110,7 @@ open class NSBezierPath {
   open func fill() { path.fill() }
   /// Draws the outline in the current context.
   open func stroke() { path.stroke() }
-  /// Limits what the current context draws next to the path.
+  /// Clips later drawing in the current context to the path.
   open func addClip() { path.addClip() }
   /// Fills a rectangle of the current context.
   public static func fill(_ rect: CGRect) { CurrentContext.last?.fill(rect) }

@@ -57,11 +57,11 @@ extension NSImage {
 }
 
 extension NSColor {
-  /// Sets the colour of areas and lines of the current context, in light appearance.
+  /// Sets the fill and stroke colours of the current context to this colour in light appearance.
   public func set() { color.set() }
-  /// Sets the colour of areas of the current context, in light appearance.
+  /// Sets the fill colour of the current context to this colour in light appearance.
   public func setFill() { color.setFill() }
-  /// Sets the colour of lines of the current context, in light appearance.
+  /// Sets the stroke colour of the current context to this colour in light appearance.
   public func setStroke() { color.setStroke() }
 }
 

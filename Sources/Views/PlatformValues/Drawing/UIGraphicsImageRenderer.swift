@@ -58,7 +58,7 @@ open class UIGraphicsRendererContext {
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   /// Draws a line of one point inside the edges of a rectangle, in the stroke colour and a blend mode.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { blending(blendMode) { stroke(rect) } }
-  /// Limits what is drawn next to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func blending(_ mode: CGBlendMode, _ body: () -> Void) {

@@ -2,14 +2,14 @@ import Foundation
 import OpenChartsViewValues
 
 extension UIColor {
-  /// Sets the colour of areas and lines of the current context, in light appearance.
+  /// Sets the fill and stroke colours of the current context to this colour in light appearance.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Sets the colour of areas of the current context, in light appearance.
+  /// Sets the fill colour of the current context to this colour in light appearance.
   public func setFill() { CurrentContext.last?.setFillColor(cgColor) }
-  /// Sets the colour of lines of the current context, in light appearance.
+  /// Sets the stroke colour of the current context to this colour in light appearance.
   public func setStroke() { CurrentContext.last?.setStrokeColor(cgColor) }
 }
 
@@ -28,7 +28,7 @@ extension UIBezierPath {
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { stroke() }
   }
-  /// Limits what the current context draws next to the path.
+  /// Clips later drawing in the current context to the path.
   public func addClip() { CurrentContext.last?.clip(to: shape, isEvenOdd: usesEvenOddFillRule) }
 
   private func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {

@@ -153,7 +153,7 @@ public final class UIFont: Hashable, Sendable {
   public var descender: CGFloat { -metrics.descent }
   /// The height of a line in points.
   public var lineHeight: CGFloat { metrics.height }
-  /// Extra space between lines in points, beside ``lineHeight``: always 0.
+  /// Extra space between lines in points, in addition to ``lineHeight``: always 0.
   public var leading: CGFloat { 0 }
 
   /// Returns the font at another size in points.

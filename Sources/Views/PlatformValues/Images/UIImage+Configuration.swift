@@ -151,7 +151,7 @@ extension UIImage {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     UIImage(source, mode: renderingMode, tint: tint, turn: turn, symbolConfiguration: configuration)
   }
-  /// Returns the symbol with the values that `configuration` sets; the others stay. Pixel images do not
+  /// Returns the symbol with the values that `configuration` sets; the others do not change. Pixel images do not
   /// change.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))

@@ -14,15 +14,15 @@ import OpenChartsViewValues
 public final class UIImage: Hashable, Sendable {
   /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
-    /// Decided by the view that shows it, its own colours, or the view's foreground style.
+    /// In order of the cases: the mode of the view that shows the image, its own colours, the view's foreground style.
     case automatic, alwaysOriginal, alwaysTemplate
   }
   /// The rotation and mirroring applied before an image is shown. SwiftUI views get pixels that are already
   /// rotated.
   public enum Orientation: Int, Sendable {
-    /// Unchanged, rotated by 180°, 90° counterclockwise, and 90° clockwise.
+    /// In order of the cases: unchanged, rotated by 180°, by 90° counterclockwise, by 90° clockwise.
     case up, down, left, right
-    /// Mirrored: left to right, top to bottom, and along the two diagonals.
+    /// In order of the cases: mirrored left to right, top to bottom, and about the two diagonals.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 

@@ -10,7 +10,7 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   /// A file extension that ``RenderedScene/write(to:)`` supports, or that of ``FigureFile``.
   package var format: String
   package var isDark: Bool
-  /// Whether a page or an SVG has both colour schemes. Other formats are as without.
+  /// Whether a page or an SVG contains both colour schemes. Has no effect on other formats.
   package var isAdaptive = false
   /// The size in points; `nil` leaves a dimension to the preview.
   package var width: Double?
@@ -50,7 +50,8 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
 
 /// The reports of such a program, each one line of JSON.
 package enum PreviewReport: Codable, Equatable, Sendable {
-  /// The program evaluates a provider to count its previews. If no report follows, the provider has crashed the program.
+  /// The program evaluates a provider to count its previews. If no report follows, the provider has crashed the
+  /// program.
   case preparing(String)
   /// The number of previews.
   case found(Int)

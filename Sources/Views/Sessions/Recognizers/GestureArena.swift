@@ -12,7 +12,7 @@ import OpenChartsViewCore
     let key: Int
     let precedence: HitRegion.Precedence
     let region: ActiveRegion<GestureHandler>
-    /// The events that it has not received, while a gesture before it is undecided.
+    /// The events that the recognizer has not received yet, because a gesture with precedence is undecided.
     var waiting: [PointerEvent] = []
     var hasWon = false
   }
@@ -113,7 +113,7 @@ import OpenChartsViewCore
     }
   }
 
-  // MARK: - Who may
+  // MARK: - Precedence
 
   /// Whether an undecided gesture with precedence over this one must decide first.
   private func mustWait(_ index: Int) -> Bool {

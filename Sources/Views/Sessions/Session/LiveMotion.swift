@@ -25,8 +25,10 @@ import OpenChartsViewCore
 
   /// Creates an animated change; `nil` if nothing is animated, or the pictures differ too much.
   ///
-  /// `old` are the transitions of the views before, including those of the previous change, `new` those of the
-  /// current views; `turning` contains the 3-D charts of both pictures.
+  /// - Parameters:
+  ///   - old: The transitions of the previous views, including those of an animation that is still running.
+  ///   - new: The transitions of the current views.
+  ///   - turning: The 3-D charts of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
     old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
@@ -52,9 +54,9 @@ import OpenChartsViewCore
     self.turning = turning
   }
 
-  /// The same animation toward another picture, in which a part has changed without animation; `charts` are the 3-D
-  /// charts of that picture.
+  /// The same animation toward another picture, in which a part has changed without animation.
   ///
+  /// - Parameter charts: The 3-D charts of that picture.
   /// - Returns: `nil` if nothing is left to animate.
   func continued(to new: DisplayList, with charts: [TurnableChart]) -> LiveMotion? {
     LiveMotion(

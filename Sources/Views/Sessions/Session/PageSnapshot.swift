@@ -86,7 +86,7 @@ import OpenChartsViewCore
     if old.items != nil, old.texts != texts {
       let known = Set(old.texts)
       var new = texts.filter { !known.contains($0) }
-      // If a whole chart changes, announce only the texts beside it.
+      // If a whole chart changes, announce only the texts outside the charts.
       if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
       // A page with more than three new texts is a different page; do not announce it.
       if !new.isEmpty, new.count <= 3 {

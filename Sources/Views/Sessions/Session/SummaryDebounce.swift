@@ -16,7 +16,7 @@ struct SummaryDebounce {
     due = min(now + Self.quiet, isQuick ? firstChange + Self.longest : .infinity)
   }
 
-  /// For a picture that was sent with its summaries.
+  /// Marks the summaries as up to date, for a picture that was sent with its summaries.
   mutating func reset() { due = nil }
 
   /// Returns whether the summaries are due, at most once for each change.

@@ -6,7 +6,7 @@ import OpenChartsViewValues
 extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
   public struct ResolvedText {
-    /// The style of letters without a colour; the foreground style at first.
+    /// The style of the parts of the text that set no colour. Default: the foreground style.
     public var shading = Shading.foreground
     fileprivate let node: MainActorBox<ViewNode>
 

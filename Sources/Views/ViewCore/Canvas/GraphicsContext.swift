@@ -6,11 +6,11 @@ import OpenChartsViewValues
 /// The drawing of a ``Canvas``. A copy shares the drawing and has a separate state: transform, clip, opacity, blend
 /// mode and filters.
 public struct GraphicsContext {
-  /// The opacity of what is drawn next, from 0 to 1.
+  /// The opacity of later drawing, from 0 to 1.
   public var opacity = 1.0
-  /// The blend mode of what is drawn next.
+  /// The blend mode of later drawing.
   public var blendMode = BlendMode.normal
-  /// The transform from the coordinates of what is drawn next to those of the canvas.
+  /// The transform of later drawing: from its coordinates to those of the canvas.
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -45,20 +45,20 @@ public struct GraphicsContext {
 
   // MARK: State
 
-  /// Scales what is drawn next.
+  /// Scales later drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Moves what is drawn next, in points.
+  /// Moves later drawing, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Rotates what is drawn next, clockwise.
+  /// Rotates later drawing clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
   /// Applies a transform before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
-  /// Adds an effect on what is drawn next.
+  /// Adds an effect on later drawing.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
-  /// Limits what is drawn next to a path.
+  /// Clips later drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     let outline = path.vector.transformed(by: transform.transform)
     clips.append((outline, style.isEOFilled))

@@ -75,7 +75,7 @@ package final class UntouchableNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
     let (regions, live) = (drawing.list.regions, drawing.live)
     content.draw(into: &drawing)
-    // URL handlers stay: they need no pointer.
+    // URL handlers are kept: they need no pointer.
     let openers = drawing.live.openers
     (drawing.list.regions, drawing.live) = (regions, live)
     drawing.live.openers = openers

@@ -54,7 +54,7 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// A fixed colour that replaces the foreground style.
   package var tint: Color?
-  /// Sizes of a symbol that replace those of the environment.
+  /// The font, scale and weight of a symbol; `nil` means those of the environment.
   package var symbolFont: Font?
   package var symbolScale: Scale?
   package var symbolWeight: Font.Weight?

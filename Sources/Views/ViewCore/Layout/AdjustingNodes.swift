@@ -90,7 +90,7 @@ package final class AspectRatioNode: WrapperNode {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
-      // One dimension may be infinite. Only if both are is the result infinite.
+      // A proposal may be infinite. The result is infinite only if both dimensions of the proposal are.
       let widthLeads = fills ? width / ratio >= height : width / ratio <= height
       return widthLeads
         ? ProposedViewSize(width: width, height: width / ratio)

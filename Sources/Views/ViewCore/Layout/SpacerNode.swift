@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsViewValues
 
-/// Space of at least a length that grows along the axis of its stack, after all other views have theirs.
+/// Space with a minimum length. It takes the space along the axis of its stack that the other views leave.
 package final class SpacerNode: ViewNode {
   private let least: CGFloat
 

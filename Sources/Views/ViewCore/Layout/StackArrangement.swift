@@ -127,7 +127,7 @@ package final class StackNode: ContainerNode {
     if arrangement.axis == .horizontal {
       spacing.leading = first.spacing.leading
       spacing.trailing = last.spacing.trailing
-      // Text beside text and spacers is as near to text above and below as text alone.
+      // A row of texts and spacers has the same distance to text above and below as a single text.
       let others = children.filter { !($0 is SpacerNode) }.map(\.spacing)
       guard let start = others.first else { return spacing }
       let all = others.dropFirst().reduce(start) { $0.union($1, edges: .vertical) }

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-/// The interactive elements of a frame beside its hit regions, from back to front, in points in root coordinates.
+/// The interactive elements of a frame other than its hit regions, from back to front, in points in root coordinates.
 package struct InteractiveElements {
   package var controls: [LiveControl] = []
   package var charts: [LiveChart] = []

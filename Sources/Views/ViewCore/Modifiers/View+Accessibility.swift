@@ -208,7 +208,7 @@ extension AccessibilityNode {
 /// A view that assistive technology reads instead of another.
 private struct Representation<V: View>: NodeModifier {
   let representation: V
-  /// Whether it replaces the view's content rather than the view itself.
+  /// Whether the representation replaces the view's content rather than the view itself.
   let isWithin: Bool
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {

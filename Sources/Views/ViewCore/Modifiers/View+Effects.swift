@@ -52,7 +52,7 @@ package final class EffectNode: WrapperNode {
         color: color.rgba(in: environment), radius: max(radius, 0), x: x, y: y)
       drawing.group({ $0.shadow = shadow }, draw)
     case .rotation(let angle, let anchor):
-      // A rotation of 0 keeps its group, so that an animation turns it.
+      // Draw a group even for a rotation of 0, so that a change of the angle can be animated.
       guard angle.radians.isFinite else { return draw(&drawing) }
       let (s, c) = (sin(angle.radians), cos(angle.radians))
       let turn = around(anchor, Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0))

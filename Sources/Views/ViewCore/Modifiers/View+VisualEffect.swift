@@ -119,7 +119,7 @@ private final class MovedNode: WrapperNode {
 
 /// The position of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before, within or behind the visible part. Always `identity`: pictures show views within it.
+  /// Before, within or after the visible part. Always `identity`: pictures show views within it.
   case topLeading, identity, bottomTrailing
   /// Whether the view is within the visible part.
   public var isIdentity: Bool { self == .identity }
@@ -175,7 +175,7 @@ extension View {
     let unit: (x: CGFloat, y: CGFloat, z: CGFloat) =
       length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 1)
     let c = CGFloat(cos(angle.radians))
-    // The diagonal of the rotation matrix; a pure rotation around z is one in the plane.
+    // The scale is the diagonal of the rotation matrix. A rotation around z needs none: it is a rotation in the plane.
     let isFlat = abs(unit.z) > 0.999
     let scale = CGSize(
       width: isFlat ? 1 : c + (1 - c) * unit.x * unit.x, height: isFlat ? 1 : c + (1 - c) * unit.y * unit.y)

@@ -154,7 +154,7 @@ package struct Drawing {
   package var list = DisplayList()
   /// The handlers of the list's hit regions.
   package var handlers = RegionHandlers()
-  /// The interactive elements of a live session beside hit regions.
+  /// The interactive elements of a live session other than hit regions.
   package var live = InteractiveElements()
   /// The full-length versions of scrollable charts, by the index that the display list uses.
   package var unrolled: [any UnrolledChart] = []

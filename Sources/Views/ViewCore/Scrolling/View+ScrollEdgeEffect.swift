@@ -1,6 +1,6 @@
 import OpenChartsViewValues
 
-/// The look of content that scrolls below a bar.
+/// The appearance of content that scrolls below a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   /// No effect: content ends at the bars.

@@ -100,7 +100,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  // MARK: What it says
+  // MARK: Content
 
   /// Returns the text as spans of uniform style, ready for layout.
   package func _spans(in environment: EnvironmentValues) -> [TextSpan] {

@@ -17,7 +17,7 @@ extension DynamicProperty {
   }
 }
 
-/// The place in the view tree that a dynamic property belongs to.
+/// The location of a dynamic property in the view tree.
 public struct _PropertyLocation {
   package let scope: StateScope
   package let environment: EnvironmentValues

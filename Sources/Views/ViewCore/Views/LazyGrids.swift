@@ -132,7 +132,7 @@ package final class LazyGridNode: ContainerNode {
     }
     let extent = children.isEmpty ? 0 : position - gap
     let across = max(tracks.length, offered.map { $0.isFinite ? $0 : 0 } ?? 0)
-    // Tracks that do not fill the space are aligned as the grid is.
+    // If the tracks do not fill the space, they are aligned within it by the alignment of the grid.
     let box = ViewDimensions(CGSize(width: across, height: across))
     let gridDimensions = ViewDimensions(CGSize(width: tracks.length, height: tracks.length))
     let shift =

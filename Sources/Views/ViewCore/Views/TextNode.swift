@@ -73,7 +73,7 @@ package final class TextNode: ViewNode {
 
   package override var spacing: ViewSpacing { lineSpacing }
 
-  /// Stacks ask for it each time that they measure.
+  /// Stored, because stacks read the spacing each time they measure.
   private lazy var lineSpacing: ViewSpacing = {
     var spacing = ViewSpacing()
     let line = CGFloat(spans.map { environment.textMeasurer.lineHeight(of: $0.font).height }.max() ?? 0)

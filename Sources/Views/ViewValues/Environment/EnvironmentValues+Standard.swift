@@ -24,7 +24,7 @@ extension EnvironmentValues {
   /// The text size of fonts that scale. `large`, Apple's default, unless set; in a live session, the user's setting.
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
-  /// The family that replaces the system's; `nil`: the system's. Fonts with a family or another design stay.
+  /// The family that replaces the system's; `nil` for the system's. Fonts with a family or another design keep theirs.
   @Entry package var systemFontFamily: String?
 
   /// The direction of views and chart axes. Left to right unless set, independent of the locale; in a live session,

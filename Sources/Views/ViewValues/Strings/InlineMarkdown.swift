@@ -40,11 +40,11 @@ package enum InlineMarkdown {
 
   private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
-  /// Spans within spans that are looked for; deeper marks are text.
+  /// The greatest depth of nested spans; deeper marks are text.
   private static let deepest = 16
 
-  /// - Parameter effort: Steps that may still be taken. Marks that open and never close would otherwise take a time
-  ///   that doubles with each of them; without any left, marks are text.
+  /// - Parameter effort: The number of steps that are left. At 0, all further marks are text. Without this limit, each
+  ///   opening mark that is never closed would double the time.
   private static func parse(
     _ s: ArraySlice<Character>, _ style: Style, _ pieces: inout [Piece], depth: Int, _ effort: inout Int
   ) {
@@ -228,7 +228,7 @@ package enum InlineMarkdown {
         mark == "_" && end < s.endIndex && (s[end].isLetter || s[end].isNumber)
       if closes, !inWord {
         if run == length { return j }
-        // The longer run closes an inner span first, and this one with its last marks.
+        // A longer run closes an inner span first. Its last marks close this span.
         if run > length, run == 3 || length == 3 { return end - length }
       } else if !inWord, run != length {
         // Skips an inner span.

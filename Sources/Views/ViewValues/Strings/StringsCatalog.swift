@@ -20,10 +20,10 @@ struct StringsCatalog: Sendable {
 
   private let entries: [String: [String: Entry]]
 
-  /// Bytes of a text with its parts put in.
+  /// The maximum size of a text in bytes, with its parts inserted.
   private static let longest = 1 << 16
 
-  /// A position of a value that a file states; the first where it states none that a format can have.
+  /// Returns the position of an argument as a file gives it; 1 if it is missing or outside 1...1000.
   private static func checkedPosition(_ number: Int?) -> Int {
     number.flatMap { (1...1000).contains($0) ? $0 : nil } ?? 1
   }

@@ -6,10 +6,11 @@ import Synchronization
 package enum StringsTable {
   /// Returns the text of a key; `nil` if there is no table or no such key.
   ///
-  /// A program without tables only looks once into the folder of its executable.
+  /// The folder of the executable is searched for tables once per process, so a program without tables pays for the
+  /// search only once.
   ///
-  /// `numbers` are the numeric arguments of the key, `nil` for others. They select plural forms, such as “1 step” and
-  /// “2 steps”.
+  /// - Parameter numbers: The numeric arguments of the key; `nil` for arguments of other types. They select plural
+  ///   forms, such as “1 step” and “2 steps”.
   package static func lookUp(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
   ) -> String? {

@@ -70,7 +70,7 @@ extension EnvironmentValues {
     foreground = .styles(styles, over: foreground)
   }
 
-  /// Sets the style of a container; authored styles of buttons and links stay.
+  /// Sets the style of a container. Buttons and links keep the styles that the author set.
   package mutating func setForegroundDefault(_ style: AnyShapeStyle) {
     foreground = .defaults([style], over: foreground)
   }

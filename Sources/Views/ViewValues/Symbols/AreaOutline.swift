@@ -14,9 +14,10 @@ struct AreaOutline {
   /// The distance below which two ends count as equal.
   private static let grain = 1e-4
 
-  /// Returns an area without the parts that a sign covers: its areas, and its lines with a width.
+  /// Returns an area without the parts that a sign covers with its areas and with its lines of the given width.
   ///
-  /// The area keeps its curves if the sign is completely inside it.
+  /// If the sign is completely inside the area, the area's own outline keeps its curves. Otherwise curves become short
+  /// straight pieces.
   static func cutting(_ sign: SystemSymbol.Sign, width: Double, outOf area: VectorPath) -> VectorPath {
     guard !sign.isEmpty else { return area }
     let body = polygons(area)
@@ -53,7 +54,7 @@ struct AreaOutline {
     .filter { $0.count > 2 }
   }
 
-  // MARK: Insideness
+  // MARK: Point tests
 
   private static func crossings(_ p: Point, _ polygons: [[Point]]) -> Int {
     var count = 0

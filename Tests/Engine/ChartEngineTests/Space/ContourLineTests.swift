@@ -6,7 +6,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// Lines of equal height, which tell surfaces apart from their colours.
+/// Contour lines, which show the heights of surfaces in addition to their colours.
 @Suite struct ContourLineTests {
   private func contoured(_ height: @escaping @Sendable (Double, Double) -> Double) -> SpaceRequest {
     var request = SpaceFixture.request()
@@ -43,7 +43,7 @@ import Testing
     let levels = [0.5, 1].map { value in
       layout.camera.project(Vector3(0, layout.scales.y.place(value), 0)).y
     }
-    // Seen from the front, a level line is level.
+    // Seen from the front, a contour line is horizontal.
     for line in lines {
       #expect(abs(line.start.y - line.end.y) < 1e-9)
       #expect(levels.contains { abs($0 - line.start.y) < 1e-9 }, "\(line.start.y) \(levels)")

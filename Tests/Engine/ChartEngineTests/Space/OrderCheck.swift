@@ -3,16 +3,16 @@ import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDisplayList
 
-/// Random scenes, and whether in their painter's order what is drawn last at a place is what is nearest there.
+/// A random scene, and a check of its painter's order: at each position, the last drawn mark must be the nearest one.
 struct OrderCheck {
   let scene: SceneItem
   /// The centres of symbols in the projection, with their depths.
   private var middles: [Vector3] = []
-  /// How far a symbol reaches from its middle, in points.
+  /// The maximum distance of a symbol's surface from its centre, in points.
   private let reach: Double
   private var numbers: Numbers
 
-  /// - Parameter hasBodies: Whether there are balls, solid symbols and rules among the surfaces and rectangles.
+  /// - Parameter hasBodies: Whether the scene also has balls, solid symbols and rules, besides surfaces and rectangles.
   init(seed: UInt64, hasBodies: Bool, measurer: any TextMeasurer) {
     var numbers = Numbers(seed &* 7919 &+ 13)
     var request = SpaceRequest(in: ChartEnvironment(measurer: measurer))
@@ -80,12 +80,12 @@ struct OrderCheck {
     let camera = layout.camera
     for table in request.marks where table.kind == .point {
       for row in 0..<table.count {
-        // The domains are two long and their axes one.
+        // The domains have length 2, and the axes have length 1.
         let p = camera.project(Vector3(table.x.values[row], table.y.values[row], table.z.values[row]) / 2)
         middles.append(Vector3(p.x, p.y, camera.depthInPicture(p.z)))
       }
     }
-    // A cube's corners are farthest; perspective makes near symbols larger.
+    // The corners of a cube are farthest from its centre. Perspective makes near symbols larger.
     reach = size / 2 * 3.0.squareRoot() * camera.scale * (request.projection == .perspective ? 1.4 : 1.01)
     self.numbers = numbers
   }
@@ -101,14 +101,16 @@ struct OrderCheck {
     return nil
   }
 
-  /// Whether a place at a depth belongs to a symbol. Symbols are drawn as a whole, before or after all that they are half
-  /// sunk in, and before all of a cell that they only reach into.
+  /// Whether a position at a depth belongs to a symbol. The order may be wrong there: symbols are not cut where they
+  /// intersect other marks or extend into another cell.
   private func isOfSymbol(_ p: Point, _ depth: Float) -> Bool {
     middles.contains { (Vector3(p.x, p.y, Double(depth)) - $0).length <= reach }
   }
 
-  /// At how many places something was met, at how many of them the order is wrong, and at how many more it is so within
-  /// the reach of a symbol.
+  /// Compares the drawing order with the depths at random positions.
+  ///
+  /// - Returns: The number of positions with a mark, the number of those with a wrong order, and the number with a
+  ///   wrong order at a symbol, which is allowed.
   mutating func check(places: Int) -> (compared: Int, wrong: Int, atSymbols: Int) {
     guard let bounds = scene.bounds else { return (0, 0, 0) }
     let spots = (0..<places).map { _ in
@@ -166,10 +168,10 @@ struct OrderCheck {
     return (compared, wrong, atSymbols)
   }
 
-  /// Depths are rounded, and tubes stand out of what they lie on.
+  /// The tolerance of depths in points: depths are rounded, and tubes protrude from the surface on which they lie.
   private static let slack: Float = 1.5
 
-  /// The depth of a face at a place, as the renderer has it: by triangles about the first corner.
+  /// The depth of a face at a position, computed as in the renderer: from triangles about the first corner.
   private static func depth(of corners: ArraySlice<Point>, _ depths: [Float], at p: Point) -> Float? {
     guard corners.count > 2 else { return nil }
     let first = corners.startIndex

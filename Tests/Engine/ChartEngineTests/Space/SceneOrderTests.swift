@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// The painter's order of random scenes against the depths of what is in them.
+/// Compares the painter's order of random scenes with the depths of their marks.
 @Suite struct SceneOrderTests {
   @Test(arguments: [false, true])
   func nothingIsDrawnOverWhatIsNearer(hasBodies: Bool) {
@@ -44,7 +44,7 @@ import Testing
     let faces = layout.list.items.scenes.flatMap(\.parts).reduce(0) { sum, part in
       if case .faces(let batch) = part { sum + batch.count } else { sum }
     }
-    // A hundred are cut by each other's lines; the others are one face each.
+    // At most 100 rectangles are cut along each other's edges. Each of the others is one face.
     #expect(faces >= 400 && faces < 60_000)
   }
 
@@ -88,7 +88,7 @@ private final class Counter: @unchecked Sendable {
 }
 
 extension [DisplayItem] {
-  /// The scenes in a list, as deep as they lie.
+  /// The scenes in these items and in the groups within them.
   fileprivate var scenes: [SceneItem] {
     flatMap { item -> [SceneItem] in
       switch item {

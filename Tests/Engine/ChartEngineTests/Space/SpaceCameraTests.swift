@@ -14,7 +14,7 @@ import Testing
   @Test func withoutPerspectiveTheHeightIsTwoUnits() {
     let front = camera(0, 0)
     #expect(front.project(Vector3(0.5, 0.5, 0)) == Vector3(375 + 95.25, 190.5 - 95.25, 0))
-    // Depth makes no difference.
+    // Without perspective, the depth does not change the position in the picture.
     #expect(front.project(Vector3(0.5, 0.5, 0.5)).x == front.project(Vector3(0.5, 0.5, -0.5)).x)
   }
 
@@ -31,7 +31,7 @@ import Testing
     let turned = camera(45, 0)
     #expect(turned.project(Vector3(1, 0, 0)).z < -0.7)
     #expect(turned.project(Vector3(-1, 0, 0)).z > 0.7)
-    // From above, what is behind lies higher in the picture.
+    // Seen from above, positions farther back are higher in the picture.
     #expect(camera(0, 90).project(Vector3(0, 0, -1)).y < 1)
     #expect(camera(0, 30).project(Vector3(0, 0, -1)).y < camera(0, 30).project(Vector3(0, 0, 1)).y)
   }

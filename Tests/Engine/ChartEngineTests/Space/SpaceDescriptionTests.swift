@@ -94,7 +94,7 @@ struct SpaceDescriptionTests {
       SpaceFixture.column("z", [1], to: [5]))
     let node = node(request([rule, plane]))
     #expect(node.children.map(\.value) == ["X 1, Y 0 to 2, Z 3", "X 0 to 4, Y 1, Z 1 to 5"])
-    // Their middles are no least and greatest values.
+    // The centres of lines and rectangles are not described as lowest and highest values.
     #expect(node.facts?.sentences.features.contains { $0.contains("value") } == false)
   }
 

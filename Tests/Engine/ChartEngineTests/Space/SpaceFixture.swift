@@ -40,13 +40,13 @@ enum SpaceFixture {
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// Pseudorandom numbers that are the same in every run.
 struct Numbers {
   private var state: UInt64
 
   init(_ seed: UInt64) { state = seed }
 
-  /// From 0 to 1.
+  /// Returns the next number, from 0 to 1.
   mutating func next() -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(state >> 11) / Double(1 << 53)

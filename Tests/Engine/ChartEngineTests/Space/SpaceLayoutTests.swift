@@ -14,7 +14,7 @@ import Testing
 
   @Test func equalUnitsAndTheLongestAxisIsOneUnit() {
     var request = SpaceFixture.request()
-    // Extents 5.9, 2.4 and 3.6.
+    // The extents along x, y and z are 5.9, 2.4 and 3.6.
     request.marks = [SpaceFixture.points([1, 6.9], [0.1, 2.5], [4.3, 7.9])]
     let scales = scales(request)
     #expect(scales.x.high - scales.x.low == 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(SpaceTicks.numbers(from: -10, to: 10) == [-5, 0, 5])
   }
 
-  /// Nothing is cut off and no labels meet, whatever the pose and the size.
+  /// At any pose and size, no label is cut off or overlaps another.
   @Test(arguments: [Size(120, 120), Size(240, 180), Size(370, 400), Size(750, 381), Size(1600, 900)])
   func labelsLieInThePictureAndApart(size: Size) {
     var request = SpaceFixture.request()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// As in pictures of devices, labels and titles of the floor are straight below what they name.
+  /// As in pictures of devices, the labels and titles of the floor's axes are straight below their ticks and edges.
   @Test func labelsAreStraightBelowTheirTicks() throws {
     var request = SpaceFixture.request()
     request.marks = [SpaceFixture.points([-1, 1], [-1, 1], [-1, 1])]

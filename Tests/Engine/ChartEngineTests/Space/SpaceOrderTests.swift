@@ -5,7 +5,8 @@ import Testing
 
 @testable import OpenChartsChartEngine
 
-/// Whether what is drawn last is what the eye sees first, against the intersections of rays.
+/// Compares the drawing order with ray casting: the last drawn face must be the first one that a ray from the eye
+/// meets.
 @Suite struct SpaceOrderTests {
   private static let colors = [RGBA(1, 0, 0), RGBA(0, 1, 0), RGBA(0, 0, 1), RGBA(1, 1, 0), RGBA(0, 1, 1)]
 
@@ -40,7 +41,7 @@ import Testing
     return request
   }
 
-  /// Triangles of the scene with the number of their colour.
+  /// The triangles of the scene, each with the index of its colour.
   private func triangles(_ sheets: [SurfaceMesh], _ grid: FloorGrid, _ bodies: [SpaceBody]) -> [(
     [Vector3], Int
   )] {
@@ -137,7 +138,7 @@ import Testing
       for _ in 0..<60 {
         let p = Point(numbers.next(20...180), numbers.next(20...180))
         let color = seen(p)
-        // At an outline either may win.
+        // Skip positions at an outline, where either face may be drawn.
         let around = [(0.7, 0.0), (-0.7, 0), (0, 0.7), (0, -0.7)].map { seen(Point(p.x + $0.0, p.y + $0.1)) }
         guard around.allSatisfy({ $0 == color }) else { continue }
         var drawn: Int?

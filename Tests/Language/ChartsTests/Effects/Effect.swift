@@ -32,7 +32,7 @@ private func withoutTexts(_ png: Data) -> Data {
 
 /// Expects that a chart with a declaration differs in picture or text from one without.
 ///
-/// The list of all declarations is compared with these names; the owner comes first.
+/// A test compares these names, which begin with the owner's, with the list of all declarations.
 @MainActor func expectEffect(
   _ declaration: String, of changed: some View, against plain: some View,
   sourceLocation: SourceLocation = #_sourceLocation

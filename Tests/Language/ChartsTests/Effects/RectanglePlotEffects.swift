@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Plots of rectangles, and sizes and styles by key path.
+/// Tests of `RectanglePlot`, and of modifiers that read a size or style by key path.
 @MainActor @Suite("Rectangles and styles of plots by key path are those of marks one by one")
 struct RectanglePlotEffects {
   @Test func rectanglesAtPlacesChangeThePicture() {

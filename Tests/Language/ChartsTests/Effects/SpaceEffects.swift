@@ -132,7 +132,7 @@ import Testing
     #expect(hasLabel("Tall", chart.chartYAxisLabel { Text("Tall") }))
   }
 
-  /// Dates and categories on each of the three axes, as on those of 2-D charts.
+  /// Dates and categories can be on each of the three axes, as in 2-D charts.
   @Test func kindsOfValuesChangeThePicture() {
     let named = Chart3D(rows) {
       PointMark(x: .value("Name", $0.name), y: .value("Kind", $0.kind), z: .value("Name", $0.name))

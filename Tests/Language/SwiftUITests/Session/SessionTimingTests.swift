@@ -12,7 +12,7 @@ struct SessionTimingTests {
     #expect(pacer.isBusy)
     pacer.painted(1)
     #expect(!pacer.isBusy)
-    // Confirmed again, an earlier picture makes no more room.
+    // A second confirmation of the same picture has no effect.
     pacer.next()
     pacer.painted(1)
     #expect(pacer.isBusy)

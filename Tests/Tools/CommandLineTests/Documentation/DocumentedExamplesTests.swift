@@ -41,7 +41,7 @@ struct DocumentedExamplesTests {
     let library = BuiltLibrary(products: package + "/.build/debug", package: package)
     let file = try folder.file("Examples.swift", DocumentedExamples.program(examples))
     let arguments = try library.compilerArguments(objectsListedIn: folder.path + "/objects")
-    // Only the arguments for modules, because nothing is linked.
+    // Nothing is linked, so only the arguments for modules are used.
     let result = try Subprocess.run(
       try Subprocess.tool("swiftc"),
       [

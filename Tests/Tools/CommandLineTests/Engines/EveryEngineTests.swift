@@ -217,7 +217,7 @@ struct EveryEngineTests {
     let engine = try TestEngine(kind, folder, on: server)
     try make(engine, "planned")
     if kind == .postgresql {
-      // The driver reads rows by a protocol without EXPLAIN.
+      // The driver reads rows by COPY, which does not accept EXPLAIN, so a function returns the plan as rows.
       try engine.run(
         "CREATE FUNCTION plan(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$"
       )

@@ -18,7 +18,7 @@ struct IndexTests {
     let engine = try TestEngine(.postgresql, folder, on: server)
     setenv("PGPASSWORD", TestServer.password, 1)
     try engine.run(
-      // The driver reads rows by a protocol without EXPLAIN.
+      // The driver reads rows by COPY, which does not accept EXPLAIN, so a function returns the plan as rows.
       "CREATE OR REPLACE FUNCTION explained(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$",
       "DROP TABLE IF EXISTS indexed",
       """

@@ -30,7 +30,7 @@ import Testing
     #expect(
       try maker.tool("pdfinfo", "-meta", path).contains("<dc:creator><rdf:Seq><rdf:li>Ada &amp; Ben</rdf:li>")
     )
-    // The option wins.
+    // The option takes precedence over the front matter.
     #expect(try maker.page(text, "--locale", "fr_FR").contains("<html lang=\"fr-FR\">"))
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(
       facts(plain, nil, isTerminal: true, kitty).graphics == .kitty
         && !facts(plain, nil, isTerminal: true, kitty).isDark)
-    // With NO_COLOR the tool draws characters and asks no questions. The same without TERM.
+    // With NO_COLOR or without TERM, the tool draws characters and asks the terminal no questions.
     var none = facts(plain.merging(["NO_COLOR": "1"]) { $1 }, nil, isTerminal: true, kitty)
     #expect(none.graphics == nil && none.characters == .blocks)
     none = facts(["LANG": "en_US.UTF-8"], nil, isTerminal: true, kitty)

@@ -93,7 +93,7 @@ struct TmuxTests {
     try tmux("resize-window", "-t", "t", "-x", "76", "-y", "30")
     let wide = try screen { isWhole($0) && $0.contains { $0.count > 60 } && $0.joined().contains("rain.csv") }
     #expect(wide.count <= 31)
-    // No question became the title of the pane.
+    // No query to the terminal has become the title of the pane.
     let title = try Subprocess.run(
       "/usr/bin/tmux", ["-S", folder.path + "/tmux", "display-message", "-p", "-t", "t", "#{pane_title}"])
     #expect(title.status == 0 && !title.output.contains("Gi="), "\(title)")

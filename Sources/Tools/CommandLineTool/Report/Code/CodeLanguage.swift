@@ -1,13 +1,13 @@
-/// The rules by which keywords, texts, numbers and remarks of a language are found.
+/// The rules that find the keywords, strings, numbers and comments of a language.
 struct CodeLanguage {
-  /// How a text begins and ends.
+  /// The delimiter of a string literal.
   struct Quote {
     var mark: String
     /// Whether a backslash keeps the next character literally.
     var escapes = true
-    /// Whether the text may contain line breaks.
+    /// Whether the string may contain line breaks.
     var spansLines = false
-    /// The signs around code within the text; `nil` if there is none.
+    /// The delimiters of code within the string; `nil` if the language has no interpolation.
     var interpolation: (open: String, close: String)?
   }
 
@@ -16,18 +16,18 @@ struct CodeLanguage {
   var blockComment: (open: String, close: String)?
   /// Whether block comments may contain others.
   var nestsComments = false
-  /// Longer marks before those that they begin with.
+  /// The delimiters of strings. A longer one precedes its own prefix, such as `"""` before `"`.
   var quotes: [Quote]
   /// Whether keywords may be in capital letters.
   var ignoresCase = false
   /// Signs that belong to a keyword at its start, such as `@` of attributes.
   var prefixes = ""
-  /// Whether a keyword or remark has spaces or other ends around it: in a shell, most words are arguments.
+  /// Whether a keyword or comment must be a separate word: in a shell, most words are arguments.
   var separatesWords = false
-  /// Whether a text before a colon is a name.
+  /// Whether a string before a colon is a name, as in JSON.
   var hasNames = false
 
-  /// - Parameter name: The first word behind the fence, in any letter case. `nil` for languages without colours.
+  /// - Parameter name: The first word after the opening fence, in any letter case. `nil` for languages without colours.
   static func named(_ name: String) -> CodeLanguage? {
     switch name.lowercased() {
     case "swift": swift

@@ -7,9 +7,9 @@ struct CodePiece: Equatable {
   var text: String
 }
 
-/// Divides code into keywords, texts, numbers, remarks and the rest, from left to right, each byte once.
+/// Divides code into keywords, strings, numbers, comments and the rest, in one pass.
 ///
-/// It knows words and not grammar: a keyword that is used as a name has the colour of a keyword.
+/// It knows words but no grammar: a keyword that is used as a name has the colour of a keyword.
 struct CodeScanner {
   private let language: CodeLanguage
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct CodeScanner {
   private var start = 0
   private var pieces: [CodePiece] = []
 
-  /// - Parameter language: The first word behind the fence. Code in other languages is one piece.
+  /// - Parameter language: The first word after the opening fence. Code in other languages is one piece.
   static func pieces(of code: String, language: String) -> [CodePiece] {
     guard let language = CodeLanguage.named(language) else { return [CodePiece(kind: nil, text: code)] }
     var scanner = CodeScanner(language, code)
@@ -60,7 +60,7 @@ struct CodeScanner {
     add(nil, until: bytes.count)
   }
 
-  /// Adds what is before this place, and then the piece.
+  /// Adds the plain text before the current position, and then the piece from there to the end.
   private mutating func add(_ kind: CodePiece.Kind?, until end: Int) {
     if kind != nil, start < place { append(nil, start..<place) }
     let from = kind == nil ? start : place
@@ -72,7 +72,7 @@ struct CodeScanner {
     pieces.append(CodePiece(kind: kind, text: String(decoding: bytes[range], as: UTF8.self)))
   }
 
-  // MARK: What is at a place
+  // MARK: Tests at a position
 
   private func matches(_ text: String, at place: Int) -> Bool { bytes[place...].starts(with: text.utf8) }
 
@@ -118,10 +118,10 @@ struct CodeScanner {
     language.quotes.first { matches($0.mark, at: place) }
   }
 
-  /// Texts within texts are followed this deep.
+  /// The greatest depth to which strings within the interpolations of strings are followed.
   private static let depthLimit = 20
 
-  /// The end of a text, behind its last mark: at the latest the end of its line, or of the code.
+  /// The offset after the closing mark of a string; without a mark, the end of its line or of the code.
   private func endOfText(_ quote: CodeLanguage.Quote, from first: Int, depth: Int) -> Int {
     var end = first
     while end < bytes.count {
