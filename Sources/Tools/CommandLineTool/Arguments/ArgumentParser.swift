@@ -118,6 +118,7 @@ extension Command {
       throw UsageError("one table at a time; found \"\(first)\" and \"\(second)\"")
     }
     result.file = files.first ?? "-"
+    try result.turnSeveralX()
     try result.checkDimensions(seen, isAnimated: verb == .animate)
     if verb == .plot {
       try result.checkPrinting()
@@ -189,7 +190,7 @@ extension PlotArguments {
     case .mark:
       let name: MarkName = try choice(option, value)
       (mark, summary) = (name.shape, name.summary)
-    case .x: x = value
+    case .x: if x == nil { x = value } else { otherX.append(value) }
     case .y: y.append(value)
     case .z: z = value
     case .xEnd: xEnd = value

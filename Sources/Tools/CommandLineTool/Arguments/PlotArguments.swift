@@ -9,6 +9,10 @@ package struct PlotArguments: Equatable, Sendable {
   /// How `--mark` shows a distribution; `nil` for other marks.
   package var summary: SummaryMark?
   package var x: String?
+  /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.
+  var otherX: [String] = []
+  /// Whether several `--x` were given: the columns in ``y`` are the lengths of horizontal bars, and ``x`` has their names.
+  var isTurned = false
   /// With several columns, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?

@@ -112,7 +112,11 @@ struct Explanation {
       if let value { result.append(GivenOption(option: option, value: value)) }
     }
     if plan.shape != .candlestick { add(.mark, plan.summary?.rawValue ?? plan.shape.rawValue) }
-    add(.x, column(plan.x))
+    if case .folded(let columns)? = plan.x?.source {
+      for index in columns { add(.x, facts.table.columns[index].name) }
+    } else {
+      add(.x, column(plan.x))
+    }
     add(.xEnd, column(plan.xEnd))
     if case .folded(let columns)? = plan.y?.source {
       for index in columns { add(.y, facts.table.columns[index].name) }

@@ -17,7 +17,11 @@ final class ChoiceFacts {
   init(_ planner: Planner) {
     self.planner = planner
     let profiles = planner.profiles
-    dates = profiles.filter { $0.type == .date && $0.distinct >= 4 && !$0.isNearlyEmpty }
+    // Three rows with two measures are a course and no correlation. A single measure has bars.
+    let isShort = planner.facts.rowCount == 3 && profiles.count { $0.isAutomaticMeasure } >= 2
+    dates = profiles.filter {
+      $0.type == .date && !$0.isNearlyEmpty && ($0.distinct >= 4 || isShort && $0.distinct == 3)
+    }
     let isRegister = planner.isRegister
     let hasDates = !dates.isEmpty
     let possible = profiles.filter {
@@ -25,11 +29,26 @@ final class ChoiceFacts {
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
     // A column with a single value shows no differences.
-    let varied = possible.filter { $0.hasMoreValues(than: 1) }
+    var varied = possible.filter { $0.hasMoreValues(than: 1) }
+    // Beside others of its kind and size it is one of them, as a weekday on which all worked as long.
+    if planner.facts.rowCount <= 12 {
+      varied = possible.filter { column in
+        let like = varied.filter {
+          $0.role == .measure && column.role == .measure && $0.unit == column.unit && $0.low <= column.high
+            && column.high <= $0.high * 1.5
+        }
+        return varied.contains { $0.index == column.index } || like.count >= 2
+      }
+    }
     numbers = varied.isEmpty ? possible : varied
     let unnumbered = numbers.filter { !$0.isNumbering }
     let results = unnumbered.isEmpty ? numbers : unnumbered
-    measures = results.filter { !$0.isDimension } + results.filter(\.isDimension)
+    // Numbers of observations tell how reliable results are, and are no result themselves.
+    let isDenominator = { (column: ColumnProfile) in
+      column.words.count <= 2 && column.words.contains { RoleWords.denominators.contains($0) }
+    }
+    let depending = results.filter { $0.isDimension || isDenominator($0) }
+    measures = results.filter { column in !depending.contains { $0.index == column.index } } + depending
     let texts = profiles.filter {
       $0.type == .text && $0.distinct >= 2 && !$0.isNearlyEmpty && !planner.isNearlyConstant($0)
     }

@@ -59,7 +59,7 @@ extension ColumnProfile {
     if has(RoleWords.places) { return .place }
     if isDecimalYear { return .year }
     if isWhole, unit == .plain {
-      if isIndex { return .index }
+      if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
       if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
         || words.count > 1 && words.last == "cod"
@@ -68,6 +68,7 @@ extension ColumnProfile {
         return .code
       }
       if isNumberOfThing { return .code }
+      if isNumberedThing { return .identifier }
       if isLongNumber || isNumberOfSomething || isNumberByEnding || isRunningNumber { return .identifier }
       if has(RoleWords.years), low >= 1000 && high <= 2200 || isYearOfCentury { return .year }
     }
@@ -88,11 +89,25 @@ extension ColumnProfile {
   /// Whether the column holds the row's number: 0, 1, 2… in a first column without a name, or 1, 2, 3… under a name
   /// such as "id" or "nr".
   private var isIndex: Bool {
+    if isPartialIndex { return true }
     guard isUnique, present > 2, high - low == Double(present - 1) else { return false }
     if words.contains(where: { RoleWords.indices.contains($0) }) { return true }
     let isUnnamed =
       name.isEmpty || name == "column \(index + 1)" || name == "\(index)" || words.first == "unnamed"
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
+  }
+
+  /// Whether a first column named after row numbers has some of them, because rows were chosen from a larger table.
+  private var isPartialIndex: Bool {
+    // Rows may be named after years.
+    index == 0 && isUnique && present == rowCount && present > 2 && low >= 0 && !(low >= 1500 && high <= 2200)
+      && ["rownames", "rowname", "rownum", "row", "rn", "obs"].contains(words.joined())
+  }
+
+  /// Whether the column holds ranks: integers from 1 that rarely repeat, none far above the number of rows.
+  private var isRank: Bool {
+    words.count == 1 && RoleWords.ranks.contains(words[0]) && low == 1 && present > 2
+      && distinct * 10 >= present * 7 && high <= Double(present) * 1.5 + 1
   }
 
   /// Whether all values are different integers of nine or more digits, and the highest is less than twice the lowest,
@@ -127,6 +142,11 @@ extension ColumnProfile {
   /// "herd".
   private var isNumberOfThing: Bool {
     words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
+  }
+
+  /// Whether the first column has unique integers and the name is one word for a thing, as in a list of builds.
+  private var isNumberedThing: Bool {
+    index == 0 && words.count == 1 && RoleWords.things.contains(words[0]) && isUnique && present > 2
   }
 
   /// Whether the values are unique integers and the name is one word with an ending for numbers: "docno", "custid".

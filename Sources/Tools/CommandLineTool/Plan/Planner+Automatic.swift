@@ -65,7 +65,13 @@ extension Planner {
   func spans() -> ChartPlan? {
     let pairs = [
       ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "finish"), ("start", "stop"),
-      ("low", "high"), ("min", "max"),
+      ("start", "due"), ("start", "deadline"), ("started", "ended"), ("started", "finished"),
+      ("beginn", "ende"),
+      ("start", "ende"), ("von", "bis"), ("début", "fin"), ("debut", "fin"), ("inicio", "fin"),
+      ("inicio", "final"),
+      ("início", "fim"), ("inizio", "fine"), ("opens", "closes"), ("open", "close"), ("low", "high"),
+      ("lo", "hi"),
+      ("min", "max"), ("minimum", "maximum"), ("lower", "upper"),
     ]
     // With more rows at one name, their bars would overlap.
     guard let name = profiles.first(where: { $0.type == .text && $0.distinct >= 2 && $0.distinct <= 60 }),
@@ -75,6 +81,8 @@ extension Planner {
       guard let (start, end) = pair(first, last), start.type == .date || start.isMeasure,
         !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
       else { continue }
+      // Shops open and close; so do prices.
+      guard first != "open" || start.type == .date || start.unit == .duration else { continue }
       // Periods of time at one name rarely overlap. Ranges of numbers do, so they need unique names.
       guard start.type == .date || name.distinct == facts.rowCount else { continue }
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
@@ -116,7 +124,7 @@ extension Planner {
     guard let (x, y) = place, x.index != y.index else { return field(measures) }
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
     let cells = x.distinct * y.distinct
-    let others = measures.filter { $0.index != x.index && $0.index != y.index }
+    let others = measures.filter { $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure }
     let shade = others.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
     if let shade {
       plan.color = channel(shade.index)
@@ -162,7 +170,7 @@ extension Planner {
     guard hasRepeats([name.index]) else { return oriented(plan) }
     let isSum = aggregate(for: measure.index) == .sum
     let others = profiles.filter { other in
-      guard other.index != name.index, name.distinct <= 30 else { return false }
+      guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
       return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
@@ -179,6 +187,12 @@ extension Planner {
       if let x = plan.x, let y = plan.y, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
     }
     return oriented(plan)
+  }
+
+  /// Whether each value of a column has one value of another, as each candidate has one party. A colour by such a column
+  /// repeats the axis.
+  private func follows(_ other: ColumnProfile, from name: ColumnProfile) -> Bool {
+    facts.groups([name.index, other.index]).groups == facts.groups([name.index]).groups
   }
 
   /// Whether two columns of names have one row for each pair, few enough for a bar each: a mean would hide the values.
@@ -243,9 +257,11 @@ extension Planner {
   /// A line chart, if the first column ascends in equal steps, as times do; else `nil`.
   func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
     let isTime = measures[0].words.contains { RoleWords.elapsed.contains($0) }
-    guard let values = table.columns[measures[0].index].numbers, values.count >= (isTime ? 5 : 8),
-      values.allSatisfy(\.isFinite)
-    else { return nil }
+    guard let values = table.columns[measures[0].index].numbers, values.allSatisfy(\.isFinite) else {
+      return nil
+    }
+    if let plan = inSteps(measures, values) { return plan }
+    guard values.count >= (isTime ? 5 : 8) else { return nil }
     // Times may be irregular.
     let step = values[1] - values[0]
     let steps = zip(values, values.dropFirst()).lazy.map { $1 - $0 }
@@ -268,6 +284,41 @@ extension Planner {
       plan.y = channel(others[0].index)
     }
     return plan
+  }
+
+  /// A chart of the other columns over 3 to 12 unique, ascending integers in the first column: a line over hours, weeks and
+  /// other steps of time, and bars over grades, numbers of stars and other settings; `nil` for other tables.
+  private func inSteps(_ measures: [ColumnProfile], _ values: [Double]) -> ChartPlan? {
+    let first = measures[0]
+    guard first.index == 0, first.isWhole, first.unit == .plain, (3...12).contains(values.count),
+      zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }), measures.count <= 9
+    else { return nil }
+    let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
+    guard let subject = others.first else { return nil }
+    let like = like(others)
+    let columns = !like.isEmpty ? like : others.count > 1 ? pair(others) : []
+    guard columns.count > 1 || others.count == 1 else { return nil }
+    let isStep =
+      first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }
+      || first.low >= 1500 && first.high <= 2200
+    guard isStep || first.high <= 100 && areEven(values) else { return nil }
+    var plan = ChartPlan(isStep ? .line : .bar, x: isStep ? channel(first.index) : names(first.index))
+    if columns.count > 1 {
+      plan.y = Channel(.folded(columns), .number, title: shared(columns))
+      plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
+    } else {
+      plan.y = channel(subject.index)
+    }
+    return plan
+  }
+
+  /// Whether values have equal distances, or equal ratios as 1, 2, 4 and 8 do.
+  private func areEven(_ values: [Double]) -> Bool {
+    let step = values[1] - values[0]
+    let isSum = zip(values, values.dropFirst()).allSatisfy { abs($1 - $0 - step) <= step * 0.01 }
+    guard !isSum, values[0] > 0 else { return isSum }
+    let ratio = values[1] / values[0]
+    return zip(values, values.dropFirst()).allSatisfy { abs($1 / $0 - ratio) <= ratio * 0.01 }
   }
 
   /// Whether the second values are the first ones plus a constant.

@@ -38,7 +38,8 @@ extension Planner {
     }
     let whole = whole(of: unknown) ?? whole(of: measures)
     if let whole { unknown.removeAll { $0.index == whole.index } }
-    if unknown.count >= 3, areShares(unknown) || whole != nil && unknown.count <= 12 {
+    if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || whole != nil && unknown.count <= 12
+    {
       return unknown.map(\.index)
     }
     guard unknown.count >= 3 else { return [] }
@@ -82,7 +83,30 @@ extension Planner {
       }
       if isSum, candidate.high > 0 { return candidate }
     }
-    return nil
+    return namedWhole(of: measures, values)
+  }
+
+  /// The last column whose name says that it holds a total, if no other column of its unit has a larger value in any row;
+  /// `nil` if there is none.
+  private func namedWhole(of measures: [ColumnProfile], _ values: [[Double]]) -> ColumnProfile? {
+    guard let place = measures.lastIndex(where: { WholeNames.isColumn($0.words) }) else { return nil }
+    let others = measures.indices.filter { $0 != place && measures[$0].unit == measures[place].unit }
+    guard others.count >= 2 else { return nil }
+    let isLargest = others.allSatisfy { other in
+      values[place].indices.allSatisfy { !(values[other][$0] > values[place][$0]) }
+    }
+    return isLargest ? measures[place] : nil
+  }
+
+  /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
+  private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
+    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    guard let first = values.first, first.count >= 3, columns.count <= 12,
+      columns.allSatisfy({ $0.low >= 0 && $0.high <= 100 }), !columns.allSatisfy(\.isWhole)
+    else { return false }
+    return first.indices.allSatisfy { row in
+      (70...102).contains(values.reduce(0) { $0 + ($1[row].isFinite ? $1[row] : 0) })
+    }
   }
 
   /// Whether the columns add up to about 1 or 100 in each row.
@@ -115,15 +139,6 @@ extension Planner {
       }
     }
     return measures.first.map { [$0.index] } ?? []
-  }
-
-  /// Two columns of one unknown quantity and of one size, if they are the only numbers of the table; else empty.
-  func pair(_ measures: [ColumnProfile]) -> [Int] {
-    guard measures.count == 2, measures.allSatisfy({ $0.role == .measure }),
-      profiles.count(where: { $0.type == .number }) == 2, measures[0].unit == measures[1].unit
-    else { return [] }
-    let reach = max(measures[0].high, measures[1].high) - min(measures[0].low, measures[1].low)
-    return measures.allSatisfy { ($0.high - $0.low) * 4 >= reach } ? measures.map(\.index) : []
   }
 
   /// Columns of one role and one unit whose names have a year, such as "Budget 2023" and "Budget 2024"; empty for fewer

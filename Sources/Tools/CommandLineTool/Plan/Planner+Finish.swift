@@ -85,6 +85,8 @@ extension Planner {
     guard plan.shape == .bar || plan.shape == .area, let color = plan.color, color.kind == .name else {
       return plan.stack
     }
+    // Bars from a start to an end stay beside their names.
+    if plan.xEnd != nil || plan.yEnd != nil { return plan.stack }
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     if color.source == place?.source { return .standard }
     // Ratios to a first value do not add up.
@@ -120,6 +122,11 @@ extension Planner {
       channel?.aggregate != .distinct
     {
       axis.unit = table.columns[index].unit
+    }
+    if case .folded(let columns)? = channel?.source, let first = columns.first,
+      columns.allSatisfy({ table.columns[$0].unit == table.columns[first].unit })
+    {
+      axis.unit = table.columns[first].unit
     }
     if channel?.aggregate == .share { axis.unit = .percent }
     if let domain, let channel {

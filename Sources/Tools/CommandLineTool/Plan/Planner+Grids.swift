@@ -2,8 +2,10 @@ import OpenChartsTables
 
 /// Tables with one row for each pair of two columns.
 extension Planner {
+  /// The number of columns of names of which pairs are tried. The subject of a table is among the first.
+  private static let mostCrossed = 24
   /// Words for numbers that count steps of a process.
-  private static let stepWords: Set = [
+  static let stepWords: Set = [
     "time", "hour", "minute", "day", "days", "week", "weeks", "month", "year", "years", "age", "step",
     "epoch",
     "iteration", "round", "lap", "generation", "zeit", "tag", "woche", "monat", "jahr", "alter", "runde",
@@ -47,10 +49,11 @@ extension Planner {
   /// Two columns of names that have one row for each pair, the one with more names first; `nil` if there are none.
   func crossed(_ facts: ChoiceFacts) -> (ColumnProfile, ColumnProfile)? {
     let names = facts.plainNames.filter { (3...60).contains($0.distinct) && $0.isNearlyComplete }
+      .prefix(Self.mostCrossed)
     for (place, first) in names.enumerated() {
       for second in names.dropFirst(place + 1) {
         let cells = first.distinct * second.distinct
-        if haveSameNames(first, second), cells >= 9, facts.rowCount * 2 >= cells,
+        if cells >= 9, facts.rowCount * 2 >= cells, haveSameNames(first, second),
           !hasRepeats([first.index, second.index])
         {
           return (first, second)

@@ -65,7 +65,16 @@ extension Planner {
       let weighed = candidate.type == .number ? rows * 1.5 : rows
       if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
     }
-    return best?.profile ?? manySeries(date)
+    return best?.profile ?? numberedSeries(date) ?? manySeries(date)
+  }
+
+  /// A column of 2 to 14 numbers of things, such as devices, with at most one row for each thing and date.
+  private func numberedSeries(_ date: ColumnProfile) -> ColumnProfile? {
+    profiles.first {
+      $0.type == .number && ($0.role == .identifier || $0.role == .code) && (2...14).contains($0.distinct)
+        && $0.isNearlyComplete && $0.distinct * 2 <= $0.present && !hasRepeats([date.index, $0.index])
+        && !$0.words.contains(where: Self.stepWords.contains)
+    }
   }
 
   /// A column of many names with one row for each name and date. The chart shows its largest names.

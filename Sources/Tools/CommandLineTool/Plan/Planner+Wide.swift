@@ -6,7 +6,9 @@ extension Planner {
   /// Lines over the headers, for a numeric column for each year, date, quarter or month, or for each of the numbers 0, 1,
   /// 2…; `nil` for other tables. Without a column of unique names, one line of means.
   func timeHeaders(_ names: [ColumnProfile]) -> ChartPlan? {
-    let dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
+    var dated = numbers { TimeHeader.moment($0, zone: zone) != nil }
+    var valueTitle: String?
+    if dated.count < 3, let series = yearSeries() { (dated, valueTitle) = (series.columns, series.title) }
     let parts = numbers(TimeHeader.isPartOfYear)
     let columns = dated.count >= parts.count ? dated : parts
     let name = names.first { $0.distinct == facts.rowCount }
@@ -18,7 +20,21 @@ extension Planner {
     let isDated = dated.count >= parts.count
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
-    return lines(over: columns, isDated ? .date : .name, title: title, by: name)
+    var plan = lines(over: columns, isDated ? .date : .name, title: title, by: name)
+    if isDated, let valueTitle { plan.y?.title = valueTitle }
+    return plan
+  }
+
+  /// The first columns of numbers whose names differ only in their year or date, such as `gdp_1990`, `gdp_2000` and
+  /// `gdp_2010`, with the words that they share; `nil` without three of them.
+  private func yearSeries() -> (columns: [Int], title: String)? {
+    let framed = numbers { TimeHeader.frame($0, zone: zone) != nil }.map {
+      (column: $0, frame: TimeHeader.frame(profiles[$0].name, zone: zone) ?? "")
+    }
+    let groups = Dictionary(grouping: framed, by: \.frame).values.filter { $0.count >= 3 }
+    guard let first = groups.min(by: { $0[0].column < $1[0].column }) else { return nil }
+    let title = String(spaced(first[0].frame.replacing("#", with: " ")).trimmed)
+    return (first.map(\.column), title)
   }
 
   /// The columns of numbers whose names are of a kind.
@@ -70,7 +86,8 @@ extension Planner {
     // Two columns may be compared if they are all that the table measures.
     if columns.isEmpty { columns = pair(measures) }
     if columns.isEmpty { columns = ofYears(measures) }
-    let most = columns.count == 2 ? 24 : 16
+    let isWhole = areShares(columns.map { profiles[$0] })
+    let most = isWhole ? ChartPlan.mostNames : columns.count == 2 ? 40 : 16
     guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     plan.y = Channel(.folded(columns), .number, title: shared(columns))
@@ -82,6 +99,6 @@ extension Planner {
       plan.shape = .line
     }
     noteLeftOut(&plan, columns, of: measures)
-    return areShares(columns.map { profiles[$0] }) ? oriented(plan) : plan
+    return isWhole || name.distinct > 24 ? oriented(plan) : plan
   }
 }

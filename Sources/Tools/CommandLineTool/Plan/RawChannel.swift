@@ -26,7 +26,7 @@ struct RawChannel {
       values = .dates(
         columns.flatMap { column in
           [Double](
-            repeating: TimeHeader.moment(table.columns[column].name, zone: zone) ?? .nan, count: rows)
+            repeating: TimeHeader.momentInside(table.columns[column].name, zone: zone) ?? .nan, count: rows)
         })
     case .foldedNames(let columns) where channel.kind == .number:
       values = .numbers(

@@ -8,7 +8,7 @@ enum RoleWords {
     "matrikelnummer", "rowid", "bib", "startnummer", "dossard", "dorsal",
     "rechnungsnummer", "identification", "subject", "respondent", "participant", "proband",
     "identifiant", "siren", "siret", "téléphone", "teléfono", "telefono", "telefone",
-    "identificador", "identificativo", "cep",
+    "identificador", "identificativo", "cep", "uprn",
   ]
   static let codes: Set = [
     "code", "codes", "iso", "numeric", "dial", "schlüssel", "kennziffer", "kennzahl", "ags", "código",
@@ -36,12 +36,47 @@ enum RoleWords {
     "state", "country", "region", "district", "county", "province", "city", "store", "shop", "plant",
     "department",
     "team", "player", "school", "hospital", "clinic", "herd", "patient", "person", "firm", "company",
-    "industry",
+    "industry", "device", "sensor", "node", "machine", "channel", "server", "host", "build", "run", "round",
+    "page",
+    "serial", "psu", "ticket", "invoice", "job", "seat", "stratum", "cluster", "ward", "zone", "tract",
+    "precinct", "neighborhood", "neighbourhood", "lane", "room", "floor",
+    "platform", "gate", "route", "gerät", "maschine", "appareil", "capteur", "dispositivo", "sensore",
+    "macchina",
     "household", "plot", "block", "batch", "event", "trial", "pair", "lot", "litter", "sample", "station",
     "site", "land", "kreis",
     "bezirk",
     "filiale", "abteilung", "schule", "pays", "région", "département", "ville", "magasin", "país", "región",
     "provincia", "ciudad", "tienda", "paese", "regione", "città", "negozio", "região", "cidade", "loja",
+  ]
+  /// Names for the position of a row in a ranking.
+  static let ranks: Set = [
+    "rank", "ranking", "rk", "place", "pos", "position", "rang", "platz", "puesto", "posición", "posizione",
+    "posição",
+  ]
+  /// Names for how many observations, matches or people are behind a row's results.
+  static let denominators: Set = [
+    "sample", "respondents", "gp", "games", "played", "matches", "spiele", "matchs", "partidos", "partite",
+    "gs", "starts", "mins",
+  ]
+  /// Names for the versions of one quantity that people compare: what was planned, and what came.
+  static let versions: Set = [
+    "plan", "planned", "target", "goal", "budget", "forecast", "expected", "estimate", "estimated", "actual",
+    "actuals",
+    "real", "realized", "before", "after", "soll", "ist", "ziel", "geplant", "vorher", "nachher", "prévu",
+    "réalisé",
+    "réel", "avant", "après", "objectif", "presupuesto", "previsto", "antes", "después", "depois", "objetivo",
+    "meta",
+    "prima", "dopo", "consuntivo", "preventivo", "obiettivo",
+  ]
+  /// Pairs of words for the two kinds of people or ends of a range whose values share an axis.
+  static let opposites: [Set<String>] = [
+    ["min", "max"], ["minimum", "maximum"], ["low", "high"], ["lower", "upper"], ["mean", "median"],
+    ["average", "median"], ["men", "women"], ["male", "female"], ["males", "females"], ["boys", "girls"],
+    ["männer", "frauen"], ["hommes", "femmes"], ["hombres", "mujeres"], ["uomini", "donne"],
+    ["maschi", "femmine"],
+    ["homens", "mulheres"], ["open", "close"], ["old", "new"], ["urban", "rural"], ["day", "night"],
+    ["import", "export"], ["income", "expenses"], ["income", "costs"],
+    ["income", "spending"], ["income", "expenditure"],
   ]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
@@ -97,10 +132,17 @@ enum RoleWords {
     "nombre", "quantité", "visites", "visiteurs", "habitants", "décès", "naissances", "effectif", "cantidad",
     "visitas", "habitantes", "población", "muertes", "nacimientos", "casos", "pedidos", "numero", "número",
     "quantità", "visite", "abitanti", "popolazione", "nascite", "casi", "ordini", "quantidade", "população",
-    "mortes", "nascimentos",
+    "mortes", "nascimentos", "arrivals", "departures", "admissions", "immigrants", "emigrants", "refugees",
+    "migrants",
+    "applications", "arrests", "complaints", "permits", "wins", "losses", "medals", "goals", "murders",
+    "crimes",
+    "sessions", "pageviews", "impressions", "conversions", "subscribers", "members", "patients", "tests",
+    "vaccinations",
+    "headcount", "staff", "seats", "residents", "inhabitants", "tourists", "guests", "nights", "sold",
   ]
   static let amounts: Set = [
-    "sum", "total", "amount", "sales", "revenue", "volume", "cost", "costs", "profit", "spend", "spending",
+    "sum", "total", "totals", "amount", "debit", "credit", "sales", "revenue", "volume", "cost", "costs",
+    "profit", "spend", "spending",
     "budget", "production", "exports", "imports", "precipitation", "rain", "rainfall", "snowfall", "receipts",
     "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",

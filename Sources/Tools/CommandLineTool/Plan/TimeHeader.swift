@@ -15,6 +15,24 @@ enum TimeHeader {
     return Table.moment(String(digits), zone: zone)
   }
 
+  /// The moment in a header that has any words around one year or date, such as `population_2019` or `Stand 31.12.2019`.
+  /// Returns `nil` for headers without one, and where words are between the digits.
+  static func momentInside(_ name: String, zone: ZoneOffsets) -> Double? {
+    if let moment = moment(name, zone: zone) { return moment }
+    guard let first = name.firstIndex(where: \.isNumber), let last = name.lastIndex(where: \.isNumber) else {
+      return nil
+    }
+    return moment(String(name[first...last]), zone: zone)
+  }
+
+  /// The words around the year or the date of a header, with `#` in its place; `nil` without one.
+  static func frame(_ name: String, zone: ZoneOffsets) -> String? {
+    guard momentInside(name, zone: zone) != nil, let first = name.firstIndex(where: \.isNumber),
+      let last = name.lastIndex(where: \.isNumber)
+    else { return nil }
+    return name[..<first] + "#" + name[name.index(after: last)...]
+  }
+
   /// Whether a header is a month or a quarter without a year, such as `Jan`, `März` or `Q1`.
   static func isPartOfYear(_ name: String) -> Bool {
     let name = name.lowercased().filter { $0 != "." }

@@ -11,6 +11,13 @@ enum WholeNames {
   ]
   private static let words: Set = ["total", "totals", "gesamt", "insgesamt", "totale"]
 
+  /// Whether the words of a column's name say that it holds totals, such as "totals" and "global sales".
+  static func isColumn(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return ["global", "overall", "combined", "all"].contains(first) || Self.words.contains(first)
+      || Self.words.contains(last)
+  }
+
   /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a
   /// total.
   static func contains(_ name: String) -> Bool {
@@ -50,6 +57,14 @@ extension TableFacts {
     return self
   }
 
+  /// Whether a name is a word for a total and another of the names, such as "North Total" beside "North".
+  private func isSubtotal(_ name: String, among names: Set<String>) -> Bool {
+    let parts = nameWords(name)
+    guard parts.count >= 2 else { return false }
+    let rest = parts.filter { !["total", "totals", "subtotal", "gesamt", "summe", "totale"].contains($0) }
+    return rest.count < parts.count && names.contains(rest.joined(separator: " "))
+  }
+
   /// The indices of a column's names that are wholes, in ascending order.
   private func wholes(of name: ColumnProfile) -> [Int] {
     guard case .text(let codes, let names) = table.columns[name.index].values else { return [] }
@@ -66,7 +81,8 @@ extension TableFacts {
     guard let first = sums.first else { return [] }
     let named = names.indices.filter { WholeNames.contains(names[$0]) }
     let most = first.indices.filter { !named.contains($0) }.map { first[$0] }.max() ?? 0
-    let known = named.filter { first[$0] >= most && most > 0 }
+    let all = named.isEmpty ? [] : Set(names.map { nameWords($0).joined(separator: " ") })
+    let known = named.filter { first[$0] >= most && most > 0 || isSubtotal(names[$0], among: all) }
     if !known.isEmpty, names.count - known.count >= 2 { return known }
     // One sum may be equal by chance among few names, two are not.
     guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }

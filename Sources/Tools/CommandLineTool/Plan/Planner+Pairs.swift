@@ -1,0 +1,85 @@
+import OpenChartsTables
+
+/// Two or more columns of one known quantity, such as imports and exports.
+extension Planner {
+  /// The largest number of columns of one known quantity in a chart.
+  private static let mostVersions = 5
+
+  /// Columns of one unit whose values can be compared on one axis: two of an unknown quantity if they are the only
+  /// numbers of the table, and up to five amounts, counts, rates or levels. Empty if there are no two such columns.
+  ///
+  /// A column that is the difference of two others follows from them and is left out.
+  func pair(_ measures: [ColumnProfile]) -> [Int] {
+    let measures = measures.sorted { $0.index < $1.index }
+    guard let subject = measures.first else { return [] }
+    let rest = withoutDifferences(measures)
+    let known = rest.filter { isComparable($0, subject) }
+    if (2...Self.mostVersions).contains(known.count), known.contains(where: { $0.index == subject.index }),
+      areOfOneSize(known) || areVisible(known)
+    {
+      return known.map(\.index)
+    }
+    guard rest.count == 2, rest.allSatisfy({ $0.role == .measure }),
+      profiles.count(where: { $0.type == .number }) == measures.count, rest[0].unit == rest[1].unit
+    else { return [] }
+    return areOfOneSize(rest) ? rest.map(\.index) : []
+  }
+
+  /// Whether the names of two columns, or their words, say that both have one quantity.
+  private func isComparable(_ one: ColumnProfile, _ other: ColumnProfile) -> Bool {
+    if one.index == other.index { return true }
+    guard one.unit == other.unit, one.measure == other.measure else { return false }
+    let (a, b) = (Set(one.words), Set(other.words))
+    if !a.isDisjoint(with: RoleWords.versions), !b.isDisjoint(with: RoleWords.versions) { return true }
+    let differing = a.symmetricDifference(b)
+    if !differing.isEmpty, RoleWords.opposites.contains(where: differing.isSubset) { return true }
+    guard one.role == other.role else { return false }
+    switch one.role {
+    case .amount, .count: return true
+    // Two rates of one thing are one quantity; a height and a weight are two.
+    case .rate, .share, .duration: return !a.isDisjoint(with: b)
+    default: return false
+    }
+  }
+
+  /// Whether the values of each column cover at least a quarter of the range of all, so that each can be read.
+  private func areOfOneSize(_ columns: [ColumnProfile]) -> Bool {
+    guard let high = columns.map(\.high).max(), let low = columns.map(\.low).min(), high > low else {
+      return false
+    }
+    return columns.allSatisfy { ($0.high - $0.low) * 4 >= high - low }
+  }
+
+  /// Whether bars or lines of the columns can be read on an axis that begins at zero.
+  private func areVisible(_ columns: [ColumnProfile]) -> Bool {
+    guard let most = columns.map(\.high).max() else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= most }
+  }
+
+  /// The columns without those that equal the difference of two others in every row.
+  ///
+  /// More than eight columns are returned unchanged.
+  ///
+  /// - Complexity: O(*n*³) comparisons of columns for *n* columns.
+  private func withoutDifferences(_ columns: [ColumnProfile]) -> [ColumnProfile] {
+    guard (3...8).contains(columns.count), table.rowCount == facts.rowCount, facts.rowCount >= 2 else {
+      return columns
+    }
+    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    func isDifference(_ place: Int) -> Bool {
+      // The first two columns are what the table is about.
+      guard place >= 2 else { return false }
+      for one in 0..<place {
+        for other in 0..<place where other != one {
+          let isEqual = values[place].indices.allSatisfy { row in
+            let difference = values[one][row] - values[other][row]
+            return abs(values[place][row] - difference) <= max(abs(values[one][row]) * 0.005, 0.011)
+          }
+          if isEqual { return true }
+        }
+      }
+      return false
+    }
+    return columns.indices.filter { !isDifference($0) }.map { columns[$0] }
+  }
+}
