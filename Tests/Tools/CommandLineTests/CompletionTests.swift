@@ -55,9 +55,10 @@ struct CompletionTests {
     }
     #expect(words(verb.rawValue, table, "--dark", "--y", "city", "--d").contains("--dark") == false)
     #expect(
-      words(verb.rawValue, table, "--x", "city", "--x")
-        == ["--x-end", "--x-scale", "--x-domain", "--x-format", "--x-title"].filter(offered.contains))
+      words(verb.rawValue, table, "--z", "city", "--z")
+        == ["--z-scale", "--z-domain", "--z-format", "--z-title"].filter(offered.contains))
     #expect(words(verb.rawValue, table, "--y", "city", "--y").contains("--y"))
+    #expect(words(verb.rawValue, table, "--x", "city", "--x").contains("--x"))
   }
 
   @MainActor @Test(arguments: Verb.allCases)

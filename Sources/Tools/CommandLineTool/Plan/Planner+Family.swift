@@ -36,6 +36,10 @@ extension Planner {
       }
       unknown = (unknown + among).sorted { $0.index < $1.index }
     }
+    // Probabilities from 0 to 1 are not percentages.
+    if unknown.count(where: { $0.high > 5 }) >= 2 {
+      unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole }
+    }
     let whole = whole(of: unknown) ?? whole(of: measures)
     if let whole { unknown.removeAll { $0.index == whole.index } }
     if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || whole != nil && unknown.count <= 12
@@ -164,7 +168,9 @@ extension Planner {
     let parts = spaced(first).split(separator: " ").map(String.init)
     let sets = names.map { Set(nameWords($0)) }
     let common = parts.filter { word in sets.allSatisfy { $0.contains(word.lowercased()) } }
-    guard common.isEmpty else { return common.joined(separator: " ") }
+    // "Sum of" needs a noun.
+    let isPhrase = !common.isEmpty && !["of", "per", "by", "in", "for"].contains(common.last?.lowercased())
+    if isPhrase { return common.joined(separator: " ") }
     return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
   }
 

@@ -8,11 +8,12 @@ extension Planner {
   /// Columns of one unit whose values can be compared on one axis: two of an unknown quantity if they are the only
   /// numbers of the table, and up to five amounts, counts, rates or levels. Empty if there are no two such columns.
   ///
-  /// A column that is the difference of two others follows from them and is left out.
+  /// A column that is the difference of two others, or the sum of the others, is left out.
   func pair(_ measures: [ColumnProfile]) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
-    guard let subject = measures.first else { return [] }
-    let rest = withoutDifferences(measures)
+    let whole = whole(of: measures)?.index
+    let rest = withoutDifferences(measures.filter { $0.index != whole })
+    guard let subject = rest.first else { return [] }
     let known = rest.filter { isComparable($0, subject) }
     if (2...Self.mostVersions).contains(known.count), known.contains(where: { $0.index == subject.index }),
       areOfOneSize(known) || areVisible(known)
