@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of a bar of UIKit. It has no effect: `toolbarBackground` styles what is drawn.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The background colour. Stored only.
   open var backgroundColor: UIColor?
   /// The blur behind the bar. Stored only.
@@ -30,7 +30,7 @@ import Foundation
 }
 
 /// The look of a navigation bar of UIKit. It has no effect.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Stored only.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title. Stored only.
@@ -38,7 +38,7 @@ import Foundation
 }
 
 /// The look of a tab in a state. It has no effect.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// The colour of the symbol. Stored only.
   open var iconColor: UIColor?
   /// The attributes of the title. Stored only.
@@ -48,7 +48,7 @@ import Foundation
 }
 
 /// The look of a tab. It has no effect: `tint` styles what is drawn.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// The look of a tab that is not selected.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected tab.
@@ -56,7 +56,7 @@ import Foundation
 }
 
 /// The look of a tab bar of UIKit. It has no effect.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs with the symbol above the title. Stored only.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs with the symbol beside the title. Stored only.
@@ -66,7 +66,7 @@ import Foundation
 }
 
 /// The navigation bar of UIKit. Its settings have no effect: `toolbarBackground` and `toolbarColorScheme` style what is drawn.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UINavigationBar { proxy }
@@ -102,7 +102,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// The tab bar of UIKit. Its settings have no effect: `toolbarBackground` and `tint` style what is drawn.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   private static let proxy = UITabBar()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UITabBar { proxy }
@@ -123,7 +123,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// The toolbar of UIKit. Its settings have no effect: `toolbarBackground` styles what is drawn.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   private static let proxy = UIToolbar()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UIToolbar { proxy }

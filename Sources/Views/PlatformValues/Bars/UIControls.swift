@@ -15,13 +15,13 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// A control of UIKit. Never shown.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// The states of a control.
   public typealias State = UIControlState
 }
 
 /// The list of UIKit. Its settings have no effect: `listStyle` and `scrollContentBackground` style what is drawn.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   private static let proxy = UITableView()
   /// The settings for all views of this type. Stored only.
   override public class func appearance() -> UITableView { proxy }
@@ -40,7 +40,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// A row of the list of UIKit. Its settings have no effect: `listRowBackground` styles what is drawn.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   private static let proxy = UITableViewCell()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UITableViewCell { proxy }
@@ -61,7 +61,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The scroll view of UIKit. Its settings have no effect: SwiftUI's modifiers style what is drawn.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   private static let proxy = UIScrollView()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UIScrollView { proxy }
@@ -89,7 +89,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The text editor of UIKit. Its settings have no effect: `scrollContentBackground` styles what is drawn.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   private static let proxy = UITextView()
   /// The settings for all views of this type. Stored only.
   override public class func appearance() -> UITextView { proxy }
@@ -102,7 +102,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The text field of UIKit. Its settings have no effect: `textFieldStyle` styles what is drawn.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   private static let proxy = UITextField()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UITextField { proxy }
@@ -120,7 +120,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The segmented control of UIKit. Its settings have no effect: `tint` styles what is drawn.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   private static let proxy = UISegmentedControl()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UISegmentedControl { proxy }
@@ -138,7 +138,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The dots of pages of UIKit. Its settings have no effect: `indexViewStyle` styles what is drawn.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   private static let proxy = UIPageControl()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UIPageControl { proxy }
@@ -149,7 +149,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The switch of UIKit. Its settings have no effect: `tint` styles what is drawn.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   private static let proxy = UISwitch()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UISwitch { proxy }
@@ -160,7 +160,7 @@ public struct UIControlState: OptionSet, Sendable {
 }
 
 /// The slider of UIKit. Its settings have no effect: `tint` styles what is drawn.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private static let proxy = UISlider()
   /// The settings for all views of this type. Stored only.
   public class func appearance() -> UISlider { proxy }
