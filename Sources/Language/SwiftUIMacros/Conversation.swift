@@ -55,12 +55,12 @@ enum Conversation {
     return result(text, problem: nil)
   }
 
-  /// The line, from 1, of the first macro at or after an offset in bytes, which may point at the spaces before it; 1 if
-  /// the file cannot be read.
+  /// The line, from 1, of the first macro at or after an offset in bytes, which may point at the spaces and comments
+  /// before it; 1 if the file cannot be read.
   private static func line(at offset: Int, in path: String) -> Int {
-    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
     let start = min(max(0, offset), bytes.count)
-    let place = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? start
+    let place = SourceScanner(bytes).macro(from: start) ?? start
     return 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
   }
 

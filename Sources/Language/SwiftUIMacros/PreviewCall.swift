@@ -5,8 +5,15 @@ struct PreviewCall {
 
   /// `nil` if the call has no body.
   init?(_ source: String) {
-    guard let name = source.range(of: "Preview") else { return nil }
-    arguments = String(source[name.upperBound...])
+    let scanner = SourceScanner(source)
+    // Comments before the macro may contain its name, and attributes may precede it.
+    guard var place = scanner.macro(from: 0).map({ $0 + 1 }) else { return nil }
+    while place < scanner.bytes.count,
+      SourceScanner.isWord(scanner.bytes[place]) || scanner.bytes[place] == UInt8(ascii: ".")
+    {
+      place += 1
+    }
+    arguments = scanner.text(place..<scanner.bytes.count)
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 

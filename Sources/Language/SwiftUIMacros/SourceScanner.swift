@@ -2,7 +2,9 @@
 struct SourceScanner {
   let bytes: [UInt8]
 
-  init(_ source: some StringProtocol) { bytes = Array(source.utf8) }
+  init(_ source: some StringProtocol) { self.init(Array(source.utf8)) }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -45,6 +47,18 @@ struct SourceScanner {
       }
     }
     return place
+  }
+
+  /// The index of the first macro at or after this one: a `#` outside comments, strings and brackets; `nil` if there is
+  /// none.
+  func macro(from index: Int) -> Int? {
+    var place = skippingSpace(index)
+    while place < bytes.count {
+      let end = next(place)
+      if bytes[place] == UInt8(ascii: "#"), end == place + 1 { return place }
+      place = skippingSpace(end)
+    }
+    return nil
   }
 
   /// Whether a byte belongs to a name: letters, digits, the low line, the quotes of keywords, and all beyond ASCII.

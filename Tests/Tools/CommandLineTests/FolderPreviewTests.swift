@@ -17,20 +17,20 @@ private let canBuild: Bool = {
 struct FolderPreviewTests {
   let folder = try! TemporaryFolder()
 
-  private func file(_ path: String, _ text: String) throws {
+  func file(_ path: String, _ text: String) throws {
     let parent = folder.path + "/app/" + path.split(separator: "/").dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     _ = try folder.file("app/" + path, text)
   }
 
-  private func preview() -> (status: Int32, out: [String], error: [String]) {
+  func preview() -> (status: Int32, out: [String], error: [String]) {
     let result = run(
       "preview", folder.path + "/app", "--once", "-o", folder.path + "/out", "--format", "txt",
       "--scratch-path", folder.path + "/scratch")
     return (result.status, result.out.map { String($0.split(separator: "/").last ?? "") }, result.error)
   }
 
-  private func picture(_ name: String) -> String {
+  func picture(_ name: String) -> String {
     String(decoding: folder.bytes("out/\(name).txt") ?? Data(), as: UTF8.self)
   }
 
@@ -38,7 +38,7 @@ struct FolderPreviewTests {
     try file("Good.swift", "import SwiftUI\n#Preview { Text(\"good\") }\n")
     try file(
       "Bad.swift",
-      "import SwiftUI\nimport HealthKit\nstruct Bad: View { var body: some View { Text(\"\") } }\n")
+      "import SwiftUI\nimport Nonesuch\nstruct Bad: View { var body: some View { Text(\"\") } }\n")
     try file("Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(1) } }\n")
     try file("Needs.swift", "import SwiftUI\n#Preview { Bad() }\n")
     let result = preview()
@@ -46,7 +46,7 @@ struct FolderPreviewTests {
     #expect(result.out == ["Good.txt"])
     let app = folder.path + "/app"
     #expect(
-      result.error.first == "\(app)/Bad.swift:2:8: error: no such module 'HealthKit'; Bad.swift is left out")
+      result.error.first == "\(app)/Bad.swift:2:8: error: no such module 'Nonesuch'; Bad.swift is left out")
     #expect(result.error.contains("\(app)/Needs.swift: left out, because it needs Bad.swift"))
     #expect(result.error.count == 3)
     #expect(result.error.contains { $0.hasPrefix("\(app)/Other.swift:2:") })

@@ -42,6 +42,11 @@ struct BuiltLibrary {
     return library
   }
 
+  /// Whether the build has a module of that name.
+  func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(products)/Modules/\(name).swiftmodule")
+  }
+
   private var objectList: String { products + "/opencharts.product/Objects.LinkFileList" }
 
   private var isWhole: Bool {
@@ -101,6 +106,7 @@ struct BuiltLibrary {
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
-    ] + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])
+    ] + PreviewLocale.linkerArguments(isStatic: isStatic)
+      + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])
   }
 }

@@ -28,15 +28,19 @@ struct FilePreviews {
     PreviewResources(files: files, folders: folders).link(into: scratch)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
     let compiler = try Subprocess.tool("swiftc")
-    let libraryArguments = try library.compilerArguments(
+    let portable = try CompiledSources(files, scratch: scratch, isModule: library.hasModule)
+    var libraryArguments = try library.compilerArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
+    if portable.usesNetwork {
+      libraryArguments += try PreviewNetwork.arguments(isStatic: library.isStatic, scratch: scratch)
+    }
     var omitted = OmittedFiles()
     var first: CompileError?
     for _ in 0..<Self.attempts {
       let paths = omitted.paths
       let compiled = files.filter { !paths.contains($0) }
       guard first == nil || !additions.isEmpty || compiled.contains(where: isWanted) else { break }
-      let sources = compiled + additions + symbols
+      let sources = compiled.map(portable.compiled) + additions + symbols
       let build = try Subprocess.run(
         compiler,
         [
@@ -48,16 +52,21 @@ struct FilePreviews {
         for file in omitted.files { onOmission?(file.reason) }
         return program
       }
-      let errors = CompilerError.all(in: build.output, files: sources)
+      let output = portable.naming(build.output)
+      let errors = CompilerError.all(in: output, files: compiled + additions + symbols)
       if first == nil {
         let text = errors.map(\.text).joined(separator: "\n")
-        first = CompileError(text: text.isEmpty ? CompilerOutput.errors(build.output) : text)
+        first = CompileError(text: text.isEmpty ? CompilerOutput.errors(output) : text)
       }
       let own = errors.filter { compiled.contains($0.path) }
       guard onOmission != nil, own.count == errors.count,
         omitted.add(
           own, text: { FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } })
       else { break }
+    }
+    // Errors of several files are listed like those of files that are left out.
+    if omitted.files.count > 1 {
+      throw CompileError(text: omitted.files.map(\.reason).joined(separator: "\n"))
     }
     throw first ?? CompileError(text: "")
   }

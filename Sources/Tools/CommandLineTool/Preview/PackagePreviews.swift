@@ -75,8 +75,9 @@ struct PackagePreviews {
   }
 
   private var linkerSettings: String {
-    guard settles else { return "" }
-    let arguments = PreviewTime.linkerArguments(isStatic: false).map { "\"\($0)\"" }.joined(separator: ", ")
+    let time = settles ? PreviewTime.linkerArguments(isStatic: false) : []
+    let arguments = (PreviewLocale.linkerArguments(isStatic: false) + time).map { "\"\($0)\"" }
+      .joined(separator: ", ")
     return ", linkerSettings: [.unsafeFlags([\(arguments)])]"
   }
 

@@ -33,16 +33,22 @@ enum PreviewSources: Equatable {
     self = .files(files)
   }
 
-  /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests and Package.swift.
+  /// All Swift files in a folder and its subfolders, sorted, except hidden files, tests, playgrounds, other modules that
+  /// CocoaPods and Carthage have fetched, and Package.swift.
   static func swiftFiles(in folder: String) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder == "." ? name : "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue { return name.hasSuffix("Tests") ? [] : swiftFiles(in: path) }
+      if isFolder.boolValue { return isOfApp(name) ? swiftFiles(in: path) : [] }
       return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
     }
+  }
+
+  /// Whether a folder of that name may contain code of the app.
+  private static func isOfApp(_ name: String) -> Bool {
+    !name.hasSuffix("Tests") && !name.hasSuffix(".playground") && name != "Pods" && name != "Carthage"
   }
 
   static func isFolder(_ path: String) -> Bool {

@@ -7,12 +7,8 @@ enum PreviewTime {
 
   /// The compiler's arguments for the linker.
   ///
-  /// - Parameter isStatic: Whether Dispatch and Foundation are linked statically. If so, their callers are
-  ///   redirected. Otherwise the program defines functions of these names, which precede those of shared libraries.
+  /// - Parameter isStatic: Whether Dispatch and Foundation are linked statically.
   static func linkerArguments(isStatic: Bool) -> [String] {
-    functions.flatMap { name in
-      isStatic
-        ? ["-Xlinker", "--wrap=\(name)"] : ["-Xlinker", "--defsym", "-Xlinker", "\(name)=__wrap_\(name)"]
-    }
+    Replacement.arguments(of: functions, isStatic: isStatic)
   }
 }

@@ -57,7 +57,7 @@ private struct ButtonBody<Label: View>: View {
   }
 
   var body: some View {
-    let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: whole)
+    let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(LabelRow(label)), action: whole)
     let drawing = style.drawing(Label.self, given: PrimitiveButtonStyleConfiguration.Label.self)
     (drawing ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(.button, label: label)

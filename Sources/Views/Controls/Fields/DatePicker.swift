@@ -136,6 +136,8 @@ private struct DatePickerBody<Label: View>: View {
             if components.contains(.date) { datePill }
             if components.contains(.hourAndMinute) { timePill }
           }
+          // A long label wraps beside the fields.
+          .fixedSize(horizontal: true, vertical: false)
         }
       }
     }

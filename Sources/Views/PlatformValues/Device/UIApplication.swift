@@ -32,6 +32,8 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let shared = UIApplication()
   private init() {}
 
+  /// The delegate, by default the one that `UIApplicationDelegateAdaptor` creates.
+  public weak var delegate: (any UIApplicationDelegate)?
   /// Always `active`.
   public var applicationState: State { .active }
   /// Always true: there is no file protection.

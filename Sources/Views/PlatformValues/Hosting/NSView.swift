@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of AppKit. There is no AppKit on Linux: it keeps its properties and is never drawn.
-@MainActor open class NSView {
+@preconcurrency @MainActor open class NSView {
   /// The frame in the coordinates of the superview, in points.
   open var frame: CGRect
   /// The opacity. Stored only.
@@ -25,7 +25,7 @@ import Foundation
 }
 
 /// A blurred background of AppKit. Never drawn.
-@MainActor open class NSVisualEffectView: NSView {
+@preconcurrency @MainActor open class NSVisualEffectView: NSView {
   /// The meaning of the background. Stored only.
   public enum Material: Int, Sendable {
     /// The title bar of a window.
@@ -82,7 +82,7 @@ import Foundation
 }
 
 /// A controller of AppKit. It has a view and is never shown.
-@MainActor open class NSViewController {
+@preconcurrency @MainActor open class NSViewController {
   /// The view.
   open var view = NSView()
   /// Creates a controller.

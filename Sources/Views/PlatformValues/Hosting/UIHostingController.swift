@@ -10,7 +10,7 @@ import OpenChartsViewValues
 ///     let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
 ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
 ///     }
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   private let host: HostingView
 
   /// The SwiftUI view.
@@ -30,7 +30,7 @@ import OpenChartsViewValues
 }
 
 /// A view of AppKit that shows a SwiftUI view. It is not shown.
-@MainActor open class NSHostingView<Content: View>: NSView {
+@preconcurrency @MainActor open class NSHostingView<Content: View>: NSView {
   /// The SwiftUI view.
   open var rootView: Content
 
@@ -48,7 +48,7 @@ import OpenChartsViewValues
 }
 
 /// A controller of AppKit whose view is a SwiftUI view. It is not shown.
-@MainActor open class NSHostingController<Content: View>: NSViewController {
+@preconcurrency @MainActor open class NSHostingController<Content: View>: NSViewController {
   /// The SwiftUI view.
   open var rootView: Content
 

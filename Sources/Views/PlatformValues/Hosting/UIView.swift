@@ -2,7 +2,7 @@ import Foundation
 
 /// A view of UIKit. It keeps its properties and is not shown; ``drawHierarchy(in:afterScreenUpdates:)`` draws it into
 /// an image.
-@MainActor open class UIView {
+@preconcurrency @MainActor open class UIView {
   /// The frame in the coordinates of the superview, in points.
   open var frame: CGRect
   /// The background colour.
@@ -63,7 +63,7 @@ import Foundation
 }
 
 /// A controller of UIKit. It has a view and is never shown.
-@MainActor open class UIViewController {
+@preconcurrency @MainActor open class UIViewController {
   /// The view.
   open var view: UIView! = UIView()
   /// The title. Stored only.
@@ -75,7 +75,7 @@ import Foundation
 }
 
 /// The sharing sheet of UIKit. Never shown; `ShareLink` is.
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The items.
   public let activityItems: [Any]
   /// Creates a sheet for items. `applicationActivities` has no effect.
@@ -86,19 +86,19 @@ import Foundation
 }
 
 /// An action of the sharing sheet. Has no effect.
-@MainActor open class UIActivity {
+@preconcurrency @MainActor open class UIActivity {
   /// Creates an action.
   public init() {}
 }
 
 /// An effect of ``UIVisualEffectView``.
-@MainActor open class UIVisualEffect {
+@preconcurrency @MainActor open class UIVisualEffect {
   /// Creates an effect.
   public init() {}
 }
 
 /// A blur. Has no effect.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The strength of a blur. Has no effect.
   public enum Style: Int, Sendable {
     /// Lighter than the view below.
@@ -129,7 +129,7 @@ import Foundation
 }
 
 /// A view with an effect. Never drawn.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect. Stored only.
   open var effect: UIVisualEffect?
   /// Creates a view with an effect.

@@ -36,3 +36,23 @@ extension View {
     changing { $0.fieldKeyboard.capitals = autocapitalization }
   }
 }
+
+/// The letters that a keyboard capitalizes automatically.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None, the first of each word, the first of each sentence, and all.
+  case none, words, sentences, allCharacters
+}
+
+extension View {
+  /// The former name of `textInputAutocapitalization(_:)`.
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    let new: TextInputAutocapitalization =
+      switch style {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    return textInputAutocapitalization(new)
+  }
+}

@@ -21,6 +21,25 @@ extension _ViewContext {
   }
 }
 
+/// A view with the content of a label. Several views form a row.
+package struct LabelRow<Content: View> {
+  private let content: Content
+
+  package init(_ content: Content) { self.content = content }
+}
+
+extension LabelRow: _PrimitiveView {
+  package func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let list = context.inStack(.horizontal).nodes(of: content)
+    if list.count > 1 {
+      let row = StackArrangement(axis: .horizontal, gap: nil, guide: VerticalAlignment.center.key)
+      nodes.append(StackNode(row, list, environment: context.environment))
+    } else {
+      nodes.list += list
+    }
+  }
+}
+
 /// The root view of a screen. Several views form a column.
 package struct ScreenView<Content: View> {
   package let content: Content

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The files that are compiled instead of given ones: a copy if the text or the name has to change.
+struct CompiledSources {
+  /// The path of the copy by the path of its original.
+  private let copies: [String: String]
+  /// Whether a text uses the network.
+  let usesNetwork: Bool
+
+  /// Writes the copies.
+  ///
+  /// - Parameter isModule: Whether there is a module of that name.
+  init(_ files: [String], scratch: PreviewScratch, isModule: (String) -> Bool) throws(FileError) {
+    // The compiler refuses two files of one name.
+    var taken = Set(files.map(Self.name))
+    var seen: Set<String> = []
+    var copies: [String: String] = [:]
+    var usesNetwork = false
+    for path in files {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let source = String(decoding: data, as: UTF8.self)
+      usesNetwork = usesNetwork || PreviewNetwork.isUsed(by: source)
+      let text = PortableSource.text(source, isModule: isModule)
+      var name = Self.name(path)
+      let isFirst = seen.insert(name).inserted
+      if !isFirst {
+        let stem = name.dropLast(".swift".count)
+        var number = 2
+        while taken.contains("\(stem)-\(number).swift") { number += 1 }
+        name = "\(stem)-\(number).swift"
+        taken.insert(name)
+      }
+      guard !isFirst || text != source else { continue }
+      try scratch.write(text, to: "sources/" + name)
+      copies[path] = "\(scratch.folder)/sources/\(name)"
+    }
+    (self.copies, self.usesNetwork) = (copies, usesNetwork)
+  }
+
+  /// The path to compile for an original.
+  func compiled(_ path: String) -> String { copies[path] ?? path }
+
+  /// The compiler's output, with the originals instead of the copies.
+  func naming(_ output: String) -> String {
+    copies.sorted { $0.key < $1.key }.reduce(output) { text, copy in
+      text.replacingOccurrences(of: copy.value, with: copy.key)
+    }
+  }
+
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,58 @@
+/// Changes source code for Apple's systems so that it compiles here. Its lines keep their numbers.
+enum PortableSource {
+  /// - Parameter isModule: Whether there is a module of that name.
+  static func text(_ source: String, isModule: (String) -> Bool) -> String {
+    var text = source
+    if text.contains("import") { text = importingKnownModules(text, isModule) }
+    if text.contains("#selector") { text = namingSelectors(text) }
+    if text.contains("DelegateAdaptor") { text = makingDelegates(text) }
+    // Foundation's function has another result here; see `_urls`. Its timers have no initializer without arguments.
+    text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
+    text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
+    if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
+    return text
+  }
+
+  /// Imports of frameworks that exist only on Apple's systems become imports of the module with the types that exist
+  /// here. Code that needs other types of the framework does not compile.
+  private static func importingKnownModules(_ source: String, _ isModule: (String) -> Bool) -> String {
+    let pattern =
+      /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+)((?:(?:struct|class|enum|protocol|actor|func|var|let|typealias)[ \t]+)?(\w+)[\w.]*)/
+    return source.replacing(pattern) { match in
+      let name = String(match.3)
+      guard let substitute = AppleFrameworks.substitute(for: name), !isModule(name) else {
+        return String(match.0)
+      }
+      return match.1 + substitute
+    }
+  }
+
+  /// Adds to an adaptor the function that creates the delegate: without Objective-C, a type alone does not suffice.
+  private static func makingDelegates(_ source: String) -> String {
+    let typed = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
+    let inferred =
+      /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)(\s+(?:private\s+|fileprivate\s+)?(?:var|let)\s+\w+\s*:\s*([\w.]+))/
+    return source.replacing(typed) { "\($0.1)(\($0.2).self, { \($0.2)() })" }
+      .replacing(inferred) { "\($0.1)(\($0.3).self, { \($0.3)() })\($0.2)" }
+  }
+
+  /// `#selector(Type.method(_:))` becomes `Selector("Type.method(_:)")`, because there is no Objective-C.
+  private static func namingSelectors(_ source: String) -> String {
+    var result = ""
+    var rest = source[...]
+    while let found = rest.firstRange(of: "#selector(") {
+      result += rest[..<found.lowerBound]
+      var depth = 1
+      let end =
+        rest[found.upperBound...].firstIndex { letter in
+          depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+          return depth == 0
+        } ?? rest.endIndex
+      let name = rest[found.upperBound..<end]
+      result += "Selector(\"" + name.filter { !$0.isWhitespace && $0 != "\"" && $0 != "\\" } + "\""
+      result += String(repeating: "\n", count: name.count { $0.isNewline })
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Links preview programs without a network: pictures must not depend on other computers. The library replaces the
+/// functions of libcurl by which Foundation loads, so that every request ends with an error.
+enum PreviewNetwork {
+  /// Whether a text contains types that Foundation on Apple's systems has, and here FoundationNetworking.
+  static func isUsed(by source: String) -> Bool {
+    source.contains("FoundationNetworking") || source.contains("URLSession") || source.contains("URLRequest")
+      || source.contains("URLResponse") || source.contains("URLCache") || source.contains("URLProtocol")
+      || source.contains("URLCredential") || source.contains("URLAuthenticationChallenge")
+      || source.contains("HTTPCookie")
+  }
+
+  private static let functions = [
+    "easy_cleanup", "easy_getinfo", "easy_init", "easy_pause", "easy_setopt", "easy_strerror", "free",
+    "global_init", "multi_add_handle", "multi_assign", "multi_cleanup", "multi_info_read", "multi_init",
+    "multi_remove_handle", "multi_setopt", "multi_socket_action", "slist_append", "slist_free_all", "url",
+    "url_get", "url_set", "version", "version_info",
+  ]
+
+  /// The compiler's arguments for sources that use the network.
+  ///
+  /// - Parameter isStatic: Whether Foundation is linked statically. Its module then names libcurl, which is replaced by
+  ///   an empty library.
+  static func arguments(isStatic: Bool, scratch: PreviewScratch) throws(FileError) -> [String] {
+    var arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+    if isStatic {
+      try scratch.write("!<arch>\n", to: "empty/libcurl.a")
+      arguments += ["-L", scratch.folder + "/empty"]
+    }
+    return arguments
+      + functions.flatMap { name in
+        [
+          "-Xlinker", "--defsym", "-Xlinker", "curl_\(name)=opencharts_offline_\(name)",
+          // A shared FoundationNetworking finds the function before that of the shared libcurl.
+          "-Xlinker", "--export-dynamic-symbol=curl_\(name)",
+        ]
+      }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// The states of a control of UIKit, by which its appearance differs.
+public struct UIControlState: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// No other state.
+  public static let normal: UIControlState = []
+  /// Pressed.
+  public static let highlighted = UIControlState(rawValue: 1)
+  /// Disabled.
+  public static let disabled = UIControlState(rawValue: 2)
+  /// Selected.
+  public static let selected = UIControlState(rawValue: 4)
+}
+
+/// A control of UIKit. Never shown.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// The states of a control.
+  public typealias State = UIControlState
+}
+
+/// The list of UIKit. Its settings have no effect: `listStyle` and `scrollContentBackground` style what is drawn.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  private static let proxy = UITableView()
+  /// The settings for all views of this type. Stored only.
+  override public class func appearance() -> UITableView { proxy }
+  /// Whether rows can be selected. Stored only.
+  open var allowsSelection = true
+  /// The colour of lines between rows. Stored only.
+  open var separatorColor: UIColor?
+  /// The look of lines between rows. Stored only.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The view below the rows. Stored only.
+  open var tableFooterView: UIView?
+  /// The view above the rows. Stored only.
+  open var tableHeaderView: UIView?
+  /// The space above the headers of sections, in points. Stored only.
+  open var sectionHeaderTopPadding: CGFloat = 0
+}
+
+/// A row of the list of UIKit. Its settings have no effect: `listRowBackground` styles what is drawn.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  private static let proxy = UITableViewCell()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UITableViewCell { proxy }
+  /// The look of a selected row. Stored only.
+  open var selectionStyle = SelectionStyle.default
+  /// The view behind a selected row. Stored only.
+  open var selectedBackgroundView: UIView?
+  /// The look of lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No line, and a line.
+    case none, singleLine
+  }
+  /// The look of a selected row.
+  public enum SelectionStyle: Int, Sendable {
+    /// No look, two colours, and the usual look.
+    case none, blue, gray, `default`
+  }
+}
+
+/// The scroll view of UIKit. Its settings have no effect: SwiftUI's modifiers style what is drawn.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  private static let proxy = UIScrollView()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UIScrollView { proxy }
+  /// Whether the content bounces at its ends. Stored only.
+  open var bounces = true
+  /// Whether short content bounces. Stored only.
+  open var alwaysBounceVertical = false
+  /// Whether the content can be scrolled. Stored only.
+  open var isScrollEnabled = true
+  /// Whether it scrolls by pages. Stored only.
+  open var isPagingEnabled = false
+  /// Whether an indicator is shown. Stored only.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is shown. Stored only.
+  open var showsHorizontalScrollIndicator = true
+  /// The space around the content, in points. Stored only.
+  open var contentInset = UIEdgeInsets.zero
+  /// The effect of scrolling on the keyboard. Stored only.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The effect of scrolling on the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing, hides it while the content is dragged, and follows the finger.
+    case none, onDrag, interactive
+  }
+}
+
+/// The text editor of UIKit. Its settings have no effect: `scrollContentBackground` styles what is drawn.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  private static let proxy = UITextView()
+  /// The settings for all views of this type. Stored only.
+  override public class func appearance() -> UITextView { proxy }
+  /// The space around the text, in points. Stored only.
+  open var textContainerInset = UIEdgeInsets.zero
+  /// The colour of the text. Stored only.
+  open var textColor: UIColor?
+  /// The font. Stored only.
+  open var font: UIFont?
+}
+
+/// The text field of UIKit. Its settings have no effect: `textFieldStyle` styles what is drawn.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  private static let proxy = UITextField()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UITextField { proxy }
+  /// The colour of the text. Stored only.
+  open var textColor: UIColor?
+  /// The font. Stored only.
+  open var font: UIFont?
+  /// When a button clears the text. Stored only.
+  open var clearButtonMode = ViewMode.never
+  /// When a part of the field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never, while text is edited, unless text is edited, and always.
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// The segmented control of UIKit. Its settings have no effect: `tint` styles what is drawn.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  private static let proxy = UISegmentedControl()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UISegmentedControl { proxy }
+  /// The colour behind the selected segment. Stored only.
+  open var selectedSegmentTintColor: UIColor?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of titles in a state. Stored only.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state.rawValue] = attributes
+  }
+  /// Returns the attributes of titles in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+}
+
+/// The dots of pages of UIKit. Its settings have no effect: `indexViewStyle` styles what is drawn.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  private static let proxy = UIPageControl()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UIPageControl { proxy }
+  /// The colour of the dot of the current page. Stored only.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the other dots. Stored only.
+  open var pageIndicatorTintColor: UIColor?
+}
+
+/// The switch of UIKit. Its settings have no effect: `tint` styles what is drawn.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let proxy = UISwitch()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UISwitch { proxy }
+  /// The colour of a switch that is on. Stored only.
+  open var onTintColor: UIColor?
+  /// The colour of the knob. Stored only.
+  open var thumbTintColor: UIColor?
+}
+
+/// The slider of UIKit. Its settings have no effect: `tint` styles what is drawn.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private static let proxy = UISlider()
+  /// The settings for all views of this type. Stored only.
+  public class func appearance() -> UISlider { proxy }
+  /// The colour before the knob. Stored only.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour after the knob. Stored only.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob. Stored only.
+  open var thumbTintColor: UIColor?
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The name of a method of Objective-C, which Linux does not have. It is never called. `opencharts preview` makes one of
+/// each `#selector`.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+  private let name: String
+  /// Creates the name of a method.
+  public init(_ name: String) { self.name = name }
+  /// Creates the name of a method.
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// An object that receives events in UIKit. Views receive theirs from SwiftUI, so that it is never one.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Creates a responder.
+  nonisolated public override init() { super.init() }
+  /// Always false.
+  open var isFirstResponder: Bool { false }
+  /// Always false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Returns false.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Returns true: it receives no events.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Never posted: the keyboard of a picture is never shown, and browsers do not report theirs.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Never posted.
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// Never posted.
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Never posted.
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// Never posted.
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The key of the keyboard's frame.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the animation's duration.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// An event of UIKit. There are none.
+@preconcurrency @MainActor open class UIEvent: NSObject {}
+
+extension UIApplication {
+  /// Returns false: nothing receives the action. `sendAction(#selector(UIResponder.resignFirstResponder), …)`, by which
+  /// apps hide the keyboard, has no effect in pictures, which show none.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+}
