@@ -64,6 +64,20 @@ package enum StoredArchive {
     return bytes(of: files + [("xl/s.xml", sheet)], size: sheetSize)
   }
 
+  /// An Excel workbook with several sheets; the state of a visible one is empty.
+  package static func workbook(sheets: [(name: String, state: String, cells: [UInt8])]) -> [UInt8] {
+    let list = sheets.enumerated().map { index, sheet in
+      "<sheet name=\"\(sheet.name)\""
+        + (sheet.state.isEmpty ? "" : " state=\"\(sheet.state)\"") + " r:id=\"r\(index)\"/>"
+    }
+    return bytes(
+      of: [
+        ("_rels/.rels", relations([("officeDocument", "xl/workbook.xml")])),
+        ("xl/workbook.xml", Array("<workbook><sheets>\(list.joined())</sheets></workbook>".utf8)),
+        ("xl/_rels/workbook.xml.rels", relations(sheets.indices.map { ("worksheet", "/xl/s\($0).xml") })),
+      ] + sheets.enumerated().map { ("xl/s\($0).xml", $1.cells) })
+  }
+
   private static func relations(_ all: [(kind: String, target: String)]) -> [UInt8] {
     let kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
     let entries = all.enumerated().map {

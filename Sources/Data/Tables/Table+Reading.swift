@@ -41,6 +41,8 @@ extension Table {
       } else if columns[0].countsYears {
         columns[0] = try typer.column(0, as: .date)
       }
+    } else if columns.count > 1, grid.names[0] == "column 1", forced[0] == nil, columns[0].countsMoments {
+      columns[0] = try typer.column(0, as: .date)
     }
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
@@ -65,6 +67,14 @@ extension TableColumn {
     else { return false }
     return first >= 1500 && last <= 2200 && isAscending(values)
       && values.allSatisfy { $0 == $0.rounded() }
+  }
+
+  /// Whether the column holds rising seconds or milliseconds since 1970, from 1990 to 2100.
+  fileprivate var countsMoments: Bool {
+    guard case .numbers(let values) = values, values.count > 2, unit == .plain, let first = values.first,
+      let last = values.last, isAscending(values)
+    else { return false }
+    return [1, 1e-3].contains { first * $0 >= 631_152_000 && last * $0 <= 4_102_444_800 }
   }
 
   private func isAscending(_ values: [Double]) -> Bool {

@@ -72,13 +72,58 @@ struct SpreadsheetTests {
     #expect(sales.columns[1].numbers == [3.5, -4])
     #expect(names(sales.columns[2]) == ["Oslo & Bergen", "Rom"])
     #expect(names(sales.columns[3]) == ["true", "false"])
-    #expect(error(try book("book.ods")) == "book.xlsx: which table? Give --table and one of Sales, Other")
+    let first = try read(book("book.ods"))
+    #expect(first.columns.map(\.name) == sales.columns.map(\.name))
+    #expect(first.notes == ["the first table is in sheet \"Sales\"; --table reads another: Other"])
+  }
+
+  @Test("of several sheets, the first visible one with a table is read")
+  func severalSheets() throws {
+    let first = try read(book("book.xlsx"))
+    #expect(first.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
+    #expect(
+      first.notes.first == "the first table is in sheet \"Sales 2024\"; --table reads another: Offset, Empty")
+    let cover = "<row><c t=\"str\"><v>Report</v></c></row><row><c t=\"str\"><v>about prices</v></c></row>"
+    func numbers(_ value: Int) -> String {
+      "<row><c t=\"str\"><v>a</v></c><c t=\"str\"><v>b</v></c></row>"
+        + "<row><c t=\"str\"><v>x</v></c><c><v>\(value)</v></c></row>"
+    }
+    let sheets = [
+      ("Cover", "", cover), ("Old", "hidden", numbers(1)), ("Now", "", numbers(2)), ("More", "", numbers(3)),
+    ]
+    let several = StoredArchive.workbook(sheets: sheets.map { ($0.0, $0.1, Array($0.2.utf8)) })
+    let table = try read(several)
+    #expect(table.columns[1].numbers == [2])
+    #expect(table.notes == ["the first table is in sheet \"Now\"; --table reads another: Cover, More"])
+    #expect(try read(several, "Old").columns[1].numbers == [1])
+    let hidden = StoredArchive.workbook(sheets: [
+      ("A", "veryHidden", Array(numbers(4).utf8)), ("B", "", Array(numbers(5).utf8)),
+    ])
+    #expect(try read(hidden).columns[1].numbers == [5] && read(hidden).notes.isEmpty)
+  }
+
+  @Test("a sheet that OpenDocument does not display is not the first")
+  func hiddenSheet() throws {
+    func sheet(_ name: String, _ style: String, _ value: Int) -> String {
+      let rows = [["a", "b"], ["x", "\(value)"]].map { row in
+        "<table:table-row>"
+          + row.map { "<table:table-cell><text:p>\($0)</text:p></table:table-cell>" }.joined()
+          + "</table:table-row>"
+      }
+      return
+        "<table:table table:name=\"\(name)\" table:style-name=\"\(style)\">\(rows.joined())</table:table>"
+    }
+    let content =
+      "<office:document-content><office:automatic-styles><style:style style:name=\"ta1\" style:family=\"table\">"
+      + "<style:table-properties table:display=\"false\"/></style:style></office:automatic-styles>"
+      + sheet("Old", "ta1", 1) + sheet("Now", "ta2", 2) + "</office:document-content>"
+    let table = try read(StoredArchive.bytes(of: [("content.xml", Array(content.utf8))]))
+    #expect(table.columns[1].numbers == [2] && table.notes.isEmpty)
   }
 
   @Test("what is wrong is said in a line")
   func faults() throws {
     let bytes = try book("book.xlsx")
-    #expect(error(bytes) == "book.xlsx: which table? Give --table and one of Sales 2024, Offset, Empty")
     #expect(
       error(bytes, "Slaes 2024")
         == "book.xlsx: there is no table \"Slaes 2024\"; did you mean \"Sales 2024\"?")

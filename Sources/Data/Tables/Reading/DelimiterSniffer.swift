@@ -65,8 +65,9 @@ enum HeaderSniffer {
     for column in grid.names.indices {
       grid.withColumn(column) { text in
         let first = text[0]
-        guard isValue(first) else {
-          if isName(first), isValue(text[1]) { names += 1 }
+        // A size such as 4.0K is a value above another one and a name above something else.
+        guard isValue(first) || MeasuredColumn.isQuantity(first) && MeasuredColumn.isQuantity(text[1]) else {
+          if isName(first), isValue(text[1]) || MeasuredColumn.isQuantity(text[1]) { names += 1 }
           return
         }
         let isNumber = NumberText.plain(first) != nil
@@ -140,7 +141,9 @@ enum HeaderSniffer {
   private static func isValue(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.isEmpty { return false }
     if NumberText.plain(text) != nil { return true }
-    if NumberStyle.candidates.contains(where: { NumberText.parse(text, $0) != nil }) { return true }
+    for style in NumberStyle.candidates {
+      if let (value, unit) = NumberText.parse(text, style) { return !CurrencyText.isYear(value, unit) }
+    }
     return DateText.parse(text, order: .monthFirst) != nil
       || DateText.parse(text, order: .dayFirst) != nil
   }

@@ -8,6 +8,8 @@ enum JSONKeyedObject {
   case rows
   /// A column for each name, with numbered rows: `{"city": {"0": "Rome", "1": "Oslo"}, "people": {"0": 5, "1": 7}}`.
   case columns
+  /// A row for each inner name: `{"Europe": {"Bern": {"people": 3}}, "Asia": {"Kyoto": {"people": 5}}}`.
+  case groups
 
   /// How many names of an object are compared.
   private static let mostNames = 1000
@@ -19,6 +21,7 @@ enum JSONKeyedObject {
     var (members, numbers, records) = (0, 0, 0)
     var first: Set<String> = []
     var (isNumbered, isAlike) = (true, true)
+    var inner = (all: 0, objects: 0, numbers: 0, times: 0)
     probe.position += 1
     if probe.take(UInt8(ascii: "}")) { return nil }
     repeat {
@@ -27,7 +30,11 @@ enum JSONKeyedObject {
       switch probe.peek() {
       case UInt8(ascii: "{"):
         records += 1
-        let names = try Self.names(probe)
+        let (names, objects, numbers) = try Self.names(probe)
+        inner.all += names.count
+        inner.objects += objects
+        inner.numbers += numbers
+        inner.times += names.count(where: Self.isTime)
         if records == 1 { first = Set(names) }
         isNumbered = isNumbered && names.count > 1 && names.enumerated().allSatisfy { Int($1) == $0 }
         isAlike = isAlike && names.count { first.contains($0) } * 2 >= max(names.count, first.count)
@@ -40,26 +47,49 @@ enum JSONKeyedObject {
       self = .numbers
     } else if records == members, isNumbered, isAlike {
       self = .columns
-    } else if records == members, members > 2, isAlike, !first.isEmpty {
+    } else if records == members, members > 1, inner.all > 2,
+      inner.objects == inner.all || !isAlike && inner.numbers == inner.all
+    {
+      self = .groups
+    } else if records == members, members > 2 || inner.all > 4 && inner.times == inner.all, isAlike,
+      !first.isEmpty
+    {
       self = .rows
     } else {
       return nil
     }
   }
 
-  /// The first names of the object at the scanner's position.
-  private static func names(_ scanner: JSONScanner) throws(JSONScanner.Failure) -> [String] {
+  /// Whether a name is a year or a date.
+  private static func isTime(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { text in
+      if text.count == 4, let year = NumberText.plain(text) { return (1500...2200).contains(year) }
+      return DateText.parse(text, order: .monthFirst) != nil
+    }
+  }
+
+  /// The first names of the object at the scanner's position, and how many of their values are objects and numbers.
+  private static func names(
+    _ scanner: JSONScanner
+  ) throws(JSONScanner.Failure) -> (names: [String], objects: Int, numbers: Int) {
     var probe = scanner
     var names: [String] = []
+    var (objects, numbers) = (0, 0)
     probe.position += 1
-    if probe.take(UInt8(ascii: "}")) { return [] }
+    if probe.take(UInt8(ascii: "}")) { return ([], 0, 0) }
     repeat {
       // The text of an escaped name is in the scanner only after the name is read.
       let name = try probe.key()
       names.append(probe.text(name))
+      switch probe.peek() {
+      case UInt8(ascii: "{"): objects += 1
+      case UInt8(ascii: "-"), 0x30...0x39: numbers += 1
+      default: break
+      }
       _ = try probe.skip()
     } while names.count < mostNames && probe.take(UInt8(ascii: ","))
-    return names
+    return (names, objects, numbers)
   }
 
   /// Reads the object. The names become a first column without a name, or those of the columns.
@@ -72,6 +102,7 @@ enum JSONKeyedObject {
       let name = try scanner.key()
       switch self {
       case .rows: try rows.add(&scanner, under: name)
+      case .groups: try Self.group(&scanner, name, into: &rows)
       case .numbers:
         names.append(name.unquoted)
         numbers.append(try scanner.skip())
@@ -83,13 +114,27 @@ enum JSONKeyedObject {
     guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
     let isLaidOut =
       switch self {
-      case .rows: true
+      case .rows, .groups: true
       case .numbers: rows.replace(names: ["", "value"], columns: [names, numbers])
       case .columns:
         names.count <= Limits.tableColumns.value
           && rows.replace(names: names.map { scanner.text($0) }, columns: columns)
       }
     guard isLaidOut else { throw scanner.fail("the lists are of too different lengths to be a table") }
+  }
+
+  /// Reads the rows of one group.
+  private static func group(
+    _ scanner: inout JSONScanner, _ name: Cell, into rows: inout JSONRows
+  ) throws(JSONScanner.Failure) {
+    _ = scanner.peek()
+    scanner.position += 1
+    if scanner.take(UInt8(ascii: "}")) { return }
+    repeat {
+      let key = try scanner.key()
+      try rows.add(&scanner, under: key, of: name)
+    } while scanner.take(UInt8(ascii: ","))
+    guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
   }
 
   private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> [Cell] {

@@ -39,7 +39,10 @@ enum JSONReader {
     }
     grid.rowCount = rows.names.isEmpty ? 0 : rows.count
     rows.takeProperties()
-    let names = rows.names.map { $0 == JSONRows.keyName ? "" : $0 }
+    let isGrouped = rows.names.first == JSONRows.groupName
+    let names = rows.names.map { name in
+      name == JSONRows.groupName ? "group" : name == JSONRows.keyName ? (isGrouped ? "name" : "") : name
+    }
     grid.isFirstUnnamed = names.first?.isEmpty == true
     grid.names = ColumnNames.unique(names, notes: &grid.notes)
     return grid
@@ -57,7 +60,7 @@ enum JSONReader {
       _ = try probe.skip()
       if probe.peek() == UInt8(ascii: "{") {
         while scanner.peek() == UInt8(ascii: "{") { try rows.add(&scanner) }
-      } else {
+      } else if try !JSONChartData.read(&scanner, into: &rows) {
         try wrapper(&scanner, &rows)
       }
     default: throw scanner.fail("expected \"[\" or \"{\"")
@@ -68,6 +71,7 @@ enum JSONReader {
   private static func array(
     _ scanner: inout JSONScanner, _ rows: inout JSONRows
   ) throws(JSONScanner.Failure) {
+    let end = try listBehindObject(&scanner)
     scanner.position += 1
     if scanner.take(UInt8(ascii: "]")) { return }
     let isMatrix = scanner.peek() == UInt8(ascii: "[")
@@ -76,6 +80,24 @@ enum JSONReader {
       throw scanner.fail("expected \",\" or \"]\" after row \(rows.count)")
     }
     if isMatrix { rows.takeHeader(scanner) }
+    if let end { scanner.position = end }
+  }
+
+  /// Moves the scanner to the list in an array of an object about the list and the list, as programming interfaces
+  /// write it: `[{"page": 1}, [{"date": "2020", "value": 83.1}]]`.
+  ///
+  /// - Returns: The end of the array; `nil` for other arrays.
+  private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {
+    var probe = scanner
+    probe.position += 1
+    guard probe.peek() == UInt8(ascii: "{") else { return nil }
+    _ = try probe.skip()
+    guard probe.take(UInt8(ascii: ",")), probe.peek() == UInt8(ascii: "[") else { return nil }
+    let list = probe.position
+    _ = try probe.skip()
+    guard probe.take(UInt8(ascii: "]")) else { return nil }
+    scanner.position = list
+    return probe.position
   }
 
   /// Reads one object: the array of objects in it, otherwise its arrays as columns, otherwise the object as a row.
@@ -128,22 +150,71 @@ enum JSONReader {
       scanner.position = end
     } else if arrays > 0 {
       try columns(&scanner, &rows)
-    } else if inner.count == 1, let keyed = try keyed(at: inner[0], scanner) {
+    } else if let (place, keyed) = try keyed(among: inner, scanner) {
       let end = probe.position + 1
-      scanner.position = inner[0]
+      scanner.position = place
       try keyed.read(&scanner, into: &rows)
+      scanner.position = end
+    } else if let place = try lists(in: scanner, depth: 0) {
+      let end = probe.position + 1
+      scanner.position = place
+      try wrapper(&scanner, &rows)
       scanner.position = end
     } else {
       try rows.add(&scanner)
     }
   }
 
+  /// The inner object whose names are values: the only one, or the one beside an object about it.
   private static func keyed(
-    at position: Int, _ scanner: JSONScanner
-  ) throws(JSONScanner.Failure) -> JSONKeyedObject? {
-    var scanner = scanner
-    scanner.position = position
-    return try JSONKeyedObject(scanner)
+    among places: [Int], _ scanner: JSONScanner
+  ) throws(JSONScanner.Failure) -> (place: Int, form: JSONKeyedObject)? {
+    for place in places {
+      var scanner = scanner
+      scanner.position = place
+      guard let form = try JSONKeyedObject(scanner) else { continue }
+      if places.count == 1 || form == .rows { return (place, form) }
+    }
+    return nil
+  }
+
+  /// How deep a list can be in objects.
+  private static let deepestList = 4
+
+  /// The place of the first inner object with a list of objects or of rows, or with several lists.
+  private static func lists(in scanner: JSONScanner, depth: Int) throws(JSONScanner.Failure) -> Int? {
+    guard depth < deepestList else { return nil }
+    var probe = scanner
+    probe.position += 1
+    if probe.take(UInt8(ascii: "}")) { return nil }
+    repeat {
+      _ = try probe.key()
+      if probe.peek() == UInt8(ascii: "{") {
+        if try hasLists(probe) { return probe.position }
+        if let place = try lists(in: probe, depth: depth + 1) { return place }
+      }
+      _ = try probe.skip()
+    } while probe.take(UInt8(ascii: ","))
+    return nil
+  }
+
+  private static func hasLists(_ scanner: JSONScanner) throws(JSONScanner.Failure) -> Bool {
+    var probe = scanner
+    var lists = 0
+    probe.position += 1
+    if probe.take(UInt8(ascii: "}")) { return false }
+    repeat {
+      _ = try probe.key()
+      if probe.peek() == UInt8(ascii: "[") {
+        lists += 1
+        var list = probe
+        list.position += 1
+        let first = list.peek()
+        if lists > 1 || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return true }
+      }
+      _ = try probe.skip()
+    } while probe.take(UInt8(ascii: ","))
+    return false
   }
 
   private static func columns(

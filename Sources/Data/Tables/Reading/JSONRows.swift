@@ -12,7 +12,7 @@ struct JSONRows {
   private var widths: [(row: Int, width: Int)] = []
   private var row: [Cell] = []
   /// The maximum number of cells, including missing ones, in proportion to the input.
-  private let mostCells: Int
+  let mostCells: Int
 
   static let isTooWide = "more than \(Limits.tableColumns.value) different names"
   static let isScattered = "the objects share too few names to be a table"
@@ -22,11 +22,21 @@ struct JSONRows {
   /// The internal name of the column that holds the names of keyed rows. In the table its name is empty.
   static let keyName = "\u{0}"
 
+  /// The internal name of the column that holds the groups of keyed rows.
+  static let groupName = "\u{1}"
+
   /// Reads one value as a row: an object, an array, or a single value.
   ///
-  /// - Parameter key: The name of the row, which is kept in another column; `nil` for none.
-  mutating func add(_ scanner: inout JSONScanner, under key: Cell? = nil) throws(JSONScanner.Failure) {
+  /// - Parameters:
+  ///   - key: The name of the row, which is kept in another column; `nil` for none.
+  ///   - group: The name of the group of rows, which is kept in another column; `nil` for none.
+  mutating func add(
+    _ scanner: inout JSONScanner, under key: Cell? = nil, of group: Cell? = nil
+  ) throws(JSONScanner.Failure) {
     for i in row.indices { row[i] = .missing }
+    if let group {
+      row[try column(of: Self.groupName, spelling: .missing, scanner)] = group
+    }
     if let key {
       row[try column(of: Self.keyName, spelling: .missing, scanner)] = key.unquoted
     }

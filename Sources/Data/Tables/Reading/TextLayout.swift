@@ -12,7 +12,7 @@ struct TextLayout {
   private(set) var hasHeader: Bool?
   private(set) var notes: [String] = []
 
-  /// - Parameter bytes: The input. Columns aligned by blanks are rewritten with tabs, and Markdown tables without their
+  /// - Parameter bytes: The input. Columns aligned by blanks are rewritten with tabs, and tables between bars without their
   ///   outer bars.
   init(_ bytes: inout [UInt8], from first: Int, options: TableOptions) {
     start = first
@@ -20,11 +20,11 @@ struct TextLayout {
     for _ in 0..<(options.skippedLines ?? 0) { skipLine(bytes) }
     let named = takeSeparatorLine(bytes)
     let commented = takeComments(bytes, sign: options.comment)
-    if MarkdownTable.rewrite(&bytes, from: start) {
+    if RuledTable.rewrite(&bytes, from: start) {
       delimiter = UInt8(ascii: "|")
     } else if let given = options.delimiter ?? named {
       if given == 0x20 {
-        BlankColumns(run: 1).rewrite(&bytes, from: start)
+        BlankColumns.everyBlank.rewrite(&bytes, from: start)
         delimiter = 0x09
       } else {
         delimiter = given
@@ -120,7 +120,7 @@ struct TextLayout {
     let end = Self.lineEnd(bytes, start)
     let first = Self.fields(Array(bytes[start..<end]), delimiter)
     var header = Array(comment)
-    if delimiter == 0x09, !header.contains(0x09) { BlankColumns(run: 1).rewrite(&header, from: 0) }
+    if delimiter == 0x09, !header.contains(0x09) { BlankColumns.everyBlank.rewrite(&header, from: 0) }
     let names = Self.fields(header, delimiter)
     guard first.count > 1, names.count == first.count,
       names.allSatisfy({ !$0.isEmpty && !Self.isNumber($0) }),

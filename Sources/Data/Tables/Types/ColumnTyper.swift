@@ -66,7 +66,7 @@ struct ColumnTyper {
 
   private func inferred(_ text: ColumnText, _ name: String, _ noted: inout [String]) -> TableColumn {
     if let dateFormat {
-      let dates = DateColumn.read(text, format: dateFormat, zone: zone)
+      let dates = DateColumn.read(text, format: dateFormat, named: name, zone: zone)
       if let values = dates.values {
         return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
       }
@@ -83,7 +83,7 @@ struct ColumnTyper {
     }
     if let column = truthValues(text, name) { return column }
     if numbers.hasCode { return words(text, name, &noted) }
-    let dates = DateColumn.read(text, in: grid, zone: zone)
+    let dates = DateColumn.read(text, named: name, zone: zone)
     if let values = dates.values {
       if dates.isAmbiguous {
         noted.append(
@@ -171,7 +171,7 @@ struct ColumnTyper {
     _ text: ColumnText, _ name: String, _ noted: inout [String]
   ) throws(TableError) -> TableColumn {
     if let dateFormat {
-      let dates = DateColumn.read(text, format: dateFormat, zone: zone)
+      let dates = DateColumn.read(text, format: dateFormat, named: name, zone: zone)
       if let values = dates.values {
         return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
       }
@@ -179,7 +179,7 @@ struct ColumnTyper {
       throw TableError(
         file: grid.file, row: grid.rowNumber(row), column: name, .notADate(excerpt(text[row])))
     }
-    let dates = DateColumn.read(text, in: grid, zone: zone)
+    let dates = DateColumn.read(text, named: name, zone: zone)
     if let values = dates.values {
       return TableColumn(
         name: name, values: .dates(values, dates.precision), present: dates.present)

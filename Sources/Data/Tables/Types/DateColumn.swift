@@ -21,18 +21,19 @@ struct DateColumn {
   /// The values with NaN for those that are not dates, if those are at most a twentieth; `nil` otherwise.
   var partial: [Double]?
 
-  static func read(_ text: ColumnText, in grid: CellGrid, zone: ZoneOffsets) -> DateColumn {
-    let first = read(text, .monthFirst, zone)
+  /// - Parameter name: The column's name, which can say that the dates are of birth.
+  static func read(_ text: ColumnText, named name: String, zone: ZoneOffsets) -> DateColumn {
+    let first = read(text, .monthFirst, name, zone)
     if first.values != nil {
       var result = first
       result.isAmbiguous =
         hasSlashes(text)
-        && read(text, .dayFirst, zone).values.map {
+        && read(text, .dayFirst, name, zone).values.map {
           !zip($0, first.values!).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
         } ?? false
       return result
     }
-    let second = read(text, .dayFirst, zone)
+    let second = read(text, .dayFirst, name, zone)
     return second.values != nil || second.present > first.present ? second : first
   }
 
@@ -48,24 +49,29 @@ struct DateColumn {
   }
 
   private static func read(
-    _ text: ColumnText, _ order: DateText.Order, _ zone: ZoneOffsets
+    _ text: ColumnText, _ order: DateText.Order, _ name: String, _ zone: ZoneOffsets
   ) -> DateColumn {
     var result = DateColumn()
     var values = [Double](repeating: .nan, count: text.count)
     var clock = WallClock(zone)
     var others = 0
+    var shortYears = 0
     for row in 0..<text.count {
       let bytes = text[row]
       if let date = DateText.parse(bytes, order: order) {
         values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
         result.precision = max(result.precision, date.precision)
         result.present += 1
+        if date.hasShortYear, !date.hasOffset { shortYears += 1 }
       } else if !MissingText.matchesAmongValues(bytes) {
         others += 1
         if result.misfits.count < NumberColumn.mostMisfits { result.misfits.append(row) }
         if result.misfit == nil { result.misfit = row }
         if others > 100, others > 2 * result.present { return result }
       }
+    }
+    if shortYears > 0, shortYears == result.present {
+      ShortYears.settle(&values, named: name, zone: zone) { DateText.parse(text[$0], order: order)?.seconds }
     }
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
@@ -75,8 +81,11 @@ struct DateColumn {
   }
 
   /// Parses texts in the form that `--date-format` gives.
-  static func read(_ text: ColumnText, format: DateFormat, zone: ZoneOffsets) -> DateColumn {
+  static func read(
+    _ text: ColumnText, format: DateFormat, named name: String, zone: ZoneOffsets
+  ) -> DateColumn {
     var result = DateColumn()
+    var hasShortYears = false
     var values = [Double](repeating: .nan, count: text.count)
     var clock = WallClock(zone)
     for row in 0..<text.count {
@@ -84,10 +93,14 @@ struct DateColumn {
         values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
         result.precision = max(result.precision, date.precision)
         result.present += 1
+        hasShortYears = date.hasShortYear
       } else if !MissingText.matchesAmongValues(text[row]) {
         result.misfit = row
         return result
       }
+    }
+    if hasShortYears {
+      ShortYears.settle(&values, named: name, zone: zone) { format.parse(text[$0])?.seconds }
     }
     if result.present > 0 { result.values = values }
     return result

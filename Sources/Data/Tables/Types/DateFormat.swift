@@ -32,6 +32,7 @@ package struct DateFormat: Equatable, Sendable {
     var isAfternoon: Bool?
     var dayOfYear: Int?
     var precision = DatePrecision.year
+    var hasShortYear = false
     var i = 0
     for part in parts {
       guard case .field(let field) = part else {
@@ -69,7 +70,7 @@ package struct DateFormat: Equatable, Sendable {
       guard i > start else { return nil }
       switch field {
       case "Y": date.year = value
-      case "y": date.year = value + (value < 70 ? 2000 : 1900)
+      case "y": (date.year, hasShortYear) = (ShortYears.full(value), true)
       case "m": (date.month, precision) = (value, max(precision, .month))
       case "d": (date.day, precision) = (value, max(precision, .day))
       case "j": (dayOfYear, precision) = (value, max(precision, .day))
@@ -87,6 +88,6 @@ package struct DateFormat: Equatable, Sendable {
     let day = date.dayNumber + (dayOfYear ?? 1) - 1
     return WrittenDate(
       seconds: Double(day) * 86_400 + Double(hour * 3600 + minute * 60 + second), hasOffset: false,
-      precision: precision)
+      precision: precision, hasShortYear: hasShortYear)
   }
 }

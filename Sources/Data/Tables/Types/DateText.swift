@@ -8,6 +8,8 @@ struct WrittenDate: Equatable {
   /// Whether the text gave a UTC offset, which `seconds` takes into account.
   var hasOffset: Bool
   var precision: DatePrecision
+  /// Whether the year had two digits, so that ``ShortYears`` decides on its century.
+  var hasShortYear = false
 }
 
 /// Parses dates.
@@ -230,26 +232,28 @@ enum DateText {
       let isYearFirst = numbers[0].digits == 4
       guard !(isYearFirst && monthPlace == 0) else { return nil }
       guard let year = fullYear(isYearFirst ? numbers[0] : numbers[1]),
-        let date = date(year, month, isYearFirst ? numbers[1].value : numbers[0].value, .day)
+        var date = date(year, month, isYearFirst ? numbers[1].value : numbers[0].value, .day)
       else { return nil }
+      date.hasShortYear = !isYearFirst && numbers[1].digits == 2
       return withTime(date, text, from: i)
     }
     guard numbers.count == 3, numbers[0].digits <= 2, numbers[1].digits <= 2,
       numbers[2].digits != 3, let year = fullYear(numbers[2]),
       // 1.2.3 is more often a version than a date.
       numbers[2].digits >= 2,
-      let date = order == .monthFirst && !text.contains(0x2E)
+      var date = order == .monthFirst && !text.contains(0x2E)
         ? date(year, numbers[0].value, numbers[1].value, .day)
         : date(year, numbers[1].value, numbers[0].value, .day)
     else { return nil }
+    date.hasShortYear = numbers[2].digits == 2
     return withTime(date, text, from: i)
   }
 
-  /// Two-digit years: 70 to 99 are 1970 to 1999, 00 to 69 are 2000 to 2069. `nil` for other lengths than 2 and 4.
+  /// The year with its century; `nil` for other lengths than 2 and 4.
   private static func fullYear(_ number: (value: Int, digits: Int)) -> Int? {
     switch number.digits {
     case 4: number.value
-    case 2: number.value + (number.value < 70 ? 2000 : 1900)
+    case 2: ShortYears.full(number.value)
     default: nil
     }
   }

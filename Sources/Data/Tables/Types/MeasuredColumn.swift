@@ -33,6 +33,11 @@ struct MeasuredColumn {
 
   // MARK: Numbers with units
 
+  /// Programs print sizes of memory and disks in powers of 1024, with one letter or two.
+  private static let printedSizes: [String: Double] = [
+    "B": 1, "K": 0x1p10, "M": 0x1p20, "G": 0x1p30, "T": 0x1p40, "P": 0x1p50, "Ki": 0x1p10, "Mi": 0x1p20,
+    "Gi": 0x1p30, "Ti": 0x1p40, "Pi": 0x1p50,
+  ]
   /// Factors to the unit in which values of several units are kept.
   private static let families: [(unit: String, factors: [String: Double])] = [
     ("", ["k": 1e3, "K": 1e3, "M": 1e6, "Mio": 1e6, "Mrd": 1e9, "B": 1e9, "bn": 1e9, "T": 1e12, "": 1]),
@@ -44,6 +49,7 @@ struct MeasuredColumn {
         "GiB": 0x1p30, "TiB": 0x1p40,
       ]
     ),
+    ("bytes", printedSizes),
     (
       "seconds",
       [
@@ -60,10 +66,16 @@ struct MeasuredColumn {
     "kWh", "W",
     "MW", "MWh", "GWh", "TWh", "V", "A", "Hz", "kHz", "MHz", "GHz", "kN", "N", "Pa", "hPa", "bar", "ha", "m²",
     "m2",
-    "km²", "km2", "dB", "ppm", "px", "pt", "x", "USD", "EUR", "GBP", "CHF", "years", "days", "hours",
+    "km²", "km2", "dB", "ppm", "px", "pt", "x", "years", "days", "hours",
     "minutes",
     "seconds",
   ]
+
+  /// Whether a text is a number with a unit of this list, such as `4.0K` or `12 ms`.
+  static func isQuantity(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let (_, unit) = quantity(text), !unit.isEmpty else { return false }
+    return others.contains(unit) || families.contains { $0.factors[unit] != nil }
+  }
 
   private static func quantities(_ text: ColumnText) -> MeasuredColumn? {
     var column = MeasuredColumn(values: [Double](repeating: .nan, count: text.count))
@@ -78,13 +90,20 @@ struct MeasuredColumn {
       }
       column.values[row] = value
       column.present += 1
+      // Programs write a size of nothing without a unit.
+      if value == 0, unit.isEmpty {
+        codes.append(0)
+        continue
+      }
       let code = units.firstIndex(of: unit) ?? units.count
       if code == units.count { units.append(unit) }
       if units.count > 12 { return nil }
       codes.append(code)
     }
     guard let first = units.first, units != [""] else { return nil }
-    if units.count == 1,
+    // A column of 12M alone has millions, and one of 12Gi bytes.
+    let isPrinted = printedSizes[first] != nil && first != "B" && first != "K"
+    if units.count == 1, !isPrinted,
       others.contains(first) || families.dropFirst().contains(where: { $0.factors[first] != nil })
     {
       column.measure = first
@@ -103,7 +122,7 @@ struct MeasuredColumn {
   }
 
   /// Splits `1.5 GiB` into number and unit.
-  private static func quantity(_ text: UnsafeBufferPointer<UInt8>) -> (Double, String)? {
+  static func quantity(_ text: UnsafeBufferPointer<UInt8>) -> (Double, String)? {
     guard text.count <= 40 else { return nil }
     var end = text.count
     while end > 0, !(0x30...0x39).contains(text[end - 1]) { end -= 1 }

@@ -149,7 +149,10 @@ struct NumberColumn {
         switch unit {
         case .plain, .duration: break
         case .percent: percents += 1
-        case .currency(let sign): currency = currency ?? sign
+        case .currency(let sign):
+          // A column of two currencies has no common unit.
+          if let currency, currency != sign { return NumberColumn(misfit: row) }
+          currency = sign
         }
       } else if isMissing(bytes) {
         continue

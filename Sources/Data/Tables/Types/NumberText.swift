@@ -118,7 +118,9 @@ enum NumberText {
   static func digits(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (digits: [UInt8], isNegative: Bool, unit: TableColumn.Unit)? {
-    guard text.count > 0, text.count <= 100 else { return nil }
+    guard text.count > 0, text.count <= 100, text.contains(where: { (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     var bytes = Array(text)
     var unit = TableColumn.Unit.plain
     // Typographic minus signs and spaces.
@@ -135,47 +137,49 @@ enum NumberText {
       isNegative = sign == UInt8(ascii: "-")
       bytes.removeFirst()
     }
-    // Accounting programs write the sign after the number.
-    if bytes.last == UInt8(ascii: "-"), bytes.count > 1, !isNegative, text.first != UInt8(ascii: "+") {
-      isNegative = true
-      bytes.removeLast()
-    }
+    takeMinusBehind(&bytes, &isNegative, style, isSigned: text.first == UInt8(ascii: "+"))
     if bytes.last == UInt8(ascii: "%") {
       unit = .percent
       bytes.removeLast()
-    } else {
-      // The currency signs can also be single bytes of Windows-1252.
-      if let sign = [UInt8](arrayLiteral: 0x80, 0xA3, 0xA5).first(where: {
-        bytes.first == $0 || bytes.last == $0
-      }),
-        bytes.first == sign || (bytes.count > 1 && bytes[bytes.count - 2] < 0x80)
-      {
-        unit = .currency(sign == 0x80 ? "€" : sign == 0xA3 ? "£" : "¥")
-        if bytes.first == sign { bytes.removeFirst() } else { bytes.removeLast() }
-      }
-      for sign in ["$", "€", "£", "¥"] where unit == .plain {
-        let code = Array(sign.utf8)
-        if bytes.starts(with: code) {
-          bytes.removeFirst(code.count)
-        } else if bytes.count > code.count, bytes.suffix(code.count).elementsEqual(code) {
-          bytes.removeLast(code.count)
-        } else {
-          continue
-        }
-        unit = .currency(sign)
-        break
-      }
-      if unit != .plain, bytes.first == UInt8(ascii: "-"), !isNegative {
+    } else if let sign = CurrencyText.take(from: &bytes) {
+      unit = .currency(sign)
+      if bytes.first == UInt8(ascii: "-"), !isNegative {
         isNegative = true
         bytes.removeFirst()
       }
+      takeMinusBehind(&bytes, &isNegative, style, isSigned: text.first == UInt8(ascii: "+"))
     }
+    if let length = dashLength(bytes, style) { bytes.removeLast(length) }
     while bytes.last == 0x20 { bytes.removeLast() }
     while bytes.first == 0x20 { bytes.removeFirst() }
     guard let first = bytes.first, (0x30...0x39).contains(first) || first == style.decimal,
       let digits = withoutSeparators(bytes, style)
     else { return nil }
     return (digits, isNegative, unit)
+  }
+
+  /// Removes a minus sign after the number, as accounting programs write it.
+  private static func takeMinusBehind(
+    _ bytes: inout [UInt8], _ isNegative: inout Bool, _ style: NumberStyle, isSigned: Bool
+  ) {
+    guard bytes.last == UInt8(ascii: "-"), bytes.count > 1, !isNegative, !isSigned,
+      dashLength(bytes, style) == nil
+    else { return }
+    isNegative = true
+    bytes.removeLast()
+  }
+
+  /// The length of a dash in place of zeros after the decimal separator, as in `12,-` and `12.--`.
+  private static func dashLength(_ bytes: [UInt8], _ style: NumberStyle) -> Int? {
+    let dashes: [[UInt8]] = [[0x2D, 0x2D], [0x2D], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]]
+    for dash in dashes {
+      let code = [style.decimal] + dash
+      guard bytes.count > code.count, bytes.suffix(code.count).elementsEqual(code),
+        (0x30...0x39).contains(bytes[bytes.count - code.count - 1])
+      else { continue }
+      return code.count
+    }
+    return nil
   }
 
   /// Removes the group separators, which must be before every three digits, and replaces the decimal separator by a

@@ -20,6 +20,8 @@ enum NumericDates {
     "week", "yearweek", "yyyyww", "isoweek", "yw", "woche", "kw", "semaine", "semana", "settimana",
   ]
 
+  private static let momentNames = names.subtracting(["data"]).union(weekNames)
+
   /// Reads numbers as dates.
   ///
   /// - Parameters:
@@ -50,8 +52,8 @@ enum NumericDates {
       let months = values.map { day($0 * 100 + 1, year: 10_000, month: 100, clock: &clock) }
       if isWhole(months, values) { return (months, .month) }
     }
-    guard isNamed else { return nil }
     let words = name.map { Set(nameWords($0)) }
+    guard isNamed || words?.isDisjoint(with: weekNames) == false else { return nil }
     // Days since 30 December 1899, from 1954 to 2100.
     if range.low >= 20_000, range.high <= 73_415, words.map({ !$0.isDisjoint(with: dayNames) }) ?? true {
       let isDays = values.allSatisfy { $0.isNaN || $0 == $0.rounded() }
@@ -59,7 +61,7 @@ enum NumericDates {
       return (values.map { $0.isNaN ? .nan : clock.moment(($0 + start) * 86_400) }, isDays ? .day : .minute)
     }
     // `data` is a date in Italian and an amount in English.
-    guard words.map({ !$0.isDisjoint(with: names.subtracting(["data"])) }) ?? true else { return nil }
+    guard words.map({ !$0.isDisjoint(with: momentNames) }) ?? true else { return nil }
     // Since 1970, in a unit that makes the dates fall between 1990 and 2100.
     for scale in [1, 1e-3, 1e-6, 1e-9]
     where range.low * scale >= 631_152_000 && range.high * scale <= 4_102_444_800 {

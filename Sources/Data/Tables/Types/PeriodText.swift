@@ -1,5 +1,5 @@
 /// Parses periods and dates in the forms of offices, programs and six languages: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
-/// `2018/19`, `1950s`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`, `10/Oct/2000:13:55:36 -0700`.
+/// `2018/19`, `1950s`, `1er trimestre 2022`, `WS 2020/21`, `2023年1月`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`, `10/Oct/2000:13:55:36 -0700`.
 enum PeriodText {
   private enum Token {
     case word(String)
@@ -15,6 +15,8 @@ enum PeriodText {
       if case .word(let word) = $0 { return ["de", "del", "di", "of", "do"].contains(word) }
       return false
     }
+    if let date = eastAsian(tokens) { return date }
+    removeOrdinals(&tokens)
     switch tokens.count {
     case 2: return pair(tokens[0], tokens[1], text)
     case 3: return triple(tokens[0], tokens[1], tokens[2])
@@ -57,9 +59,10 @@ enum PeriodText {
     switch (a, b) {
     case (.word(let word), .number(let year, let digits)):
       guard let year = full(year, digits) else { return nil }
-      if word == "fy" { return date(year, 1, 1, .year) }
+      if word == "fy" { return short(date(year, 1, 1, .year), digits) }
+      if let month = semesters[word] { return short(date(year, month, 1, .quarter), digits) }
       guard let month = DateWords.monthName(word) else { return nil }
-      return date(year, month, 1, .month)
+      return short(date(year, month, 1, .month), digits)
     case (.number(let year, 4), .word(let word)):
       if word == "s", text.count == 5, year % 10 == 0, (1000...2100).contains(year) {
         return date(year, 1, 1, .year)
@@ -83,13 +86,72 @@ enum PeriodText {
       return period(year, word, part)
     case (.word(let word), .number(let part, let digits), .number(let year, let yearDigits)) where digits <= 2:
       guard let year = full(year, yearDigits) else { return nil }
-      if let month = DateWords.monthName(word) { return date(year, month, part, .day) }
-      return period(year, word, part)
+      // A semester that ends in the next year.
+      if let month = semesters[word], digits == 2, yearDigits == 2, year % 100 == (part + 1) % 100 {
+        return date(ShortYears.full(part), month, 1, .quarter)
+      }
+      if let month = DateWords.monthName(word) { return short(date(year, month, part, .day), yearDigits) }
+      return short(period(year, word, part), yearDigits)
+    case (.word(let word), .number(let year, 4), .number(let next, let digits)) where semesters[word] != nil:
+      guard digits == 4 ? next == year + 1 : digits == 2 && next == (year + 1) % 100,
+        let month = semesters[word]
+      else { return nil }
+      return date(year, month, 1, .quarter)
+    case (.word(let numeral), .word(let word), .number(let year, let digits)):
+      guard let part = numerals[numeral], let year = full(year, digits) else { return nil }
+      return short(period(year, word == "kw" ? "q" : word, part), digits)
+    case (.number(let year, 4), .word(let numeral), .word(let word)):
+      guard let part = numerals[numeral] else { return nil }
+      return period(year, word == "kw" ? "q" : word, part)
+    case (.number(let year, 4), .number(let part, 1), .word(let word)): return period(year, word, part)
     case (.word("fy"), .number(let year, 4), .number(_, 2)): return date(year, 1, 1, .year)
     case (.number(let part, let digits), .word(let word), .number(let year, let yearDigits)) where digits <= 2:
       guard let year = full(year, yearDigits) else { return nil }
-      if let month = DateWords.monthName(word) { return date(year, month, part, .day) }
-      return period(year, word, part)
+      if let month = DateWords.monthName(word) { return short(date(year, month, part, .day), yearDigits) }
+      return short(period(year, word, part), yearDigits)
+    default: return nil
+    }
+  }
+
+  /// The first months of semesters of universities, by their names.
+  private static let semesters = [
+    "ws": 10, "wise": 10, "wintersemester": 10, "ss": 4, "sose": 4, "sommersemester": 4,
+  ]
+  /// Roman numerals of quarters and halves of a year.
+  private static let numerals = ["i": 1, "ii": 2, "iii": 3, "iv": 4]
+  /// Endings of ordinal numbers: 1st, 1er, 2e, 3º.
+  private static let ordinals: Set<String> = [
+    "st", "nd", "rd", "th", "e", "er", "re", "ère", "eme", "ème", "º", "ª", "°", "o", "a",
+  ]
+
+  private static func removeOrdinals(_ tokens: inout [Token]) {
+    for index in tokens.indices.dropFirst().reversed() {
+      if case .word(let word) = tokens[index], ordinals.contains(word), case .number(_, 1) = tokens[index - 1]
+      {
+        tokens.remove(at: index)
+      }
+    }
+  }
+
+  /// Years, months, days and quarters in Japanese, Chinese and Korean: `2019年度`, `2023年1月`, `2023년 1월`.
+  private static func eastAsian(_ tokens: [Token]) -> WrittenDate? {
+    var numbers: [Int] = []
+    var words = ""
+    for token in tokens {
+      switch token {
+      case .number(let value, let digits):
+        guard numbers.isEmpty ? digits == 4 : digits <= 2 else { return nil }
+        numbers.append(value)
+      case .word(let word):
+        guard !numbers.isEmpty else { return nil }
+        words += word
+      }
+    }
+    switch (words, numbers.count) {
+    case ("年", 1), ("年度", 1), ("년", 1), ("년도", 1): return date(numbers[0], 1, 1, .year)
+    case ("年月", 2), ("년월", 2): return date(numbers[0], numbers[1], 1, .month)
+    case ("年月日", 3), ("년월일", 3): return date(numbers[0], numbers[1], numbers[2], .day)
+    case ("年第四半期", 2), ("年第季度", 2), ("年度第四半期", 2), ("년분기", 2): return period(numbers[0], "q", numbers[1])
     default: return nil
     }
   }
@@ -98,9 +160,10 @@ enum PeriodText {
   private static func period(_ year: Int, _ letter: String, _ part: Int) -> WrittenDate? {
     switch letter {
     case "m": return (1...12).contains(part) ? date(year, part, 1, .month) : nil
-    case "q", "t", "quarter", "trim", "quartal":
+    case "q", "t", "quarter", "qtr", "trim", "quartal", "quartaal", "kwartaal", "trimestre", "kwartał",
+      "kvartal", "čtvrtletí":
       return (1...4).contains(part) ? date(year, part * 3 - 2, 1, .quarter) : nil
-    case "h", "s", "hy", "sem", "half":
+    case "h", "s", "hy", "sem", "half", "halbjahr", "hj", "semestre", "semester", "halvår", "halfjaar":
       return (1...2).contains(part) ? date(year, part * 6 - 5, 1, .quarter) : nil
     case "w", "kw", "wk", "week", "woche", "semana", "semaine":
       guard (1...53).contains(part) else { return nil }
@@ -158,7 +221,14 @@ enum PeriodText {
   }
 
   private static func full(_ year: Int, _ digits: Int) -> Int? {
-    digits == 4 ? year : digits == 2 ? year + (year < 70 ? 2000 : 1900) : nil
+    digits == 4 ? year : digits == 2 ? ShortYears.full(year) : nil
+  }
+
+  /// Marks a date whose year had two digits. The Monday of a week moves with the century.
+  private static func short(_ date: WrittenDate?, _ digits: Int) -> WrittenDate? {
+    guard var date, digits == 2, date.precision != .week else { return date }
+    date.hasShortYear = true
+    return date
   }
 
   private static func date(_ year: Int, _ month: Int, _ day: Int, _ precision: DatePrecision) -> WrittenDate?

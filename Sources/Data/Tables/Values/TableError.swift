@@ -15,8 +15,6 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case spreadsheet
     /// A spreadsheet that cannot be read, with the reason.
     case unreadableSheet(String)
-    /// There are several tables, and none was named.
-    case whichTable([String])
     case noTable(String, near: String?)
     case tooLarge
     case unclosedQuote
@@ -53,7 +51,6 @@ extension TableError.Problem {
     case .notText(let formats): "this is not a text file; expected \(formats)"
     case .spreadsheet: "this is no spreadsheet that can be read (.xlsx and .ods are); save it as CSV first"
     case .unreadableSheet(let reason): "this spreadsheet cannot be read: \(reason)"
-    case .whichTable(let names): TableChoice.question(names)
     case .noTable(let name, let near): TableChoice.missing(name, near: near)
     case .tooLarge: "a field is longer than 64 MB; is a quote missing?"
     case .unclosedQuote: "the quote that opens here is never closed; write a quote within quotes twice"

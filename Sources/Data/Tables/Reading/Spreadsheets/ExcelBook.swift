@@ -2,7 +2,7 @@ import OpenChartsLimits
 
 /// A workbook in Office Open XML (ISO/IEC 29500): its sheets, its shared texts, and which numbers are dates.
 struct ExcelBook {
-  private(set) var sheets: [(name: String, path: String)] = []
+  private(set) var sheets: [Spreadsheet.Sheet] = []
   private var dates = ExcelDates()
   private let textsPath: String?
 
@@ -24,7 +24,8 @@ struct ExcelBook {
             relation.kind == "worksheet"
           else { continue }
           guard sheets.count < Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
-          sheets.append((name, relation.target))
+          let isHidden = ["hidden", "veryHidden"].contains(tags.string("state") ?? "")
+          sheets.append(Spreadsheet.Sheet(name: name, path: relation.target, isHidden: isHidden))
         default: continue
         }
       }

@@ -1,19 +1,27 @@
 /// The sheets of an OpenDocument spreadsheet (ISO/IEC 26300), which are all in one XML file.
 enum OpenDocumentSheet {
-  static func names(in content: [UInt8]) throws(SpreadsheetProblem) -> [String] {
-    var names: [String] = []
+  static func sheets(in content: [UInt8]) throws(SpreadsheetProblem) -> [Spreadsheet.Sheet] {
+    var sheets: [Spreadsheet.Sheet] = []
     try XMLScanner.read(content) { (tags: inout XMLScanner) throws(SpreadsheetProblem) in
+      var style = ""
+      // The styles of tables that are not displayed come before the tables.
+      var hidden: Set<String> = []
       while true {
         switch try tags.next() {
         case .end: return
+        case .open where tags.isNamed("style"): style = tags.string("name") ?? ""
+        case .open where tags.isNamed("table-properties"):
+          guard tags.string("display") == "false" else { continue }
+          hidden.insert(style)
         case .open where tags.isNamed("table"):
-          guard names.count < Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
-          names.append(tags.string("name") ?? "")
+          guard sheets.count < Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
+          let isHidden = tags.string("style-name").map { hidden.contains($0) } ?? false
+          sheets.append(Spreadsheet.Sheet(name: tags.string("name") ?? "", isHidden: isHidden))
         default: continue
         }
       }
     }
-    return names
+    return sheets
   }
 
   static func cells(

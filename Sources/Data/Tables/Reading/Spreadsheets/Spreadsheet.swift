@@ -10,11 +10,18 @@ enum Spreadsheet {
         throw SpreadsheetProblem(.spreadsheet)
       }
       if let book = try ExcelBook(&archive) {
-        let index = try chosen(among: book.sheets.map(\.name), options.table)
-        return try book.grid(index, of: &archive, file: file, hasHeader: options.hasHeader, budget: budget)
+        return try grid(book.sheets, options.table) { index throws(SpreadsheetProblem) in
+          // Each sheet that is tried may unpack as much as the only one.
+          var copy = archive
+          return try book.grid(index, of: &copy, file: file, hasHeader: options.hasHeader, budget: budget)
+        }
       }
-      if let cells = try openDocument(&archive, options.table, budget) {
-        return try cells.grid(file: file, hasHeader: options.hasHeader)
+      if let content = try archive.file("content.xml") {
+        return try grid(try OpenDocumentSheet.sheets(in: content), options.table) {
+          index throws(SpreadsheetProblem) in
+          try OpenDocumentSheet.cells(index, in: content, budget: budget)
+            .grid(file: file, hasHeader: options.hasHeader)
+        }
       }
     } catch {
       throw TableError(file: file, error.problem)
@@ -22,27 +29,66 @@ enum Spreadsheet {
     throw TableError(file: file, .spreadsheet)
   }
 
-  /// Reads an OpenDocument sheet; `nil` if the archive is something else. A separate call, so that the unpacked sheet
-  /// is freed.
-  private static func openDocument(
-    _ archive: inout ZipArchive, _ table: String?, _ budget: SpreadsheetBudget
-  ) throws(SpreadsheetProblem) -> SheetCells? {
-    guard let content = try archive.file("content.xml") else { return nil }
-    let index = try chosen(among: try OpenDocumentSheet.names(in: content), table)
-    return try OpenDocumentSheet.cells(index, in: content, budget: budget)
+  /// A sheet that can have a table.
+  struct Sheet {
+    var name: String
+    var path = ""
+    var isHidden = false
   }
 
-  /// The index of the requested sheet: by exact name, otherwise ignoring case. If none is requested, the only sheet.
-  private static func chosen(among names: [String], _ wanted: String?) throws(SpreadsheetProblem) -> Int {
-    guard let wanted else {
-      if names.count == 1 { return 0 }
-      throw SpreadsheetProblem(names.isEmpty ? .empty : .whichTable(names))
+  /// How many sheets are tried, so that a book of many empty sheets costs no more than a few full ones.
+  private static let mostTried = 16
+
+  /// The table of the wanted sheet. Without one: the first visible sheet with numbers in several columns, otherwise the
+  /// first one with rows.
+  private static func grid(
+    _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
+  ) throws(SpreadsheetProblem) -> CellGrid {
+    if let wanted { return try read(try index(of: wanted, among: sheets.map(\.name))) }
+    guard !sheets.isEmpty else { throw SpreadsheetProblem(.empty) }
+    if sheets.count == 1 { return try read(0) }
+    let visible = sheets.indices.filter { !sheets[$0].isHidden }
+    let candidates = visible.isEmpty ? Array(sheets.indices) : visible
+    var second: (index: Int, grid: CellGrid)?
+    for index in candidates.prefix(mostTried) {
+      let grid = try read(index)
+      if grid.isTable { return noting(index, grid, sheets, candidates) }
+      if grid.rowCount > 0, second == nil { second = (index, grid) }
     }
+    guard let second else { throw SpreadsheetProblem(.empty) }
+    return noting(second.index, second.grid, sheets, candidates)
+  }
+
+  /// Names the sheet that is read, and the other visible ones.
+  private static func noting(
+    _ index: Int, _ grid: CellGrid, _ sheets: [Sheet], _ candidates: [Int]
+  ) -> CellGrid {
+    let others = candidates.filter { $0 != index }.map { sheets[$0].name }
+    guard !others.isEmpty else { return grid }
+    var grid = grid
+    grid.notes.insert(TableChoice.note(sheets[index].name, others: others), at: 0)
+    return grid
+  }
+
+  /// The index of a sheet: by exact name, otherwise ignoring case.
+  private static func index(of wanted: String, among names: [String]) throws(SpreadsheetProblem) -> Int {
     if let index = names.firstIndex(of: wanted)
       ?? names.firstIndex(where: { $0.lowercased() == wanted.lowercased() })
     {
       return index
     }
     throw SpreadsheetProblem(.noTable(wanted, near: nearestName(to: wanted, among: names)))
+  }
+}
+
+extension CellGrid {
+  /// Whether a sheet has rows with numbers in several columns, and not only words about others.
+  fileprivate var isTable: Bool {
+    guard rowCount > 0, names.count > 1 else { return false }
+    return names.indices.contains { column in
+      withColumn(column) { text in
+        (0..<min(text.count, 100)).contains { HeaderRows.isNumber(text[$0]) }
+      }
+    }
   }
 }
