@@ -33,11 +33,11 @@ extension ReportLayout {
     func row(_ cells: [[ReportText]], _ style: Style, isHeader: Bool, _ layout: inout ReportLayout) -> [Row] {
       let own = path + [layout.element("TR")]
       let padding = Self.padding(style)
-      var x = isRightToLeft ? left + total : left
+      var x = layout.isRightToLeft ? left + total : left
       var lines: [Row] = []
       for (place, width) in widths.enumerated() {
-        if isRightToLeft { x -= width }
-        defer { if !isRightToLeft { x += width } }
+        if layout.isRightToLeft { x -= width }
+        defer { if !layout.isRightToLeft { x += width } }
         var cell = column
         (cell.x, cell.width) = (x + padding, max(width - 2 * padding, style.size))
         let alignment: Double? =
