@@ -17,8 +17,8 @@ package struct PDFPage: Sendable {
 
 /// A part of a page, with its position in the document's structure.
 package struct PDFPart: Sendable {
-  /// The elements from the outermost to the one that contains the drawing. A drawing in an element that also has
-  /// child elements is decoration, which screen readers skip.
+  /// The elements from the outermost to the one that contains the drawing. Empty for decoration, which screen readers
+  /// skip; it is below the rest of the page.
   package var path: [PDFElement]
   package var items: [DisplayItem]
   /// The origin in points from the top left of the page.
@@ -39,6 +39,8 @@ package struct PDFElement: Hashable, Sendable {
   package var target: Target?
   /// The text of glyphs that Cairo draws as images, such as emoji; `nil` for other elements.
   package var text: String?
+  /// Whether a header cell describes its row; otherwise its column.
+  package var isRowHeader = false
 
   package enum Target: Hashable, Sendable {
     case address(LinkAddress)
@@ -81,12 +83,13 @@ extension CairoRenderer {
       for (number, page) in pages.enumerated() {
         canvas.draw(page.ground)
         for destination in page.destinations { canvas.add(destination) }
-        for part in page.parts {
+        // The structure continues from page to page, but on each page an element is drawn without interruption.
+        for part in PDFPart.ordered(page.parts) {
           let path = part.path.map { $0.reaching(destinations) }
           close(to: zip(open, path).prefix { $0 == $1 }.count)
           for element in path[open.count...] {
             if element.type == "Link" { links[element] = tags.count }
-            tags.append(PDFTag(element.type, text: element.text))
+            tags.append(PDFTag(element.type, text: element.text, isRowHeader: element.isRowHeader))
             canvas.beginTag(element.type, attributes: element.attributes)
             open.append(element)
           }
@@ -111,8 +114,40 @@ extension CairoRenderer {
     file.add(outline.filter { destinations.contains($0.destination) })
     let structure = PDFStructure(
       tags: tags, figures: figures, others: [], alternative: summary, title: title, author: author,
-      language: language, size: size, hasFooter: true)
+      language: language, size: size, hasFooter: true,
+      hasMissingGlyphs: pages.contains { page in
+        (page.ground + page.parts.flatMap(\.items) + page.footer).contains(where: \.hasMissingGlyphs)
+      })
     return try file.finished(with: structure)
+  }
+}
+
+extension PDFPart {
+  /// The parts with decoration first, and those of one element next to one another. Otherwise an element that is
+  /// interrupted, as the cells of two texts side by side are by each line, would be tagged once for each piece.
+  ///
+  /// - Complexity: O(*n*) for *n* elements of all paths.
+  fileprivate static func ordered(_ parts: [PDFPart]) -> [PDFPart] {
+    parts.filter(\.path.isEmpty) + ordered(parts.filter { !$0.path.isEmpty }, depth: 0)
+  }
+
+  private static func ordered(_ parts: [PDFPart], depth: Int) -> [PDFPart] {
+    guard parts.count > 1, parts.contains(where: { $0.path.count > depth }) else { return parts }
+    var groups: [[PDFPart]] = []
+    var places: [PDFElement: Int] = [:]
+    for part in parts {
+      guard part.path.count > depth else {
+        groups.append([part])
+        continue
+      }
+      if let place = places[part.path[depth]] {
+        groups[place].append(part)
+      } else {
+        places[part.path[depth]] = groups.count
+        groups.append([part])
+      }
+    }
+    return groups.flatMap { ordered($0, depth: depth + 1) }
   }
 }
 

@@ -53,7 +53,8 @@ extension CairoRenderer {
       ?? [PDFFigure(frame: page, alternative: alternative)]
     let structure = PDFStructure(
       tags: tags, figures: drawn, others: runs == nil ? figures.compactMap(\.table) : [],
-      alternative: alternative, title: title, language: language ?? "en", size: size)
+      alternative: alternative, title: title, language: language ?? "en", size: size,
+      hasMissingGlyphs: list.items.contains(where: \.hasMissingGlyphs))
     return try file.finished(with: structure)
   }
 }

@@ -3,11 +3,49 @@ import Foundation
 /// A font with one empty glyph for all characters, for text that is read and found but not seen: the values of charts.
 ///
 /// It is embedded, as PDF/A and PDF/UA demand of fonts (ISO 19005-3, 6.2.11.4; ISO 14289-1, 7.21.4).
-enum GlyphlessFont {
+struct GlyphlessFont {
   private static let name = "OpenChartsGlyphless"
 
-  /// Adds the font, and returns the number of its object. A character code is a UTF-16 code unit.
-  static func add(to file: inout PDFObjects) -> Int {
+  /// The characters beyond U+FFFF in their order of use. They have the codes of surrogates, because a reader may not
+  /// join two codes to one character.
+  private var wide: [Unicode.Scalar] = []
+  private var codes: [Unicode.Scalar: Int] = [:]
+  /// The number of the font's object and of its map; `nil` before it is used.
+  private var objects: (font: Int, map: Int)?
+
+  private static let surrogates = 0xD800...0xDFFF
+
+  /// The character codes of a text in hexadecimal digits. Beyond 2,048 different wide characters, they become U+FFFD.
+  mutating func codes(of text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value > 0xFFFF }) else { return PDFStructure.units(text) }
+    return text.unicodeScalars.map { scalar in
+      guard scalar.value > 0xFFFF else { return PDFStructure.units(String(scalar)) }
+      if codes[scalar] == nil, wide.count < Self.surrogates.count {
+        codes[scalar] = Self.surrogates.lowerBound + wide.count
+        wide.append(scalar)
+      }
+      return String(codes[scalar] ?? 0xFFFD, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The number of the font's object, which is added at the first call.
+  mutating func number(in file: inout PDFObjects) -> Int {
+    if let objects { return objects.font }
+    let map = file.reserve()
+    let font = Self.add(to: &file, map: map)
+    objects = (font, map)
+    return font
+  }
+
+  /// Writes the map of the codes, after all texts are drawn.
+  func finish(in file: inout PDFObjects) {
+    guard let objects else { return }
+    file.set(
+      objects.map,
+      wide.isEmpty ? Self.unicodeStream : PDFStream.object("", Array(Self.unicodeMap(wide).utf8)))
+  }
+
+  private static func add(to file: inout PDFObjects, map: Int) -> Int {
     let data = file.add(programStream)
     let descriptor = file.add(
       """
@@ -21,17 +59,16 @@ enum GlyphlessFont {
       /Ordering (Identity) /Supplement 0 >> /FontDescriptor \(descriptor) 0 R /DW 500 \
       /CIDToGIDMap \(glyphs) 0 R >>
       """)
-    let unicode = file.add(unicodeStream)
     return file.add(
       """
       << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /Identity-H \
-      /DescendantFonts [ \(descendant) 0 R ] /ToUnicode \(unicode) 0 R >>
+      /DescendantFonts [ \(descendant) 0 R ] /ToUnicode \(map) 0 R >>
       """)
   }
 
   // Each is made once per process.
   private static let programStream = PDFStream.object("/Length1 \(program.count)", program)
-  private static let unicodeStream = PDFStream.object("", Array(unicodeMap.utf8))
+  private static let unicodeStream = PDFStream.object("", Array(unicodeMap([]).utf8))
   /// All codes but 0 are glyph 1.
   private static let glyphStream: [UInt8] = {
     var glyphs = [UInt8](repeating: 0, count: 2 * 65_536)
@@ -39,17 +76,28 @@ enum GlyphlessFont {
     return PDFStream.object("", glyphs)
   }()
 
-  /// Maps each code to itself. A range may vary only the last byte.
-  private static var unicodeMap: String {
+  /// Maps each code to itself, and those of surrogates to the wide characters. A range may vary only the last byte, and
+  /// a block has at most 100 entries.
+  private static func unicodeMap(_ wide: [Unicode.Scalar]) -> String {
     func hex(_ byte: Int) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
     var ranges = ""
     for start in stride(from: 0, to: 256, by: 64) {
-      ranges += "64 beginbfrange\n"
-      for high in start..<start + 64 {
+      let bytes = (start..<start + 64).filter { !(0xD8...0xDF).contains($0) }
+      ranges += "\(bytes.count) beginbfrange\n"
+      for high in bytes {
         let low = high == 0 ? "01" : "00"
         ranges += "<\(hex(high))\(low)> <\(hex(high))FF> <\(hex(high))\(low)>\n"
       }
       ranges += "endbfrange\n"
+    }
+    for start in stride(from: 0, to: wide.count, by: 100) {
+      let block = wide.indices[start..<min(start + 100, wide.count)]
+      ranges += "\(block.count) beginbfchar\n"
+      for place in block {
+        let code = String(surrogates.lowerBound + place, radix: 16, uppercase: true)
+        ranges += "<\(code)> <\(PDFStructure.units(String(wide[place])))>\n"
+      }
+      ranges += "endbfchar\n"
     }
     return """
       /CIDInit /ProcSet findresource begin

@@ -28,6 +28,8 @@ struct PDFStructure {
   let size: Size
   /// Whether the last text of each page is a running foot.
   var hasFooter = false
+  /// Whether a character is drawn as the box of a missing glyph.
+  var hasMissingGlyphs = false
 
   /// Returns the file with these parts.
   ///
@@ -91,9 +93,10 @@ struct PDFStructure {
         "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>\(own)"
           + attachments.entries(ofFigure: place), to: element, in: &file)
     }
-    // Cairo marks a cell only as a header; all drawn ones are column headers.
+    // Cairo marks a cell only as a header.
     for (element, tag) in zip(elements, tags) where tag.type == "TH" {
-      try add("/A << /O /Table /Scope /Column >>", to: element, in: &file)
+      let scope = tag.isRowHeader ? "Row" : "Column"
+      try add("/A << /O /Table /Scope /\(scope) >>", to: element, in: &file)
     }
     for (element, tag) in zip(elements, tags) {
       if let text = tag.text { try add("/ActualText \(Self.hex(text))", to: element, in: &file) }
@@ -131,12 +134,12 @@ struct PDFStructure {
       """, to: catalog.number, in: &file)
   }
 
-  /// Whether the standards hold for the texts and the size: a title, strings of at most 32,767 bytes, and sides of at
-  /// least 3 points (ISO 19005-3, 6.1.13).
+  /// Whether the standards hold for the texts and the size: a title, a glyph for each character (ISO 19005-3, 6.2.11.8),
+  /// strings of at most 32,767 bytes, and sides of at least 3 points (6.1.13).
   private var isClaimable: Bool {
     let cells = (figures.compactMap(\.table) + others).flatMap { [$0.headers] + $0.rows }.joined()
     let texts = [title, alternative] + figures.map(\.alternative) + figures.compactMap(\.attachment?.words)
-    return !title.isEmpty && min(size.width, size.height) >= 3
+    return !title.isEmpty && !hasMissingGlyphs && min(size.width, size.height) >= 3
       && (texts + cells).allSatisfy { $0.utf16.count < 16_383 }
   }
 
@@ -147,18 +150,20 @@ struct PDFStructure {
   private func addContent(
     to file: inout PDFObjects, pages: [Int], elements: [Int], tagged: [Int], _ document: Int
   ) throws -> Bool {
-    let parents = file.numbers(beginning: "<< /Nums [").first.flatMap { file.object($0)?.body } ?? ""
+    let parents = (file.numbers(beginning: "<< /Nums [").first.flatMap { file.object($0)?.body } ?? "")
+      .matches(of: /\n +(\d+) (\d+) 0 R/)
+      .reduce(into: [Int: Int]()) { if let key = Int($1.output.1) { $0[key] = Int($1.output.2) } }
     let texts = Dictionary(
       uniqueKeysWithValues: zip(elements, tags).compactMap { element, tag in
         tag.text.map { (element, $0) }
       })
-    var font: Int?
+    var font = GlyphlessFont()
     var isMarked = true
     for (place, page) in pages.enumerated() {
       guard let (body, contents, source) = Self.content(of: page, in: file) else { throw Mismatch() }
       // The elements of the page's marked content, by its numbers.
       let list = Self.number(after: "/StructParents ", in: body)
-        .flatMap { Self.number(after: "\n   \($0) ", in: parents) }
+        .flatMap { parents[$0] }
       let owners = list.flatMap { file.object($0)?.body }.map(Self.references) ?? []
       var marks: [Int: String] = [:]
       for (mark, owner) in owners.enumerated() { marks[mark] = texts[owner] }
@@ -170,15 +175,13 @@ struct PDFStructure {
 
       let sources = try self.sources(on: place, page, tagged, document, in: file)
       if !sources.isEmpty, let list {
-        let tables = PDFTableElements(sources.map(\.source), firstMark: owners.count, in: &file)
+        let tables = PDFTableElements(sources.map(\.source), firstMark: owners.count, font: &font, in: &file)
         for (source, table) in zip(sources, tables.tables) {
           guard let table else { continue }
           try insert(table, after: source.figure, into: source.source.parent, in: &file)
         }
         if !tables.marked.isEmpty {
-          let own = font ?? GlyphlessFont.add(to: &file)
-          font = own
-          try addFont(own, to: body, in: &file)
+          try addFont(font.number(in: &file), to: body, in: &file)
           file.set(list, "[ \((owners + tables.marked).map { "\($0) 0 R" }.joined(separator: " ")) ]")
           // Text in mode 3 is invisible. Like the rest of the page, its origin is the top left.
           drawn += "\nq\nBT 3 Tr /\(Self.fontName) 1 Tf ET\n\(tables.content)Q\n".utf8
@@ -188,6 +191,7 @@ struct PDFStructure {
       guard let changed = Self.body(body, adding: "/Tabs /S") else { throw Mismatch() }
       file.set(page, changed)
     }
+    font.finish(in: &file)
     return isMarked
   }
 

@@ -26,12 +26,13 @@ struct PDFTableElements {
   /// Adds the elements of one page.
   ///
   /// - Parameter firstMark: The first unused number of marked content on the page.
-  init(_ sources: [Source], firstMark: Int, in file: inout PDFObjects) {
+  init(_ sources: [Source], firstMark: Int, font: inout GlyphlessFont, in file: inout PDFObjects) {
     self.firstMark = firstMark
-    for source in sources { tables.append(add(source, to: &file)) }
+    for source in sources { tables.append(add(source, &font, to: &file)) }
   }
 
-  private mutating func add(_ source: Source, to file: inout PDFObjects) -> Int? {
+  private mutating func add(_ source: Source, _ font: inout GlyphlessFont, to file: inout PDFObjects) -> Int?
+  {
     let table = source.table
     guard !table.rows.isEmpty else { return nil }
     let number = file.reserve()
@@ -43,7 +44,8 @@ struct PDFTableElements {
       let row = file.reserve()
       rows.append(row)
       let y = source.frame.minY + height * (Double(line) + 0.8)
-      let numbers = cells.enumerated().map { column, text in
+      var numbers: [Int] = []
+      for (column, text) in cells.enumerated() {
         // An empty cell is not a header.
         let scope = text.isEmpty ? nil : line == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
         let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
@@ -52,10 +54,10 @@ struct PDFTableElements {
         let entries =
           text.isEmpty
           ? ""
-          : "/K \(draw(text, type, at: Point(x, y), size)) /ActualText \(PDFStructure.hex(text))\(meaning)"
+          : "/K \(draw(text, type, at: Point(x, y), size, &font)) /ActualText \(PDFStructure.hex(text))\(meaning)"
         let cell = file.add(Self.element(type, in: row, source, entries))
         if !text.isEmpty { marked.append(cell) }
-        return cell
+        numbers.append(cell)
       }
       file.set(row, Self.element("TR", in: number, source, "/K [ \(Self.references(numbers)) ]"))
     }
@@ -67,15 +69,14 @@ struct PDFTableElements {
   }
 
   /// Adds a text to the content, and returns its number.
-  private mutating func draw(_ text: String, _ type: String, at place: Point, _ size: Double) -> Int {
+  private mutating func draw(
+    _ text: String, _ type: String, at place: Point, _ size: Double, _ font: inout GlyphlessFont
+  ) -> Int {
     func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     let mark = firstMark + marked.count
-    let (scale, codes) = (number(size), PDFStructure.units(text))
-    // Such a character needs two codes, which viewers may not join, so add a replacement text.
-    let isWide = text.unicodeScalars.contains { $0.value > 0xFFFF }
-    let replacement = isWide ? " /ActualText \(PDFStructure.hex(text))" : ""
+    let (scale, codes) = (number(size), font.codes(of: text))
     content += """
-      /\(type) << /MCID \(mark)\(replacement) >> BDC
+      /\(type) << /MCID \(mark) >> BDC
       BT \(scale) 0 0 -\(scale) \(number(place.x)) \(number(place.y)) Tm <\(codes)> Tj ET
       EMC
 

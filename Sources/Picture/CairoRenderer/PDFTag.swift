@@ -8,5 +8,10 @@ struct PDFTag {
   /// The description of a link.
   var words = ""
 
-  init(_ type: String, text: String? = nil) { (self.type, self.text) = (type, text) }
+  /// Whether a header cell describes its row.
+  var isRowHeader = false
+
+  init(_ type: String, text: String? = nil, isRowHeader: Bool = false) {
+    (self.type, self.text, self.isRowHeader) = (type, text, isRowHeader)
+  }
 }

@@ -3,10 +3,14 @@ package struct FramedPage: Sendable {
   /// The title of the page as HTML.
   package let title: String
   private let page: String
+  /// The page whose drawing is printed.
+  private let printed: String
 
-  /// - Parameter page: A page from ``HTMLRenderer``.
-  package init(_ page: String) {
-    self.page = page
+  /// - Parameters:
+  ///   - page: A page from ``HTMLRenderer``.
+  ///   - printed: The page of the same chart in light colours; `nil` if `page` has them.
+  package init(_ page: String, printed: String? = nil) {
+    (self.page, self.printed) = (page, printed ?? page)
     let rest = page.firstRange(of: "<title>").map { page[$0.upperBound...] } ?? ""
     title = rest.firstRange(of: "</title>").map { String(rest[..<$0.lowerBound]) } ?? ""
   }
@@ -38,5 +42,5 @@ package struct FramedPage: Sendable {
   /// Returns the chart without a frame, hidden except in print.
   ///
   /// - Parameter number: A number that is unique in the document, for identifiers.
-  package func paper(number: Int) -> String { PaperMarkup(page).html(number: number) }
+  package func paper(number: Int) -> String { PaperMarkup(printed).html(number: number) }
 }

@@ -1,5 +1,5 @@
 /// Classifies text: simple text needs a single left-to-right face and no itemization.
-enum SimpleText {
+package enum SimpleText {
   /// Whether every character is Latin, Greek, Cyrillic, or a symbol without emoji presentation, and none is a line
   /// break or another control character.
   static func isSimple(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -37,7 +37,7 @@ enum SimpleText {
   }
 
   /// Whether a character belongs to a script written from right to left.
-  static func isRightToLeft(_ scalar: UInt32) -> Bool {
+  package static func isRightToLeft(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
     default: false

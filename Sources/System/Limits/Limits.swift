@@ -39,6 +39,7 @@ package enum Limits {
   package static let paragraphBytes = Limit(
     name: "Bytes of a report without an empty line", value: 24 << 10, unit: .bytes)
   package static let wordBytes = Limit(name: "Bytes of one word of a report", value: 4 << 10, unit: .bytes)
+  package static let reportBytes = Limit(name: "Bytes of a report", value: 64 << 20, unit: .bytes)
   package static let frontMatterBytes = Limit(
     name: "Bytes of the settings above a report", value: 64 << 10, unit: .bytes)
   package static let reportValues = Limit(
@@ -55,6 +56,6 @@ package enum Limits {
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
-    cachedImageBytes, frontMatterBytes, reportValues,
+    cachedImageBytes, reportBytes, frontMatterBytes, reportValues,
   ]
 }

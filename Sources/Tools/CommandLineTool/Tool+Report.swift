@@ -30,10 +30,10 @@ extension Tool {
       } catch {
         guard arguments.watches, last != nil else {
           guard let problems = error as? Report.Problems else { throw error }
-          problems.lines.forEach(complain)
+          tell(problems.lines)
           return false
         }
-        if failure != "\(error)" { complain("\(error)") }
+        if failure != "\(error)" { tell((error as? Report.Problems)?.lines ?? ["\(error)"]) }
         failure = "\(error)"
       }
       guard arguments.watches else { return true }

@@ -30,7 +30,7 @@ package struct Tool {
   ///   after Ctrl-C.
   package func run(_ arguments: [String]) -> Int32 {
     var tool = self
-    tool.complain = { [complain] in complain(EngineAddress.redacted($0)) }
+    tool.complain = { [complain] in complain(EngineAddress.redacted($0).withoutControls) }
     return tool.perform(arguments)
   }
 
@@ -47,7 +47,7 @@ package struct Tool {
       case .serve(let arguments):
         return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
       case .serveTable(let arguments):
-        try TableSession(arguments, say: say, complain: { complain(Self.line($0)) }).run()
+        try TableSession(arguments, say: say, complain: { complain($0.onOneLine) }).run()
       case .serveReport(let arguments):
         try ReportSession(arguments, say: say, complain: { tell([$0]) }).run()
       case .reportHelp: say(Help.report)
@@ -68,14 +68,14 @@ package struct Tool {
       }
       return 0
     } catch let error as UsageError {
-      complain(Self.line("\(error)"))
+      complain("\(error)".onOneLine)
       return 2
     } catch let error as EngineError where error.problem == .cancelled {
-      complain(Self.line("\(error)"))
+      complain("\(error)".onOneLine)
       // 128 + SIGINT, as shells report a program that Ctrl-C ended.
       return 130
     } catch {
-      complain(Self.line("\(error)"))
+      complain("\(error)".onOneLine)
       return 1
     }
   }
@@ -128,12 +128,12 @@ package struct Tool {
     let report = isTaken ? complain : say
     if arguments.explains { report(picture.explanation.command) }
     if arguments.printsReasons {
-      for reason in picture.reasons() { report(Self.line(reason)) }
+      for reason in picture.reasons() { report(reason.onOneLine) }
     }
     if arguments.given.isEmpty {
       // Without options, print the equivalent command to standard error, so that standard output stays
       // machine-readable.
-      complain("the same by options: " + Self.line(picture.explanation.command))
+      complain("the same by options: " + picture.explanation.command.onOneLine)
     }
   }
 
@@ -262,9 +262,9 @@ package struct Tool {
       guard let lines = drawn.scene.spoken(to: keys) else {
         throw PlanError("\(drawn.name): the chart has no value that keys could lead to")
       }
-      text = lines.map { $0 + "\n" }.joined()
+      text = lines.map { $0.onOneLine + "\n" }.joined()
     } else {
-      text = drawn.scene.transcript()
+      text = drawn.scene.transcript().withoutControls
     }
     try output?.write(Data(text.utf8))
     progress.finish()
@@ -327,12 +327,6 @@ package struct Tool {
   /// Prints each distinct note once to standard error.
   func tell(_ notes: [String]) {
     var known: Set<String> = []
-    for note in notes where known.insert(note).inserted { complain(Self.line(note)) }
-  }
-
-  /// Replaces control characters by spaces, so that the text is one line: names of columns may contain line breaks.
-  private static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 }))
+    for note in notes where known.insert(note).inserted { complain(note.onOneLine) }
   }
 }

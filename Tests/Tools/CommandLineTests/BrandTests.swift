@@ -50,7 +50,7 @@ struct BrandTests {
     #expect(missing.status == 2 && missing.error.contains { $0.contains("there is no such file") })
     let large = try folder.file("l.theme", String(repeating: "# line\n", count: 20_000))
     let refused = run([table, "--theme", large, "-o", "-", "--format", "svg"])
-    #expect(refused.status == 2 && refused.error.contains { $0.contains("is no theme") })
+    #expect(refused.status == 2 && refused.error.contains { $0.contains("larger than 64 KiB") })
   }
 
   @Test("pictures have the colours, the background and the font, also in the legend")
@@ -121,7 +121,7 @@ struct BrandTests {
     #expect(
       run(["report", wrong, "-o", folder.path + "/w.html"]).error.contains { $0.contains("theme file") })
     let twice = try folder.file("x.md", "\n```chart\nt.csv --x k --y v --theme acme.theme\n```\n")
-    #expect(run(["report", twice, "-o", folder.path + "/x.html"]).error.contains { $0.contains("--theme") })
+    #expect(run(["report", twice, "-o", folder.path + "/x.html"]).status == 0)
     let outside = try folder.file("o.md", "---\ntheme: ../acme.theme\n---\n" + chart)
     #expect(run(["report", outside, "-o", folder.path + "/o.html", "--safe"]).status != 0)
   }

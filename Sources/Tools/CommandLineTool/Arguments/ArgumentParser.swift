@@ -37,8 +37,15 @@ package enum Command: Equatable {
 }
 
 extension Command {
-  /// - Parameter arguments: Without the name of the program.
-  package init(_ arguments: [String]) throws(UsageError) {
+  /// - Parameters:
+  ///   - arguments: Without the name of the program.
+  ///   - theme: Reads the theme file of a path, after all arguments are read.
+  package init(
+    _ arguments: [String],
+    theme: (String) throws(UsageError) -> Brand = { path throws(UsageError) in
+      try Brand(file: path)
+    }
+  ) throws(UsageError) {
     var result = PlotArguments()
     var audio = AudioArguments()
     var motion = AnimateArguments()
@@ -119,6 +126,7 @@ extension Command {
     }
     result.file = files.first ?? "-"
     try result.turnSeveralX()
+    if let path = result.given.first(where: { $0.option == .theme })?.value { result.brand = try theme(path) }
     try result.checkDimensions(seen, isAnimated: verb == .animate)
     if verb == .plot {
       try result.checkPrinting()
@@ -198,7 +206,6 @@ extension PlotArguments {
     case .yError: yError = value
     case .color: try setColor(value)
     case .palette: palette = try choice(option, value)
-    case .theme: brand = try Brand(file: value)
     case .font: font = try family(value)
     case .colorScale:
       colorScale = ColorScaleName(value)
@@ -281,6 +288,8 @@ extension PlotArguments {
       shows = true
       // `auto`: the best form that the terminal supports.
       showForm = value == "auto" ? nil : try choice(option, value)
+    // The initializer reads the theme file.
+    case .theme: break
     case .help, .version, .narrate, .duration, .from, .to, .keys, .by, .hold, .loop, .fps: break
     }
   }

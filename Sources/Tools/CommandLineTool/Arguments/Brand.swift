@@ -38,14 +38,11 @@ package struct Brand: Equatable, Sendable {
   ///
   /// - Throws: ``UsageError`` with the first line that is wrong, and what would be right.
   init(file: String) throws(UsageError) {
-    guard let handle = FileHandle(forReadingAtPath: file) else {
-      throw UsageError("--theme \(file): there is no such file that can be read")
+    let bytes: [UInt8]
+    do { bytes = try RegularFile.bytes(file, kind: "theme", limit: Limits.frontMatterBytes) } catch {
+      throw UsageError("--theme \(error)")
     }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Limits.frontMatterBytes.value + 1) else {
-      throw UsageError("--theme \(file): the file cannot be read")
-    }
-    guard data.count <= Limits.frontMatterBytes.value, let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw UsageError("--theme \(file) is no theme; it has lines such as colors: \"#0a6b4f, #d1495b\"")
     }
     try self.init(text: text, name: file)
@@ -53,7 +50,7 @@ package struct Brand: Equatable, Sendable {
 
   /// - Parameter name: The file's name for messages.
   init(text: String, name: String) throws(UsageError) {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let settings = SettingLines(rows, example: "font: Inter", first: 1)
     func wrong(_ line: Int, _ text: String) -> UsageError {
       UsageError("--theme \(name), line \(line): \(text)")

@@ -9,7 +9,7 @@ import SwiftUI
 /// The settings of a picture, independent of its data.
 @MainActor
 struct PictureSettings {
-  let arguments: PlotArguments
+  private(set) var arguments: PlotArguments
   let timeZone: TimeZone
   let zone: ZoneOffsets
 
@@ -30,6 +30,13 @@ struct PictureSettings {
     }
     timeZone = found
     zone = ZoneOffsets(found)
+  }
+
+  /// The same settings with light colours.
+  var light: PictureSettings {
+    var result = self
+    result.arguments.isDark = false
+    return result
   }
 
   private static func check(locale name: String) throws(UsageError) {

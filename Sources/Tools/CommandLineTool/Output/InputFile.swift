@@ -50,15 +50,25 @@ enum InputFile {
     return FileError("\(path): this is a folder, not a table")
   }
 
+  /// Whether the first bytes of a pipe or device, which may have no end, contain a zero and begin neither like an
+  /// archive nor like UTF-16.
+  private static func isEndlessBinary(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let known: [[UInt8]] = [Array("PK".utf8), [0x1F, 0x8B], [0x28, 0xB5], [0xFF, 0xFE], [0xFE, 0xFF]]
+    return bytes.contains(0) && !known.contains { bytes.starts(with: $0) }
+  }
+
   static func bytes(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
     defer { if descriptor != 0 { close(descriptor) } }
     var status = stat()
     var expected = 0
+    var isStream = true
     if fstat(descriptor, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw folder(path) }
-      if status.st_mode & S_IFMT == S_IFREG { expected = Int(status.st_size) }
+      if status.st_mode & S_IFMT == S_IFREG {
+        (expected, isStream) = (Int(status.st_size), false)
+      }
     }
     var bytes = [UInt8](repeating: 0, count: max(expected + 1, 65_536))
     var count = 0
@@ -68,6 +78,9 @@ enum InputFile {
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
       if got == 0 { break }
+      if count == 0, isStream, isEndlessBinary(bytes[..<got]) {
+        throw FileError("\(path == "-" ? "standard input" : path): this is not a text file")
+      }
       count += got
     }
     bytes.removeLast(bytes.count - count)

@@ -118,7 +118,9 @@ extension PlotDataBuilder {
     plainColors = names
     channels[.color]?.values = .names(
       codes: codes,
-      names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
+      names: zip(names, weights).map {
+        "\($0.isolatedIfRightToLeft) \(NumberText.plain($1 / total * 100, digits: 0))%"
+      })
   }
 
   private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {

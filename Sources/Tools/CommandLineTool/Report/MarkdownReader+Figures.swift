@@ -21,15 +21,20 @@ extension MarkdownReader {
     return attributes
   }
 
-  /// Adds a block; footnotes join those before them, and so do definitions.
-  func add(_ block: ReportBlock, to blocks: inout [ReportBlock]) {
-    switch (blocks.last, block) {
-    case (.footnotes(let others), .footnotes(let own)):
-      blocks[blocks.count - 1] = .footnotes(others + own)
-    case (.definitions(let others), .definitions(let own)):
-      blocks[blocks.count - 1] = .definitions(others + own)
-    default: blocks.append(block)
+  /// Throws for attributes that a heading cannot have: a width, or the name of a figure or table.
+  func check(_ attributes: ReportAttributes, ofHeading line: Int) throws(ReportProblem) {
+    guard attributes.share == nil else {
+      throw ReportProblem(file: file, line: line, text: "a heading has no width; figures have one")
     }
+    guard let name = attributes.name,
+      let kind = ReportNumbered.Kind.allCases.first(where: { name.hasPrefix($0.rawValue) })
+    else { return }
+    let things = kind == .figure ? "charts and pictures" : "tables"
+    let rest = name.dropFirst(kind.rawValue.count)
+    throw ReportProblem(
+      file: file, line: line,
+      text: "\(name): \(kind.rawValue) is for \(things); the name of a heading begins with sec-, as in "
+        + "{#sec-\(rest.isEmpty ? "rain" : rest)}")
   }
 
   /// Adds a paragraph that begins with a colon as the caption of the chart, picture or table before it.
@@ -70,24 +75,41 @@ extension MarkdownReader {
     }
   }
 
-  /// Groups consecutive figures whose widths fit in one line.
-  static func sideBySide(_ blocks: [ReportBlock]) -> [ReportBlock] {
+  /// Joins consecutive footnotes, consecutive definitions, and consecutive figures whose widths fit in one line.
+  ///
+  /// - Complexity: O(*n*): each block is moved once.
+  static func grouped(_ blocks: [ReportBlock]) -> [ReportBlock] {
     var result: [ReportBlock] = []
-    var used = 1.0
+    var notes: [[ReportBlock]] = []
+    var definitions: [ReportDefinition] = []
+    var row: [ReportNumbered] = []
+    var used = 0.0
+    func endRun() {
+      if !notes.isEmpty { result.append(.footnotes(notes)) }
+      if !definitions.isEmpty { result.append(.definitions(definitions)) }
+      if !row.isEmpty { result.append(.row(row)) }
+      (notes, definitions, row, used) = ([], [], [], 0)
+    }
     for block in blocks {
-      guard case .figure(let figure) = block, let share = figure.attributes.share, share < 1 else {
-        (used, result) = (1, result + [block])
-        continue
-      }
-      // Thirds may be written as 33%.
-      if used + share <= 1.005, case .row(let others)? = result.last {
-        result[result.count - 1] = .row(others + [figure])
+      switch block {
+      case .footnotes(let more):
+        if notes.isEmpty { endRun() }
+        notes += more
+      case .definitions(let more):
+        if definitions.isEmpty { endRun() }
+        definitions += more
+      case .figure(let figure) where (figure.attributes.share ?? 1) < 1:
+        let share = figure.attributes.share ?? 1
+        // Thirds may be written as 33%.
+        if row.isEmpty || used + share > 1.005 { endRun() }
+        row.append(figure)
         used += share
-      } else {
-        result.append(.row([figure]))
-        used = share
+      default:
+        endRun()
+        result.append(block)
       }
     }
+    endRun()
     return result
   }
 

@@ -22,22 +22,36 @@ struct MarkdownReader {
   let library: MarkdownFunctions
   /// Numbers of lines with HTML, which is omitted.
   private(set) var linesOfHTML: [Int] = []
+  /// The line of each heading to which the text gives a name, in order.
+  private(set) var linesOfNames: [Int] = []
+  /// References to footnotes without a text.
+  private(set) var notes: [ReportProblem] = []
 
   /// The report's name, for messages.
   let file: String
   /// Whether the current text is within a link.
   private var isInLink = false
+  /// The line of the current block.
+  private var blockLine = 1
   /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
 
   private init(_ library: MarkdownFunctions, file: String) { (self.library, self.file) = (library, file) }
 
-  /// - Parameter file: The report's name, for messages.
-  /// - Returns: The blocks, and the numbers of lines with omitted HTML.
-  /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``, or a paragraph or word of it
-  ///   exceeds ``Limits/paragraphBytes`` or ``Limits/wordBytes``.
+  /// The blocks of a text, and the numbers of lines with omitted HTML, as ``read(_:file:)`` finds them.
   static func blocks(of text: [UInt8], file: String = "report") throws -> (
     blocks: [ReportBlock], linesOfHTML: [Int]
+  ) {
+    let (blocks, reader) = try read(text, file: file)
+    return (blocks, reader.linesOfHTML)
+  }
+
+  /// - Parameter file: The report's name, for messages.
+  /// - Returns: The blocks, and the reader with the facts that it has recorded.
+  /// - Throws: ``ReportProblem`` if the text is nested deeper than ``Limits/nesting``, or a paragraph or word of it
+  ///   exceeds ``Limits/paragraphBytes`` or ``Limits/wordBytes``.
+  static func read(_ text: [UInt8], file: String = "report") throws -> (
+    blocks: [ReportBlock], reader: MarkdownReader
   ) {
     try ParagraphLimits.check(text, file: file)
     let library: MarkdownFunctions
@@ -57,10 +71,10 @@ struct MarkdownReader {
     text.withUnsafeBytes {
       library.cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
-    guard let document = library.cmark_parser_finish(parser) else { return ([], []) }
-    defer { library.cmark_node_free(document) }
     var reader = MarkdownReader(library, file: file)
-    return (try reader.blocks(in: document), reader.linesOfHTML)
+    guard let document = library.cmark_parser_finish(parser) else { return ([], reader) }
+    defer { library.cmark_node_free(document) }
+    return (try reader.blocks(in: document), reader)
   }
 
   /// Reads the children of a node. The tree is as deep as the text, so this limits recursion here and in the layout.
@@ -101,10 +115,11 @@ struct MarkdownReader {
     var blocks: [ReportBlock] = []
     for node in children(parent) {
       if try addCaption(node, to: &blocks) { continue }
+      blockLine = line(node)
       guard let block = try block(node) else { continue }
-      add(block, to: &blocks)
+      blocks.append(block)
     }
-    return Self.sideBySide(blocks)
+    return Self.grouped(blocks)
   }
 
   private mutating func block(_ node: OpaquePointer) throws -> ReportBlock? {
@@ -112,6 +127,8 @@ struct MarkdownReader {
     case "heading":
       var words = try texts(in: node)
       let attributes = try takenAttributes(from: &words, line(node))
+      try check(attributes, ofHeading: line(node))
+      if attributes.name != nil { linesOfNames.append(line(node)) }
       return .heading(
         level: Int(library.cmark_node_get_heading_level(node)), words, anchor: attributes.name)
     case "paragraph": return try paragraph(node)
@@ -212,7 +229,16 @@ struct MarkdownReader {
 
   private mutating func piece(_ node: OpaquePointer) throws -> ReportText? {
     switch kind(node) {
-    case "text": return .plain(text(library.cmark_node_get_literal(node)))
+    case "text":
+      let literal = text(library.cmark_node_get_literal(node))
+      // cmark-gfm puts a reference to a missing footnote into a separate node.
+      if literal.hasPrefix("[^"), literal.hasSuffix("]"), literal.count > 3 {
+        notes.append(
+          ReportProblem(
+            file: file, line: line(node) > 0 ? line(node) : blockLine,
+            text: "note: the footnote \(literal) has no text; a line \(literal): gives it"))
+      }
+      return .plain(literal)
     case "code": return .code(text(library.cmark_node_get_literal(node)))
     case "softbreak": return .plain(" ")
     case "linebreak": return .lineBreak

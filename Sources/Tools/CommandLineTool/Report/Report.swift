@@ -15,10 +15,16 @@ import SwiftUI
     var notes: [String]
   }
 
-  /// All problems of a report's charts and pictures, one per line.
+  /// All problems of a report, in the order of its lines.
   struct Problems: Error, CustomStringConvertible {
-    var lines: [String]
+    let all: [ReportProblem]
+    var lines: [String] { all.flatMap(\.lines) }
     var description: String { lines.joined(separator: "\n") }
+
+    init(_ problems: [ReportProblem]) {
+      all = problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        .map(\.element)
+    }
   }
 
   init(_ arguments: ReportArguments, as format: ReportArguments.Format, complain: @escaping (String) -> Void)
@@ -31,7 +37,7 @@ import SwiftUI
   ///   - scriptNonce: The nonce of the page's scripts in the policy of a server; `nil` for files.
   /// - Throws: ``Problems`` of charts and pictures, or the problem of the file.
   func make(script: String = "", scriptNonce: String? = nil) throws -> Made {
-    var text = try InputFile.bytes(arguments.path)
+    var text = try ReportFile.bytes(arguments.path)
     let front = try ReportFrontMatter(from: &text, file: arguments.path)
     var arguments = arguments
     let settings = try ReportSettings(front, &arguments)
@@ -40,11 +46,15 @@ import SwiftUI
     _ = try PictureSettings(plot)
     let locale = Locale(identifier: arguments.locale)
     let values = ReportValues(arguments, settings.parameters)
-    let (read, html) = try MarkdownReader.blocks(of: text, file: arguments.path)
-    var notes = html.map { "\(arguments.path):\($0): note: raw HTML is left out" }
+    let (read, reader) = try MarkdownReader.read(text, file: arguments.path)
+    let footnotes = FootnoteDefinitions(text, file: arguments.path)
+    var notes = reader.linesOfHTML.map { "\(arguments.path):\($0): note: raw HTML is left out" }
+    notes += (reader.notes + footnotes.notes).map(\.description)
     let terms = ReportTerms(locale)
-    let document = ReportReferences(read, file: arguments.path, terms: terms, values: values)
-    var problems = document.problems.map(\.description)
+    let document = ReportReferences(
+      read, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
+    var problems = footnotes.problems + document.problems
+    var wrongPictures: Set<String> = []
     let title = try settings.title.map { try filled($0, values, line: front.entries[.title]?.line ?? 1) }
     let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
@@ -55,7 +65,7 @@ import SwiftUI
           notes.append("\(arguments.path):\(picture.line): note: \(picture.path) is left out: \(problem)")
         }
       } catch let problem as ReportProblem {
-        if !problems.contains("\(problem)") { problems.append("\(problem)") }
+        if wrongPictures.insert("\(problem)").inserted { problems.append(problem) }
       }
     }
     let charts = ReportCharts(
@@ -130,7 +140,7 @@ import SwiftUI
 
   /// The report, its tables and its pictures. Omits files that are known only after drawing.
   var files: [String] {
-    guard var text = try? InputFile.bytes(arguments.path),
+    guard var text = try? ReportFile.bytes(arguments.path),
       let front = try? ReportFrontMatter(from: &text, file: arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
@@ -156,18 +166,19 @@ import SwiftUI
   private func figures(
     of sources: [ReportSource], _ charts: ReportCharts, _ arguments: ReportArguments,
     _ settings: ReportSettings,
-    _ found: [String], _ notes: inout [String]
+    _ found: [ReportProblem], _ notes: inout [String]
   ) throws -> [[ReportFigure]] {
-    var problems: [String] = []
+    var problems = found
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources where !source.isSwift {
       do { drawn[source] = try charts.draw(source) } catch let problem as ReportProblem {
-        problems.append("\(problem)")
+        problems.append(problem)
       }
     }
     if arguments.isSafe {
       problems += sources.filter(\.isSwift).map {
-        "\(ReportProblem(file: arguments.path, line: $0.line, text: "--safe runs no Swift, and this block is Swift"))"
+        ReportProblem(
+          file: arguments.path, line: $0.line, text: "--safe runs no Swift, and this block is Swift")
       }
     }
     let swift = ReportSwift(
@@ -175,12 +186,11 @@ import SwiftUI
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {
-      problems.append("\(problem)")
+      problems.append(problem)
     } catch let found as Problems {
-      problems += found.lines
+      problems += found.all
     }
-    problems += found
-    guard problems.isEmpty else { throw Problems(lines: problems) }
+    guard problems.isEmpty else { throw Problems(problems) }
     return sources.map { source in
       notes += drawn[source]?.notes ?? []
       return drawn[source]?.figures ?? []

@@ -32,43 +32,55 @@ import SwiftUI
 
   /// Options of output, which the report controls.
   private static let fixed: Set<Option> = ServeTableArguments.fixed.subtracting([.width, .height, .scale])
-    .union([
-      .refresh, .theme,
-    ])
+    .union([.refresh])
 
   func draw(_ source: ReportSource) throws -> Drawn {
+    let words = try words(of: source)
     do {
-      let arguments = try arguments(source)
-      return try draw(arguments)
-    } catch let problem as ReportWords.Problem {
-      throw ReportProblem(file: report.path, line: source.line + problem.line, text: problem.text)
-    } catch let problem as ReportExpression.Problem {
-      throw ReportProblem(file: report.path, line: source.line, text: problem.text)
-    } catch let error as UsageError {
-      throw ReportProblem(file: report.path, line: source.line, text: error.text)
+      return try draw(try arguments(words.map(\.text), source), line: source.line)
     } catch let error as EngineError where error.problem == .cancelled {
       throw error
     } catch {
-      throw ReportProblem(file: report.path, line: source.line, text: "\(error)")
+      let text = (error as? UsageError)?.text ?? "\(error)"
+      throw ReportProblem(
+        file: report.path, line: source.line + ReportWords.line(of: text, among: words), text: text)
     }
+  }
+
+  /// The words of a block with their values.
+  private func words(of source: ReportSource) throws(ReportProblem) -> [ReportWords.Word] {
+    func problem(_ text: String, _ line: Int) -> ReportProblem {
+      ReportProblem(file: report.path, line: source.line + line, text: text)
+    }
+    var words: [ReportWords.Word]
+    do { words = try ReportWords.located(source.text) } catch { throw problem(error.text, error.line) }
+    for place in words.indices {
+      do { words[place].text = try values.filled(words[place].text) } catch {
+        throw problem(error.text, words[place].line)
+      }
+    }
+    return words
   }
 
   /// The local files of the tables that the blocks read.
   func files(_ sources: [ReportSource]) -> [String] {
     sources.filter { !$0.isSwift }.compactMap { source in
-      guard let arguments = try? arguments(source), arguments.isFile else { return nil }
+      guard let words = try? words(of: source), let arguments = try? arguments(words.map(\.text), source),
+        arguments.isFile
+      else { return nil }
       return arguments.file
     }
   }
 
-  private func arguments(_ source: ReportSource) throws -> PlotArguments {
-    var words = try ReportWords.words(of: source.text).map(values.filled)
+  private func arguments(_ words: [String], _ source: ReportSource) throws -> PlotArguments {
+    var words = words
     if words.first == "opencharts" { words.removeFirst() }
     if words.first == "plot" { words.removeFirst() }
     guard !words.isEmpty else {
       throw UsageError("the chart is empty; give a table and options, as in sales.csv --x month --y revenue")
     }
-    guard case .plot(var arguments) = try Command(["plot"] + words) else {
+    let readTheme = { (path: String) throws(UsageError) in try files.theme(path, of: report) }
+    guard case .plot(var arguments) = try Command(["plot"] + words, theme: readTheme) else {
       throw UsageError("a chart of a report has options of pictures only")
     }
     if let other = arguments.given.first(where: { Self.fixed.contains($0.option) }) {
@@ -90,11 +102,11 @@ import SwiftUI
       }
     }
     if theme == .dark { arguments.isDark = true }
-    arguments.brand = brand
+    arguments.brand = arguments.brand ?? brand
     return arguments
   }
 
-  private func draw(_ given: PlotArguments) throws -> Drawn {
+  private func draw(_ given: PlotArguments, line: Int) throws -> Drawn {
     var arguments = given
     if format == .pdf, arguments.width > Self.widest {
       // Scaled to the text's width, larger charts would have illegible text.
@@ -110,10 +122,14 @@ import SwiftUI
     let drawn = try source.chart(progress)
     progress.enter("drawing")
     let scene = source.settings.scene(drawn.plan, drawn.data)
-    let notes = drawn.notes(scene.diagnostics).map { "\(source.name): note: \($0)" }
+    let notes = drawn.notes(scene.diagnostics).map {
+      "\(report.path):\(line): note: \(source.name): \($0)"
+    }
     switch format {
     case .html:
-      return ([.page(FramedPage(source.settings.html(drawn.plan, drawn.data)))], notes)
+      let light = arguments.isDark ? source.settings.light.html(drawn.plan, drawn.data) : nil
+      let page = FramedPage(source.settings.html(drawn.plan, drawn.data), printed: light)
+      return ([.page(page)], notes)
     case .pdf:
       let drawing = ReportDrawing(
         scene, hasSound: report.hasSounds, hasPanels: drawn.plan.facet != nil)

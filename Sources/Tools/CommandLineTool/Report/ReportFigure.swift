@@ -37,5 +37,8 @@ struct ReportProblem: Error, Equatable, CustomStringConvertible {
   var file: String
   var line: Int
   var text: String
-  var description: String { "\(file):\(line): \(text)" }
+  /// Further lines, such as those of a compiler.
+  var details: [String] = []
+  var description: String { lines.joined(separator: "\n") }
+  var lines: [String] { ["\(file):\(line): \(text)"] + details }
 }

@@ -47,12 +47,24 @@ struct ReportFiles {
 
   /// Puts a table's path into the folder of the report, and checks it.
   func place(_ file: inout String, of report: ReportArguments) throws {
-    if !EngineAddress.isAddress(file), !file.hasPrefix("/") { file = report.folder + file }
+    if !EngineAddress.isAddress(file) { file = Self.path(file, of: report) }
     // Engines interpret `~` and `file:` at the beginning: make the path relative to the current folder.
     if file.hasPrefix("~") || LinkAddress.namesAnotherPlace(file), !EngineAddress.isAddress(file) {
       file = "./" + file
     }
     if !EngineAddress.isAddress(file) { try check(table: file) }
+  }
+
+  /// Reads a theme file of the report.
+  func theme(_ file: String, of report: ReportArguments) throws(UsageError) -> Brand {
+    let path = Self.path(file, of: report)
+    do { try checkFolder(path) } catch { throw UsageError("--theme \(error)") }
+    return try Brand(file: path)
+  }
+
+  /// A path relative to the current folder.
+  private static func path(_ file: String, of report: ReportArguments) -> String {
+    file.hasPrefix("/") ? file : report.folder + file
   }
 
   private func checkFolder(_ path: String) throws(FileError) {

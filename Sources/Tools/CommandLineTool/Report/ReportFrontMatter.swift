@@ -44,7 +44,8 @@ struct ReportFrontMatter: Equatable {
       add(line.name, line.value, line.number)
     }
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    text.replaceSubrange(start..<end, with: text[start..<end].filter { $0 == 0x0A })
+    let count = String(decoding: text[start..<end], as: UTF8.self).count(where: Self.isLineEnd)
+    text.replaceSubrange(start..<end, with: [UInt8](repeating: 0x0A, count: count))
   }
 
   private mutating func add(_ name: String, _ value: String, _ line: Int) {
@@ -73,6 +74,11 @@ struct ReportFrontMatter: Equatable {
     parameters[name] = Entry(value: value, line: line)
   }
 
+  /// Whether a character ends a line in Markdown.
+  private static func isLineEnd(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
+  }
+
   /// The lines between the `---` marks, and the offset after the second mark; `nil` for a report without settings.
   private static func lines(_ text: [UInt8], file: String) throws(ReportProblem) -> (
     lines: [Substring], end: Int
@@ -81,9 +87,7 @@ struct ReportFrontMatter: Equatable {
     // A rule may be in the first line. Settings have a key in the second.
     let limit = min(text.count, start + Limits.frontMatterBytes.value + 8)
     let head = String(decoding: text[start..<limit], as: UTF8.self)
-    let all = head.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.last == "\r" ? $0.dropLast() : $0
-    }
+    let all = head.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)
     func isMark(_ line: Substring) -> Bool { line.trimmedEnd == "---" }
     guard all.count > 1, isMark(all[0]) else { return nil }
     if let end = all.dropFirst().firstIndex(where: { isMark($0) || $0.trimmedEnd == "..." }) {
@@ -91,11 +95,8 @@ struct ReportFrontMatter: Equatable {
       guard inner.first(where: { !$0.trimmed.isEmpty })?.contains(/^\w+\s*:/) == true else {
         return nil
       }
-      var offset = start
-      for _ in 0...end {
-        offset = text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      }
-      return (inner, offset)
+      let lineEnd = head[all[end].endIndex...].first.map { $0.utf8.count } ?? 0
+      return (inner, start + head.utf8.distance(from: head.startIndex, to: all[end].endIndex) + lineEnd)
     }
     guard all[1].contains(/^\w+\s*:/) else { return nil }
     let problem =

@@ -9,8 +9,8 @@ extension ReportLayout {
     var inner = column
     inner.path.append(element("Div"))
     if column.width >= Self.narrowest + 14 {
-      inner.bars.append((column.x, .color(color)))
-      (inner.x, inner.width) = (column.x + 14, column.width - 14)
+      inner.bars.append((column.start(Self.barWidth, isRightToLeft), .color(color)))
+      inner.indent(14, isRightToLeft)
     }
     var title = rows(
       [.plain(terms.title(kind))], Style(weight: 700, color: color), in: inner,
@@ -34,7 +34,7 @@ extension ReportLayout {
       append(term, before: place == 0 ? column.spacing : 5, column)
       var inner = column
       if column.width >= Self.narrowest + 16 {
-        (inner.x, inner.width) = (column.x + (isRightToLeft ? 0 : 16), column.width - 16)
+        inner.indent(16, isRightToLeft)
       }
       let body = own + [element("LBody")]
       for meaning in definition.meanings {
@@ -46,7 +46,7 @@ extension ReportLayout {
   /// Adds the notes at the end. Each number leads back to the text.
   mutating func add(footnotes notes: [[ReportBlock]], in column: Column) throws {
     var rule = Row(height: 1)
-    rule.parts.append(PDFPart(column.path, [line(width: column.width)], at: Point(column.x, 0)))
+    rule.parts.append(PDFPart([], [line(width: column.width)], at: Point(column.x, 0)))
     rule.keepsWithNext = true
     append([rule], before: 22, column)
     try add(.heading(level: 2, [.plain(terms.notes)]), in: column)
@@ -56,15 +56,14 @@ extension ReportLayout {
       let own = path + [element("Note")]
       var inner = column
       inner.path = own
-      (inner.x, inner.width) = (column.x + (isRightToLeft ? 0 : 26), column.width - 26)
+      inner.indent(26, isRightToLeft)
       inner.spacing = 4
       waitingAnchors.append(ReportNote.anchor(number))
       let first = rows.count
       try add(blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       var narrow = column
-      narrow.width = 24
-      if isRightToLeft { narrow.x = column.x + column.width - 24 }
+      (narrow.x, narrow.width) = (column.start(24, isRightToLeft), 24)
       let back = LinkAddress("#" + ReportNote.reference(number))
       let sign = ReportText.plain("\(number).")
       let label = rows(

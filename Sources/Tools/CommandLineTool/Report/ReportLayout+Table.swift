@@ -26,13 +26,18 @@ extension ReportLayout {
     let widths = widths(of: table, style, headStyle, room: column.width)
     let path = column.path + [element("Table")]
     let total = widths.reduce(0, +)
+    let left = column.start(total, isRightToLeft)
+    // Without a header, the cells of the first column describe their rows.
+    let hasHeader = !table.header.allSatisfy(\.words.isEmpty)
 
     func row(_ cells: [[ReportText]], _ style: Style, isHeader: Bool, _ layout: inout ReportLayout) -> [Row] {
       let own = path + [layout.element("TR")]
       let padding = Self.padding(style)
-      var x = column.x
+      var x = layout.isRightToLeft ? left + total : left
       var lines: [Row] = []
       for (place, width) in widths.enumerated() {
+        if layout.isRightToLeft { x -= width }
+        defer { if !layout.isRightToLeft { x += width } }
         var cell = column
         (cell.x, cell.width) = (x + padding, max(width - 2 * padding, style.size))
         let alignment: Double? =
@@ -45,11 +50,13 @@ extension ReportLayout {
         let texts = cells.indices.contains(place) ? cells[place] : []
         // An empty cell is tagged as data, even in the header. It needs an element so that each row has all columns.
         let isEmpty = texts.words.isEmpty
-        let cellPath = own + [layout.element(isHeader && !isEmpty ? "TH" : "TD")]
+        let isRowHeader = !hasHeader && !isHeader && place == 0
+        var element = layout.element((isHeader || isRowHeader) && !isEmpty ? "TH" : "TD")
+        element.isRowHeader = isRowHeader
+        let cellPath = own + [element]
         if isEmpty {
           if lines.isEmpty { lines.append(Row(height: style.pitch)) }
           lines[0].parts.append(PDFPart(cellPath, [], at: Point(x, 0)))
-          x += width
           continue
         }
         for (line, content) in layout.rows(texts, style, in: cell, path: cellPath, alignment: alignment)
@@ -59,7 +66,6 @@ extension ReportLayout {
           lines[line].parts += content.parts
           lines[line].anchors += content.anchors
         }
-        x += width
       }
       if Double(lines.count) * style.pitch <= Self.highest { lines = [Self.whole(lines)] }
       for part in lines[0].parts.indices { lines[0].parts[part].origin.y += 3 }
@@ -67,10 +73,10 @@ extension ReportLayout {
       let last = lines.count - 1
       lines[last].height += 3
       let thickness = isHeader ? 1.25 : 0.5
-      lines[last].parts.insert(
+      lines[last].parts.append(
         PDFPart(
-          path, [layout.line(width: total, thickness: thickness)],
-          at: Point(column.x, lines[last].height - thickness)), at: 0)
+          [], [layout.line(width: total, thickness: thickness)],
+          at: Point(left, lines[last].height - thickness)))
       if last > 0 {
         lines[0].keepsWithNext = true
         lines[last - 1].keepsWithNext = true
@@ -80,7 +86,7 @@ extension ReportLayout {
 
     var own = row(table.header, headStyle, isHeader: true, &self)
     // A repeated header has no second element in the structure of the PDF. A header of several lines is not repeated.
-    let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
+    let again = own.count == 1 ? own[0].parts.map { PDFPart([], $0.items, at: $0.origin) } : []
     let height = own.count == 1 ? own[0].height : 0
     own[own.count - 1].keepsWithNext = true
     for cells in table.rows {

@@ -53,7 +53,7 @@ extension ReportLayout {
       run.origin = Point(run.origin.x + shift, style.size * (note == nil ? 1.06 : 0.76))
       if note != nil, references[link] == nil { references[link] = element("Reference") }
       var leaf = path + [references[link], elements[link]].compactMap(\.self)
-      if let text = run.imageText {
+      if let text = run.replacementText {
         // Within a link, the text is a separate element.
         if link == 0 { leaf.removeLast() }
         leaf.append(element("Span", text: text))
@@ -94,12 +94,14 @@ extension ReportLayout {
 }
 
 extension TextRun {
-  /// The text if some of its glyphs are images in a PDF, as emoji are; otherwise `nil`.
-  fileprivate var imageText: String? {
+  /// The text if a PDF cannot derive it from the glyphs, because they are images, as those of emoji are, or the box for
+  /// missing characters; otherwise `nil`.
+  fileprivate var replacementText: String? {
     let isEmoji = span.string.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
     }
-    return isEmoji ? span.string : nil
+    let isIncomplete = glyphRuns.contains { $0.glyphs.contains(0) }
+    return isEmoji || isIncomplete ? span.string : nil
   }
 }
 

@@ -5,6 +5,12 @@ import OpenChartsLimits
 
 /// Lays out a report as rows. A row is not divided between pages.
 struct ReportLayout {
+  /// A vertical bar of a quote: the distance from the page's left edge, in points, and its brush.
+  typealias Bar = (x: Double, brush: Brush)
+
+  /// The width of a quote's bar, in points.
+  static let barWidth = 2.0
+
   /// Parts side by side.
   struct Row {
     /// Positions are in points from the row's top left.
@@ -17,8 +23,9 @@ struct ReportLayout {
     /// The table header to repeat above the row at the top of a page.
     var header: [PDFPart] = []
     var headerHeight = 0.0
-    /// Bars of quotes beside the row, which continue from row to row: their elements, left edges and brushes.
-    var bars: [(part: PDFPart, brush: Brush)] = []
+    /// Bars of quotes beside the row, which continue from row to row: the distance from the page's left edge, in
+    /// points, and the brush of each.
+    var bars: [Bar] = []
     /// Drawings, each with its top left corner: the distance from the page's left edge and the row's top.
     var figures: [(drawing: ReportDrawing, origin: Point)] = []
     /// Names of links' targets at the row's top.
@@ -62,10 +69,22 @@ struct ReportLayout {
     var x: Double
     var width: Double
     var path: [PDFElement] = []
-    /// Quote bars: their left edges in points from the left edge of the page, and their brushes.
-    var bars: [(x: Double, brush: Brush)] = []
+    /// The bars of the quotes around the column.
+    var bars: [Bar] = []
     /// Space between blocks, in points.
     var spacing = 8.0
+
+    /// The left edge of something of a width at the column's start: its left end, or its right end in text from right
+    /// to left.
+    func start(_ width: Double, _ isRightToLeft: Bool) -> Double {
+      isRightToLeft ? x + self.width - width : x
+    }
+
+    /// Makes room of a width at the column's start.
+    mutating func indent(_ indent: Double, _ isRightToLeft: Bool) {
+      width -= indent
+      if !isRightToLeft { x += indent }
+    }
   }
 
   init(
@@ -109,14 +128,14 @@ struct ReportLayout {
       inner.path.append(element("BlockQuote"))
       // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
-        inner.bars.append((column.x, colors.edge))
-        (inner.x, inner.width) = (column.x + 14, column.width - 14)
+        inner.bars.append((column.start(Self.barWidth, isRightToLeft), colors.edge))
+        inner.indent(14, isRightToLeft)
       }
       try add(blocks, in: inner)
     case .code(let code, let language): add(code: code, language: language, in: column)
     case .rule:
       var row = Row(height: 1, before: 14)
-      row.parts.append(PDFPart(column.path, [line(width: column.width)], at: Point(column.x, 0)))
+      row.parts.append(PDFPart([], [line(width: column.width)], at: Point(column.x, 0)))
       append([row], before: 14, column)
     case .table(let table):
       for cell in table.header + table.rows.flatMap(\.self) { tellPictures(in: cell, of: "a table") }
@@ -134,7 +153,7 @@ struct ReportLayout {
   mutating func append(_ added: [Row], before: Double, _ column: Column) {
     for (place, var row) in added.enumerated() {
       row.before = place == 0 ? before : row.before
-      row.bars = column.bars.map { (PDFPart(column.path, [], at: Point($0.x, 0)), $0.brush) }
+      row.bars = column.bars
       if place == 0 { (row.anchors, waitingAnchors) = (row.anchors + waitingAnchors, []) }
       rows.append(row)
     }
@@ -191,7 +210,7 @@ struct ReportLayout {
     let item = ImageItem(image, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
     guard !words.isEmpty else {
       var row = Row(height: size.height)
-      row.parts = [PDFPart(column.path, [.image(item)], at: Point(column.x, 0))]
+      row.parts = [PDFPart([], [.image(item)], at: Point(column.x, 0))]
       return append([row], before: 10, column)
     }
     add(ReportDrawing(items: [.image(item)], size: size, words: words), in: column)
@@ -227,7 +246,7 @@ struct ReportLayout {
       own[place].height += top + bottom
       let ground = Rect(x: 0, y: 0, width: column.width, height: own[place].height)
       own[place].parts.insert(
-        PDFPart(column.path, [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
+        PDFPart([], [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
         at: 0)
     }
     append(own, before: column.spacing, column)
@@ -243,16 +262,18 @@ struct ReportLayout {
       var inner = column
       inner.path = own + [element("LBody")]
       // Lists nested too deeply for the page's width are not indented further.
-      let start = column.width >= Self.narrowest + indent ? column.x : column.x - indent
-      (inner.x, inner.width) = (start + indent, column.x + column.width - start - indent)
+      var label = column
+      if column.width < Self.narrowest + indent { label.indent(-indent, isRightToLeft) }
+      inner.x = label.x
+      inner.width = label.width
+      inner.indent(indent, isRightToLeft)
       inner.spacing = list.isTight ? 2 : 6
       let first = rows.count
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
-      var narrow = column
-      (narrow.x, narrow.width) = (start, indent)
-      let label = rows([.plain(sign)], Style(), in: narrow, path: own + [element("Lbl")])
-      rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
+      (label.x, label.width) = (label.start(indent, isRightToLeft), indent)
+      let signs = rows([.plain(sign)], Style(), in: label, path: own + [element("Lbl")])
+      rows[first].parts.insert(contentsOf: signs.first?.parts ?? [], at: 0)
       if place == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }

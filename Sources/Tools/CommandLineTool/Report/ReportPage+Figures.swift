@@ -3,7 +3,7 @@ extension ReportPage {
   mutating func html(_ figure: ReportNumbered, style: String = "") throws -> String {
     let id = figure.attributes.name.map { " id=\"\(Self.escaped($0))\"" } ?? ""
     let words = try html(terms.caption(figure))
-    let caption = words.isEmpty ? "" : "<figcaption>\(words)</figcaption>\n"
+    let caption = words.isEmpty ? "" : "<figcaption\(direction(figure.caption ?? []))>\(words)</figcaption>\n"
     let content = try html(figure.content)
     let parts = figure.kind == .table ? caption + content : content + caption
     return "<figure class=\"numbered\"\(id)\(style)>\n\(parts)</figure>\n"
@@ -29,8 +29,10 @@ extension ReportPage {
   mutating func html(_ definitions: [ReportDefinition]) throws -> String {
     var result = "<dl>\n"
     for definition in definitions {
-      result += "<dt>\(try html(definition.term))</dt>\n"
-      for meaning in definition.meanings { result += "<dd>\(try html(meaning))</dd>\n" }
+      result += "<dt\(direction(definition.term))>\(try html(definition.term))</dt>\n"
+      for meaning in definition.meanings {
+        result += "<dd\(direction(meaning))>\(try html(meaning))</dd>\n"
+      }
     }
     return result + "</dl>\n"
   }

@@ -107,8 +107,9 @@ struct ReportPage {
     switch block {
     case .heading(let level, let texts, let anchor):
       self.level = level
-      return "<h\(level) id=\"\(Self.escaped(anchor ?? ""))\">\(try html(texts))</h\(level)>\n"
-    case .paragraph(let texts): return "<p>\(try html(texts))</p>\n"
+      return
+        "<h\(level) id=\"\(Self.escaped(anchor ?? ""))\"\(direction(texts))>\(try html(texts))</h\(level)>\n"
+    case .paragraph(let texts): return "<p\(direction(texts))>\(try html(texts))</p>\n"
     case .list(let list): return try html(list)
     case .quote(let blocks): return "<blockquote>\n\(try text(blocks))</blockquote>\n"
     case .code(let code, let language):
@@ -131,14 +132,20 @@ struct ReportPage {
     var result = "<\(name)\(start)>\n"
     for item in list.items {
       let box = item.isChecked.map { $0 ? "☑ " : "☐ " } ?? ""
-      result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
+      let direction =
+        if list.isTight, case .paragraph(let texts)? = item.blocks.first { direction(texts) } else { "" }
+      result += item.isChecked == nil ? "<li\(direction)>" : "<li class=\"task\"\(direction)>"
       for (place, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
           result += (place == 0 ? box : "") + (try html(texts)) + "\n"
         } else {
           let whole = try html(block)
           // The checkbox is in the first line.
-          result += place == 0 && whole.hasPrefix("<p>") ? "<p>" + box + whole.dropFirst(3) : whole
+          if place == 0, !box.isEmpty, whole.hasPrefix("<p"), let end = whole.firstIndex(of: ">") {
+            result += whole[...end] + box + whole[whole.index(after: end)...]
+          } else {
+            result += whole
+          }
         }
       }
       result += "</li>\n"
@@ -151,16 +158,24 @@ struct ReportPage {
       guard table.alignments.indices.contains(column), let side = table.alignments[column] else { return "" }
       return " style=\"text-align: \(side.rawValue)\""
     }
+    // Without a header, the cells of the first column describe their rows.
+    let hasHeader = !table.header.allSatisfy(\.words.isEmpty)
     var result = "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>"
     for (column, cell) in table.header.enumerated() {
       let text = try html(cell)
       // An empty corner cell is not a heading.
-      result += text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))>\(text)</th>"
+      result +=
+        text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))\(direction(cell))>\(text)</th>"
     }
     result += "</tr></thead>\n<tbody>\n"
     for row in table.rows {
       result += "<tr>"
-      for (column, cell) in row.enumerated() { result += "<td\(style(column))>\(try html(cell))</td>" }
+      for (column, cell) in row.enumerated() {
+        let isHeader = !hasHeader && column == 0 && !cell.words.isEmpty
+        let tag = isHeader ? "th scope=\"row\"" : "td"
+        result +=
+          "<\(tag)\(style(column))\(direction(cell))>\(try html(cell))</\(isHeader ? "th" : "td")>"
+      }
       result += "</tr>\n"
     }
     return result + "</tbody>\n</table></div>\n"
@@ -176,6 +191,11 @@ struct ReportPage {
   }
 
   // MARK: Text
+
+  /// The attribute of an element whose text runs in the other direction than the page.
+  func direction(_ texts: [ReportText]) -> String {
+    texts.words.startsRightToLeft.map { $0 == isRightToLeft } ?? true ? "" : " dir=\"auto\""
+  }
 
   mutating func html(_ texts: [ReportText]) throws -> String {
     var result = ""
@@ -216,7 +236,7 @@ struct ReportPage {
   // MARK: Look
 
   private static let style = """
-    body { background: #fff; color: #1c1c1e; font: 1rem/1.55 Inter, -apple-system, "Segoe UI", Roboto, sans-serif; margin: 0 }
+    body { background: #fff; color: #1c1c1e; font: 1rem/1.55 Inter, -apple-system, "Segoe UI", Roboto, sans-serif; margin: 0; overflow-wrap: anywhere }
     main { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 4rem }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 2em 0 .5em }
     h1 { font-size: 1.9rem; margin-top: .5em }
@@ -232,7 +252,7 @@ struct ReportPage {
     pre { background: #f2f2f7; border-radius: 8px; overflow: auto; padding: .75rem 1rem }
     pre code { font-size: 1em }
     hr { border: 0; border-top: 1px solid #c7c7cc; margin: 2em 0 }
-    .wide { overflow: auto }
+    .wide { overflow: auto; overflow-wrap: normal }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums }
     th, td { border-bottom: 1px solid #c7c7cc; padding: .25rem .75rem; text-align: start; vertical-align: top }
     thead th, thead td { border-bottom-width: 2px }
@@ -267,7 +287,8 @@ struct ReportPage {
       .paper[hidden] { display: block }
       .paper svg { display: block; height: auto; max-width: 100% }
       .paper p { font-size: 8.5pt; line-height: 1.3; margin: 2pt 0 0 }
-      .wide { overflow: visible }
+      .wide { overflow: visible; overflow-wrap: anywhere }
+      table { max-width: 100% }
       thead { break-after: avoid }
       pre { white-space: pre-wrap }
     }

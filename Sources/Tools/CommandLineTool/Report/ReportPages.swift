@@ -42,11 +42,12 @@ struct ReportPages {
         end += 1
       }
       let isTop = y == Self.margin
-      if !isTop, y + rows[place].before + height > bottom {
+      var group = Array(rows[place...end])
+      if !isTop, !Self.fit(&group, height, into: bottom - y - group[0].before) {
         pages.append(PDFPage())
         y = Self.margin
       }
-      for row in rows[place...end] { put(row, at: &y) }
+      for row in group { put(row, at: &y) }
       place = end + 1
     }
     addReferences(isRightToLeft)
@@ -55,12 +56,29 @@ struct ReportPages {
     for page in pages.indices {
       if let ground = colors.ground {
         let sheet = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        pages[page].ground = [.rects(RectBatch([sheet], fill: .color(ground)))]
+        pages[page].ground.insert(.rects(RectBatch([sheet], fill: .color(ground))), at: 0)
       }
       let header = settings?.header.map { running(RunningText($0), values, page, y: Self.margin - 22) } ?? []
       let foot = settings?.footer.map(RunningText.init) ?? .standard
       pages[page].footer = header + running(foot, values, page, y: size.height - Self.margin + 14)
     }
+  }
+
+  /// The least scale of a chart that fills the rest of a page.
+  private static let leastScale = 0.88
+
+  /// Shrinks the charts of some rows, if that makes them fit.
+  ///
+  /// - Parameter height: The height of the rows in points.
+  /// - Returns: Whether the rows fit into the room.
+  private static func fit(_ rows: inout [ReportLayout.Row], _ height: Double, into room: Double) -> Bool {
+    guard height > room else { return true }
+    let charts = rows.indices.filter { rows[$0].figures.count == 1 && rows[$0].parts.count == 1 }
+    let heights = charts.reduce(0) { $0 + rows[$1].height }
+    let scale = (heights - (height - room)) / max(heights, 1)
+    guard scale >= leastScale else { return false }
+    for place in charts { rows[place].scale(by: scale) }
+    return true
   }
 
   private mutating func put(_ row: ReportLayout.Row, at y: inout Double) {
@@ -73,11 +91,9 @@ struct ReportPages {
       y += row.before
     }
     let above = isTop ? 0 : row.before
-    for (part, brush) in row.bars {
-      var bar = part
-      let line = Rect(x: 0, y: -above, width: 2, height: row.height + above)
-      bar.items = [.rects(RectBatch([line], fill: brush))]
-      add(bar, y, to: last)
+    for (x, brush) in row.bars {
+      let bar = Rect(x: x, y: y - above, width: ReportLayout.barWidth, height: row.height + above)
+      pages[last].ground.append(.rects(RectBatch([bar], fill: brush)))
     }
     for part in row.parts { add(part, y, to: last) }
     for (drawing, origin) in row.figures {
@@ -149,5 +165,17 @@ struct ReportPages {
         return .text(run)
       }
     }
+  }
+}
+
+extension ReportLayout.Row {
+  /// Scales the only chart of the row about its upper left corner.
+  fileprivate mutating func scale(by scale: Double) {
+    var group = GroupItem(parts[0].items)
+    group.transform = .scale(scale, scale)
+    parts[0].items = [.group(group)]
+    let size = figures[0].drawing.size
+    figures[0].drawing.size = Size(size.width * scale, size.height * scale)
+    height *= scale
   }
 }

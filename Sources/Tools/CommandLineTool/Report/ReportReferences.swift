@@ -21,9 +21,14 @@ import OpenChartsTables
   private var targets: [String: String] = [:]
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]
+  /// The line of each heading to which the text gives a name, from the next one on.
+  private var linesOfNames: ArraySlice<Int>
 
-  init(_ blocks: [ReportBlock], file: String, terms: ReportTerms, values: ReportValues) {
-    (self.file, self.terms) = (file, terms)
+  /// - Parameter linesOfNames: The line of each heading to which the text gives a name, in order.
+  init(
+    _ blocks: [ReportBlock], file: String, terms: ReportTerms, values: ReportValues, linesOfNames: [Int] = []
+  ) {
+    (self.file, self.terms, self.linesOfNames) = (file, terms, linesOfNames[...])
     var expressions: [String] = []
     for texts in blocks.texts { Self.collect(texts, &expressions) }
     if let problem = values.prepare(expressions) {
@@ -65,7 +70,9 @@ import OpenChartsTables
     switch block {
     case .heading(let level, let texts, let name):
       let words = texts.words
-      if let name { return .heading(level: level, texts, anchor: define(name, words, line: nil)) }
+      if let name {
+        return .heading(level: level, texts, anchor: define(name, words, line: linesOfNames.popFirst() ?? 1))
+      }
       return .heading(level: level, texts, anchor: anchor(words))
     case .figure(let figure): return .figure(number(figure))
     case .row(let figures): return .row(figures.map { number($0) })
@@ -98,9 +105,9 @@ import OpenChartsTables
   }
 
   /// Records a name that the text gives.
-  private mutating func define(_ name: String, _ words: String, line: Int?) -> String {
+  private mutating func define(_ name: String, _ words: String, line: Int) -> String {
     if targets[name] != nil {
-      problems.append(ReportProblem(file: file, line: line ?? 1, text: "the name \(name) is given twice"))
+      problems.append(ReportProblem(file: file, line: line, text: "the name \(name) is given twice"))
     }
     (targets[name], anchors[name]) = (words, 1)
     return name

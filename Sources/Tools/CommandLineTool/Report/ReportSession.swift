@@ -52,7 +52,7 @@ import Synchronization
         version += 1
         pages.show(try make(version).page, version)
       } catch {
-        complain("\(error)")
+        ((error as? Report.Problems)?.lines ?? ["\(error)"]).forEach(complain)
         pages.tell("\(error)")
       }
     }
@@ -60,7 +60,8 @@ import Synchronization
 
   private func make(_ version: Int) throws -> (title: String, page: String) {
     let made = try report.make(script: Self.script(version), scriptNonce: nonce)
-    for note in Set(made.notes).sorted() { complain(note) }
+    var known: Set<String> = []
+    for note in made.notes where known.insert(note).inserted { complain(note) }
     return (made.title, String(decoding: made.bytes, as: UTF8.self))
   }
 

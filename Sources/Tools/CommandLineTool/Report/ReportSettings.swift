@@ -94,9 +94,7 @@ struct ReportSettings {
     parameters = front.parameters.mapValues(\.value)
     guard problems.isEmpty else {
       throw Report.Problems(
-        lines: problems.sorted { $0.line < $1.line }.map {
-          ReportProblem(file: arguments.path, line: $0.line, text: $0.text).description
-        })
+        problems.map { ReportProblem(file: arguments.path, line: $0.line, text: $0.text) })
     }
     for (name, value) in arguments.parameters {
       guard parameters[name] != nil else {
@@ -136,9 +134,7 @@ struct ReportSettings {
       let names = ReportTheme.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("\(rest.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
     }
-    var file = rest
-    try ReportFiles(arguments).place(&file, of: arguments)
-    return (appearance ?? .auto, try Brand(file: file))
+    return (appearance ?? .auto, try ReportFiles(arguments).theme(rest, of: arguments))
   }
 
   private static func color(_ text: String) -> RGBA? {

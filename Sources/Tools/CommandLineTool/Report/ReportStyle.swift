@@ -45,8 +45,8 @@ struct ReportStyle {
     func rules(_ colors: ReportColors) -> String {
       CodePiece.Kind.allCases.map { "pre .\($0.rawValue) { color: \(hex(colors.code($0))) }\n" }.joined()
         + ReportCallout.allCases.map { kind in
-          ".\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
-            + ".\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
+          "aside.\(kind.rawValue) { border-color: \(hex(colors.brush(kind))) } "
+            + "aside.\(kind.rawValue) > p:first-child { color: \(hex(colors.brush(kind))) }"
         }.joined(separator: "\n")
     }
     return """
@@ -65,10 +65,10 @@ struct ReportStyle {
       .numbered > p { margin: 0 1rem }
       .numbered > .wide { margin: .4em 1rem 0 }
       .row { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-inline: -1rem }
-      .row > figure { flex: 0 1 auto; margin-inline: 0; min-width: 16rem }
+      .row > figure { flex: 0 1 auto; margin-inline: 0; min-width: 0 }
       @media (max-width: 40rem) { .row > figure { flex-basis: 100% !important } }
-      aside.callout { border-inline-start: 4px solid; margin: 0 0 1em; padding-inline-start: 1rem }
-      aside.callout > p { margin-bottom: .25em }
+      .callout { border-inline-start: 4px solid; margin: 0 0 1em; padding-inline-start: 1rem }
+      .callout > p { margin-bottom: .25em }
       dl { margin: 0 0 1em }
       dt { font-weight: 600 }
       dd { margin: 0 0 .5em 1.5rem }
@@ -84,8 +84,8 @@ struct ReportStyle {
       @media print {
       :target { outline: none }
       aside.callout, dt { break-inside: avoid }
-      dt, figcaption { break-after: avoid }
-      .row > figure { min-width: 0 }
+      dt, figcaption:first-child { break-after: avoid }
+      .row { margin-inline: 0 }
       }
       """
   }()

@@ -37,8 +37,11 @@ import SwiftUI
         try PreviewSources(files), where: PreviewSources.hasPreviews, onOmission: nil)
     } catch let error as CompileError {
       throw ReportProblem(
-        file: report.path, line: first.line, text: "the Swift does not compile\n" + named(error.text, sources)
-      )
+        file: report.path, line: first.line, text: "the Swift does not compile",
+        details: named(error.text, sources).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        )
+        .map(String.init))
     }
     let (written, notes) = try draw(program, of: sources, in: scratch.folder)
     var result: [ReportSource: ReportCharts.Drawn] = [:]
@@ -118,7 +121,7 @@ import SwiftUI
       }
     ).run(request)
     guard problems.isEmpty else {
-      throw Report.Problems(lines: problems.sorted { $0.line < $1.line }.map(\.description))
+      throw Report.Problems(problems)
     }
     return result
   }

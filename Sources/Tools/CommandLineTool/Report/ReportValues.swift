@@ -91,7 +91,13 @@ import OpenChartsTables
       return Self.text(of: Date(timeIntervalSinceReferenceDate: seconds), locale)
     case .number(let number, let unit):
       guard number.isFinite else { throw ReportExpression.Problem("the result is no number") }
-      if let format { return format.text(number, signs: signs) }
+      if let format {
+        return format == .plain
+          ? NumberText.plain(number, signs: signs, isGrouped: false) : format.text(number, signs: signs)
+      }
+      if unit == .plain, Self.years.contains(number), number == number.rounded(), isYear(expression) {
+        return NumberText.plain(number, signs: signs, isGrouped: false)
+      }
       switch unit {
       case .percent:
         return ValueFormat.percent(digits: nil).text((number * 1000).rounded() / 1000, signs: signs)
@@ -107,6 +113,22 @@ import OpenChartsTables
     let isDay = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
     return date.formatted(
       Date.FormatStyle(date: .long, time: isDay ? .omitted : .shortened, locale: locale, timeZone: .gmt))
+  }
+
+  private static let years = 1000.0...2200
+
+  /// Whether an expression yields a year: a parameter or column whose name says so, or a year with a number added or
+  /// subtracted.
+  private func isYear(_ expression: ReportExpression) -> Bool {
+    func isNamed(_ name: String) -> Bool { nameWords(name).contains(where: RoleWords.years.contains) }
+    switch expression {
+    case .number: return false
+    case .parameter(let name): return isNamed(name)
+    case .function(let call):
+      return [nil, .min, .max, .median].contains(call.aggregate) && call.column.map(isNamed) ?? false
+    case .operation(let sign, let a, let b):
+      return "+-".contains(sign) && isYear(a) != isYear(b)
+    }
   }
 
   /// The decimals for four digits, and none for whole numbers.

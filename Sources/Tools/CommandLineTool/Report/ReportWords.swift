@@ -6,11 +6,33 @@ enum ReportWords {
     var line: Int
   }
 
+  /// A word, and the line at which it starts, from 0.
+  typealias Word = (text: String, line: Int)
+
+  /// The words of a text without their lines.
+  static func words(of text: String) throws(Problem) -> [String] { try located(text).map(\.text) }
+
+  /// The line of the word that a message is about: an option with its value, an option, or a name in quotes. The line
+  /// of the first word if there is none of these.
+  static func line(of message: String, among words: [Word]) -> Int {
+    let spoken = Set(message.split { " :;,\"".contains($0) })
+    func option(_ word: Word) -> Substring? {
+      word.text.hasPrefix("-") ? word.text.prefix { $0 != "=" } : nil
+    }
+    let named = words.filter { word in option(word).map(spoken.contains) ?? false }
+    let pair = zip(words, words.dropFirst()).first { word, value in
+      option(word) != nil && message.contains("\(word.text) \(value.text)")
+    }
+    let quoted = words.dropFirst().first { !$0.text.isEmpty && message.contains("\"\($0.text)\"") }
+    return pair?.0.line ?? named.first?.line ?? quoted?.line ?? words.first?.line ?? 0
+  }
+
   /// Quotes group words, and a backslash escapes the next character. A line that begins with `#` is a comment. Line
   /// breaks are spaces.
-  static func words(of text: String) throws(Problem) -> [String] {
-    var result: [String] = []
+  static func located(_ text: String) throws(Problem) -> [Word] {
+    var result: [Word] = []
     var word: String?
+    var start = 0
     var quote: (sign: Character, line: Int)?
     var line = 0
     var isLineStart = true
@@ -18,6 +40,7 @@ enum ReportWords {
     while let character = rest.popFirst() {
       let startsLine = isLineStart && word == nil
       isLineStart = character.isNewline || (startsLine && character.isWhitespace)
+      if word == nil { start = line }
       if character.isNewline { line += 1 }
       if let open = quote {
         if character == open.sign {
@@ -39,7 +62,7 @@ enum ReportWords {
       case "#" where startsLine:
         while let next = rest.first, !next.isNewline { rest.removeFirst() }
       case _ where character.isWhitespace:
-        if let ended = word { result.append(ended) }
+        if let ended = word { result.append((ended, start)) }
         word = nil
       default: word = (word ?? "") + String(character)
       }
@@ -47,7 +70,7 @@ enum ReportWords {
     if let quote {
       throw Problem(text: "a quote (\(quote.sign)) is opened and not closed", line: quote.line)
     }
-    if let ended = word { result.append(ended) }
+    if let ended = word { result.append((ended, start)) }
     return result
   }
 }

@@ -99,7 +99,7 @@ struct SwiftSource {
       properties.append(property)
     }
     let type = SwiftNames.type(plan.title)
-    let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".filter { !$0.isNewline }
+    let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".onOneLine
     var lines = ["import Charts", "import SwiftUI", "", "/// \(comment)", "struct \(type): View {"]
     lines += ["  var body: some View {"] + body.map { "    " + $0 } + ["  }", ""]
     lines += SwiftRows(properties: properties, count: data.count).lines + panelNames + trendRows + outlierRows

@@ -32,11 +32,31 @@ enum ShellWord {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal treats the character as a control or as the end of a line.
+  /// Whether a terminal treats the character as a control or as the end of a line, or changes the order of the
+  /// characters after it.
   var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
+    switch value {
+    case 0x202A...0x202E, 0x2066...0x2069: return true
+    default: break
     }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// The text with each control character replaced by a space, so that it is one line: names of columns may contain
+  /// line breaks.
+  var onOneLine: String { replacingControls { _ in true } }
+
+  /// The text with each control character other than a line feed or tab replaced by a space.
+  var withoutControls: String { replacingControls { $0 != "\n" && $0 != "\t" } }
+
+  private func replacingControls(where isReplaced: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: { $0.isControl && isReplaced($0) }) else { return self }
+    return String(
+      UnicodeScalarView(unicodeScalars.map { $0.isControl && isReplaced($0) ? " " : $0 }))
   }
 }

@@ -31,11 +31,15 @@ extension RenderedScene {
     let features = words.text(sentences.features)
     return [own.isEmpty ? overview : words.text([sentence(own, words), overview]), features].filter {
       !$0.isEmpty
-    }
+    }.map(onOneLine)
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   static func sentence(_ text: String, _ words: SpeechLanguage) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = onOneLine(text)
     guard let last = line.last, !".!?:;…。؟？！：；".contains(last) else { return line }
     // Chinese texts use the same full stop as Japanese.
     return line + (last.isIdeographic ? "。" : words.fullStop)

@@ -1,0 +1,58 @@
+/// Compares the footnotes that a report defines with its references. cmark-gfm leaves out footnotes without a
+/// reference, and all but the first definition of a name.
+struct FootnoteDefinitions {
+  private(set) var problems: [ReportProblem] = []
+  private(set) var notes: [ReportProblem] = []
+
+  init(_ text: [UInt8], file: String) {
+    let label = #/\[\^([^\]\s]+)\]/#
+    let definition = #/ {0,3}\[\^([^\]\s]+)\]:/#
+    var defined: [(name: String, line: Int)] = []
+    var lines: [String: Int] = [:]
+    var used: Set<String> = []
+    var fence: (sign: UInt8, count: Int)?
+    for (place, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if Self.isFence(bytes, &fence) || fence != nil { continue }
+      // A caret is rare, so that most lines need no pattern.
+      guard bytes.contains(UInt8(ascii: "^")) else { continue }
+      var rest = String(decoding: bytes, as: UTF8.self)[...]
+      if let match = rest.prefixMatch(of: definition) {
+        let name = String(match.output.1)
+        rest = rest[match.range.upperBound...]
+        if let first = lines[name.lowercased()] {
+          problems.append(
+            ReportProblem(
+              file: file, line: place + 1,
+              text: "the footnote [^\(name)] is defined twice, first in line \(first)"))
+        } else {
+          lines[name.lowercased()] = place + 1
+          defined.append((name, place + 1))
+        }
+      }
+      for match in rest.matches(of: label) { used.insert(match.output.1.lowercased()) }
+    }
+    for (name, line) in defined where !used.contains(name.lowercased()) {
+      notes.append(
+        ReportProblem(
+          file: file, line: line, text: "note: no text refers to the footnote [^\(name)], so it is left out"))
+    }
+  }
+
+  /// Whether a line begins or ends code in a fence, also within quotes and lists.
+  private static func isFence(_ line: ArraySlice<UInt8>, _ open: inout (sign: UInt8, count: Int)?) -> Bool {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    guard let sign = text.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return false }
+    let count = text.prefix { $0 == sign }.count
+    let rest = text.dropFirst(count)
+    if let fence = open {
+      guard sign == fence.sign, count >= fence.count, rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+        return false
+      }
+      open = nil
+      return true
+    }
+    guard count >= 3, !rest.contains(UInt8(ascii: "`")) else { return false }
+    open = (sign, count)
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// The style of a report's page, on screens and on paper.
+@MainActor struct ReportPrintTests {
+  let maker = try! ReportMaker()
+  private let chart = "```chart\nrain.csv --x city --y rain_mm --aggregate sum --mark bar\n```\n"
+
+  @Test func paperShowsWholeTablesAndRows() throws {
+    let page = try maker.page("a\n")
+    let print = page.components(separatedBy: "@media print {").dropFirst().joined()
+    #expect(print.contains("dt, figcaption:first-child { break-after: avoid }"))
+    #expect(print.contains(".row { margin-inline: 0 }"))
+    #expect(
+      print.contains(".wide { overflow: visible; overflow-wrap: anywhere }")
+        && print.contains("table { max-width: 100% }"))
+    // On screens, wide tables scroll, and long words of texts wrap.
+    #expect(
+      page.contains("margin: 0; overflow-wrap: anywhere }")
+        && page.contains(".wide { overflow: auto; overflow-wrap: normal }"))
+    #expect(!page.contains("min-width: 16rem"))
+  }
+
+  @Test func calloutsHaveTheColoursOfTheirKind() throws {
+    let page = try maker.page("> [!NOTE]\n> a\n")
+    // The rule of one kind is more specific than that of all callouts.
+    #expect(
+      page.contains("aside.note { border-color: #")
+        && page.contains("\n.callout { border-inline-start: 4px solid"))
+  }
+
+  @Test(arguments: ["---\ntheme: dark\n---\n\n", ""]) func paperIsLight(settings: String) throws {
+    let option = settings.isEmpty ? " --dark" : ""
+    let page = try maker.page(settings + chart.replacing("--mark bar", with: "--mark bar" + option))
+    let paper = try #require(page.components(separatedBy: "<div class=\"paper\"").last)
+    let own = try #require(maker.page(chart).components(separatedBy: "<div class=\"paper\"").last)
+    #expect(paper.prefix(2_000) == own.prefix(2_000))
+  }
+
+  @Test func textsOfTheOtherDirectionHaveTheirOwn() throws {
+    let page = try maker.page(
+      "# مطر\n\nنص Latin\n\nLatin نص\n\n- ثلج\n- snow\n\n| مطر | b |\n|---|---|\n| a | ثلج |\n\nكلمة\n: معنى\n"
+    )
+    for part in [
+      " dir=\"auto\">مطر</h1>", "<p dir=\"auto\">نص Latin</p>", "<p>Latin نص</p>", "<li dir=\"auto\">ثلج",
+      "<li>snow",
+      "<th scope=\"col\" dir=\"auto\">مطر</th>", "<td dir=\"auto\">ثلج</td>", "<dt dir=\"auto\">",
+      "<dd dir=\"auto\">",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(
+      try maker.page("---\nlanguage: ar\n---\n\nنص\n\nLatin\n").contains(
+        "<p>نص</p>\n<p dir=\"auto\">Latin</p>"))
+  }
+
+  @Test func sharesOfArabicNamesKeepTheirSide() {
+    #expect("Oslo".isolatedIfRightToLeft == "Oslo")
+    #expect("تونس".isolatedIfRightToLeft == "\u{2068}تونس\u{2069}")
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// The structure, the text and the layout of a report's PDF.
+@MainActor struct ReportStructureTests {
+  let maker = try! ReportMaker()
+
+  /// The types of the elements of a file, in order.
+  private func types(_ path: String) throws -> [String] {
+    try maker.tool("pdfinfo", "-struct", path).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .compactMap { $0.firstMatch(of: /^[A-Z][A-Za-z0-9]*/).map { String($0.output) } }
+  }
+
+  private func count(_ type: String, _ types: [String]) -> Int { types.count { $0 == type } }
+
+  @Test func aParagraphInAQuoteIsOneElement() throws {
+    let words = String(repeating: "word ", count: 80)
+    for start in ["> ", "> [!NOTE]\n> "] {
+      let path = try maker.pdf(
+        "\(start)\(words)\n>\n> - \(words)\n>\n> | a | b |\n> |---|---|\n> | 1 | 2 |\n> | 3 | 4 |\n")
+      let types = try types(path)
+      let titles = start == "> " ? 0 : 1
+      // One paragraph, and one in the item of the list.
+      #expect(count("P", types) == 2 + titles, "\(types)")
+      for type in ["L", "LI", "Lbl", "LBody", "Table"] {
+        #expect(count(type, types) == 1, "\(type) \(types)")
+      }
+      #expect(count("TR", types) == 3 && count("TD", types) == 4 && count("TH", types) == 2, "\(types)")
+    }
+    let definitions = try types(maker.pdf("> a\n> : \(words)\n>\n> b\n> : \(words)\n"))
+    #expect(count("L", definitions) == 1 && count("LBody", definitions) == 2, "\(definitions)")
+  }
+
+  @Test func wrappedCellsAreOneElementEach() throws {
+    let words = String(repeating: "word ", count: 40)
+    let types = try types(maker.pdf("| a | b |\n|---|---|\n| \(words) | \(words) |\n"))
+    #expect(count("TD", types) == 2 && count("TR", types) == 2 && count("Table", types) == 1, "\(types)")
+  }
+
+  @Test func withoutAHeaderTheFirstColumnNamesTheRows() throws {
+    let table = "|  |  |\n|---|---|\n| Oslo | 1 |\n| Rome | 2 |\n"
+    let path = try maker.pdf(table)
+    let types = try types(path)
+    #expect(count("TH", types) == 2 && count("TD", types) == 4, "\(types)")
+    let file = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    #expect(file.components(separatedBy: "/Scope /Row").count == 3 && !file.contains("/Scope /Column"))
+    #expect(try maker.page(table).contains("<th scope=\"row\">Oslo</th>"))
+  }
+
+  @Test func missingGlyphsKeepTheirTextAndEndTheClaim() throws {
+    // The scripts of Khitan and of Toto are in no font here.
+    let missing = "\u{18B00}\u{18B01} and \u{1E290}\u{1E291}"
+    let path = try maker.pdf("# Title\n\n\(missing)\n")
+    #expect(try maker.tool("pdftotext", path, "-").contains(missing))
+    func claims(_ path: String) throws -> Bool {
+      String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self).contains(
+        "pdfuaid:part>")
+    }
+    #expect(try !claims(path))
+    #expect(try claims(maker.pdf("# Title\n\nLatin\n")))
+  }
+
+  @Test func emojiInTablesOfChartsAreWholeCharacters() throws {
+    _ = try maker.folder.file("e.csv", "k,v\n🍎,1\n🍐 and 🍎,2\n")
+    let path = try maker.pdf("# Title\n\n```chart\ne.csv --x k --y v --mark bar\n```\n")
+    let plain = maker.folder.path + "/plain.pdf"
+    _ = try maker.tool("qpdf", "--qdf", "--object-streams=disable", path, plain)
+    let file = String(decoding: try Data(contentsOf: URL(fileURLWithPath: plain)), as: UTF8.self)
+    #expect(file.contains("<D800> <D83CDF4E>") && file.contains("<D801> <D83CDF50>"))
+    #expect(file.contains("<D800> Tj") && !file.contains("<D83CDF4E> Tj"))
+  }
+
+  /// The horizontal positions of words in points.
+  private func left(_ word: String, _ path: String) throws -> [Double] {
+    try maker.tool("pdftotext", "-bbox", path, "-").matches(of: /xMin="([0-9.]+)"[^>]*>([^<]*)</)
+      .filter { $0.output.2.contains(word) }.compactMap { Double($0.output.1) }
+  }
+
+  @Test func arabicReportsBeginAtTheRight() throws {
+    let text =
+      "1. \(String(repeating: "مطر ", count: 4))\n2. ثلج\n\n| مدينة | مطر |\n|---|---|\n| Oslo | 840 |\n\n> [!NOTE]\n> نص\n"
+    let path = try maker.pdf("---\nlanguage: ar\n---\n\n" + text)
+    let (name, value) = (try left("Oslo", path), try left("840", path))
+    #expect(name.count == 1 && value.count == 1 && name[0] > value[0] && value[0] > 300, "\(name) \(value)")
+    let numbers = try left("1.", path) + left(".1", path)
+    #expect(numbers.allSatisfy { $0 > 500 } && !numbers.isEmpty, "\(numbers)")
+    var layout = ReportLayout(
+      EnvironmentValues().textMeasurer, isRightToLeft: true, figures: [],
+      images: ReportImages(ReportArguments()))
+    try layout.add([.callout(.note, [.paragraph([.plain("نص")])])], in: .init(x: 54, width: 487))
+    #expect(layout.rows.allSatisfy { $0.bars.map(\.x) == [54 + 487 - ReportLayout.barWidth] })
+  }
+
+  @Test func twoChartsWithTheirHeadingsShareAPage() throws {
+    let chart =
+      "```chart {#fig-#}\nrain.csv --x city --y rain_mm --aggregate sum --mark bar\n```\n\n: Rain by city\n\n"
+    let text =
+      "## One\n\n" + chart.replacing("fig-#", with: "fig-a") + "## Two\n\n"
+      + chart.replacing("fig-#", with: "fig-b")
+    let path = try maker.pdf("# Title\n\n" + text)
+    #expect(try maker.tool("pdfinfo", path).contains(/Pages: +1\n/))
+  }
+}
