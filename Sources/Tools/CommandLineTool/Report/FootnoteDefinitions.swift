@@ -1,5 +1,5 @@
 /// Compares the footnotes that a report defines with its references. cmark-gfm leaves out footnotes without a
-/// reference, and all but the first definition of a name.
+/// reference, and all but the first definition of a name; references without a definition stay text.
 struct FootnoteDefinitions {
   private(set) var problems: [ReportProblem] = []
   private(set) var notes: [ReportProblem] = []
@@ -9,7 +9,9 @@ struct FootnoteDefinitions {
     let definition = #/ {0,3}\[\^([^\]\s]+)\]:/#
     var defined: [(name: String, line: Int)] = []
     var lines: [String: Int] = [:]
+    let code = #/`[^`]*`/#
     var used: Set<String> = []
+    var references: [(name: String, line: Int)] = []
     var fence: (sign: UInt8, count: Int)?
     for (place, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if Self.isFence(bytes, &fence) || fence != nil { continue }
@@ -29,7 +31,16 @@ struct FootnoteDefinitions {
           defined.append((name, place + 1))
         }
       }
-      for match in rest.matches(of: label) { used.insert(match.output.1.lowercased()) }
+      for match in rest.replacing(code, with: "").matches(of: label)
+      where used.insert(match.output.1.lowercased()).inserted {
+        references.append((String(match.output.1), place + 1))
+      }
+    }
+    for (name, line) in references where lines[name.lowercased()] == nil {
+      notes.append(
+        ReportProblem(
+          file: file, line: line,
+          text: "note: the footnote [^\(name)] has no text; a line [^\(name)]: gives it"))
     }
     for (name, line) in defined where !used.contains(name.lowercased()) {
       notes.append(

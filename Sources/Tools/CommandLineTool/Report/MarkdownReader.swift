@@ -24,15 +24,11 @@ struct MarkdownReader {
   private(set) var linesOfHTML: [Int] = []
   /// The line of each heading to which the text gives a name, in order.
   private(set) var linesOfNames: [Int] = []
-  /// References to footnotes without a text.
-  private(set) var notes: [ReportProblem] = []
 
   /// The report's name, for messages.
   let file: String
   /// Whether the current text is within a link.
   private var isInLink = false
-  /// The line of the current block.
-  private var blockLine = 1
   /// Number of quotes, items, emphases, links and pictures around the current node.
   private var depth = 0
 
@@ -115,7 +111,6 @@ struct MarkdownReader {
     var blocks: [ReportBlock] = []
     for node in children(parent) {
       if try addCaption(node, to: &blocks) { continue }
-      blockLine = line(node)
       guard let block = try block(node) else { continue }
       blocks.append(block)
     }
@@ -229,16 +224,7 @@ struct MarkdownReader {
 
   private mutating func piece(_ node: OpaquePointer) throws -> ReportText? {
     switch kind(node) {
-    case "text":
-      let literal = text(library.cmark_node_get_literal(node))
-      // cmark-gfm puts a reference to a missing footnote into a separate node.
-      if literal.hasPrefix("[^"), literal.hasSuffix("]"), literal.count > 3 {
-        notes.append(
-          ReportProblem(
-            file: file, line: line(node) > 0 ? line(node) : blockLine,
-            text: "note: the footnote \(literal) has no text; a line \(literal): gives it"))
-      }
-      return .plain(literal)
+    case "text": return .plain(text(library.cmark_node_get_literal(node)))
     case "code": return .code(text(library.cmark_node_get_literal(node)))
     case "softbreak": return .plain(" ")
     case "linebreak": return .lineBreak

@@ -49,7 +49,7 @@ import SwiftUI
     let (read, reader) = try MarkdownReader.read(text, file: arguments.path)
     let footnotes = FootnoteDefinitions(text, file: arguments.path)
     var notes = reader.linesOfHTML.map { "\(arguments.path):\($0): note: raw HTML is left out" }
-    notes += (reader.notes + footnotes.notes).map(\.description)
+    notes += footnotes.notes.map(\.description)
     let terms = ReportTerms(locale)
     let document = ReportReferences(
       read, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)

@@ -65,10 +65,10 @@ import Testing
         + "\n```chart {#tbl-elsewhere}\n" + chart)
     #expect(
       result.error == [
-        "report.md:8: the name fig-rain is given twice",
-        "report.md:12: tbl-elsewhere: the name of a chart or picture begins with fig-",
         "report.md:1: @fig-rian: no figure has this name; did you mean @fig-rain?",
         "report.md:2: @tbl-x: no table has this name; {#tbl-x} gives it",
+        "report.md:8: the name fig-rain is given twice",
+        "report.md:12: tbl-elsewhere: the name of a chart or picture begins with fig-",
       ])
     for (info, problem) in [
       ("{#a b}", "{#a b} is unknown; braces hold a name and a width, as in {#fig-rain width=50%}"),
