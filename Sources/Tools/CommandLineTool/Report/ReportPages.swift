@@ -65,7 +65,7 @@ struct ReportPages {
   }
 
   /// The least scale of a chart that fills the rest of a page.
-  private static let leastScale = 0.84
+  private static let leastScale = 0.8
 
   /// Shrinks the charts of some rows, if that makes them fit.
   ///

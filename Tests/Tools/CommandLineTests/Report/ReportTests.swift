@@ -380,7 +380,7 @@ struct ReportTests {
 
     let wrong = run(
       "report", try report("\n```chart\nChart {\n  Nothing()\n}\n```\n"), "--scratch-path", scratch)
-    #expect(wrong.status == 1 && wrong.error.first?.contains("report.md:4:3: error:") == true, "\(wrong)")
+    #expect(wrong.status == 1 && wrong.error.contains { $0.contains("report.md:4:3: error:") }, "\(wrong)")
 
     // Each crash is reported with its line, together with other problems.
     let block = "```chart swift\nlet none: [Int] = []\nText(\"\\(none[1])\")\n```\n\n"
@@ -389,8 +389,8 @@ struct ReportTests {
     let crashed = run("report", path, "--scratch-path", scratch)
     #expect(
       crashed.error == [
-        "\(path):11: \(folder.path)/none.csv: there is no such file",
         "\(path):6: this chart ended its program: Index out of range",
+        "\(path):11: \(folder.path)/none.csv: there is no such file",
         "\(path):15: this chart ended its program: Index out of range",
       ])
   }
