@@ -86,8 +86,9 @@ extension CairoRenderer {
         // The structure continues from page to page, but on each page an element is drawn without interruption.
         for part in PDFPart.ordered(page.parts) {
           let path = part.path.map { $0.reaching(destinations) }
-          close(to: zip(open, path).prefix { $0 == $1 }.count)
-          for element in path[open.count...] {
+          // Decoration does not end a table that continues on the page.
+          if !path.isEmpty { close(to: zip(open, path).prefix { $0 == $1 }.count) }
+          for element in path.dropFirst(open.count) {
             if element.type == "Link" { links[element] = tags.count }
             tags.append(PDFTag(element.type, text: element.text, isRowHeader: element.isRowHeader))
             canvas.beginTag(element.type, attributes: element.attributes)

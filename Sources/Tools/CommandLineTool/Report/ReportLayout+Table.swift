@@ -85,8 +85,9 @@ extension ReportLayout {
     }
 
     var own = row(table.header, headStyle, isHeader: true, &self)
-    // A repeated header has no second element in the structure of the PDF. A header of several lines is not repeated.
-    let again = own.count == 1 ? own[0].parts.map { PDFPart([], $0.items, at: $0.origin) } : []
+    // A repeated header belongs to the table, which continues on the page, without elements for its cells. A header of
+    // several lines is not repeated.
+    let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
     let height = own.count == 1 ? own[0].height : 0
     own[own.count - 1].keepsWithNext = true
     for cells in table.rows {
