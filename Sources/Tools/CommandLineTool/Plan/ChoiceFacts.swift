@@ -28,18 +28,7 @@ final class ChoiceFacts {
       $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    // A column with a single value shows no differences.
-    var varied = possible.filter { $0.hasMoreValues(than: 1) }
-    // Beside others of its kind and size it is one of them, as a weekday on which all worked as long.
-    if planner.facts.rowCount <= 12 {
-      varied = possible.filter { column in
-        let like = varied.filter {
-          $0.role == .measure && column.role == .measure && $0.unit == column.unit && $0.low <= column.high
-            && column.high <= $0.high * 1.5
-        }
-        return varied.contains { $0.index == column.index } || like.count >= 2
-      }
-    }
+    let varied = Self.varied(possible, keepsLikeOthers: planner.facts.rowCount <= 12)
     numbers = varied.isEmpty ? possible : varied
     let unnumbered = numbers.filter { !$0.isNumbering }
     let results = unnumbered.isEmpty ? numbers : unnumbered
@@ -47,13 +36,33 @@ final class ChoiceFacts {
     let isDenominator = { (column: ColumnProfile) in
       column.words.count <= 2 && column.words.contains { RoleWords.denominators.contains($0) }
     }
-    let depending = results.filter { $0.isDimension || isDenominator($0) }
-    measures = results.filter { column in !depending.contains { $0.index == column.index } } + depending
+    let isDepending = results.map { $0.isDimension || isDenominator($0) }
+    measures = [false, true].flatMap { last in zip(results, isDepending).filter { $1 == last }.map(\.0) }
     let texts = profiles.filter {
       $0.type == .text && $0.distinct >= 2 && !$0.isNearlyEmpty && !planner.isNearlyConstant($0)
     }
     plainNames = texts.filter { $0.role == .name }
     names = plainNames.isEmpty ? texts : plainNames
+  }
+
+  /// Returns the columns with more than one value: a column with a single value shows no differences.
+  ///
+  /// - Parameter keepsLikeOthers: Whether to keep a measure with a single value that is in the range of at least two other
+  ///   measures of its unit, such as a weekday on which everyone worked eight hours.
+  private static func varied(_ possible: [ColumnProfile], keepsLikeOthers: Bool) -> [ColumnProfile] {
+    let isVaried = possible.map { $0.hasMoreValues(than: 1) }
+    let columns = zip(possible, isVaried)
+    let varied = columns.filter(\.1).map(\.0)
+    guard keepsLikeOthers, varied.count >= 2, varied.count < possible.count else { return varied }
+    let ends = Dictionary(
+      grouping: varied.filter { $0.role == .measure }.map { (unit: $0.unit, low: $0.low, high: $0.high) },
+      by: \.unit)
+    return columns.filter { column, isVaried in
+      if isVaried { return true }
+      guard let like = ends[column.unit], column.role == .measure else { return false }
+      let value = column.high
+      return like.lazy.filter { $0.low <= value && value <= $0.high * 1.5 }.prefix(2).count { _ in true } == 2
+    }.map(\.0)
   }
 
   func profile(_ index: Int?) -> ColumnProfile? { index.map { planner.profiles[$0] } }
@@ -112,8 +121,8 @@ final class ChoiceFacts {
   /// The measures in the order of preference for a chart over time.
   ///
   /// A running total comes first. Otherwise, if rows of one date are combined, amounts precede other measures, because
-  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the order is
-  /// that of the table.
+  /// their sum has a meaning, unlike a mean of the prices of different things. If no rows are combined, the measures
+  /// keep the table's order.
   lazy var timeMeasures: [ColumnProfile] = {
     if let balance {
       return measures.filter { $0.index == balance } + measures.filter { $0.index != balance }
@@ -181,8 +190,8 @@ final class ChoiceFacts {
       && !planner.isRegular(date)
   }()
 
-  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and the values
-  /// of the measure never rise. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking,
+  /// The measure by which a table of 5 to 200 rows is ranked: the first column numbers the rows from 1, and each value
+  /// of the measure is at most the value before it. A measure named "points" or "score" is preferred. `nil` if the table is not a ranking,
   /// or if its columns are parts of a whole.
   lazy var ranked: Int? = {
     let table = planner.table

@@ -278,8 +278,7 @@ extension Planner {
     let family = like.isEmpty ? family(others) : like
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
-      plan.y = Channel(.folded(family), .number, title: shared(family))
-      plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+      fold(family, into: &plan)
     } else {
       plan.y = channel(others[0].index)
     }
@@ -304,8 +303,7 @@ extension Planner {
     guard isStep || first.high <= 100 && areEven(values) else { return nil }
     var plan = ChartPlan(isStep ? .line : .bar, x: isStep ? channel(first.index) : names(first.index))
     if columns.count > 1 {
-      plan.y = Channel(.folded(columns), .number, title: shared(columns))
-      plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
+      fold(columns, into: &plan)
     } else {
       plan.y = channel(subject.index)
     }

@@ -160,6 +160,13 @@ extension Planner {
     return yearly.allSatisfy { $0.low >= 0 && $0.high * 5 >= size } ? yearly.map(\.index) : []
   }
 
+  /// Draws the values of several columns on y, with a colour for each column.
+  func fold(_ columns: [Int], into plan: inout ChartPlan) {
+    let title = shared(columns)
+    plan.y = Channel(.folded(columns), .number, title: title)
+    plan.color = Channel(.foldedNames(columns), .name, title: title)
+  }
+
   /// The words that all names have in common. If there are none: the list of at most three names, or the word for
   /// "value".
   func shared(_ columns: [Int]) -> String {

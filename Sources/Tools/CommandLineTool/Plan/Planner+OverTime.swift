@@ -19,8 +19,7 @@ extension Planner {
     let family = like.isEmpty ? family(measures) : like
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
-      plan.y = Channel(.folded(family), .number, title: shared(family))
-      plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+      fold(family, into: &plan)
       if !like.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }

@@ -18,9 +18,7 @@ extension Planner {
     let rest = withoutDifferences(measures.filter { $0.index != whole })
     guard let subject = rest.first else { return [] }
     let known = rest.filter { isComparable($0, subject) }
-    if (2...Self.mostVersions).contains(known.count), known.contains(where: { $0.index == subject.index }),
-      areOfOneSize(known) || areVisible(known)
-    {
+    if (2...Self.mostVersions).contains(known.count), areOfOneSize(known) || areVisible(known) {
       return known.map(\.index)
     }
     guard rest.count == 2, rest.allSatisfy({ $0.role == .measure }),

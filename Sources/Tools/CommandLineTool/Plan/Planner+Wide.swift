@@ -90,8 +90,7 @@ extension Planner {
     let most = isWhole ? ChartPlan.mostNames : columns.count == 2 ? 40 : 16
     guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
-    plan.y = Channel(.folded(columns), .number, title: shared(columns))
-    plan.color = Channel(.foldedNames(columns), .name, title: shared(columns))
+    fold(columns, into: &plan)
     // The months of a year are times.
     if case .text(_, let names) = table.columns[name.index].values, names.count >= 6,
       names.allSatisfy(TimeHeader.isPartOfYear)

@@ -12,8 +12,8 @@ enum ReportWords {
   /// The words of a text without their lines.
   static func words(of text: String) throws(Problem) -> [String] { try located(text).map(\.text) }
 
-  /// The line of the word that a message is about: an option with its value, an option, or a name in quotes. The line
-  /// of the first word if there is none of these.
+  /// The line of the word that a message is about: an option with its value, an option, or a name in quotes. A message
+  /// without such a word gets the line of the first word.
   static func line(of message: String, among words: [Word]) -> Int {
     let spoken = Set(message.split { " :;,\"".contains($0) })
     func option(_ word: Word) -> Substring? {
