@@ -218,9 +218,10 @@ extension Planner {
   func grouped(_ channel: Channel?, by unit: TimeUnit) -> Channel? {
     var channel = channel
     channel?.grouping = .unit(unit)
-    if let title = channel?.title, title.lowercased() != unit.rawValue {
-      channel?.title = title.lowercased() == "date" ? unit.rawValue : "\(title) (\(unit.rawValue))"
-    }
+    let name = words.control(unit.word)
+    guard let title = channel?.title else { return channel }
+    let isUnit = [unit.rawValue, name.lowercased()].contains(title.lowercased())
+    if !isUnit { channel?.title = title.lowercased() == "date" ? name : "\(title) (\(name))" }
     return channel
   }
 
