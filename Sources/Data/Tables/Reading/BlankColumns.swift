@@ -88,7 +88,7 @@ struct BlankColumns {
   /// A last column of commands or texts with blanks, as `ps` and `uniq -c` print it.
   private static func openField(_ lines: [ArraySlice<UInt8>]) -> Form? {
     let fields = lines.map { Self.fields($0, run: 1, open: nil) }
-    let width = fields[0].count
+    let width = fields[0].count - (isSplitName(lines[0]) ? 1 : 0)
     if isHeader(lines[0]), width > 2, lines.count > 2, fields.allSatisfy({ $0.count >= width }),
       fields.dropFirst().contains(where: { $0.count == width }),
       hasNumbers(lines, fields.map { Array($0.prefix(width - 1)) })

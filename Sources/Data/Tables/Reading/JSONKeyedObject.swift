@@ -48,7 +48,8 @@ enum JSONKeyedObject {
     } else if records == members, isNumbered, isAlike {
       self = .columns
     } else if records == members, members > 1, inner.all > 2,
-      inner.objects == inner.all || !isAlike && inner.numbers == inner.all
+      inner.objects == inner.all
+        || !isAlike && !isNumbered && inner.numbers == inner.all && inner.all > members
     {
       self = .groups
     } else if records == members, members > 2 || inner.all > 4 && inner.times == inner.all, isAlike,

@@ -90,8 +90,8 @@ enum JSONReader {
   private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {
     var probe = scanner
     probe.position += 1
-    guard probe.peek() == UInt8(ascii: "{") else { return nil }
-    _ = try probe.skip()
+    // Nesting that is too deep to skip is told when the rows are read.
+    guard probe.peek() == UInt8(ascii: "{"), (try? probe.skip()) != nil else { return nil }
     guard probe.take(UInt8(ascii: ",")), probe.peek() == UInt8(ascii: "[") else { return nil }
     let list = probe.position
     _ = try probe.skip()
