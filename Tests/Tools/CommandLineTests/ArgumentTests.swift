@@ -44,7 +44,10 @@ struct ArgumentTests {
       ),
       (["--x"], "--x needs a value"), (["--dark=1"], "--dark takes no value"),
       (["--z", "a", "--z", "b"], "--z is given twice"),
-      (["--x", "a", "--x", "b"], "--x is given 2 times; several --x are the lengths of bars, with their names in one --y"),
+      (
+        ["--x", "a", "--x", "b"],
+        "--x is given 2 times; several --x are the lengths of bars, with their names in one --y"
+      ),
       (["b.csv"], "one table at a time; found \"sales.csv\" and \"b.csv\""),
       (["--bins", "2.5"], "--bins 2.5 is not a whole number from 1 to 1000"),
       (["--width", "abc"], "--width abc is not a number from 50 to 20000"),

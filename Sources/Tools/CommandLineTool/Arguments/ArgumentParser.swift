@@ -145,21 +145,6 @@ extension Command {
     }
   }
 
-  /// Parses names of keys separated by spaces.
-  private static func keys(_ text: String) throws(UsageError) -> [WalkKey] {
-    var keys: [WalkKey] = []
-    for name in text.split(separator: " ").map(String.init) {
-      guard let key = WalkKey(name) else {
-        let near = nearestName(to: name, among: WalkKey.names)
-        throw UsageError(
-          "--keys: there is no key \(name)"
-            + (near.map { "; did you mean \($0)?" } ?? "; keys are \(WalkKey.names.joined(separator: " "))"))
-      }
-      keys.append(key)
-    }
-    return keys
-  }
-
   private static func unknown(_ spelling: String) -> UsageError {
     let near = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
     return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))

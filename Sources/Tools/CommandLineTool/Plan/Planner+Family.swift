@@ -38,7 +38,7 @@ extension Planner {
     }
     // Probabilities from 0 to 1 are not percentages.
     if unknown.count(where: { $0.high > 5 }) >= 2 {
-      unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole }
+      unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole && $0.words.count > 1 }
     }
     let whole = whole(of: unknown) ?? whole(of: measures)
     if let whole { unknown.removeAll { $0.index == whole.index } }

@@ -215,16 +215,6 @@ extension Planner {
     return channel
   }
 
-  func grouped(_ channel: Channel?, by unit: TimeUnit) -> Channel? {
-    var channel = channel
-    channel?.grouping = .unit(unit)
-    let name = words.control(unit.word)
-    guard let title = channel?.title else { return channel }
-    let isUnit = [unit.rawValue, name.lowercased()].contains(title.lowercased())
-    if !isUnit { channel?.title = title.lowercased() == "date" ? name : "\(title) (\(name))" }
-    return channel
-  }
-
   private func settleMap(_ plan: inout ChartPlan) throws(PlanError) {
     if plan.xEnd != nil || plan.yEnd != nil { return }
     guard let x = plan.x, let y = plan.y else {

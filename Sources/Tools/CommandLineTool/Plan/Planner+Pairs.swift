@@ -11,7 +11,10 @@ extension Planner {
   /// A column that is the difference of two others, or the sum of the others, is left out.
   func pair(_ measures: [ColumnProfile]) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
-    let whole = whole(of: measures)?.index
+    // Income equals expenses and profit, and is no total of like columns.
+    let whole = whole(of: measures).flatMap {
+      $0.index == measures.last?.index || WholeNames.isColumn($0.words) ? $0.index : nil
+    }
     let rest = withoutDifferences(measures.filter { $0.index != whole })
     guard let subject = rest.first else { return [] }
     let known = rest.filter { isComparable($0, subject) }

@@ -1,0 +1,18 @@
+import OpenChartsDisplayList
+
+extension Command {
+  /// Parses names of keys separated by spaces.
+  static func keys(_ text: String) throws(UsageError) -> [WalkKey] {
+    var keys: [WalkKey] = []
+    for name in text.split(separator: " ").map(String.init) {
+      guard let key = WalkKey(name) else {
+        let near = nearestName(to: name, among: WalkKey.names)
+        throw UsageError(
+          "--keys: there is no key \(name)"
+            + (near.map { "; did you mean \($0)?" } ?? "; keys are \(WalkKey.names.joined(separator: " "))"))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+}
