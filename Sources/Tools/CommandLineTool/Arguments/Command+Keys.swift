@@ -1,4 +1,5 @@
 import OpenChartsDisplayList
+import OpenChartsTables
 
 extension Command {
   /// Parses names of keys separated by spaces.
