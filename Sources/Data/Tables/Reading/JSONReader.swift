@@ -90,7 +90,7 @@ enum JSONReader {
   private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {
     var probe = scanner
     probe.position += 1
-    // Nesting that is too deep to skip is told when the rows are read.
+    // Reading the rows throws for an object that is nested too deep to skip.
     guard probe.peek() == UInt8(ascii: "{"), (try? probe.skip()) != nil else { return nil }
     guard probe.take(UInt8(ascii: ",")), probe.peek() == UInt8(ascii: "[") else { return nil }
     let list = probe.position
