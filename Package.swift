@@ -345,7 +345,7 @@ let package = Package(
       name: "OpenChartsCommandLineTool",
       dependencies: [
         "OpenChartsAudit", "OpenChartsAudioGraph", "OpenChartsCMarkdown", "OpenChartsCairoRenderer",
-        "OpenChartsChartMath", "Charts", "OpenChartsDescriptions",
+        "OpenChartsChartMath", "OpenChartsChartModel", "Charts", "OpenChartsDescriptions",
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsEngines", "OpenChartsHTMLRenderer",
         "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsNarration",
         "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsStatistics", "SwiftUI",

@@ -229,7 +229,10 @@ class Series:
             self.chart.x.is_at(text, self.x[row], what)
 
     def places(self, text, rows, what):
-        """Checks a list of positions: the first three of the rows, and the number of further ones."""
+        """Checks a list of positions: the first three different ones of the rows, and the number of further ones."""
+        places = set()
+        # Sentences name each position on the axis once.
+        rows = [row for row in rows if row in self.labels or not (self.x[row] in places or places.add(self.x[row]))]
         shown, more = rows[:3], max(len(rows) - 3, 0)
         patterns = [self.place_pattern(row) for row in shown]
         if more:
@@ -525,6 +528,13 @@ class Chart:
             expect(found and found[1] == found[3], f"{letter} axis: {text}")
             same(found[2], axis.lower * axis.factor, f"{letter} axis")
             return same(found[1], axis.upper * axis.factor, f"{letter} axis")
+        single = re.fullmatch(rf"(?:in|on|at) {axis.pattern()}", text)
+        if single and axis.dated:
+            # The only date of the data, in the precision of the axis.
+            for series in self.series:
+                for x in series.x if axis is self.x else []:
+                    axis.is_at(single[1], x, f"{letter} axis")
+            return
         found = re.fullmatch(rf"from {axis.pattern()} to {axis.pattern()}", text)
         expect(found, f"{letter} axis: {text}")
         axis.ends(found[1], found[2], letter)

@@ -9,13 +9,16 @@ import Foundation
 /// than one calendar year are "Sep 2021", and days that can repeat are "Dec 17, 2021".
 package struct DateText: Sendable {
   private let style: Date.FormatStyle
+  private let calendar: Calendar
   private let dropsLeadingZero: Bool
 
   /// - Parameters:
   ///   - first: The first moment with a label, in seconds since the reference date.
   ///   - last: The last moment with a label, in seconds since the reference date.
   package init(step: DateStep, first: Double, last: Double, locale: Locale, calendar: Calendar) {
-    let base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    let base = Date.FormatStyle(
+      locale: locale, calendar: calendar.ofFormats, timeZone: calendar.timeZone)
+    self.calendar = calendar
     let step = step.normalized ?? DateStep(unit: .day, count: 1)
     let reach = Reach(first: first, last: last, calendar: calendar)
     let isTwelveHours = locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
@@ -54,7 +57,7 @@ package struct DateText: Sendable {
   /// Returns the text of a moment in seconds since the reference date; empty outside the range of calendars.
   package func callAsFunction(_ moment: Double) -> String {
     guard DateTicks.reach.contains(moment) else { return "" }
-    let text = style.format(Date(timeIntervalSinceReferenceDate: moment))
+    let text = style.format(calendar.dateOfFormats(moment))
     // Uses a normal space before "AM", because many fonts lack the narrow one.
     let spaced = text.replacing("\u{202F}", with: " ")
     return dropsLeadingZero && spaced.hasPrefix("0") ? String(spaced.dropFirst()) : spaced

@@ -125,6 +125,12 @@ package enum DateTicks {
     var interval = DateUnitInterval(unit: step.unit, calendar: calendar)
     let start = interval(moment).start
     guard step.unit == .year, step.count > 1 else { return start }
+    if calendar.identifier == .iso8601 {
+      var clock = WallClock(zone: calendar.timeZone)
+      let year = GregorianDay.yearAndMonth(of: Int((clock.wall(start) / 86_400).rounded(.down))).year
+      let first = GregorianDay.first(year: year - GregorianDay.modulo(year, step.count), month: 0)
+      return clock.start(Double(first) * 86_400)
+    }
     let date = Date(timeIntervalSinceReferenceDate: start)
     // A moment near the middle of the year is safely inside it.
     let parts = calendar.dateComponents([.era, .year], from: date.addingTimeInterval(1e7))
@@ -148,6 +154,12 @@ package enum DateTicks {
       return min(start, moment)
     case .month where step.count > 1 && 12 % step.count == 0:
       let start = floor(moment, step: step, calendar)
+      if calendar.identifier == .iso8601 {
+        var clock = WallClock(zone: calendar.timeZone)
+        let (year, month) = GregorianDay.yearAndMonth(of: Int((clock.wall(start) / 86_400).rounded(.down)))
+        let first = GregorianDay.first(year: year, month: (month - 1) / step.count * step.count)
+        return clock.start(Double(first) * 86_400)
+      }
       let date = Date(timeIntervalSinceReferenceDate: start)
       let excess = (calendar.component(.month, from: date) - 1) % step.count
       return calendar.date(byAdding: .month, value: -excess, to: date)?.timeIntervalSinceReferenceDate

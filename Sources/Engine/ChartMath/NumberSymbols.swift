@@ -15,6 +15,8 @@ package struct NumberSymbols: Hashable, Sendable {
   package var exponent = "E"
   /// The digits from zero to nine; empty for Western digits.
   package var digits: [Character] = []
+  /// The language code of the locale, which selects abbreviations of large numbers.
+  package var language = "en"
 
   /// Creates the symbols of American English.
   package init() {}
@@ -25,6 +27,12 @@ package struct NumberSymbols: Hashable, Sendable {
     if identifier.utf8.contains(UInt8(ascii: "-")) { identifier = identifier.replacing("-", with: "_") }
     guard let symbols = NumberSymbols.table[identifier] else { return nil }
     self = symbols
+    language = Self.language(of: identifier)
+  }
+
+  /// The language code at the start of an identifier, read without the system's locale data.
+  private static func language(of identifier: String) -> String {
+    String(identifier.prefix { $0 != "_" && $0 != "-" })
   }
 
   /// Creates the symbols of any locale, from the table or else from the system.
@@ -33,6 +41,7 @@ package struct NumberSymbols: Hashable, Sendable {
       self = symbols
       return
     }
+    language = Self.language(of: locale.identifier)
     func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
     decimal = locale.decimalSeparator ?? decimal
     group = locale.groupingSeparator ?? group

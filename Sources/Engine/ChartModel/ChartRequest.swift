@@ -15,6 +15,7 @@ package struct ChartRequest: Sendable {
   package var environment: ChartEnvironment
   /// The author's label for the whole chart.
   package var accessibilityLabel: String?
+  package var details = ChartDetails()
 
   package init(in environment: ChartEnvironment) { self.environment = environment }
 }

@@ -34,6 +34,29 @@ import Testing
     #expect(try lines(scattered).contains { $0.contains(" to ") && $0.hasSuffix(" values.") })
   }
 
+  @Test("Values at or below zero do not count on a logarithmic scale") func logarithmic() throws {
+    let chart = Chart([("A", 5.0), ("B", -5), ("C", 2), ("D", 0)], id: \.0) { name, value in
+      BarMark(x: .value("Name", name), y: .value("Value", value))
+    }
+    .chartYScale(type: .log)
+    let text = try lines(chart).joined(separator: "\n")
+    #expect(text.contains("Bar chart with 2 values") && text.contains("Lowest value: 2, for C"), "\(text)")
+  }
+
+  @Test("Marks that the author hides do not turn the others into intervals") func hidden() throws {
+    let chart = Chart {
+      ForEach(0..<3, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
+      ForEach(0..<200, id: \.self) { index in
+        LineMark(
+          x: .value("x", Double(index) / 100), y: .value("y", Double(index) / 50), series: .value("s", "t")
+        )
+        .accessibilityHidden(true)
+      }
+    }
+    let text = try lines(chart)
+    #expect(text.contains("1, 2.") && !text.contains { $0.contains("1 value.") }, "\(text)")
+  }
+
   @Test("An axis without negative numbers says none, and the largest magnitude is the highest")
   func magnitudes() throws {
     let chart = Chart {

@@ -40,7 +40,7 @@ struct LanguageTests {
   private static let shared: [String: Set<ControlWord>] = [
     "de_DE": [.pause, .position, .seriesOf, .escapeKey],
     "es_ES": [.seriesOf, .escapeKey],
-    "fr_FR": [.description, .pause, .position, .page, .liveActions],
+    "fr_FR": [.description, .pause, .position, .page, .liveActions, .unitMinute],
     "ja_JP": [], "ar_EG": [.seriesOf, .escapeKey],
   ]
 

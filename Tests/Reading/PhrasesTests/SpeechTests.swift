@@ -15,7 +15,9 @@ struct SpeechTests {
       (0, "0"), (-101, "minus 101"), (285, "285"), (1234.567, "1,235"), (3.14159, "3.14"), (0.05, "0.05"),
       (0.012345, "0.0123"), (1_000_000, "1 million"), (6_512_345_678, "6.51 billion"), (2e12, "2 trillion"),
       (999_999.9, "1 million"), (999_999, "999,999"), (1.5e18, "1.5 times 10 to the power 18"),
-      (-2e-7, "minus 2 times 10 to the power minus 7"), (.infinity, "infinity"),
+      (-2e-7, "minus 2 times 10 to the power minus 7"),
+      (5e-324, "4.94 times 10 to the power minus 324"), (9.9999e18, "1 times 10 to the power 19"),
+      (.infinity, "infinity"),
       (-.infinity, "minus infinity"),
       (.nan, "no value"),
     ] as [(Double, String)])

@@ -47,8 +47,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
     self.isWalked = isWalked
   }
 
-  /// The number of marks.
-  var count: Int { marks.rowCount }
+  /// The number of described marks.
+  var count: Int { marks.describedCount }
 
   private var described: DescribedMarks {
     known.withLock { known in
@@ -122,4 +122,8 @@ extension AxisPlan {
 
 extension StyledMarks {
   fileprivate var rowCount: Int { marks.reduce(0) { $0 + $1.table.rowCount } }
+  /// The number of rows that the author does not hide from assistive technology.
+  fileprivate var describedCount: Int {
+    marks.reduce(0) { $0 + $1.table.rowCount - $1.table.accessibility.values.count { $0.hidden } }
+  }
 }

@@ -9,18 +9,19 @@ extension DescribedMarks {
   var outline: ChartOutline {
     let functions = tables.count { $0.function != nil }
     return ChartOutline(
-      form: form(tables),
+      form: detailedForm ?? form(tables),
       x: described(positionAxis) ?? DescribedAxis(title: "", categories: []),
       y: described(valueAxis), isSideways: isSideways,
-      count: tables.reduce(0) { $0 + ($1.function == nil ? $1.rowCount : 0) }, functions: functions,
+      count: details.count ?? tables.reduce(0) { $0 + ($1.function == nil ? $1.rowCount : 0) },
+      functions: functions,
       names: seriesNames)
   }
 
   var chart: DescribedChart {
-    let tables = tables.map(\.materialized)
+    let tables = tables.map { withoutExcluded($0.materialized) }
     let chart =
       sectors(tables) ?? heatMap(tables) ?? namedQuantities(tables) ?? positionsAlone(tables) ?? plot(tables)
-    return chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
+    return detailed(chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: []), tables)
   }
 
   // MARK: - Kinds of charts
@@ -33,7 +34,7 @@ extension DescribedMarks {
     for table in tables {
       guard let angles = quantities(table, valueAxis).first?.values else { continue }
       let split = SeriesNames(table, apartFrom: nil, environment)
-      for row in table.describedRows {
+      for row in table.describedRows where angles[row] > 0 {
         var name = split.names.isEmpty ? "" : split.names[split.code(row)]
         if let total, total > 0 { name = SpokenText.withoutShare(name, angles[row] / total) }
         series.x.append(Double(names.code(table.accessibility[row]?.label ?? name)))
@@ -70,7 +71,8 @@ extension DescribedMarks {
       case .fixed(let points): radius = points
       case .automatic, .inset: return ([], [:])
       }
-      for row in table.describedRows {
+      guard let angles = quantities(table, valueAxis).first?.values else { continue }
+      for row in table.describedRows where angles[row] > 0 {
         if let text = table.accessibility[row]?.value { texts[values.count] = text }
         values.append(radius)
       }
@@ -249,7 +251,7 @@ extension DescribedMarks {
 
   /// Returns the positions that rules highlight, with the names of their dimensions.
   private func marks(_ table: MarkTable, on position: DescribedAxis, or value: DescribedAxis?) -> [String] {
-    guard table.accessibility.isEmpty else { return [] }
+    guard table.accessibility.values.allSatisfy({ $0.label == nil && !$0.hidden }) else { return [] }
     let hasPlace = positions(table, positionAxis) != nil
     guard let axis = hasPlace ? position : value else { return [] }
     let columns = table.columns(on: hasPlace ? positionAxis : valueAxis)

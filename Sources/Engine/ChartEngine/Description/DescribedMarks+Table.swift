@@ -8,7 +8,8 @@ import OpenChartsPhrases
 extension DescribedMarks {
   /// All described rows, including those that are not visible.
   var table: DataTable {
-    DataRows.merged(tables.map(\.materialized).map(rows).filter { $0.count > 0 }).table
+    DataRows.merged(tables.map(\.materialized).map(rows).filter { $0.count > 0 })
+      .appending(emptyNames: details.emptyNames).table
   }
 
   private func rows(_ table: MarkTable) -> DataRows {
@@ -46,6 +47,7 @@ extension DescribedMarks {
       if !known, !repeats { add(column.label, column.kind == .category ? .name : .measure, values) }
     }
     addLabels(of: table, kept, to: &rows)
+    addDetails(to: &rows, isGrouped: facts(valueAxis)?.writing.isGrouped ?? true)
     return rows
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsDescriptions
+import OpenChartsStatistics
 
 /// A chart's marks for everything that is not the picture: elements, intervals, the values of a page, sentences and
 /// sound.
@@ -20,14 +21,21 @@ struct DescribedMarks: Sendable {
   let isSideways: Bool
   /// The sum of all sectors; `nil` without sectors.
   let total: Double?
+  /// The spoken percentage of each amount of sectors.
+  let percentages: [Double: Double]
+  let details: ChartDetails
 
   init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
     environment = request.environment
+    details = request.details
     tables = request.marks.filter { $0.rowCount > 0 }
-    (self.x, self.y) = (x, y)
+    (self.x, self.y) = (x?.widened(for: tables, .x), y?.widened(for: tables, .y))
     self.total = total
+    percentages = total == nil ? [:] : Self.percentages(tables)
     let speech = SpokenText(environment)
-    units = (Self.unit(tables, .x, speech), Self.unit(tables, .y, speech))
+    units = (
+      details.xUnit ?? Self.unit(tables, .x, speech), details.yUnit ?? Self.unit(tables, .y, speech)
+    )
     switch (self.x, self.y) {
     case (let x?, let y?): isSideways = Self.isSideways(tables, x, y)
     case (_?, nil): isSideways = false
@@ -45,7 +53,33 @@ struct DescribedMarks: Sendable {
   /// Returns the description of an axis; `nil` if the chart does not have it.
   func described(_ axis: AxisDimension) -> DescribedAxis? {
     facts(axis)?.described(
-      environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis)
+      environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis,
+      ends: spokenEnds(axis))
+  }
+
+  /// Returns the spoken ends of an axis of dates that is wider than its data: those of the details, or the only date
+  /// of the chart. `nil` for other axes, which are spoken from end to end.
+  private func spokenEnds(_ axis: AxisDimension) -> ClosedRange<Double>? {
+    guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.setup.kind == .date else {
+      return nil
+    }
+    if axis == .x, let range = details.xRange { return range }
+    guard tables.allSatisfy({ $0.source == nil && $0.function == nil && $0.count <= 100 }) else { return nil }
+    let dates = Set(
+      tables.flatMap { $0.columns(on: axis) }.flatMap { column in
+        column.isInterval && column.unit == nil ? column.values + column.ends : column.values
+      }.filter(\.isFinite))
+    return dates.count == 1 ? dates.first.map { $0...$0 } : nil
+  }
+
+  /// Returns the percentages of sectors as sentences round them. Equal amounts have equal percentages.
+  private static func percentages(_ tables: [MarkTable]) -> [Double: Double] {
+    let amounts = tables.flatMap { table -> [Double] in
+      guard table.kind.trait.isPolar, let angle = table.angle, !angle.isInterval else { return [] }
+      return table.describedRows.map { angle.values[$0] }.filter { $0 > 0 && $0.isFinite }
+    }
+    guard let shares = Shares.percentages(of: amounts) else { return [:] }
+    return Dictionary(zip(amounts, shares), uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the last position on an axis that ends where its last unit ends: December for a year of months. `nil` if

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartModel
 import OpenChartsDescriptions
 
 /// Assigns the columns of a chart to series and to parts of their glyphs: the low and high of a candlestick, the
@@ -11,6 +12,7 @@ struct GlyphParts {
     var name: String
     /// Whether the column is one end of a mark between two values.
     var isEnd: Bool
+    var kind: MarkKind
   }
 
   /// The series without repeated marks; ends and middles are marked as parts.
@@ -110,12 +112,20 @@ struct GlyphParts {
         groups.append([index])
       }
     }
+    // A group of marks at some of the places of marks of another kind has parts of the same values: the low and high
+    // of rising candlesticks, and the open and close of all.
+    func belongs(_ group: [Int]) -> Bool {
+      groups.contains { other in
+        columns[other[0]].kind != columns[group[0]].kind
+          && places[other[0]].isStrictSuperset(of: places[group[0]])
+      }
+    }
     for group in groups {
       let others = columns.indices.filter { !columns[$0].isEnd && places[$0] == places[group[0]] }
       // A single mark at each of the positions belongs to the glyph, such as a mean between its bounds.
       let middle = others.count == 1 && !columns[others[0]].series.isFunction ? others : []
       sort(group, hasMiddle: !middle.isEmpty)
-      if others.isEmpty { composites += group.map { columns[$0].series.x.count }.max() ?? 0 }
+      if others.isEmpty, !belongs(group) { composites += group.map { columns[$0].series.x.count }.max() ?? 0 }
       guard groups.count == 1 else { continue }
       let members = (group + middle).sorted()
       let names = members.map { columns[$0].name }

@@ -28,7 +28,8 @@ struct IntervalElements {
     let isSplit = (2...Self.seriesLimit).contains(names.count)
     let limit = isSplit ? Self.limit / names.count : Self.limit
     guard
-      let pieces = IntervalPieces(scale, axis, calendar: environment.calendar, limit: limit)
+      let pieces = IntervalPieces(
+        scale, axis, calendar: environment.calendar, last: last(dimension), limit: limit)
     else { return [] }
     var counts = [IntervalCounts](
       repeating: IntervalCounts(pieces: pieces.count), count: isSplit ? names.count : 1)
@@ -60,6 +61,16 @@ struct IntervalElements {
       guard !children.isEmpty else { return nil }
       return AccessibilityNode(role: .series, label: name, frame: plot, children: children)
     }
+  }
+
+  /// Returns the last date of the marks along an axis; `nil` for other kinds of values, and if a source has the rows.
+  private func last(_ dimension: AxisDimension) -> Double? {
+    guard described.facts(dimension)?.setup.kind == .date, marks.allSatisfy({ $0.table.source == nil }) else {
+      return nil
+    }
+    return marks.lazy.compactMap { marks in
+      marks.table.describedRows.lazy.map { marks[dimension].middle($0) }.filter(\.isFinite).max()
+    }.max()
   }
 
   /// Returns the series of a table; `nil` for a source, whose rows are one series.

@@ -18,10 +18,14 @@ struct IntervalPieces {
   private let form: Form
   private let axis: ScaleFacts
   private let scale: PositionScale
+  private let last: Double?
 
-  /// - Parameter limit: The maximum number of intervals.
-  init?(_ scale: PositionScale, _ axis: ScaleFacts, calendar: Calendar, limit: Int) {
+  /// - Parameters:
+  ///   - last: The last position of a mark, which the last interval includes; `nil` if unknown.
+  ///   - limit: The maximum number of intervals.
+  init?(_ scale: PositionScale, _ axis: ScaleFacts, calendar: Calendar, last: Double?, limit: Int) {
     self.axis = axis
+    self.last = last
     self.scale = scale
     let (lower, upper) = scale.bounds
     if scale.isBand {
@@ -125,7 +129,9 @@ struct IntervalPieces {
     case .edges(let edges, let step?):
       // Up to the last moment of the interval: "January", not "January to February".
       let isWhole = [.day, .weekOfYear, .month, .quarter, .year, .yearForWeekOfYear].contains(step.unit)
-      let end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
+      var end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
+      // The last interval includes its end, if a mark is there.
+      if piece == count - 1, let last, last <= edges[piece + 1] { end = max(end, last) }
       let shown: Calendar.Component =
         switch step.unit {
         case .quarter: .month

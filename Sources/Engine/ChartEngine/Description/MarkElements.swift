@@ -23,7 +23,7 @@ struct MarkElements {
     var speech = SpokenText(described.environment)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
-      total: described.total)
+      total: described.total, percentages: described.percentages)
     let glyphs = GlyphTables(marks.map(\.table), described)
     var pieces: [Piece] = []
     for (index, table) in marks.enumerated() where !glyphs.caps.contains(index) {
@@ -35,7 +35,8 @@ struct MarkElements {
         let words = speech.words(table.table, row.row, as: rowSpeech)
         var context = words.context
         if context.isEmpty, !words.values.isEmpty {
-          context.append(table.table.kind.trait.name(in: speech.language))
+          context.append(
+            described.ruleName(table.table) ?? table.table.kind.trait.name(in: speech.language))
         }
         let node = AccessibilityNode(
           role: .mark, label: author?.label ?? speech.language.joined(context),
@@ -69,6 +70,22 @@ struct MarkElements {
       for other in all.dropFirst() { node.frame = node.frame.union(pieces[other].node.frame) }
       return node
     }
+  }
+}
+
+extension DescribedMarks {
+  /// Returns the author's name of a rule, such as "goal"; `nil` for the name of its axis.
+  fileprivate func ruleName(_ table: MarkTable) -> String? {
+    guard table.kind.trait.isReference else { return nil }
+    for axis in [AxisDimension.x, .y] {
+      let columns = table.columns(on: axis)
+      guard columns.count == 1, let label = columns.first?.label, !label.isEmpty, let facts = facts(axis)
+      else {
+        continue
+      }
+      return [facts.written, facts.title, facts.name].contains(label) ? nil : label
+    }
+    return nil
   }
 }
 

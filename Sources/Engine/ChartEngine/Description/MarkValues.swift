@@ -56,7 +56,7 @@ struct MarkValues {
     let names = described.legendSeries(table)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
-      total: described.total, known: names.labels, roundsSamples: true)
+      total: described.total, percentages: described.percentages, known: names.labels, roundsSamples: true)
     let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
     var series: [ChartValues.Series] = []
     var indices: [Int: Int] = [:]

@@ -19,9 +19,11 @@ struct ScaleFacts: Sendable {
   private let unit: UnitWords?
   private let hasUnitInLabels: Bool
   private let range: ClosedRange<Double>
-  private let isLogarithmic: Bool
+  let isLogarithmic: Bool
   private let transform: ScaleTransform
   private let gridLines: [Double]
+  /// The significant digits that tell the values of the marks apart; 3 if fewer do.
+  private var digits = 3
 
   /// The labels of the axis with their values.
   let labels: [(number: Double, text: String)]
@@ -72,6 +74,25 @@ struct ScaleFacts: Sendable {
       options: .regularExpression)
   }
 
+  /// Returns the facts with enough digits for the values of some marks, such as 1,000,000.1 and 1,000,000.2.
+  func widened(for tables: [MarkTable], _ axis: AxisDimension) -> ScaleFacts {
+    guard setup.kind == .number, !isBand,
+      tables.reduce(0, { $0 + $1.rowCount }) <= Self.comparedRows,
+      tables.allSatisfy({ $0.source == nil && $0.function == nil })
+    else { return self }
+    var values: Set<Double> = []
+    for column in tables.flatMap({ $0.columns(on: axis) }) where column.kind == .number {
+      values.formUnion(column.values.lazy.map { writing.number($0) }.filter(\.isFinite))
+      values.formUnion(column.ends.lazy.map { writing.number($0) }.filter(\.isFinite))
+    }
+    var copy = self
+    copy.digits = SpokenNumber.digits(tellingApart: values)
+    return copy
+  }
+
+  /// The largest number of rows whose values are compared for their digits.
+  private static let comparedRows = 5_000
+
   var isBand: Bool { setup.isBand }
   /// The last displayed value.
   var upper: Double { range.upperBound }
@@ -81,9 +102,10 @@ struct ScaleFacts: Sendable {
   ///   - dateUnit: The precision that distinguishes its dates.
   ///   - last: The last value, if the axis ends where its last unit or year ends.
   ///   - isValue: Whether the axis has values, not positions.
+  ///   - ends: The spoken ends of an axis of dates; `nil`: those of the scale.
   func described(
     _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
-    isValue: Bool = false
+    isValue: Bool = false, ends: ClosedRange<Double>? = nil
   ) -> DescribedAxis {
     let locale = environment.locale
     if setup.isBand {
@@ -96,7 +118,7 @@ struct ScaleFacts: Sendable {
     }
     if setup.kind == .date {
       var axis = DescribedAxis.dates(
-        title, range: range, gridLines: gridLines, last: last, unit: dateUnit, locale: locale,
+        title, range: range, gridLines: gridLines, ends: ends, last: last, unit: dateUnit, locale: locale,
         calendar: environment.calendar)
       axis.name = name
       return axis
@@ -105,7 +127,8 @@ struct ScaleFacts: Sendable {
     let range = isValue ? shownRange : range
     let ends = [writing.number(range.lowerBound), writing.number(range.upperBound)]
     let number = SpokenNumber(
-      locale: locale, range: min(ends[0], ends[1])...max(ends[0], ends[1]), isGrouped: writing.isGrouped)
+      locale: locale, range: min(ends[0], ends[1])...max(ends[0], ends[1]), isGrouped: writing.isGrouped,
+      leastDigits: digits)
     let language = SpeechLanguage(locale)
     var axis = DescribedAxis(
       title: title, range: range, gridLines: gridLines.map { isValue && writing.isMagnitude ? abs($0) : $0 },
@@ -158,7 +181,7 @@ struct ScaleFacts: Sendable {
   func numberText(_ number: Double, _ speech: SpokenText) -> String {
     guard number.isFinite else { return speech.number(number) }
     if let word = writing.names[number] ?? writing.clock?.text(number) { return word }
-    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped)
+    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped, leastDigits: digits)
     return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text)
   }
 
@@ -170,7 +193,7 @@ struct ScaleFacts: Sendable {
 
   func plainNumber(_ number: Double, _ speech: SpokenText) -> String {
     if let word = writing.names[number] ?? writing.clock?.text(number) { return word }
-    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped)
+    let text = speech.number(writing.number(number), isGrouped: writing.isGrouped, leastDigits: digits)
     return unit == nil && !writing.isPercent ? writing.prefix + text : text
   }
 }

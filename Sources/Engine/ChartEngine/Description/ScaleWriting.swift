@@ -118,7 +118,9 @@ struct ScaleWriting: Sendable {
   }
 
   /// Abbreviations of large numbers that no unit has; "K" and "B" can mean kelvin and bytes. They are spoken as words.
-  private static let largeNumbers = ["M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9]
+  private static let largeNumbers = [
+    "M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9, "万": 1e4, "億": 1e8,
+  ]
 
   /// Returns the line through the lowest and the highest label.
   private static func line(_ pairs: [(Double, Double)]) -> (slope: Double, base: Double)? {

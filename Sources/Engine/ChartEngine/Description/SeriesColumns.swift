@@ -11,8 +11,8 @@ struct SeriesColumns {
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
   private var found: [DescribedSeries] = []
-  /// Whether each column is an end of marks between two values.
-  private var ends: [Bool] = []
+  /// For each column that is an end of marks between two values: which one; `nil` for others.
+  private var ends: [Int?] = []
   /// The tables that have become series.
   private(set) var used: [MarkTable] = []
   private(set) var additionalAxes: [DescribedAxis] = []
@@ -22,7 +22,10 @@ struct SeriesColumns {
   /// The series and the parts of their glyphs.
   var parts: GlyphParts {
     GlyphParts(
-      found.indices.map { GlyphParts.Column(series: found[$0], name: name(of: $0), isEnd: ends[$0]) })
+      found.indices.map {
+        GlyphParts.Column(
+          series: found[$0], name: name(of: $0), isEnd: ends[$0] != nil, kind: kinds[$0])
+      })
   }
 
   /// Returns the series with unique names, if there are several.
@@ -99,7 +102,7 @@ struct SeriesColumns {
       if let sizes { part.additional = [sizes[index]] }
       append(
         part, label: quantities[index % quantities.count].label, kind: table.kind,
-        isEnd: quantities.count > 1)
+        end: quantities.count > 1 ? index % quantities.count : nil)
     }
   }
 
@@ -124,12 +127,13 @@ struct SeriesColumns {
     return columns
   }
 
-  private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, isEnd: Bool) {
+  private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, end: Int?) {
     let areSymbols = kind.trait.symbols == .alone
     for index in found.indices {
       // Points on a line, or the line of an area, show no further values.
       if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
-      guard found[index].name == part.name else { continue }
+      // Both ends of a span can have one name.
+      guard found[index].name == part.name, ends[index] == end else { continue }
       if found[index].x.isSame(as: part.x), found[index].y.isSame(as: part.y) { return }
       // Rows of one kind that differ only in their style.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
@@ -147,7 +151,7 @@ struct SeriesColumns {
     found.append(part)
     valueLabels.append(label)
     kinds.append(kind)
-    ends.append(isEnd)
+    ends.append(end)
   }
 
   /// Whether a line contains all points of another series.

@@ -12,6 +12,8 @@ struct RowSpeech {
   var positionAxis: AxisDimension?
   /// The sum of all sectors.
   var total: Double?
+  /// The percentage of each amount of sectors, as sentences round it.
+  var percentages: [Double: Double] = [:]
   /// The titles of dimensions that are spoken elsewhere, such as those of the series.
   var known: Set<String> = []
   /// Whether samples of functions are rounded to digits that are useful in speech.
@@ -27,9 +29,13 @@ extension SpokenText {
     var context: [String] = []
     var values: [String] = []
     if let angle = table.angle {
-      values.append(text(angle, row, unit: .day))
+      // An amount of a whole of 1 is its percentage.
+      let isShare = speech.total.map { abs($0 - 1) < 1e-9 } ?? false
+      if !isShare || angle.isInterval { values.append(text(angle, row, unit: .day)) }
       if let total = speech.total, total > 0, !angle.isInterval {
-        values.append(language.percent(number((angle.values[row] / total * 1_000).rounded() / 10)))
+        let share =
+          speech.percentages[angle.values[row]] ?? (angle.values[row] / total * 1_000).rounded() / 10
+        values.append(language.percent(number(share)))
       }
     }
     let (x, y) = (table.columns(on: .x), table.columns(on: .y))

@@ -25,12 +25,16 @@ struct SpokenText {
     large = SpokenNumber(locale: environment.locale, range: 1_000...1_001)
   }
 
-  /// - Parameter isGrouped: Whether digits are grouped; false for years.
-  func number(_ v: Double, isGrouped: Bool = true) -> String {
+  /// - Parameters:
+  ///   - isGrouped: Whether digits are grouped; false for years.
+  ///   - leastDigits: The significant digits that tell the values of a chart apart.
+  func number(_ v: Double, isGrouped: Bool = true, leastDigits: Int = 0) -> String {
     guard v.isFinite else { return large(v) }
     let magnitude = abs(v)
     let text: String
-    if magnitude >= 1e6 || (v != 0 && magnitude < 1e-4) {
+    if leastDigits > 6, magnitude >= 1e3 {
+      text = SpokenNumber(locale: locale, isGrouped: isGrouped, leastDigits: leastDigits)(magnitude)
+    } else if magnitude >= 1e6 || (v != 0 && magnitude < 1e-4) {
       text = large(magnitude)
     } else if !isGrouped, magnitude >= 1_000, magnitude == magnitude.rounded() {
       text = years(magnitude, places: 0)
@@ -47,10 +51,13 @@ struct SpokenText {
     if let known = dateStyles[unit] {
       style = known
     } else {
-      var made = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone).year()
+      var made = Date.FormatStyle(
+        locale: locale, calendar: calendar.ofFormats, timeZone: calendar.timeZone
+      ).year()
       switch unit {
       case .year: break
-      case .month, .quarter: made = made.month(.wide)
+      case .month: made = made.month(.wide)
+      case .quarter: made = made.quarter(.abbreviated)
       case .hour, .minute: made = made.month(.wide).day().hour().minute()
       case .second, .nanosecond: made = made.month(.wide).day().hour().minute().second()
       default: made = made.month(.wide).day()
@@ -58,7 +65,7 @@ struct SpokenText {
       dateStyles[unit] = made
       style = made
     }
-    return language.date(Date(timeIntervalSinceReferenceDate: moment).formatted(style))
+    return language.date(calendar.dateOfFormats(moment).formatted(style))
   }
 
   /// Returns a range of two texts; a single text if they are equal.
@@ -77,8 +84,10 @@ struct SpokenText {
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
-    for unit in [Calendar.Component.year, .month, .day] {
+    for unit in [Calendar.Component.year, .quarter, .month, .day] {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
+      // Several quarters are named by their months.
+      if unit == .quarter, interval(start) != (start, end) { continue }
       guard interval(start).start == start, interval(end).start == end else { continue }
       return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }
@@ -187,8 +196,8 @@ struct SpokenText {
     if let unit = column.unit { return unit }
     var unit = Calendar.Component.year
     for moment in column.values.prefix(200) where moment.isFinite {
-      let parts = calendar.dateComponents(
-        [.month, .day, .hour, .minute, .second], from: Date(timeIntervalSinceReferenceDate: moment))
+      let parts = calendar.ofFormats.dateComponents(
+        [.month, .day, .hour, .minute, .second], from: calendar.dateOfFormats(moment))
       if parts.second != 0 { return .second }
       if parts.hour != 0 || parts.minute != 0 {
         unit = .minute

@@ -83,8 +83,8 @@ struct AxisTicks: Sendable {
     var result = 0
     let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
     for moment in moments {
-      let parts = calendar.dateComponents(
-        [.month, .day, .hour, .minute, .second], from: Date(timeIntervalSinceReferenceDate: moment))
+      let parts = calendar.ofFormats.dateComponents(
+        [.month, .day, .hour, .minute, .second], from: calendar.dateOfFormats(moment))
       let isFine = [parts.second != 0, parts.minute != 0, parts.hour != 0, parts.day != 1, parts.month != 1]
       if let finest = isFine.firstIndex(of: true) { result = max(result, 5 - finest) }
     }

@@ -9,6 +9,7 @@ extension ChartScope {
     var request = ChartRequest(in: environment.chartEnvironment)
     request.id = id
     request.marks = marks
+    request.details = settings.details
     request.scales.x = settings.x.request
     request.scales.y = settings.y.request
     let scrolling = scroll?.applied(to: settings.scrolling) ?? settings.scrolling

@@ -21,6 +21,7 @@ struct ChartSettings {
   var scrolling = ChartScrolling()
   /// Whether the author's gesture replaces the default ones.
   var hasOwnGesture = false
+  var details = ChartDetails()
 }
 
 /// The settings of 3-D charts only.
@@ -107,5 +108,10 @@ extension ChartSettingView: _PrimitiveView {
 extension View {
   nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     ChartSettingView(content: self, change: change)
+  }
+
+  /// Sets the facts about the charts in a view that their marks do not carry.
+  nonisolated package func chartDetails(_ details: ChartDetails) -> some View {
+    chart { $0.details = details }
   }
 }

@@ -21,14 +21,16 @@ extension DescribedAxis {
 
   /// Returns an axis of dates, as seconds since the reference date.
   ///
-  /// - Parameter last: The last date for the spoken end of the axis; `nil` for the end of `range`.
+  /// - Parameters:
+  ///   - ends: The spoken ends of the axis; `nil` for those of `range`.
+  ///   - last: The last date for the spoken end of the axis, if there are no other ends; `nil` for the end of `range`.
   package static func dates(
-    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], last: Double? = nil,
+    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], ends: ClosedRange<Double>? = nil,
+    last: Double? = nil,
     unit: Calendar.Component, locale: Locale, calendar: Calendar
   ) -> DescribedAxis {
-    let ends = [range.lowerBound, last ?? range.upperBound].map {
-      Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0)
-    }
+    let (first, last) = (ends?.lowerBound ?? range.lowerBound, ends?.upperBound ?? last ?? range.upperBound)
+    let ends = [first, last].map { Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0) }
     let isTime = [.hour, .minute, .second, .nanosecond].contains(unit)
     // Parts that all dates share are spoken only once, with the ends of the axis.
     let precision: SpokenDate.Precision =
@@ -40,7 +42,7 @@ extension DescribedAxis {
     let placing = Placing(unit)
     var axis = DescribedAxis(
       title: title, range: range, gridLines: gridLines, isDate: true,
-      bound: { full($0 == range.upperBound ? last ?? $0 : $0) },
+      bound: { full($0 == range.upperBound ? last : $0 == range.lowerBound ? first : $0) },
       describe: { date($0) })
     axis.boundPlacing = placing
     axis.countedUnit =

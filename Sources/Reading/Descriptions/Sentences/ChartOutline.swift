@@ -35,7 +35,9 @@ package struct ChartOutline: Sendable {
     (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
     z = chart.z
     let given = chart.series.filter { !$0.isFunction }
-    count = given.reduce(chart.composites) { $0 + ($1.part == nil ? $1.y.count { $0.isFinite } : 0) }
+    count =
+      chart.summarized
+      ?? given.reduce(chart.composites) { $0 + ($1.part == nil ? $1.y.count { $0.isFinite } : 0) }
     functions = chart.surfaces.isEmpty ? chart.series.count - given.count : chart.surfaces.count
     names =
       form == .surface
@@ -82,7 +84,11 @@ package struct ChartOutline: Sendable {
         let stretch = words.stretch(to, through: middle, to)
         return words.axis(name, axis.title, stretch: stretch)
       }
-      return from.isEmpty || to.isEmpty ? nil : words.axis(name, axis.title, from, to, axis.boundPlacing)
+      if from.isEmpty || to.isEmpty { return nil }
+      // A single date is a place.
+      return axis.isDate && from == to
+        ? words.axis(name, axis.title, stretch: words.at(from, axis.boundPlacing))
+        : words.axis(name, axis.title, from, to, axis.boundPlacing)
     }
     let places = axis(x, isSideways ? .y : .x)
     // The rows of a heat map are named as its series.

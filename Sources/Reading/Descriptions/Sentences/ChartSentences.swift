@@ -71,7 +71,7 @@ package struct ChartSentences: Sendable {
         ? nil : SeriesSentences(chart, series, words, number, exact: .exact(locale: locale))
     }
     let together = Self.withoutTrends(&all, chart, words)
-    let isOne = chart.series.count == 1
+    let isOne = chart.series.count == 1 && !chart.form.summarizes
     func named(_ index: Int, _ sentences: [String]) -> [String] {
       let name = chart.series[index].name
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }

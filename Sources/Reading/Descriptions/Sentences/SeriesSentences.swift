@@ -130,10 +130,17 @@ struct SeriesSentences {
     return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
   }
 
+  /// Returns the first row at each position. Rows with their own names are at different positions.
+  private func distinctPlaces(_ rows: [Int]) -> [Int] {
+    var places: Set<Double> = []
+    return rows.filter { series.labels[$0] != nil || places.insert(series.x[$0]).inserted }
+  }
+
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
-    let places = extreme.rows.prefix(Self.namedLimit).map(x)
+    let rows = distinctPlaces(extreme.rows)
+    let places = rows.prefix(Self.namedLimit).map(x)
     let text = series.texts[extreme.rows[0]] ?? value(extreme.value)
-    let at = words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0]))
+    let at = words.at(Array(places), more: rows.count - places.count, placing(extreme.rows[0]))
     return chart.y?.isTime == true
       ? words.moment(isLatest: isHighest, text, at) : words.extreme(isHighest: isHighest, text, at)
   }

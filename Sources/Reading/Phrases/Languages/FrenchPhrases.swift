@@ -25,6 +25,14 @@ struct FrenchPhrases: PhraseBook {
   }
   func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
   func form(of number: Int) -> Int { number < 2 ? 0 : 1 }
+  func contracted(_ text: String, _ word: ControlWord) -> String {
+    word == .changeOf
+      ? withArticle(text, after: "variation de ", ["du ": masculine, "de la ": feminine, "de l’": ["écart"]])
+      : text
+  }
+  /// The nouns at the start of titles of amounts, by their article.
+  private var masculine: Set<Substring> { ["total", "nombre", "minimum", "maximum"] }
+  private var feminine: Set<Substring> { ["moyenne", "médiane", "part"] }
   func inflected(_ value: String, as form: String) -> String? { form == "of" ? of(value) : nil }
 
   /// "de mai", but "d’avril".

@@ -18,6 +18,13 @@ struct SpanishPhrases: PhraseBook {
     let unit = (shown.map(abs) == 1 ? forms.first : forms.last) ?? ""
     return "\(number) \(number.hasSuffix("llón") || number.hasSuffix("llones") ? "de " : "")\(unit)"
   }
+  func contracted(_ text: String, _ word: ControlWord) -> String {
+    word == .changeOf
+      ? withArticle(text, after: "variación de ", ["del ": masculine, "de la ": feminine]) : text
+  }
+  /// The nouns at the start of titles of amounts, by their article.
+  private var masculine: Set<Substring> { ["total", "percentil", "mínimo", "máximo"] }
+  private var feminine: Set<Substring> { ["media", "mediana", "cantidad", "desviación", "proporción"] }
   func inflected(_ value: String, as form: String) -> String? {
     switch form {
     case "and":

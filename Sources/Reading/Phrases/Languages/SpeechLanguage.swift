@@ -93,9 +93,10 @@ extension SpeechLanguage {
   /// The text of a control with its placeholders filled.
   package func control(_ word: ControlWord, _ parts: String...) -> String { control(word, parts) }
   package func control(_ word: ControlWord, _ parts: [String]) -> String {
-    parts.enumerated().reduce(phrases.control(word)) {
-      $0.replacingOccurrences(of: "{\($1.offset)}", with: $1.element)
-    }
+    phrases.contracted(
+      parts.enumerated().reduce(phrases.control(word)) {
+        $0.replacingOccurrences(of: "{\($1.offset)}", with: $1.element)
+      }, word)
   }
 
   /// The forms of a number of values for scripts: one for each plural category of the language that differs from

@@ -17,7 +17,10 @@ package struct SpokenNumber: Sendable {
   ///   - range: The range of values that occur together, whose thousandth stays distinguishable. `nil` gives three
   ///     digits.
   ///   - isGrouped: Whether digits are grouped; false for years.
-  package init(locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true) {
+  ///   - leastDigits: The minimum number of significant digits, from ``digits(tellingApart:)``.
+  package init(
+    locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true, leastDigits: Int = 3
+  ) {
     decimals = DecimalText(locale: locale, isGrouped: isGrouped)
     language = SpeechLanguage(locale)
     var digits = 3
@@ -28,7 +31,17 @@ package struct SpokenNumber: Sendable {
         digits = min(3 + Int(log10(size / length).rounded(.up)), 15)
       }
     }
-    self.digits = digits
+    self.digits = max(digits, leastDigits)
+  }
+
+  /// Returns how many significant digits tell values of one size apart, such as 1,000,000.1 and 1,000,000.2: to a
+  /// thousandth of their range, at most 15. 3 for values of different sizes.
+  package static func digits(tellingApart values: Set<Double>) -> Int {
+    let sorted = values.sorted()
+    guard sorted.count > 1, let low = sorted.first, let high = sorted.last else { return 3 }
+    let size = max(abs(low), abs(high))
+    let length = high - low
+    return length < size / 1_000 ? min(3 + Int(log10(size / length).rounded(.up)), 15) : 3
   }
 
   /// Returns a format with up to 12 digits, for sums and differences of spoken numbers.
@@ -73,10 +86,14 @@ package struct SpokenNumber: Sendable {
     if magnitude == 0 {
       return plain(0, places: 0)
     } else if magnitude < 1e-4 || magnitude >= 1e15 {
-      let exponent = Int(log10(magnitude).rounded(.down))
+      var exponent = Int(log10(magnitude).rounded(.down))
+      // In two steps, because 10 to the power -324 is less than the least number.
+      let half = Double(exponent / 2)
+      var mantissa = magnitude / pow(10, half) / pow(10, Double(exponent) - half)
+      if mantissa >= 10 - 0.5 * pow(10, 1 - Double(self.digits)) { (mantissa, exponent) = (1, exponent + 1) }
       let digits = plain(Double(abs(exponent)), places: 0)
       let power = exponent < 0 ? words.negative(digits) : digits
-      text = words.power(plain(magnitude / pow(10, Double(exponent)), places: self.digits - 1), power)
+      text = words.power(plain(mantissa, places: self.digits - 1), power)
     } else if magnitude < 999_999.5 {
       text = plain(magnitude, places: places(magnitude))
     } else {

@@ -12,8 +12,13 @@ package enum ChartForm: String, Sendable, CaseIterable {
   case space
   /// Bars or areas whose parts add up to one whole at each x.
   case share
+  /// Names with the distributions of their values.
+  case box, violin
   /// A chart of several kinds, or of an unknown kind, as in an author's descriptor.
   case chart
+
+  /// Whether its values are those of groups, such as medians.
+  package var summarizes: Bool { self == .box || self == .violin }
 
   /// Whether its values have three axes.
   package var isSpatial: Bool { self == .surface || self == .space }

@@ -40,7 +40,10 @@ package enum ControlWord: String, Sendable, CaseIterable {
     candles
   case panelsBy, panelRange, localTrend
   case weekdayTitle, hourTitle, monthTitle
+  // Units of time by which rows are grouped.
+  case unitYear, unitQuarter, unitMonth, unitWeek, unitDay, unitHour, unitMinute, unitSecond
   // Distributions: {0} median, {1} and {2} the middle half, {3} and {4} the whiskers.
+  case lowerQuartile, upperQuartile, lowerWhisker, upperWhisker, lowEnd, highEnd, outliersTitle
   case boxValues, outlierCount, boxParts, meanInterval, densityTitle
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
@@ -48,4 +51,5 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case otherNames
   // The tool's name for missing categories, and its messages about rows that are not drawn.
   case missingNames, emptyName, rowWithout, rowsWithout, rowOutside, rowsOutside
+  case rowNotPositive, rowsNotPositive
 }

@@ -47,6 +47,8 @@ package protocol PhraseBook: Sendable {
   func digits(_ number: Int) -> String
   /// The index of the form of a noun that agrees with a number; the last form has every higher index too.
   func form(of number: Int) -> Int
+  /// A text of a control with the articles that its parts need: "variation du total", not "variation de total".
+  func contracted(_ text: String, _ word: ControlWord) -> String
   /// A name in a sentence. Languages from right to left isolate names that run from left to right.
   func isolated(_ name: String) -> String
   /// The value of a placeholder in a form that only this language has; `nil` for other forms.
@@ -76,6 +78,19 @@ extension PhraseBook {
   package var outlierSeparator: String { semicolon }
   package func digits(_ number: Int) -> String { "\(number)" }
   package func form(of number: Int) -> Int { number == 1 ? 0 : 1 }
+  package func contracted(_ text: String, _ word: ControlWord) -> String { text }
+  /// Replaces the preposition in a text by one with the article of the noun after it.
+  ///
+  /// - Parameter articles: The nouns by the preposition with their article. Other nouns have none.
+  func withArticle(
+    _ text: String, after beginning: String, _ articles: KeyValuePairs<String, Set<Substring>>
+  ) -> String {
+    guard text.hasPrefix(beginning) else { return text }
+    let rest = text.dropFirst(beginning.count)
+    let noun = rest.prefix { $0 != " " }
+    guard let article = articles.first(where: { $0.value.contains(noun) })?.key else { return text }
+    return beginning.prefix { $0 != " " } + " " + article + rest
+  }
   package func isolated(_ name: String) -> String { name }
   package func inflected(_ value: String, as form: String) -> String? { nil }
   package func at(_ places: [String], more: Int, _ placing: Placing) -> String {

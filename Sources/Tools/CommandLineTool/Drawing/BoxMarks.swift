@@ -33,7 +33,7 @@ struct BoxMarks {
   }
 
   private func violin(_ box: BoxSummary) -> AnyChartContent {
-    let step = (box.greatest - box.least) / Double(BoxSummary.steps)
+    let step = (box.greatest - box.least) / Double(max(1, box.outline.count))
     return AnyChartContent(
       erasing: Plot {
         ForEach(box.outline.indices, id: \.self) { place in
@@ -140,10 +140,13 @@ struct BoxWords {
 
   func sentence(_ box: BoxSummary) -> String {
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let values = [box.median, box.lowerQuarter, box.upperQuarter, box.low, box.high]
-    let texts = axis.writings(of: values, signs)[0]
+    let values = [box.median, box.lowerQuarter, box.upperQuarter, box.low, box.high, box.least, box.greatest]
+    let texts = axis.spoken(values, signs, plan.words)
+    let title = (plan.isHorizontal ? plan.x : plan.y)?.title ?? ""
     let parts = [
-      plan.words.control(.boxValues, texts),
+      plan.words.count(box.count), plan.words.control(.boxValues, Array(texts[..<5])),
+      plan.words.place(plan.words.control(.lowestOf, title), texts[5]),
+      plan.words.place(plan.words.control(.highestOf, title), texts[6]),
       box.outliers.isEmpty
         ? "" : plan.words.control(.outlierCount, NumberText.plain(Double(box.outliers.count), signs: signs)),
     ]

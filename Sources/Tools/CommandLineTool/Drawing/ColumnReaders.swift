@@ -10,9 +10,13 @@ struct PositionReader<Value: Plottable> {
   /// Whether `ends` come from a second column and are the mark's own edges, rather than the end of a bin that the
   /// mark fills.
   let isSpan: Bool
+  /// The name of the ends of spans; empty for the name of the starts.
+  var endLabel = ""
 
   func value(_ row: Int) -> PlottableValue<Value> { .value(label, starts[row]) }
-  func end(_ row: Int) -> PlottableValue<Value> { .value(label, (ends ?? starts)[row]) }
+  func end(_ row: Int) -> PlottableValue<Value> {
+    .value(endLabel.isEmpty ? label : endLabel, (ends ?? starts)[row])
+  }
 }
 
 extension PositionReader where Value: Comparable {

@@ -68,7 +68,7 @@ extension PlotData {
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
     let ends = zip(values, errors).map { [$0, $0 - $1, $0 + $1] }
     return zip(errors, ends).map { error, ends in
-      let texts = axis.writings(of: error.isFinite ? ends : [ends[0]], signs)[0]
+      let texts = axis.spoken(error.isFinite ? ends : [ends[0]], signs, plan.words)
       return error.isFinite ? "\(texts[0]), \(plan.words.range(texts[1], texts[2]))" : texts[0]
     }
   }

@@ -97,8 +97,15 @@ struct PictureSettings {
       brand: arguments.brand)
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
     calendar.locale = locale
+    if data.isBeforeGregorian {
+      // Dates of tables are those of ISO 8601, which has no Julian calendar.
+      let firstWeekday = calendar.firstWeekday
+      calendar = Calendar(identifier: .iso8601)
+      calendar.locale = locale
+      calendar.firstWeekday = firstWeekday
+    }
+    calendar.timeZone = timeZone
     func dressed(_ content: some View) -> some View {
       content
         .environment(\.colorScheme, isDark ? .dark : .light)

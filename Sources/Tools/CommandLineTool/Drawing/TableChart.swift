@@ -1,5 +1,6 @@
 import Charts
 import OpenChartsChartMath
+import OpenChartsChartModel
 import OpenChartsTables
 import SwiftUI
 
@@ -38,7 +39,7 @@ struct TableChart: View {
     return ChartAxes(
       plan: plan, data: all, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
       roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
-    ).applied(to: colored)
+    ).applied(to: AnyView(colored.chartDetails(ChartDetails(plan, data))))
   }
 
   /// The data of all panels, which set scales and styles.
@@ -65,9 +66,9 @@ struct TableChart: View {
     guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }
     switch x {
     case .numbers(let v): return withX(reader(plan.x, v, nil))
-    case .numberSpans(let a, let b): return withX(reader(plan.x, a, b, isSpan: plan.xEnd != nil))
+    case .numberSpans(let a, let b): return withX(reader(plan.x, a, b, plan.xEnd))
     case .dates(let v): return withX(dateReader(plan.x, v, nil))
-    case .dateSpans(let a, let b): return withX(dateReader(plan.x, a, b, isSpan: plan.xEnd != nil))
+    case .dateSpans(let a, let b): return withX(dateReader(plan.x, a, b, plan.xEnd))
     case .names(let codes, let names): return withX(reader(plan.x, codes.map { names[Int($0)] }, nil))
     }
   }
@@ -75,9 +76,9 @@ struct TableChart: View {
   private func withX<X: Plottable & Comparable>(_ x: PositionReader<X>) -> AnyView {
     switch data.y! {
     case .numbers(let v): chart(x, reader(plan.y, v, nil))
-    case .numberSpans(let a, let b): chart(x, reader(plan.y, a, b, isSpan: plan.yEnd != nil))
+    case .numberSpans(let a, let b): chart(x, reader(plan.y, a, b, plan.yEnd))
     case .dates(let v): chart(x, dateReader(plan.y, v, nil))
-    case .dateSpans(let a, let b): chart(x, dateReader(plan.y, a, b, isSpan: plan.yEnd != nil))
+    case .dateSpans(let a, let b): chart(x, dateReader(plan.y, a, b, plan.yEnd))
     case .names(let codes, let names): chart(x, reader(plan.y, codes.map { names[Int($0)] }, nil))
     }
   }
@@ -137,7 +138,7 @@ struct TableChart: View {
         marks
         trends.lines
         guides.rules
-        NoteMarks(notes: plan.pointNotes, look: look).content
+        NoteMarks(plan: plan, look: look, zone: zone).content
         if let ends { ends }
       })
   }
@@ -159,17 +160,18 @@ struct TableChart: View {
   }
 
   private func reader<Value>(
-    _ channel: Channel?, _ starts: [Value], _ ends: [Value]?, isSpan: Bool = false
+    _ channel: Channel?, _ starts: [Value], _ ends: [Value]?, _ end: Channel? = nil
   ) -> PositionReader<Value> {
-    PositionReader(label: channel?.title ?? "", starts: starts, ends: ends, isSpan: isSpan)
+    PositionReader(
+      label: channel?.title ?? "", starts: starts, ends: ends, isSpan: end != nil, endLabel: end?.title ?? "")
   }
 
   private func dateReader(
-    _ channel: Channel?, _ starts: [Double], _ ends: [Double]?, isSpan: Bool = false
+    _ channel: Channel?, _ starts: [Double], _ ends: [Double]?, _ end: Channel? = nil
   ) -> PositionReader<Date> {
     reader(
       channel, starts.map(Date.init(timeIntervalSinceReferenceDate:)),
-      ends.map { $0.map(Date.init(timeIntervalSinceReferenceDate:)) }, isSpan: isSpan)
+      ends.map { $0.map(Date.init(timeIntervalSinceReferenceDate:)) }, end)
   }
 
   private var isHistogram: Bool {

@@ -1,4 +1,5 @@
 import OpenChartsChartMath
+import OpenChartsPhrases
 
 extension AxisPlan {
   /// The values as texts: with the same number of decimals, then in a compact form.
@@ -10,7 +11,7 @@ extension AxisPlan {
     let compact = values.map { NumberText.compact($0, digits: 1, signs: signs) }
     switch unit {
     case .duration: return [values.map { ValueFormat.duration.text($0, signs: signs) }]
-    case .percent: return [decimals(values.map { $0 * 100 }, signs).map { $0 + "%" }]
+    case .percent: return [decimals(values.map { $0 * 100 }, signs).map { $0 + signs.percent }]
     case .currency(let sign):
       let amounts = decimals(values.map(abs), signs)
       return [amounts, compact.map { String($0.drop { "-−".contains($0) }) }].map { texts in
@@ -18,6 +19,11 @@ extension AxisPlan {
       }
     case .plain: return [decimals(values, signs), compact]
     }
+  }
+
+  /// The values as texts for speech: "minus 5".
+  func spoken(_ values: [Double], _ signs: NumberSymbols, _ words: SpeechLanguage) -> [String] {
+    zip(writings(of: values.map(abs), signs)[0], values).map { $1 < 0 ? words.negative($0) : $0 }
   }
 
   /// The numbers with equally many decimals: the fewest that lose nothing, if the largest number is rounded to four

@@ -215,15 +215,6 @@ extension Planner {
     return channel
   }
 
-  func grouped(_ channel: Channel?, by unit: TimeUnit) -> Channel? {
-    var channel = channel
-    channel?.grouping = .unit(unit)
-    if let title = channel?.title, title.lowercased() != unit.rawValue {
-      channel?.title = title.lowercased() == "date" ? unit.rawValue : "\(title) (\(unit.rawValue))"
-    }
-    return channel
-  }
-
   private func settleMap(_ plan: inout ChartPlan) throws(PlanError) {
     if plan.xEnd != nil || plan.yEnd != nil { return }
     guard let x = plan.x, let y = plan.y else {

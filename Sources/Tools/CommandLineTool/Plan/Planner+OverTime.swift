@@ -149,6 +149,16 @@ extension Planner {
 
   // MARK: Units of time
 
+  func grouped(_ channel: Channel?, by unit: TimeUnit) -> Channel? {
+    var channel = channel
+    channel?.grouping = .unit(unit)
+    let name = words.control(unit.word)
+    guard let title = channel?.title else { return channel }
+    let isUnit = [unit.rawValue, name.lowercased()].contains(title.lowercased())
+    if !isUnit { channel?.title = title.lowercased() == "date" ? name : "\(title) (\(name))" }
+    return channel
+  }
+
   /// The unit of time between adjacent dates.
   func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
     guard let times = table.columns[date.index].numbers else { return .day }

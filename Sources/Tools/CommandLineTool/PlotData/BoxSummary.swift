@@ -24,11 +24,13 @@ package struct BoxSummary: Equatable, Sendable {
 }
 
 extension BoxSummary {
-  /// The number of steps of a violin's outline.
-  static let steps = 96
+  /// The number of steps of the outline of one of several violins: fewer steps if each violin has few pixels.
+  static func steps(among violins: Int) -> Int { max(12, min(96, 2_880 / max(1, violins))) }
 
-  /// - Parameter values: Finite numbers in any order, at least one.
-  init(_ values: [Double], place: Int, color: Int?, hasOutline: Bool) {
+  /// - Parameters:
+  ///   - values: Finite numbers in any order, at least one.
+  ///   - steps: The number of steps of the outline; 0 for a box.
+  init(_ values: [Double], place: Int, color: Int?, steps: Int) {
     let sorted = values.sorted()
     let (lower, upper) = (
       Quantile.quantile(0.25, ofSorted: sorted), Quantile.quantile(0.75, ofSorted: sorted)
@@ -42,9 +44,9 @@ extension BoxSummary {
     high = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
     let (start, end) = (low, high)
     outliers = sorted.filter { $0 < start || $0 > end }
-    guard hasOutline, let density = KernelDensity(sorted) else { return }
-    let step = (greatest - least) / Double(Self.steps)
-    let heights = (0..<Self.steps).map { density.value(at: least + (Double($0) + 0.5) * step) }
+    guard steps > 0, let density = KernelDensity(sorted) else { return }
+    let step = (greatest - least) / Double(steps)
+    let heights = (0..<steps).map { density.value(at: least + (Double($0) + 0.5) * step) }
     let most = heights.max() ?? 0
     outline = most > 0 ? heights.map { $0 / most } : []
   }
@@ -63,9 +65,10 @@ extension PlotData {
     for row in 0..<count where values[row].isFinite && places[row] >= 0 {
       groups[SIMD2(places[row], colors[row]), default: []].append(values[row])
     }
+    let steps = plan.summary == .violin ? BoxSummary.steps(among: groups.count) : 0
     return groups.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.map { key, values in
       BoxSummary(
-        values, place: Int(key.x), color: key.y < 0 ? nil : Int(key.y), hasOutline: plan.summary == .violin)
+        values, place: Int(key.x), color: key.y < 0 ? nil : Int(key.y), steps: steps)
     }
   }
 }

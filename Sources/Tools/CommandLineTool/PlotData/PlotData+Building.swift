@@ -35,6 +35,8 @@ struct PlotDataBuilder {
   var rowCounts: [Double] = []
   /// The error of each row or group; empty for a plan without errors.
   var errors: [Double] = []
+  /// Whether shares of a total of zero were wanted.
+  var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
 
@@ -80,6 +82,7 @@ struct PlotDataBuilder {
     if let counted { account.missing = counted.missing }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
+    omitNotPositive(&rows)
     limitNames(.facet, to: plan.panelLimit, &rows)
     limitNames(.color, to: plan.colorLimit, &rows)
     if plan.shape == .sector {
@@ -91,7 +94,9 @@ struct PlotDataBuilder {
     orderNames(.y, &rows)
     orderNames(.z, &rows)
     account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
+    addZeroCounts(&rows)
     transform(&rows)
+    countCutOff(rows)
     estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
     breakLines(&rows)
@@ -131,8 +136,12 @@ struct PlotDataBuilder {
           case .numbers(let v), .dates(let v): v
           case .names(let codes, _): codes.map { $0 < 0 ? .nan : aggregate == .distinct ? Double($0) : 1 }
           }
-        channels[slot]?.values = .numbers(
-          aggregate(channel.source == .rows ? nil : values, in: groups))
+        let amounts = aggregate(channel.source == .rows ? nil : values, in: groups)
+        hasNoTotal =
+          hasNoTotal
+          || aggregate == .share && amounts.allSatisfy(\.isNaN)
+            && values?.contains(where: \.isFinite) == true
+        channels[slot]?.values = .numbers(amounts)
       } else {
         channels[slot] = raw.picked(groups.firstRows)
       }
@@ -246,11 +255,25 @@ struct PlotDataBuilder {
 
   // MARK: Result
 
-  private func finished(_ rows: [Int]) -> PlotData {
+  /// Notes columns of integers that are too large for the numbers of a chart, which have 53 bits.
+  private mutating func noteInexact() {
+    for slot in [Slot.x, .xEnd, .y, .yEnd, .z, .size] {
+      guard let channel = channel(slot), channel.aggregate == nil, channel.kind == .number,
+        case .column(let index) = channel.source, table.columns[index].exact != nil
+      else { continue }
+      notes.append(
+        "\(channel.title) has integers beyond 9,007,199,254,740,992, of which the chart and its table show the first 16 digits"
+      )
+    }
+  }
+
+  private mutating func finished(_ rows: [Int]) -> PlotData {
     var data = PlotData()
     data.count = rows.count
     data.account = account
-    data.notes = account.notes + plan.notes + notes
+    data.hasNoTotal = hasNoTotal
+    noteInexact()
+    data.notes = account.notes + [account.notPositiveNote(plan)].compactMap(\.self) + plan.notes + notes
     data.caption = ([plan.sampleNote] + account.caption(plan.words) + [caption]).filter { !$0.isEmpty }
       .joined(separator: " · ")
     data.hasOtherColors = hasOthers.contains(.color)

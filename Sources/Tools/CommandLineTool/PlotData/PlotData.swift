@@ -83,6 +83,20 @@ package struct PlotData: Equatable, Sendable {
   package var notes: [String] = []
   /// The rows that are not drawn.
   package var account = RowAccount()
+  /// Whether shares were wanted of values that add up to zero, so that no row has one.
+  package var hasNoTotal = false
   /// The caption of the picture about omitted or merged data.
   package var caption = ""
+}
+
+extension PlotData {
+  /// Whether a date is before 1589, where the calendar of the system may be the Julian one.
+  var isBeforeGregorian: Bool {
+    [x, y].contains { column in
+      switch column {
+      case .dates?, .dateSpans?: (column?.extent?.lowerBound ?? 0) < -13e9
+      default: false
+      }
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import OpenChartsChartMath
+import OpenChartsStatistics
 import OpenChartsTables
 
 /// Chooses and orders the names to draw, and notes the others.
@@ -111,15 +114,16 @@ extension PlotDataBuilder {
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.
   mutating func nameShares(_ rows: [Int]) {
     guard case .names(let codes, let names)? = channels[.color]?.values else { return }
-    let weights = weights(codes, names.count, rows)
-    let total = weights.reduce(0, +)
-    // States and panels share one legend, so its text must not change.
-    guard total > 0, total.isFinite, !plan.hasStates, plan.facet == nil else { return }
+    // Rounded as in sentences, which add up to 100. States and panels share one legend, so its text must not change.
+    guard let shares = Shares.percentages(of: weights(codes, names.count, rows)), !plan.hasStates,
+      plan.facet == nil
+    else { return }
     plainColors = names
+    let signs = NumberSymbols(of: Locale(identifier: plan.locale))
     channels[.color]?.values = .names(
       codes: codes,
-      names: zip(names, weights).map {
-        "\($0.isolatedIfRightToLeft) \(NumberText.plain($1 / total * 100, digits: 0))%"
+      names: zip(names, shares).map {
+        "\($0.isolatedIfRightToLeft) \(NumberText.plain($1, digits: 1, signs: signs))\(signs.percent)"
       })
   }
 

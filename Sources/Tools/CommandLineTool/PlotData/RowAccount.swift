@@ -13,6 +13,10 @@ package struct RowAccount: Equatable, Sendable {
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0
+  /// Rows whose bars or points of lines reach beyond the domain of the axis of values, which cuts them off.
+  package var cutOff = 0
+  /// Rows at or below zero, which have no place on a logarithmic axis and no angle in a circle.
+  package var notPositive = 0
   /// The number of table rows that the drawn marks represent.
   package var drawn = 0
 
@@ -34,7 +38,23 @@ package struct RowAccount: Equatable, Sendable {
         "\(rows(outside)) \(outside == 1 ? "lies" : "lie") outside the domain of an axis and \(outside == 1 ? "is" : "are") not drawn"
       )
     }
+    if cutOff > 0 {
+      notes.append(
+        "\(rows(cutOff)) \(cutOff == 1 ? "lies" : "lie") outside the domain of an axis and \(cutOff == 1 ? "is" : "are") cut off at its edge"
+      )
+    }
     return notes
+  }
+
+  /// The note about rows at or below zero; `nil` if there are none.
+  func notPositiveNote(_ plan: ChartPlan) -> String? {
+    guard notPositive > 0 else { return nil }
+    let rows = notPositive == 1 ? "1 row" : "\(NumberText.plain(Double(notPositive))) rows"
+    let remedy =
+      plan.shape == .sector
+      ? "--mark bar shows amounts at or below zero" : "use a symlog scale for values at or below zero"
+    return
+      "\(rows) at or below zero \(notPositive == 1 ? "has" : "have") no place in the chart and \(notPositive == 1 ? "is" : "are") left out; \(remedy)"
   }
 
   /// A phrase for each reason, for the picture's caption.
@@ -44,10 +64,17 @@ package struct RowAccount: Equatable, Sendable {
         ? words.control(.rowWithout, $0.title)
         : words.control(.rowsWithout, NumberText.plain(Double($0.count)), $0.title)
     }
+    let outside = outside + cutOff
     if outside > 0 {
       phrases.append(
         outside == 1
           ? words.control(.rowOutside) : words.control(.rowsOutside, NumberText.plain(Double(outside))))
+    }
+    if notPositive > 0 {
+      phrases.append(
+        notPositive == 1
+          ? words.control(.rowNotPositive)
+          : words.control(.rowsNotPositive, NumberText.plain(Double(notPositive))))
     }
     return phrases
   }
@@ -58,4 +85,17 @@ struct RowCounts {
   /// The count for each row of the answer.
   var rows: [Double]
   var missing: [RowAccount.Missing]
+}
+
+extension PlotData {
+  /// The reason why no row is drawn, as the middle of a message.
+  func emptyReason(_ plan: ChartPlan) -> String {
+    if account.notPositive > 0 {
+      return plan.shape == .sector
+        ? "no amount is above zero, so that a circle has no parts"
+        : "no value is above zero, and a log scale shows no others"
+    }
+    if hasNoTotal { return "the values add up to 0, so that none has a share" }
+    return "no row has a value for every axis"
+  }
 }

@@ -56,7 +56,7 @@ struct ChartSource: Sendable {
         notes: facts.table.notes)
     }
     guard drawn.data.count > 0 else {
-      throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
+      throw PlanError("\(name): \(drawn.data.emptyReason(drawn.plan)); there is nothing to draw")
     }
     return drawn
   }

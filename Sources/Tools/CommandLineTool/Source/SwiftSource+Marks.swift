@@ -89,19 +89,25 @@ extension SwiftSource {
     case .rule:
       if y == nil || x == nil { return "RuleMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))" }
       return plan.yEnd != nil
-        ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))"
-        : "RuleMark(\(arguments([ends(x, plan.x, "x"), of(y, plan.y, "y")])))"
+        ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, plan.yEnd, "y")])))"
+        : "RuleMark(\(arguments([ends(x, plan.x, plan.xEnd, "x"), of(y, plan.y, "y")])))"
     case .rectangle:
       // By default, names have gaps between them. Cells of a heat map have none.
       let sides = [isNames(x) ? "width: .ratio(1)" : nil, isNames(y) ? "height: .ratio(1)" : nil]
       return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")] + sides)))"
     case .area:
-      if plan.yEnd != nil { return "AreaMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))" }
+      if plan.yEnd != nil {
+        return "AreaMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, plan.yEnd, "y")])))"
+      }
       return "AreaMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y"), stacking])))"
     case .bar, .candlestick, .surface:
       if x == nil || y == nil { return "BarMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))" }
-      if plan.xEnd != nil { return "BarMark(\(arguments([ends(x, plan.x, "x"), interval(y, plan.y, "y")])))" }
-      if plan.yEnd != nil { return "BarMark(\(arguments([interval(x, plan.x, "x"), ends(y, plan.y, "y")])))" }
+      if plan.xEnd != nil {
+        return "BarMark(\(arguments([ends(x, plan.x, plan.xEnd, "x"), interval(y, plan.y, "y")])))"
+      }
+      if plan.yEnd != nil {
+        return "BarMark(\(arguments([interval(x, plan.x, "x"), ends(y, plan.y, plan.yEnd, "y")])))"
+      }
       return "BarMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y"), stacking])))"
     }
   }
@@ -139,9 +145,11 @@ extension SwiftSource {
   }
 
   /// The arguments for the ends of a span between two columns.
-  private func ends(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
+  private func ends(
+    _ property: SwiftRows.Property?, _ channel: Channel?, _ end: Channel?, _ axis: String
+  ) -> String? {
     guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
-    return "\(axis)Start: \(value(channel, names[0])), \(axis)End: \(value(channel, names[1]))"
+    return "\(axis)Start: \(value(channel, names[0])), \(axis)End: \(value(end ?? channel, names[1]))"
   }
 
   /// The argument for the interval that a mark fills: a bin or a unit of time.

@@ -35,7 +35,7 @@ package enum NumberText {
     return ([String(digits)] + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 
-  /// `1.2K`, `3M`, `4.5B`, `6T`.
+  /// `1.2K`, `3M`, `4.5B`, `6T`, or the abbreviations of another language: `1,2 Mio.`.
   package static func compact(_ value: Double, digits: Int = 2, signs: NumberSymbols = NumberSymbols())
     -> String
   {
@@ -44,11 +44,13 @@ package enum NumberText {
       return magnitude > 0 && magnitude < 1e-4 || magnitude >= 1e15
         ? scientific(value, signs: signs) : plain(value, signs: signs)
     }
-    var (unit, suffix) = (1e3, "K")
-    for (next, letter) in [(1e6, "M"), (1e9, "B"), (1e12, "T")] where magnitude >= next * 0.99995 {
-      (unit, suffix) = (next, letter)
+    var (unit, suffix) = (1.0, "")
+    // The least unit also has numbers that round to it.
+    for (index, next) in signs.largeUnits.enumerated()
+    where magnitude >= next.size * (index == 0 ? 0.9995 : 0.99995) {
+      (unit, suffix) = (next.size, next.sign)
     }
-    return plain(value / unit, digits: digits, signs: signs) + suffix
+    return plain(value / unit, digits: unit == 1 ? 0 : digits, signs: signs) + suffix
   }
 
   /// `1.5E6`.
@@ -71,5 +73,30 @@ package enum NumberText {
   /// At most four decimals, not grouped, for messages.
   static func short(_ value: Double) -> String {
     plain(value, digits: 4, isGrouped: false)
+  }
+}
+
+extension NumberSymbols {
+  /// The abbreviations of large numbers in CLDR's short form, ascending, each with the space before it.
+  var largeUnits: [(size: Double, sign: String)] {
+    switch language {
+    case "de": [(1e6, "\u{A0}Mio."), (1e9, "\u{A0}Mrd."), (1e12, "\u{A0}Bio.")]
+    case "fr": [(1e3, "\u{A0}k"), (1e6, "\u{A0}M"), (1e9, "\u{A0}Md"), (1e12, "\u{A0}Bn")]
+    case "es": [(1e3, "\u{A0}mil"), (1e6, "\u{A0}M"), (1e12, "\u{A0}B")]
+    case "ja": [(1e4, "万"), (1e8, "億"), (1e12, "兆")]
+    case "ar":
+      [(1e3, "\u{A0}ألف"), (1e6, "\u{A0}مليون"), (1e9, "\u{A0}مليار"), (1e12, "\u{A0}ترليون")]
+    default: [(1e3, "K"), (1e6, "M"), (1e9, "B"), (1e12, "T")]
+    }
+  }
+
+  /// The percent sign after a number, with the space before it.
+  var percent: String {
+    switch language {
+    case "de", "es": "\u{A0}%"
+    case "fr": "\u{202F}%"
+    case "ar" where !digits.isEmpty: "٪\u{61C}"
+    default: "%"
+    }
   }
 }

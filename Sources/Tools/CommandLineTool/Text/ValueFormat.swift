@@ -53,7 +53,7 @@ package enum ValueFormat: Hashable, Sendable {
     case .plain: NumberText.plain(value, signs: signs)
     case .scientific: NumberText.scientific(value, signs: signs)
     case .percent(let digits):
-      NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + "%"
+      NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + signs.percent
     case .pattern(let prefix, let digits, let suffix):
       (value < 0 ? signs.minus : "") + prefix
         + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix

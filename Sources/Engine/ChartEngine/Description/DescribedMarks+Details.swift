@@ -1,0 +1,86 @@
+import OpenChartsChartModel
+import OpenChartsDescriptions
+import OpenChartsPhrases
+
+// Applies facts that marks do not carry, and leaves out rows that a scale excludes.
+extension DescribedMarks {
+  /// The form of the chart that the front end gives; `nil` for the form of the marks.
+  var detailedForm: ChartForm? { details.form.flatMap(ChartForm.init) }
+
+  /// Returns a description with the details of the front end.
+  func detailed(_ chart: DescribedChart, _ tables: [MarkTable]) -> DescribedChart {
+    var chart = chart
+    chart.summarized = details.count
+    if details.isSampled {
+      for index in chart.series.indices { chart.series[index].isFunction = true }
+    }
+    guard let form = detailedForm else { return chart }
+    chart.form = form
+    let label = tables.lazy.flatMap { quantities($0, valueAxis) }.first { !$0.label.isEmpty }?.label ?? ""
+    let words = SpeechLanguage(environment.locale)
+    for index in chart.series.indices {
+      let name = chart.series[index].name
+      chart.series[index].name = name == label ? label : words.joined([name, label])
+    }
+    addBounds(to: &chart, tables, words)
+    return chart
+  }
+
+  /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
+  private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
+    guard let bounds = details.bounds,
+      let table = tables.first(where: { $0.describedRows.contains { _ in true } }),
+      let places = positions(table, positionAxis, isNamed: false)?.values
+    else { return }
+    let rows = Array(table.describedRows)
+    let split = series(table)
+    for (index, part) in [(bounds.lowest, DescribedSeries.Part.lowest), (bounds.highest, .highest)] {
+      let column = details.columns[index]
+      guard column.values.count == rows.count else { continue }
+      for (code, name) in split.names.enumerated() {
+        let own = rows.indices.filter { split.code(rows[$0]) == code }
+        guard !own.isEmpty else { continue }
+        var series = DescribedSeries(
+          name: words.joined([name, column.title]), isContinuous: false, x: own.map { places[rows[$0]] },
+          y: own.map { column.values[$0] })
+        series.part = part
+        chart.series.append(series)
+      }
+    }
+  }
+
+  /// Returns a table whose rows without a position are hidden: numbers at or below zero on a logarithmic axis.
+  func withoutExcluded(_ table: MarkTable) -> MarkTable {
+    guard table.function == nil else { return table }
+    var table = table
+    for axis in [AxisDimension.x, .y] where facts(axis)?.isLogarithmic == true {
+      for column in table.columns(on: axis) where column.kind == .number && !column.isInterval {
+        for row in column.values.indices where column.values[row] <= 0 {
+          table.accessibility[row, default: MarkAccessibility()].hidden = true
+        }
+      }
+    }
+    return table
+  }
+
+  /// Adds the further measures of the front end to the rows of a mark.
+  func addDetails(to rows: inout DataRows, isGrouped: Bool) {
+    guard !rows.isReference else { return }
+    for column in details.columns where column.values.count == rows.count {
+      var field = DataField(title: column.title, role: .measure, values: .numbers(column.values))
+      field.isGrouped = isGrouped
+      rows.fields.append(field)
+    }
+  }
+}
+
+extension DataRows {
+  /// Returns the rows with one more for each name that has a place but no value.
+  func appending(emptyNames names: [String]) -> DataRows {
+    guard !names.isEmpty, let field = fields.first(where: { $0.role == .position }),
+      case .names = field.values
+    else { return self }
+    let empty = DataField(title: field.title, role: .position, values: .names(names))
+    return appending(DataRows(fields: [empty], count: names.count))
+  }
+}

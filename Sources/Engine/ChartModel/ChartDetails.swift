@@ -1,0 +1,26 @@
+import Foundation
+
+/// Facts about a chart that its marks do not carry, for descriptions and tables. A front end that computes marks from
+/// other data gives them.
+package struct ChartDetails: Sendable {
+  /// The form of the chart, as a raw value of `ChartForm`; `nil`: the form of the marks.
+  package var form: String?
+  /// The number of values that the marks summarize; `nil`: each mark is a value.
+  package var count: Int?
+  /// Whether lines and areas are samples of curves, not data.
+  package var isSampled = false
+  /// The precision of the dates on each axis; `nil`: the coarsest that tells them apart.
+  package var xUnit: Calendar.Component?
+  package var yUnit: Calendar.Component?
+  /// The spoken ends of the x axis, if the scale is wider than the data; else `nil`.
+  package var xRange: ClosedRange<Double>?
+  /// Further measures in the table, each with one value for each described row of a mark.
+  package var columns: [(title: String, values: [Double])] = []
+  /// The indices of the columns with the lowest and the highest of the values that each mark summarizes; `nil`: marks
+  /// do not summarize.
+  package var bounds: (lowest: Int, highest: Int)?
+  /// Names with a place on an axis but without a value.
+  package var emptyNames: [String] = []
+
+  package init() {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+import OpenChartsChartModel
+import OpenChartsPhrases
+import OpenChartsTables
+
+extension ChartDetails {
+  /// The facts of a plan's data that its marks do not carry: the values behind boxes and curves, the ends of errors, the
+  /// units of time, and names without values.
+  init(_ plan: ChartPlan, _ data: PlotData) {
+    self.init()
+    let words = plan.words
+    isSampled = plan.summary == .density
+    (xUnit, yUnit) = (plan.x?.unit, plan.y?.unit)
+    if plan.shape == .candlestick, plan.xAxis.domain == nil { xRange = data.x?.extent }
+    if case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x, plan.facet == nil {
+      let used = Set(codes)
+      emptyNames = names.indices.filter { !used.contains(Int32($0)) }.map { names[$0] }
+    }
+    if plan.summary == .box || plan.summary == .violin {
+      add(data.boxes, plan, words)
+    } else if !data.errors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? data.x : data.y {
+      columns = [
+        (words.control(.lowEnd), zip(values, data.errors).map(-)),
+        (words.control(.highEnd), zip(values, data.errors).map(+)),
+      ]
+    }
+  }
+
+  private mutating func add(_ boxes: [BoxSummary], _ plan: ChartPlan, _ words: SpeechLanguage) {
+    let title = (plan.isHorizontal ? plan.x : plan.y)?.title ?? ""
+    form = plan.summary?.rawValue
+    count = boxes.reduce(0) { $0 + $1.count }
+    columns = [
+      (words.control(.countTitle), boxes.map { Double($0.count) }),
+      (words.control(.lowestOf, title), boxes.map(\.least)),
+      (words.control(.lowerQuartile), boxes.map(\.lowerQuarter)),
+      (words.control(.upperQuartile), boxes.map(\.upperQuarter)),
+      (words.control(.highestOf, title), boxes.map(\.greatest)),
+    ]
+    bounds = (1, 4)
+    guard plan.summary == .box else { return }
+    columns += [
+      (words.control(.lowerWhisker), boxes.map(\.low)), (words.control(.upperWhisker), boxes.map(\.high)),
+      (words.control(.outliersTitle), boxes.map { Double($0.outliers.count) }),
+    ]
+  }
+}
+
+extension Channel {
+  /// The unit of time by which the rows of the channel are grouped; `nil`: none.
+  fileprivate var unit: Calendar.Component? {
+    guard case .unit(let unit) = grouping, kind == .date else { return nil }
+    return switch unit {
+    case .year: .year
+    case .quarter: .quarter
+    case .month: .month
+    case .week: .weekOfYear
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// Rows that a scale cannot show, and places without rows that have the count 0.
+extension PlotDataBuilder {
+  /// Omits rows at or below zero where a logarithmic axis or a circle has no place for them. In a line, such a value is
+  /// a gap.
+  mutating func omitNotPositive(_ rows: inout [Int]) {
+    let axes: [(slots: [Slot], isLog: Bool)] =
+      plan.shape == .sector
+      ? [([.y], true)]
+      : [([.x, .xEnd], plan.xAxis.scale == .log), ([.y, .yEnd], plan.yAxis.scale == .log)]
+    guard !plan.isInSpace, plan.prices.isEmpty else { return }
+    for slot in axes.filter(\.isLog).flatMap(\.slots) {
+      // The edge of a bin at zero is the edge of the plot.
+      guard let raw = channels[slot], raw.bins == nil, var values = raw.numbers else { continue }
+      let excluded = rows.filter { values[$0] <= 0 }
+      guard !excluded.isEmpty else { continue }
+      account.notPositive += Int(excluded.reduce(0) { $0 + rowCounts[$1] })
+      for row in excluded { rowCounts[row] = 0 }
+      if plan.shape == .line, slot == valueSlot, excluded.count < rows.count {
+        for row in excluded { values[row] = .nan }
+        channels[slot]?.values = .numbers(values)
+      } else {
+        rows = rows.filter { values[$0] > 0 || !values[$0].isFinite }
+      }
+    }
+  }
+
+  /// Counts the rows whose values the domain of their axis cuts off: bars, whose pieces are stacked, and lines.
+  mutating func countCutOff(_ rows: [Int]) {
+    let axis = isHorizontal ? plan.xAxis : plan.yAxis
+    guard plan.shape == .line || plan.shape == .bar || plan.shape == .area, plan.summary == nil,
+      plan.xEnd == nil, plan.yEnd == nil, !plan.isInSpace, let domain = axis.domain,
+      let raw = channels[valueSlot], raw.bins == nil, let values = raw.numbers
+    else { return }
+    let canPile = plan.shape != .line && channels[.color] != nil
+    let isPiled = canPile && plan.stack == .standard
+    // Shares fill the axis, and centered stacks have no common zero.
+    guard !canPile || plan.stack != .normalized && plan.stack != .center else { return }
+    var keys = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: values.count)
+    for slot in [Slot.series, .facet] {
+      if let part = channels[slot] { keys = keys.combined(with: part.keys) }
+    }
+    // Amounts below zero are stacked downwards.
+    var tops: [SIMD2<Int32>: Double] = [:]
+    for row in rows where values[row].isFinite {
+      var top = values[row]
+      if isPiled {
+        let place = SIMD2(keys.codes[row], top < 0 ? 1 : 0)
+        top += tops[place] ?? 0
+        tops[place] = top
+      }
+      if !domain.contains(top) { account.cutOff += Int(rowCounts[row]) }
+    }
+  }
+
+  /// The largest number of bars that are added for places without rows.
+  private static let mostAdded = 2_000
+
+  /// Adds bars of 0 for bins, units of time, weekdays and the like that no row is in, so that the least count is
+  /// true.
+  mutating func addZeroCounts(_ rows: inout [Int]) {
+    let slot: Slot = isHorizontal ? .y : .x
+    guard plan.shape == .bar, channel(valueSlot)?.source == .rows, channel(valueSlot)?.aggregate == .count,
+      channels.keys.allSatisfy({ [.x, .y, .color].contains($0) }),
+      plan.color == nil || plan.color?.kind == .name,
+      plan.color == nil || plan.color?.source != channel(slot)?.source, !rows.isEmpty,
+      let places = places(slot, rows)
+    else { return }
+    var colors: [Int32?] = [nil]
+    if case .names(_, let names)? = channels[.color]?.values { colors = names.indices.map { Int32($0) } }
+    guard places.all.count * colors.count <= Self.mostAdded else { return }
+    var known: Set<SIMD2<Double>> = []
+    var colorCodes: [Int32] = []
+    if case .names(let codes, _)? = channels[.color]?.values { colorCodes = codes }
+    for row in rows {
+      known.insert(SIMD2(places.own[row], colorCodes.isEmpty ? 0 : Double(colorCodes[row])))
+    }
+    for place in places.all {
+      for color in colors where !known.contains(SIMD2(place, Double(color ?? 0))) {
+        rows.append(rowCounts.count)
+        rowCounts.append(0)
+        for other in Slot.allCases where channels[other] != nil {
+          let value: Double = other == slot ? place : other == valueSlot ? 0 : Double(color ?? 0)
+          channels[other]?.append(value)
+        }
+        if !errors.isEmpty { errors.append(.nan) }
+      }
+    }
+  }
+
+  /// The places of a grouped axis from the first to the last, and those of the rows; `nil` for other axes.
+  private func places(_ slot: Slot, _ rows: [Int]) -> (own: [Double], all: [Double])? {
+    guard let raw = channels[slot] else { return nil }
+    switch (raw.values, channel(slot)?.grouping) {
+    case (.names(let codes, let names), .cycle?):
+      return (codes.map(Double.init), names.indices.map(Double.init))
+    case (.numbers(let values), .bins?), (.numbers(let values), .intervals?):
+      guard let bins = raw.bins, bins.count <= Self.mostAdded else { return nil }
+      return (values, (0..<bins.count).map(bins.lower))
+    case (.dates(let values), .unit(let unit)?):
+      guard var place = rows.map({ values[$0] }).filter(\.isFinite).min(),
+        let last = rows.map({ values[$0] }).filter(\.isFinite).max()
+      else { return nil }
+      var clock = WallClock(zone)
+      var all: [Double] = []
+      while place <= last, all.count <= Self.mostAdded {
+        all.append(place)
+        let next = unit.end(of: place, &clock)
+        guard next > place else { return nil }
+        place = next
+      }
+      return (values, all)
+    default: return nil
+    }
+  }
+}
+
+extension RawChannel {
+  /// Appends a number, a date or the code of a name.
+  fileprivate mutating func append(_ value: Double) {
+    switch values {
+    case .numbers(let v): values = .numbers(v + [value])
+    case .dates(let v): values = .dates(v + [value])
+    case .names(let codes, let names): values = .names(codes: codes + [Int32(value)], names: names)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// The table of a page holds the data behind its marks.
+@Suite("Details in the tables of pages")
+@MainActor
+struct TableDetailTests {
+  /// The rows of the page's table as CSV.
+  private func rows(_ text: String, _ options: String...) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let result = run([try folder.file("t.csv", text), "-o", folder.path + "/t.html"] + options)
+    #expect(result.status == 0, "\(result.error)")
+    let page = String(decoding: try #require(folder.bytes("t.html")), as: UTF8.self)
+      .replacing(/<\/?bdi>/, with: "")
+    let table = page.components(separatedBy: "<table>").last?.components(separatedBy: "</table>")[0] ?? ""
+    return table.components(separatedBy: "<tr>").dropFirst().map { row in
+      row.matches(of: /<t[hd]([^>]*)>([^<]*)</).map { cell in
+        cell.output.1.firstMatch(of: /data-value="([^"]*)"/).map { String($0.output.1) }
+          ?? String(cell.output.2)
+      }.joined(separator: ",")
+    }
+  }
+
+  @Test("the ends of spans have the names of their columns")
+  func spans() throws {
+    #expect(try rows("lo,hi,n\n1,3,a\n2,5,b\n", "--x", "lo:hi", "--y", "n") == ["n,lo,hi", "a,1,3", "b,2,5"])
+    let jobs = try rows(
+      "job,start,end\na,2024-01-01,2024-01-05\nb,2024-01-03,2024-01-09\n", "--x", "start:end", "--y", "job")
+    #expect(jobs.first == "job,start,end" && jobs.last == "b,2024-01-03,2024-01-09", "\(jobs)")
+  }
+
+  @Test("errors and confidence intervals have their ends")
+  func errors() throws {
+    let errors = try rows(
+      "c,v,e\na,5,1\nb,7,2\n", "--mark", "bar", "--x", "c", "--y", "v", "--y-error", "e")
+    #expect(errors == ["c,v,low end,high end", "a,5,4,6", "b,7,5,9"], "\(errors)")
+    let intervals = try rows(
+      lines("k,v", 20) { "\($0 % 2 == 0 ? "a" : "b"),\($0)" }, "--mark", "errorbar", "--x", "k", "--y", "v")
+    #expect(intervals.first == "k,mean v,low end,high end", "\(intervals)")
+  }
+
+  @Test("boxes have their quartiles, whiskers and counts")
+  func boxes() throws {
+    let text = lines("k,v", 11) { "a,\($0)" }
+    #expect(
+      try rows(text, "--mark", "box", "--x", "k", "--y", "v") == [
+        "k,median v,count,lowest v,lower quartile,upper quartile,highest v,lower whisker,upper whisker,outliers",
+        "a,5,11,0,2.5,7.5,10,0,10,0",
+      ])
+    #expect(
+      try rows(text, "--mark", "violin", "--x", "k", "--y", "v").last == "a,5,11,0,2.5,7.5,10")
+  }
+
+  @Test("a name without a value has a row with an empty cell")
+  func emptyNames() throws {
+    let drawn = try rows("c,v\na,5\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")
+    #expect(drawn.contains("b,") && drawn.count == 4, "\(drawn)")
+  }
+
+  @Test("integers beyond the digits of a chart are noted")
+  func exactIntegers() throws {
+    let drawn = try data(
+      "c,v\na,9007199254740993\nb,9007199254740995\n", "--mark", "bar", "--x", "c", "--y", "v")
+    #expect(drawn.notes.contains { $0.contains("9,007,199,254,740,992") }, "\(drawn.notes)")
+  }
+
+  @Test("many violins have outlines of few points")
+  func violins() throws {
+    let text = lines("k,v", 3_000) { "k\($0 % 300),\($0 * 7 % 101)" }
+    let drawn = try data(text, "--mark", "violin", "--x", "k", "--y", "v", "--limit", "1000")
+    #expect(drawn.boxes.count == 300 && drawn.boxes.allSatisfy { $0.outline.count == 12 })
+    #expect(BoxSummary.steps(among: 10) == 96)
+  }
+}
