@@ -18,10 +18,13 @@ extension DescribedMarks {
   }
 
   var chart: DescribedChart {
-    let tables = tables.map { withoutExcluded($0.materialized) }
-    let chart =
+    let all = tables.map(\.materialized)
+    let tables = all.map(withoutExcluded)
+    var chart =
       sectors(tables) ?? heatMap(tables) ?? namedQuantities(tables) ?? positionsAlone(tables) ?? plot(tables)
-    return detailed(chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: []), tables)
+      ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
+    chart.y?.excluded = all.flatMap { excluded($0, on: valueAxis).map(\.value) }
+    return detailed(chart, tables)
   }
 
   // MARK: - Kinds of charts

@@ -51,16 +51,21 @@ extension DescribedMarks {
 
   /// Returns a table whose rows without a position are hidden: numbers at or below zero on a logarithmic axis.
   func withoutExcluded(_ table: MarkTable) -> MarkTable {
-    guard table.function == nil else { return table }
     var table = table
-    for axis in [AxisDimension.x, .y] where facts(axis)?.isLogarithmic == true {
-      for column in table.columns(on: axis) where column.kind == .number && !column.isInterval {
-        for row in column.values.indices where column.values[row] <= 0 {
-          table.accessibility[row, default: MarkAccessibility()].hidden = true
-        }
+    for axis in [AxisDimension.x, .y] {
+      for row in excluded(table, on: axis).map(\.row) {
+        table.accessibility[row, default: MarkAccessibility()].hidden = true
       }
     }
     return table
+  }
+
+  /// Returns the numbers for which a logarithmic axis has no place: those at or below zero.
+  func excluded(_ table: MarkTable, on axis: AxisDimension) -> [(row: Int, value: Double)] {
+    guard table.function == nil, facts(axis)?.isLogarithmic == true else { return [] }
+    return table.columns(on: axis).filter { $0.kind == .number && !$0.isInterval }.flatMap { column in
+      column.values.indices.lazy.filter { column.values[$0] <= 0 }.map { ($0, column.values[$0]) }
+    }
   }
 
   /// Adds the further measures of the front end to the rows of a mark.

@@ -68,7 +68,7 @@ struct IntervalElements {
     guard described.facts(dimension)?.setup.kind == .date, marks.allSatisfy({ $0.table.source == nil }) else {
       return nil
     }
-    return marks.lazy.compactMap { marks in
+    return marks.lazy.filter { $0[dimension].hasData }.compactMap { marks in
       marks.table.describedRows.lazy.map { marks[dimension].middle($0) }.filter(\.isFinite).max()
     }.max()
   }

@@ -44,14 +44,13 @@ enum ReadingRules {
   private static func range(_ chart: AuditedChart) -> [AuditFinding] {
     guard let facts = chart.node.facts?.chart, let axis = facts.y, axis.scale != .category else { return [] }
     let slack = (axis.range.upperBound - axis.range.lowerBound) * 1e-9
-    var outside: [Double] = []
-    var count = 0
+    var outside = axis.excluded
+    var count = outside.count
     // A formula may have any values.
     for series in facts.series where !series.isFunction {
       for value in series.y where value.isFinite {
         count += 1
-        let isPlaced = axis.scale != .logarithmic || value > 0
-        if !isPlaced || value < axis.range.lowerBound - slack || value > axis.range.upperBound + slack {
+        if value < axis.range.lowerBound - slack || value > axis.range.upperBound + slack {
           outside.append(value)
         }
       }

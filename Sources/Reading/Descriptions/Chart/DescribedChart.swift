@@ -68,6 +68,8 @@ package struct DescribedAxis: Sendable {
   /// The lowest and highest displayed value, in axis units; not used with categories.
   package var range: ClosedRange<Double>
   package var gridLines: [Double]
+  /// Numbers of the data for which the scale has no place, and which no series contains.
+  package var excluded: [Double] = []
   /// The categories in display order; empty for numbers.
   package var categories: [String]
   /// The labels in the picture.
