@@ -28,6 +28,11 @@ struct FilterTests {
       ("day between '2024-02-01' and '2024-03-01'", [1, 2]), ("day >= '2024-02'", [1, 2]),
       ("TOTAL = -2.5 OR (total=1e2)", [0, 2]), ("country < 'E'", [0]),
       ("total != 7 and not (paid = false)", [0, 2]),
+      // A year stands for all its days, and a missing date is in no year.
+      ("day = 2024", [0, 1, 2]), ("day > 2023", [0, 1, 2]), ("day > 2024", []), ("day <= 2024", [0, 1, 2]),
+      ("day < 2024", []), ("day between 2023 and 2024", [0, 1, 2]), ("day <> 2023", [0, 1, 2]),
+      ("day in (2019, 2024)", [0, 1, 2]), ("day not in (2024, '2023-01-01')", []),
+      ("day in ('2024-02-01', 2025)", [1]),
     ])
   func rows(text: String, wanted: [Int]) throws {
     #expect(try rows(text) == wanted)
@@ -42,6 +47,7 @@ struct FilterTests {
       ("country = DE", 10, "expected a value: a number, true, false, or a text or date in 'single quotes'"),
       ("country = 'DE", 10, "this quote is not closed"),
       ("day > 'soon'", 6, "'soon' is no date such as '2024-01-31'"),
+      ("day > 24", 6, "column \"day\" holds dates, such as '2024-01-31' or the year 2024"),
       (
         "total > 1; drop table a", 9,
         "\";\" is not valid here; write names that contain it in \"double quotes\""

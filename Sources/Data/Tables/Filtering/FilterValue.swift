@@ -27,7 +27,7 @@ extension FilterLiteral {
       let wanted =
         switch type {
         case .number: "numbers, without quotes"
-        case .date: "dates, such as '2024-01-31'"
+        case .date: "dates, such as '2024-01-31' or the year 2024"
         case .text: "text, in 'single quotes'"
         case .boolean: "true and false"
         }

@@ -74,6 +74,7 @@ private struct FilterRun {
       }
     case .comparison(let name, let comparison, let literal):
       let column = try self.column(name)
+      if let days = filter.withDays(of: column.type) { return try truths(of: days) }
       let value = try literal.value(for: column.type, of: column.name, in: text, zone: zone)
       return try tested(name) {
         comparison.holds($0, value) ? .yes : .no
@@ -82,6 +83,7 @@ private struct FilterRun {
       }
     case .membership(let name, let literals):
       let column = try self.column(name)
+      if let days = filter.withDays(of: column.type) { return try truths(of: days) }
       var values: Set<FilterValue> = []
       for literal in literals {
         values.insert(try literal.value(for: column.type, of: column.name, in: text, zone: zone))

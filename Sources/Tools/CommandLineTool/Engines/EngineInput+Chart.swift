@@ -81,7 +81,9 @@ extension EngineInput {
     }
     let data: PlotData
     if let rows {
-      let counts = RowCounts(rows: rows, missing: missing(question.plan, question.facts))
+      let counts = RowCounts(
+        rows: rows, missing: missing(question.plan, question.facts),
+        areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
       data = PlotData(reducedPlan, reduced, zone: settings.zone, counts: counts)
     } else {
       data = PlotData(reducedPlan, reduced, zone: settings.zone)

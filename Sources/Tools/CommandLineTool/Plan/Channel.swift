@@ -46,6 +46,9 @@ package struct Channel: Equatable, Sendable {
     self.grouping = grouping
     self.aggregate = aggregate
   }
+
+  /// Whether the values are numbers of rows.
+  var isRowCount: Bool { source == .rows && aggregate == .count }
 }
 
 extension TimeGroup {

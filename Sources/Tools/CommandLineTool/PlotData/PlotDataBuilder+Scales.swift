@@ -62,7 +62,7 @@ extension PlotDataBuilder {
   /// true.
   mutating func addZeroCounts(_ rows: inout [Int]) {
     let slot: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .bar, channel(valueSlot)?.source == .rows, channel(valueSlot)?.aggregate == .count,
+    guard plan.shape == .bar, counted?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
       channels.keys.allSatisfy({ [.x, .y, .color].contains($0) }),
       plan.color == nil || plan.color?.kind == .name,
       plan.color == nil || plan.color?.source != channel(slot)?.source, !rows.isEmpty,

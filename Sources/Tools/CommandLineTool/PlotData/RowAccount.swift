@@ -85,6 +85,8 @@ struct RowCounts {
   /// The count for each row of the answer.
   var rows: [Double]
   var missing: [RowAccount.Missing]
+  /// Whether the chart draws the counts, not a measure of each group.
+  var areDrawn: Bool
 }
 
 extension PlotData {

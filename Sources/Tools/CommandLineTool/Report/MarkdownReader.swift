@@ -64,7 +64,7 @@ struct MarkdownReader {
         _ = library.cmark_parser_attach_syntax_extension(parser, found)
       }
     }
-    text.withUnsafeBytes {
+    MathSpans.marked(text).withUnsafeBytes {
       library.cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
     var reader = MarkdownReader(library, file: file)
@@ -132,7 +132,7 @@ struct MarkdownReader {
     case "list": return .list(try list(node))
     case "table": return .table(try table(node))
     case "code_block":
-      let code = text(library.cmark_node_get_literal(node))
+      let code = MathSpans.unmarked(text(library.cmark_node_get_literal(node)))
       var info = text(library.cmark_node_get_fence_info(node))
       let first = info.split(separator: " ").first ?? ""
       guard first == "chart" else {
@@ -225,7 +225,16 @@ struct MarkdownReader {
   private mutating func piece(_ node: OpaquePointer) throws -> ReportText? {
     switch kind(node) {
     case "text": return .plain(text(library.cmark_node_get_literal(node)))
-    case "code": return .code(text(library.cmark_node_get_literal(node)))
+    case "code":
+      let code = text(library.cmark_node_get_literal(node))
+      guard let formula = MathSpans.formula(in: code) else { return .code(code) }
+      do throws(MathProblem) {
+        return .math(try MathFormula(formula.source, isDisplay: formula.isDisplay))
+      } catch {
+        throw ReportProblem(
+          file: file, line: line(node),
+          text: "the formula $\(formula.source.prefix(40))$: \(error.text); write \\$ for a dollar")
+      }
     case "softbreak": return .plain(" ")
     case "linebreak": return .lineBreak
     case "emph": return .emphasis(try nestedTexts(node))

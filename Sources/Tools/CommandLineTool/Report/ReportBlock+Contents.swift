@@ -96,7 +96,7 @@ extension [ReportText] {
       case .strong(let inner): [.strong(try inner.changed(change))]
       case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
       case .link(let address, let inner): [.link(address, try inner.changed(change))]
-      case .plain, .code, .image, .lineBreak, .footnote, .reference, .value: try change(piece)
+      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference, .value: try change(piece)
       }
     }
   }

@@ -54,6 +54,7 @@ struct ReportDefinition: Equatable {
 indirect enum ReportText: Equatable {
   case plain(String)
   case code(String)
+  case math(MathFormula)
   case emphasis([ReportText])
   case strong([ReportText])
   case strikethrough([ReportText])

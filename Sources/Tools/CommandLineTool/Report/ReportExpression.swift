@@ -10,7 +10,8 @@ import OpenChartsTables
 ///     table    = word | "'" any "'"
 ///     column   = word | '"' any '"'
 ///
-/// The name of a function is that of an aggregate, such as `mean` or `p95`, or `value` for the only value of a column.
+/// The name of a function is that of an aggregate, such as `mean` or `p95`, or `value`, `first` or `last` for the only,
+/// first or last value of a column.
 /// The filter has the grammar of `--where`, the format that of `--y-format`.
 indirect enum ReportExpression: Equatable {
   case number(Double)
@@ -18,9 +19,16 @@ indirect enum ReportExpression: Equatable {
   case function(Call)
   case operation(Character, ReportExpression, ReportExpression)
 
+  /// A row whose value is the result of a function.
+  enum Row: String, CaseIterable {
+    case only = "value"
+    case first, last
+  }
+
   struct Call: Equatable {
-    /// `nil`: the only value.
+    /// `nil`: the value of ``row``.
     var aggregate: Aggregate?
+    var row = Row.only
     var table: String
     /// `nil`: the rows.
     var column: String?
@@ -154,13 +162,17 @@ struct ReportExpressionParser {
     rest = rest[name.endIndex...]
     guard take("(") else { return .parameter(String(name)) }
     let aggregate = Aggregate(String(name))
-    guard aggregate != nil || name == "value" else {
+    let row = ReportExpression.Row(rawValue: String(name))
+    guard aggregate != nil || row != nil else {
       rest = start
+      let names = Aggregate.named.map(\.name) + ["p95"] + ReportExpression.Row.allCases.map(\.rawValue)
       throw problem(
-        "\(name) is no function; there are \(Aggregate.named.map(\.name).joined(separator: ", ")), p95 and value"
+        "\(name) is no function; there are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
       )
     }
-    return .function(try call(aggregate, String(name)))
+    var call = try call(aggregate, String(name))
+    call.row = row ?? .only
+    return .function(call)
   }
 
   private mutating func call(_ aggregate: Aggregate?, _ name: String) throws(ReportExpression.Problem)

@@ -12,22 +12,28 @@ extension ReportLayout {
   ) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(texts)
-    return rows(spans, style, in: column, path: path, alignment: alignment)
+    // A paragraph in a script of the other direction runs in that direction, as in the page.
+    return rows(
+      spans, style, in: column, path: path, alignment: alignment,
+      isRightToLeft: texts.words.startsRightToLeft ?? isRightToLeft)
   }
 
   /// Lays out a line of code.
   mutating func rows(_ code: [CodePiece], _ style: Style, in column: Column, path: [PDFElement]) -> [Row] {
     var spans = TextSpans(style, colors, destinations)
     spans.add(code)
-    return rows(spans, style, in: column, path: path, alignment: nil)
+    return rows(
+      spans, style, in: column, path: path, alignment: 0,
+      isRightToLeft: isRightToLeft)
   }
 
   private mutating func rows(
-    _ spans: TextSpans, _ style: Style, in column: Column, path: [PDFElement], alignment: Double?
+    _ spans: TextSpans, _ style: Style, in column: Column, path: [PDFElement], alignment: Double?,
+    isRightToLeft: Bool
   ) -> [Row] {
     var paragraph = ParagraphStyle()
     paragraph.isRightToLeft = isRightToLeft
-    paragraph.alignment = alignment ?? (isRightToLeft && !style.isCode ? 1 : 0)
+    paragraph.alignment = alignment ?? (isRightToLeft ? 1 : 0)
     let layout = measurer.layout(spans.spans, style: paragraph, width: column.width, height: nil)
     // The layout aligns the lines in the box of all lines; align the box in the column.
     let shift = (column.width - layout.size.width) * paragraph.alignment
@@ -151,6 +157,7 @@ private struct TextSpans {
           span.font.design = .monospaced
           span.font.size *= 0.92
         }
+      case .math(let formula): span.string = formula.isDisplay ? "\n\(formula.text)\n" : formula.text
       case .lineBreak: span.string = "\n"
       case .image(_, let words, _): span.string = words
       case .emphasis(let inner):

@@ -203,6 +203,7 @@ struct ReportPage {
       switch text {
       case .plain(let text): result += Self.escaped(text)
       case .code(let text): result += "<code>\(Self.escaped(text))</code>"
+      case .math(let formula): result += formula.html
       case .emphasis(let inner): result += "<em>\(try html(inner))</em>"
       case .strong(let inner): result += "<strong>\(try html(inner))</strong>"
       case .strikethrough(let inner): result += "<del>\(try html(inner))</del>"

@@ -51,7 +51,7 @@ import OpenChartsTables
       case .value(let expression, _): expressions.append(expression)
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         collect(inner, &expressions)
-      case .plain, .code, .image, .lineBreak, .footnote, .reference: break
+      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference: break
       }
     }
   }

@@ -22,7 +22,7 @@ import OpenChartsTables
 
   private enum Value {
     case number(Double, TableColumn.Unit)
-    case date(Double)
+    case date(Double, DatePrecision)
     case text(String)
   }
 
@@ -86,9 +86,9 @@ import OpenChartsTables
     case .text(let text):
       guard format == nil else { throw ReportExpression.Problem("a text has no format") }
       return text
-    case .date(let seconds):
+    case .date(let seconds, let precision):
       guard format == nil else { throw ReportExpression.Problem("a date has no format here") }
-      return Self.text(of: Date(timeIntervalSinceReferenceDate: seconds), locale)
+      return Self.text(of: Date(timeIntervalSinceReferenceDate: seconds), locale, precision)
     case .number(let number, let unit):
       guard number.isFinite else { throw ReportExpression.Problem("the result is no number") }
       if let format {
@@ -108,11 +108,24 @@ import OpenChartsTables
     }
   }
 
-  /// A day in words, such as 31 January 2024; with the time if it is not midnight.
-  nonisolated static func text(of date: Date, _ locale: Locale) -> String {
+  /// A day in words, such as 31 January 2024; with the time if it is not midnight. Of years and months, their names.
+  nonisolated static func text(of date: Date, _ locale: Locale, _ precision: DatePrecision = .day) -> String {
+    if precision <= .month, let text = period(date, locale, precision) { return text }
     let isDay = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
     return date.formatted(
       Date.FormatStyle(date: .long, time: isDay ? .omitted : .shortened, locale: locale, timeZone: .gmt))
+  }
+
+  private nonisolated static func period(_ date: Date, _ locale: Locale, _ precision: DatePrecision)
+    -> String?
+  {
+    let style = Date.FormatStyle(locale: locale, timeZone: .gmt)
+    switch precision {
+    case .year: return date.formatted(style.year())
+    case .quarter: return date.formatted(style.quarter().year())
+    case .month: return date.formatted(style.month(.wide).year())
+    default: return nil
+    }
   }
 
   private static let years = 1000.0...2200
@@ -173,10 +186,12 @@ import OpenChartsTables
   }
 
   private func number(_ expression: ReportExpression) throws(ReportExpression.Problem) -> Double {
-    guard case .number(let number, _) = try value(expression) else {
-      throw ReportExpression.Problem("only numbers can be added, subtracted, multiplied or divided")
+    switch try value(expression) {
+    case .number(let number, _): return number
+    case .date(let seconds, .year):
+      return Double(CivilDate(dayNumber: Int((seconds / 86_400).rounded(.down))).year)
+    default: throw ReportExpression.Problem("only numbers can be added, subtracted, multiplied or divided")
     }
-    return number
   }
 
   private func value(_ call: ReportExpression.Call) throws(ReportExpression.Problem) -> Value {
@@ -194,7 +209,7 @@ import OpenChartsTables
         "\(table.file): there is no column \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
     let column = table.columns[index]
-    guard let aggregate = call.aggregate else { return try only(column, table) }
+    guard let aggregate = call.aggregate else { return try value(of: column, in: call.row, table) }
     if aggregate == .count { return .number(Double(column.present), .plain) }
     if aggregate == .distinct { return .number(Double(GroupKeys(column).count), .plain) }
     guard aggregate != .share else {
@@ -202,33 +217,53 @@ import OpenChartsTables
         "share() needs groups; a sum() divided by a sum() is a share")
     }
     let values: [Double]
-    var isDate = false
+    var datePrecision: DatePrecision?
     switch column.values {
     case .numbers(let numbers): values = numbers
-    case .dates(let dates, _) where aggregate != .sum && aggregate != .deviation:
-      (values, isDate) = (dates, true)
+    case .dates(let dates, let precision) where aggregate != .sum && aggregate != .deviation:
+      (values, datePrecision) = (dates, precision)
     default:
       throw ReportExpression.Problem(
         "\(table.file): column \"\(column.name)\" holds no numbers for \(aggregate.name)")
     }
     let result = aggregate(values, in: GroupKeys(rowCount: values.count)).first ?? .nan
     guard !result.isNaN else { throw ReportExpression.Problem("\(table.file): no row has a value") }
-    return isDate ? .date(result) : .number(result, column.unit)
+    // A mean of years is a day.
+    return datePrecision.map { .date(result, values.contains(result) ? $0 : .day) }
+      ?? .number(result, column.unit)
   }
 
-  /// The only value of a column.
-  private func only(_ column: TableColumn, _ table: Table) throws(ReportExpression.Problem) -> Value {
-    guard table.rowCount == 1 else {
+  /// The value of a column in the only row, or in the first or last row that has one.
+  private func value(of column: TableColumn, in row: ReportExpression.Row, _ table: Table)
+    throws(ReportExpression.Problem) -> Value
+  {
+    func hasValue(_ row: Int) -> Bool {
+      switch column.values {
+      case .numbers(let values), .dates(let values, _): !values[row].isNaN
+      case .text(let codes, _), .booleans(let codes, _): codes[row] >= 0
+      }
+    }
+    let rows = 0..<table.rowCount
+    let index: Int?
+    switch row {
+    case .first: index = rows.first(where: hasValue)
+    case .last: index = rows.last(where: hasValue)
+    case .only:
+      guard table.rowCount == 1 else {
+        throw ReportExpression.Problem(
+          "\(table.file): value() needs one row, and \(table.rowCount == 0 ? "none matches" : "\(table.rowCount) match")"
+        )
+      }
+      index = rows.first(where: hasValue)
+    }
+    guard let index else {
       throw ReportExpression.Problem(
-        "\(table.file): value() needs one row, and \(table.rowCount == 0 ? "none matches" : "\(table.rowCount) match")"
-      )
+        "\(table.file): \(row == .only ? "the row" : "no row") has a value in \"\(column.name)\"")
     }
     switch column.values {
-    case .numbers(let numbers) where !numbers[0].isNaN: return .number(numbers[0], column.unit)
-    case .dates(let dates, _) where !dates[0].isNaN: return .date(dates[0])
-    case .text(let codes, let names) where codes[0] >= 0: return .text(names[Int(codes[0])])
-    case .booleans(let codes, let names) where codes[0] >= 0: return .text(names[Int(codes[0])])
-    default: throw ReportExpression.Problem("\(table.file): the row has no value in \"\(column.name)\"")
+    case .numbers(let numbers): return .number(numbers[index], column.unit)
+    case .dates(let dates, let precision): return .date(dates[index], precision)
+    case .text(let codes, let names), .booleans(let codes, let names): return .text(names[Int(codes[index])])
     }
   }
 

@@ -55,6 +55,18 @@ import Testing
         "<p>نص</p>\n<p dir=\"auto\">Latin</p>"))
   }
 
+  @Test("Paragraphs of a PDF begin at the side of their script", arguments: ["en", "ar"])
+  func directionsOnPaper(language: String) throws {
+    let path = try maker.pdf("---\nlanguage: \(language)\n---\n\nنص\n\nLatin\n")
+    let boxes = try maker.tool("pdftotext", "-bbox", path, "-")
+    func start(_ word: String) throws -> Double {
+      let line = try #require(boxes.split(separator: "\n").first { $0.contains(">\(word)<") }, "\(boxes)")
+      return try #require(line.firstMatch(of: /xMin="([0-9.]+)"/).flatMap { Double($0.output.1) })
+    }
+    #expect(try start("Latin") < 100)
+    #expect(try start("نص") > 400)
+  }
+
   @Test func sharesOfArabicNamesKeepTheirSide() {
     #expect("Oslo".isolatedIfRightToLeft == "Oslo")
     #expect("تونس".isolatedIfRightToLeft == "\u{2068}تونس\u{2069}")

@@ -15,12 +15,30 @@ import Testing
     ("sum(rain.csv: rain_mm where city in ('Oslo')) / sum('rain.csv': rain_mm) as percent", "36.508%"),
     ("sum(rain.csv: rain_mm where city = 'Oslo') / sum(rain.csv: rain_mm) as 0%", "37%"),
     ("-(1 + 2) * 3 - 4 / 2", "-11"), ("mean(rain.csv: rain_mm) as '0.0 mm'", "55.1 mm"), ("year", "2024"),
+    ("first(rain.csv: rain_mm)", "50"), ("last(rain.csv: rain_mm where city = 'Oslo')", "30.5"),
+    ("last(rain.csv: city where rain_mm > 70)", "Rome"), ("last(rain.csv: rain_mm where month = 2024)", "60"),
     ("year + 1 as '0'", "2,025"), ("sum(rain.csv: rain_mm) * 1000", "220,500"),
   ])
   func valuesAreComputed(expression: String, text: String) throws {
     let html = try maker.page("---\nparameters:\n  year: 2024\n---\n\nIt is **{= \(expression) }** now.\n")
     let found = try #require(html.firstMatch(of: /It is <strong>([^<]*)<\/strong> now/)).output.1
     #expect(found == text)
+  }
+
+  @Test(
+    "Dates of reports are as fine as those of the table",
+    arguments: [
+      ("max(years.csv: year)", "2023"), ("max(years.csv: year) - min(years.csv: year)", "2"),
+      ("value(years.csv: sales where year = 2022)", "12.5"), ("last(years.csv: month)", "March 2024"),
+      ("last(years.csv: quarter)", "Q3 2024"),
+    ])
+  func datesAreAsFineAsTheTable(expression: String, text: String) throws {
+    _ = try maker.folder.file(
+      "years.csv",
+      "year,month,quarter,sales\n2021,2024-01,2024Q1,10\n2022,2024-02,2024Q2,12.5\n2023,2024-03,2024Q3,14\n")
+    let html = try maker.page("It is **{= \(expression) }** now.\n")
+    let value = try #require(html.firstMatch(of: /It is <strong>([^<]*)<\/strong> now/)).output.1
+    #expect(value == text)
   }
 
   @Test(arguments: [

@@ -1,0 +1,100 @@
+extension MathFormula {
+  /// The formula in one line of text, as PDF, headings and alternative texts have it: `\frac{a+1}{b^2}` is (a + 1)/b².
+  var text: String { root.text }
+}
+
+extension MathNode {
+  fileprivate var text: String {
+    switch self {
+    case .identifier(let name, _): return name
+    case .number(let text), .text(let text): return text
+    case .symbol(let text, let kind): return String(Self.spaced(text, kind, isUnary: false).trimmed)
+    case .space(let width): return width > 0 ? " " : ""
+    case .row(let nodes): return Self.text(nodes)
+    case .fraction(let top, let bottom, let hasBar):
+      return hasBar ? "\(top.operand)/\(bottom.operand)" : "(\(top.text) choose \(bottom.text))"
+    case .root(let inner, let index):
+      let degree = index?.text ?? ""
+      let sign =
+        degree == "3" ? "∛" : degree == "4" ? "∜" : Self.script(degree, Self.high).map { $0 + "√" } ?? "√"
+      return sign + inner.operand
+    case .scripts(let base, let low, let high, _):
+      return base.operand + Self.script(low, Self.low, "_") + Self.script(high, Self.high, "^")
+    case .accent(let base, let mark, let combining, _):
+      let text = base.text
+      if mark == "⏞" || mark == "⏟" { return text }
+      return text.count == 1 ? text + combining : text.map { "\($0)\(combining)" }.joined()
+    case .fenced(let open, let inner, let close): return open + inner.text + close
+    case .table(let rows, let form):
+      let lines = rows.map { row in row.map(\.text).joined(separator: form.isAligned ? " " : ", ") }
+      let open = form.open == "{" && form.close.isEmpty ? "{ " : form.open
+      return open + lines.joined(separator: "; ") + form.close
+    }
+  }
+
+  /// The text of an operand: in parentheses if it has parts with spaces or slashes between them.
+  private var operand: String {
+    let text = text
+    if case .fenced = self { return text }
+    return text.contains { $0 == " " || $0 == "/" } && !isFunction ? "(\(text))" : text
+  }
+
+  private static func text(_ nodes: [MathNode]) -> String {
+    var result = ""
+    var before: MathNode?
+    for (index, node) in nodes.enumerated() {
+      if case .symbol(let text, let kind) = node {
+        result += spaced(text, kind, isUnary: before?.isOperand != true)
+      } else {
+        result += node.text
+      }
+      if index + 1 < nodes.count, nodes[index + 1].followsWithSpace, node.isFunction || node.isLarge {
+        result += " "
+      }
+      before = node
+    }
+    // A sign with spaces may follow another.
+    return result.split(separator: " ").joined(separator: " ")
+  }
+
+  private static func spaced(_ text: String, _ kind: MathSymbol.Kind, isUnary: Bool) -> String {
+    switch kind {
+    case .binary: isUnary ? text : text == "·" ? text : " \(text) "
+    case .relation, .arrow: " \(text) "
+    case .punctuation: text + " "
+    case .ordinary, .large, .opening, .closing: text
+    }
+  }
+
+  private var isLarge: Bool {
+    switch self {
+    case .symbol(_, .large): true
+    case .scripts(let base, _, _, _): base.isLarge
+    default: false
+    }
+  }
+
+  // MARK: Scripts
+
+  private static func script(_ node: MathNode?, _ characters: [Character: Character], _ sign: String)
+    -> String
+  {
+    guard let node else { return "" }
+    let text = node.text
+    if text.allSatisfy({ $0 == "′" }) { return text }
+    if let script = script(text.filter { $0 != " " }, characters) { return script }
+    let isFenced = text.first == "(" && text.firstIndex(of: ")") == text.indices.last
+    return sign + (text.count == 1 || isFenced ? text : "(\(text))")
+  }
+
+  /// The text in superscript or subscript characters; `nil` if one has none.
+  private static func script(_ text: String, _ characters: [Character: Character]) -> String? {
+    let mapped = text.compactMap { characters[$0] }
+    return mapped.count == text.count && !text.isEmpty ? String(mapped) : nil
+  }
+
+  private static let high = Dictionary(
+    uniqueKeysWithValues: zip("0123456789+−=()nikmtT", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏᵐᵗᵀ"))
+  private static let low = Dictionary(
+    uniqueKeysWithValues: zip("0123456789+−=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"))
+}

@@ -1,0 +1,205 @@
+/// Marks the formulas of a report, so that the Markdown parser leaves them as they are.
+///
+/// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
+/// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
+/// letter or digit. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+struct MathSpans {
+  private static let marks: (inline: (String, String), display: (String, String)) = (
+    ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
+  )
+
+  private let text: [UInt8]
+  private var result: [UInt8] = []
+  /// The bytes from which the result has been written.
+  private var written = 0
+
+  /// Returns the text with marked formulas. Complexity: O(*n*).
+  static func marked(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "$")) else { return text }
+    var spans = MathSpans(text: text)
+    spans.read()
+    return spans.result
+  }
+
+  /// The formula in a code span that ``marked(_:)`` has made; `nil` for the code of the report.
+  static func formula(in code: String) -> (source: String, isDisplay: Bool)? {
+    guard let first = code.unicodeScalars.first, first == "\u{10FFF0}" || first == "\u{10FFF1}" else {
+      return nil
+    }
+    return (
+      String(String.UnicodeScalarView(code.unicodeScalars.dropFirst().dropLast())), first == "\u{10FFF1}"
+    )
+  }
+
+  /// The code as the report has it, where a formula was marked within code that is indented.
+  static func unmarked(_ code: String) -> String {
+    guard code.unicodeScalars.contains(where: { (0x10FFF0...0x10FFF3).contains($0.value) }) else {
+      return code
+    }
+    var code = code
+    for (marks, sign) in [(marks.inline, "$"), (marks.display, "$$")] {
+      code = code.replacing(marks.0, with: sign).replacing(marks.1, with: sign)
+    }
+    return code
+  }
+
+  private init(text: [UInt8]) {
+    self.text = text
+    result.reserveCapacity(text.count + 64)
+  }
+
+  // MARK: Blocks
+
+  private mutating func read() {
+    var fence: (sign: UInt8, count: Int)?
+    /// The start of the paragraph that is not read yet.
+    var paragraph: Int?
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+      let line = text[start..<end]
+      let inner = Self.inner(line)
+      if let open = fence {
+        let count = inner.prefix { $0 == open.sign }.count
+        if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
+      } else if let opened = Self.fence(inner) {
+        readParagraph(&paragraph, start)
+        fence = opened
+      } else if inner.allSatisfy(Self.isSpace) {
+        readParagraph(&paragraph, start)
+      } else if inner.first == UInt8(ascii: "|") {
+        // A formula stays within its cell.
+        readParagraph(&paragraph, start)
+        readCells(start..<end)
+      } else {
+        paragraph = paragraph ?? start
+      }
+      start = end
+    }
+    readParagraph(&paragraph, text.count)
+    result += text[written...]
+  }
+
+  private mutating func readParagraph(_ start: inout Int?, _ end: Int) {
+    if let start { readText(start..<end) }
+    start = nil
+  }
+
+  private mutating func readCells(_ range: Range<Int>) {
+    var start = range.lowerBound
+    for index in range where text[index] == UInt8(ascii: "|") && text[max(index - 1, 0)] != UInt8(ascii: "\\")
+    {
+      readText(start..<index)
+      start = index + 1
+    }
+    readText(start..<range.upperBound)
+  }
+
+  /// The text of a line without the marks of quotes and the white space before it.
+  private static func inner(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.drop { isSpace($0) || $0 == UInt8(ascii: ">") }
+  }
+
+  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
+    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+    let count = line.prefix { $0 == sign }.count
+    guard count >= 3, !line.dropFirst(count).contains(UInt8(ascii: "`")) else { return nil }
+    return (sign, count)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  // MARK: Text
+
+  /// Marks the formulas of a paragraph or cell.
+  private mutating func readText(_ range: Range<Int>) {
+    /// The index before which no formula ends, with one and with two signs.
+    var (inlineEnd, displayEnd) = (0, 0)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"):
+        let count = text[index..<range.upperBound].prefix { $0 == UInt8(ascii: "`") }.count
+        index = codeEnd(from: index + count, count, range.upperBound) ?? index + count
+      case UInt8(ascii: "{") where index + 1 < range.upperBound && text[index + 1] == UInt8(ascii: "="):
+        let end = text[index..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+        index = end.map { $0 + 1 } ?? range.upperBound
+      case UInt8(ascii: "$"):
+        let isDisplay = index + 1 < range.upperBound && text[index + 1] == UInt8(ascii: "$")
+        let start = index + (isDisplay ? 2 : 1)
+        guard start >= (isDisplay ? displayEnd : inlineEnd), opens(index, start, isDisplay, range) else {
+          index = start
+          continue
+        }
+        let (end, isFound) = formulaEnd(from: start, isDisplay, range.upperBound)
+        if isFound {
+          mark(index, start..<end, isDisplay)
+          index = end + (isDisplay ? 2 : 1)
+        } else {
+          if isDisplay { displayEnd = end } else { inlineEnd = end }
+          index = start
+        }
+      default: index += 1
+      }
+    }
+  }
+
+  /// The index behind a code span; `nil` if the run of backticks opens none.
+  private func codeEnd(from start: Int, _ count: Int, _ end: Int) -> Int? {
+    var index = start
+    while index < end {
+      guard text[index] == UInt8(ascii: "`") else {
+        index += 1
+        continue
+      }
+      let run = text[index..<end].prefix { $0 == UInt8(ascii: "`") }.count
+      index += run
+      if run == count { return index }
+    }
+    return nil
+  }
+
+  private func opens(_ index: Int, _ start: Int, _ isDisplay: Bool, _ range: Range<Int>) -> Bool {
+    guard start < range.upperBound, text[start] != UInt8(ascii: "$") else { return false }
+    if isDisplay { return true }
+    let isInWord =
+      index > range.lowerBound && (Self.isWord(text[index - 1]) || "/=".utf8.contains(text[index - 1]))
+    // A unit such as $/MWh is no formula.
+    return !Self.isSpace(text[start]) && !isInWord && !"/),.;:".utf8.contains(text[start])
+  }
+
+  /// The index of the sign that closes a formula; if none does, the index up to which there is none.
+  private func formulaEnd(from start: Int, _ isDisplay: Bool, _ end: Int) -> (index: Int, isFound: Bool) {
+    var index = start
+    while index < end {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "`"): return (index, false)
+      case UInt8(ascii: "$") where isDisplay:
+        if index + 1 < end, text[index + 1] == UInt8(ascii: "$") { return (index, true) }
+      case UInt8(ascii: "$"):
+        let isAtWord =
+          index + 1 < end && (Self.isWord(text[index + 1]) || text[index + 1] == UInt8(ascii: "$"))
+        let last = text[index - 1]
+        if index > start, !Self.isSpace(last), last != UInt8(ascii: "("), !isAtWord { return (index, true) }
+      default: break
+      }
+      index += 1
+    }
+    return (end, false)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
+  }
+
+  private mutating func mark(_ start: Int, _ inner: Range<Int>, _ isDisplay: Bool) {
+    let marks = isDisplay ? Self.marks.display : Self.marks.inline
+    result += text[written..<start]
+    result += marks.0.utf8
+    result += text[inner]
+    result += marks.1.utf8
+    written = inner.upperBound + (isDisplay ? 2 : 1)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Formulas between dollar signs: MathML in pages, text in PDF.
+@MainActor @Suite("Formulas of reports") struct ReportMathTests {
+  let maker = try! ReportMaker()
+
+  @Test(
+    "Formulas are text in PDF, headings and alternative texts",
+    arguments: [
+      ("E = mc^2", "E = mc²"), ("\\frac{a+1}{b^2}", "(a + 1)/b²"), ("\\frac12", "1/2"),
+      ("\\sum_{i=1}^n x_i", "∑ᵢ₌₁ⁿ xᵢ"), ("\\sqrt{x+1} + \\sqrt[3]{8}", "√(x + 1) + ∛8"),
+      ("-3 \\times (-x)", "−3 × (−x)"), ("5 - 3 \\le \\pi", "5 − 3 ≤ π"), ("\\sin\\theta", "sin θ"),
+      ("\\lim_{x \\to 0} f(x)", "lim_(x → 0) f(x)"), ("\\bar{x} = \\text{mean of all}", "x̄ = mean of all"),
+      ("f'(x) \\ne g''", "f′(x) ≠ g′′"), ("\\mathbb{R}^{n}", "ℝⁿ"), ("x \\notin \\{1,2\\}", "x ∉ {1, 2}"),
+      ("\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}", "(a, b; c, d)"),
+      ("|x| = \\begin{cases} x & x \\ge 0 \\\\ -x & \\text{else} \\end{cases}", "|x| = { x, x ≥ 0; −x, else"),
+      ("\\left( \\frac{a}{b} \\right)^2", "(a/b)²"), ("\\binom{n}{k}", "(n choose k)"),
+      ("e^{i\\pi}", "e^(iπ)"),
+      ("1,234.5 \\%", "1,234.5%"), ("\\mathrm{CO}_2", "CO₂"), ("a \\not= b", "a ≠ b"),
+      ("\\hat{\\beta} = (X^TX)^{-1}X^Ty", "β̂ = (XᵀX)⁻¹Xᵀy"), ("\\int_0^1 x^{(a)} \\, dx", "∫₀¹ x^(a) dx"),
+      ("\\log_2 x \\cdot \\operatorname{var}(x)", "log₂ x·var(x)"),
+    ])
+  func texts(source: String, text: String) throws {
+    #expect(try MathFormula(source, isDisplay: false).text.precomposedStringWithCanonicalMapping == text)
+  }
+
+  @Test("Pages have MathML, with limits below and above in a display")
+  func markup() throws {
+    let html = try maker.page(
+      "Let $x_1 < \\frac{1}{2}$.\n\n$$\\sum_{i=1}^{n} \\left(x_i - \\bar{x}\\right)^2$$\n")
+    let inline = try #require(html.firstMatch(of: /<math alttext="x₁ &lt; 1\/2">(.*?)<\/math>/)).output.1
+    #expect(
+      inline
+        == "<mrow><msub><mi>x</mi><mn>1</mn></msub><mo>&lt;</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>")
+    let display = try #require(html.firstMatch(of: /<math display="block" alttext="[^"]*">(.*?)<\/math>/))
+      .output.1
+    #expect(display.contains("<munderover><mo>∑</mo>"))
+    #expect(display.contains("<mo fence=\"true\" stretchy=\"true\">(</mo>"))
+    #expect(display.contains("<mover accent=\"true\"><mi>x</mi><mo>¯</mo></mover>"))
+  }
+
+  @Test(
+    "Dollars, code and values stay as they are",
+    arguments: [
+      ("It costs $5 and $10.", "It costs $5 and $10."), ("($/MWh) against ($/kg)", "($/MWh) against ($/kg)"),
+      ("US$ 5 and 10$ more", "US$ 5 and 10$ more"), ("\\$a$ and b", "$a$ and b"),
+      ("`$x$` and `` `$y$ ``", "<code>$x$</code> and <code>`$y$</code>"),
+      ("{= max(rain.csv: rain_mm) as '$0' } or {= 1 as '0$' }", "$80 or 1$"),
+      ("from $5-$10, $8", "from $5-$10, $8"),
+      ("    $x$ in code", "<code>$x$ in code</code>"),
+    ])
+  func dollars(text: String, html: String) throws {
+    let page = try maker.page(text + "\n")
+    #expect(page.contains(html), "\(page.suffix(400))")
+    #expect(!page.contains("<math"))
+  }
+
+  @Test("Underscores and stars of formulas are no emphasis, in lists, quotes and cells too")
+  func markdown() throws {
+    let html = try maker.page(
+      "- $a_{1}*b_{2}*c$\n\n> $\\{x\\}$\n\n| $x$ | cost |\n|---|---|\n| $y^2$ | $5 |\n| 2 | 6$ |\n\n```\n$z$\n```\n"
+    )
+    #expect(html.split(separator: "<math ").count == 5)
+    #expect(!html.contains("<em>") && html.contains("<mo stretchy=\"false\">{</mo>"))
+    #expect(html.contains("$5") && html.contains("6$") && html.contains("$z$"))
+  }
+
+  @Test(
+    "A formula that cannot be read has a line",
+    arguments: [
+      ("\\sume x", "\\sume is unknown; did you mean \\sum?"), ("{x", "{ without }"), ("x}", "} without {"),
+      ("\\frac{1}", "\\frac needs an argument in braces"), ("\\left( x", "\\left without \\right"),
+      ("x \\right)", "\\right without \\left"), ("x^1^2", "two superscripts"), ("x_", "_ needs an argument"),
+      ("a & b", "& and \\\\ belong into an environment"),
+      ("\\begin{tabular}x\\end{tabular}", "\\begin{tabular} is unknown"),
+      ("\\begin{matrix}x\\end{cases}", "\\begin{matrix} without \\end{matrix}"),
+      ("\\sqrt[3{x}", "\\sqrt[ without ]"),
+    ])
+  func problems(source: String, problem: String) throws {
+    let result = try maker.run("Text\n\nSo $\(source)$ is it.\n")
+    #expect(result.status == 1 && result.error.count == 1)
+    #expect(result.error[0].hasPrefix("report.md:3: the formula $\(source.prefix(40))$: "), "\(result.error)")
+    #expect(result.error[0].contains(problem), "\(result.error)")
+  }
+
+  @Test("Deep and long formulas end")
+  func limits() throws {
+    let deep = String(repeating: "{", count: 10_000)
+    #expect(throws: MathProblem.self) { try MathFormula(deep, isDisplay: false) }
+    #expect(throws: MathProblem.self) {
+      try MathFormula(String(repeating: "\\sqrt", count: 10_000) + "x", isDisplay: false)
+    }
+    let long = try MathFormula(String(repeating: "x+", count: 20_000) + "x", isDisplay: false)
+    #expect(long.text.count == 80_001)
+  }
+
+  @Test("A PDF has the text of formulas, those with lines of their own between line breaks")
+  func pdf() throws {
+    let path = try maker.pdf(
+      "---\nlanguage: en\n---\n# Area $A$\n\nIt is $A = \\pi r^2$ for $$r \\ge 0$$ only.\n")
+    let text = try maker.tool("pdftotext", path, "-")
+    #expect(text.contains("Area A") && text.contains("It is A = πr² for\n"), "\(text)")
+    #expect(text.contains("r ≥ 0\n"), "\(text)")
+  }
+}
