@@ -109,7 +109,7 @@ struct PageScene {
               })
           }
           return JSONText.array([
-            Self.number(value.place), String(value.label ?? -1), lines(\.ticks), lines(\.gridLines),
+            Self.number(value.position), String(value.label ?? -1), lines(\.ticks), lines(\.gridLines),
           ])
         })
     }
