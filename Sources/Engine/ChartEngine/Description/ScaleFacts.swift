@@ -149,7 +149,7 @@ struct ScaleFacts: Sendable {
       })
     axis.factor = writing.factor
     axis.labels = labels.filter { !$0.text.isEmpty }.map { ($0.number, $0.text) }
-    axis.said = { number.shown(writing.number($0)) }
+    axis.spokenValue = { number.shown(writing.number($0)) }
     axis.isMoment = writing.clock != nil
     axis.isTime = writing.clock?.isTimeOfDay ?? false
     if writing.clock?.isTimeOfDay == true { (axis.placing, axis.boundPlacing) = (.time, .time) }
