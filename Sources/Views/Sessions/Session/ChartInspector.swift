@@ -60,8 +60,8 @@ import OpenChartsViewCore
       guard var page = pageWalk(false) else { return nil }
       page.go(to: (reading.walk.series, reading.walk.index))
       let text = page.press(key)
-      if page.place == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
-      reading.walk.go(toSeries: page.place.series, index: page.place.index)
+      if page.position == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
+      reading.walk.go(toSeries: page.position.series, index: page.position.index)
     default: break
     }
     readings[id] = reading
