@@ -80,7 +80,7 @@ import OpenChartsViewCore
   private func reading(of id: ChartID, in drawing: Drawing) -> Reading? {
     if let reading = readings[id] { return reading }
     guard let values = drawing.list.chart(id)?.values, var walk = ChartWalk(values) else { return nil }
-    if let place = places[id] { walk.go(toSeries: place.series, index: place.index) }
+    if let position = places[id] { walk.go(toSeries: position.series, index: position.index) }
     return Reading(values: values, walk: walk)
   }
 
