@@ -100,7 +100,7 @@ extension EngineError.Problem {
   /// Formats a number with commas between groups of three digits.
   private static func grouped(_ number: Int) -> String {
     var digits = Array("\(number)")
-    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    for position in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: position) }
     return String(digits)
   }
 

@@ -68,17 +68,18 @@ public struct ChartSnapshot: Sendable {
       guard isRecording else { throw ChartSnapshotError.recorded(recorded) }
       return
     }
-    let known = try Data(contentsOf: recorded)
-    guard known != drawn else { return }
-    var found: PixelDifference?
+    let recordedPicture = try Data(contentsOf: recorded)
+    guard recordedPicture != drawn else { return }
+    var pixelDifference: PixelDifference?
     if case .png(let tolerance, let levels) = format {
-      found = PixelDifference([UInt8](known), [UInt8](drawn), tolerance: levels)
-      if let found, found.share <= tolerance { return }
+      pixelDifference = PixelDifference([UInt8](recordedPicture), [UInt8](drawn), tolerance: levels)
+      if let pixelDifference, pixelDifference.share <= tolerance { return }
     }
     try drawn.write(to: file("-changed"), options: .atomic)
-    if let picture = found?.picture { try Data(picture).write(to: difference, options: .atomic) }
+    if let picture = pixelDifference?.picture { try Data(picture).write(to: difference, options: .atomic) }
     throw ChartSnapshotError.changed(
-      recorded, file("-changed"), difference: found?.picture == nil ? nil : difference, share: found?.share)
+      recorded, file("-changed"), difference: pixelDifference?.picture == nil ? nil : difference,
+      share: pixelDifference?.share)
   }
 
   @MainActor private func picture(of view: some View) throws -> Data {
@@ -108,10 +109,10 @@ public enum ChartSnapshotError: Error, Hashable, CustomStringConvertible, Locali
     switch self {
     case .recorded(let file):
       return "\(file.path) was missing and is recorded; look at it and run the test again"
-    case .changed(let known, let new, let difference, let share):
+    case .changed(let recordedFile, let new, let difference, let share):
       let part = share.map { ", in \(Self.percent($0)) of its pixels" } ?? ""
       let picture = difference.map { " and \($0.path)" } ?? ""
-      return "the picture differs from \(known.path)\(part): compare \(new.path)\(picture), "
+      return "the picture differs from \(recordedFile.path)\(part): compare \(new.path)\(picture), "
         + "or record it with RECORD_SNAPSHOTS=1"
     }
   }

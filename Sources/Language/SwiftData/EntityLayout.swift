@@ -8,12 +8,12 @@ struct EntityLayout: Sendable {
   /// The sets of properties whose combined values are unique among all objects.
   let uniqueSets: [[Schema.PropertyMetadata]]
 
-  private static let known = Mutex<[ObjectIdentifier: EntityLayout]>([:])
+  private static let cache = Mutex<[ObjectIdentifier: EntityLayout]>([:])
 
   init(_ type: any PersistentModel.Type) {
     let key = ObjectIdentifier(type)
-    if let known = Self.known.withLock({ $0[key] }) {
-      self = known
+    if let cached = Self.cache.withLock({ $0[key] }) {
+      self = cached
       return
     }
     let all = type.schemaMetadata
@@ -22,17 +22,17 @@ struct EntityLayout: Sendable {
       all.filter(\.isUnique).map { [$0] }
       + type._uniqueKeys.map { keys in keys.compactMap { key in all.first { $0.keyPath == key } } }
     let new = self
-    Self.known.withLock { $0[key] = new }
+    Self.cache.withLock { $0[key] = new }
   }
 
   init(of object: any PersistentModel) { self.init(Swift.type(of: object)) }
 
   /// Returns the classes and all classes that they are related to, each once.
   static func closure(of types: [any PersistentModel.Type]) -> [EntityLayout] {
-    var (seen, result) = (Set<ObjectIdentifier>(), [EntityLayout]())
+    var (visited, result) = (Set<ObjectIdentifier>(), [EntityLayout]())
     var waiting = Array(types.reversed())
     while let type = waiting.popLast() {
-      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
       let layout = EntityLayout(type)
       result.append(layout)
       waiting += layout.properties.compactMap(\.target).reversed()

@@ -74,7 +74,7 @@ public final class ModelContainer: Sendable, Equatable {
 
   /// The context for views and other code of the main actor. It saves automatically.
   @MainActor public var mainContext: ModelContext {
-    if let known = main.withLock({ $0 }).value { return known }
+    if let cached = main.withLock({ $0 }).value { return cached }
     let new = ModelContext(self)
     new.autosaveEnabled = true
     let box = UncheckedSendable<ModelContext?>(new)
@@ -111,8 +111,10 @@ public final class ModelContainer: Sendable, Equatable {
       throw SwiftDataError(
         "the container has no class \(entity.name)" + (names.isEmpty ? "" : "; it has \(names)"))
     }
-    let own = stores.first { $0.configuration.schema?.entities.contains { $0.name == entity.name } ?? false }
-    guard let store = own ?? stores.first else { throw SwiftDataError("the container has no store") }
+    let entityStore = stores.first {
+      $0.configuration.schema?.entities.contains { $0.name == entity.name } ?? false
+    }
+    guard let store = entityStore ?? stores.first else { throw SwiftDataError("the container has no store") }
     return (store.store, store.configuration.allowsSave)
   }
 

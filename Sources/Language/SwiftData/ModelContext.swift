@@ -11,7 +11,7 @@ public final class ModelContext: Equatable {
   public var autosaveEnabled = false
   private let registrar = ObservationRegistrar()
   /// The loaded objects by identifier. They are kept, so that each fetch gives the same object for an identifier.
-  private var known: [PersistentIdentifier: any PersistentModel] = [:]
+  private var registeredModels: [PersistentIdentifier: any PersistentModel] = [:]
   private var inserted = OrderedObjects()
   private var changed = OrderedObjects()
   private var deleted = OrderedObjects()
@@ -50,7 +50,7 @@ public final class ModelContext: Equatable {
     guard record.context !== self || record.isDeleted else { return }
     record.context = self
     record.isDeleted = false
-    known[model.persistentModelID] = model
+    registeredModels[model.persistentModelID] = model
     if !deleted.remove(model) { inserted.append(model) }
     replaceEqual(of: model)
     RelationshipLink.followAll(of: model)
@@ -84,7 +84,7 @@ public final class ModelContext: Equatable {
       }
       if !deleted.contains(model) {
         // The object was never saved, so the context forgets it.
-        known[model.persistentModelID] = nil
+        registeredModels[model.persistentModelID] = nil
         model._record.context = nil
       }
     }
@@ -158,7 +158,7 @@ public final class ModelContext: Equatable {
     for (store, changes) in changes.values { try store.save(changes) }
     let all = Set((inserted.all + changed.all + deleted.all).map(\.persistentModelID))
     for model in deleted.all {
-      known[model.persistentModelID] = nil
+      registeredModels[model.persistentModelID] = nil
       model._record.context = nil
     }
     (inserted, changed, deleted) = (OrderedObjects(), OrderedObjects(), OrderedObjects())
@@ -174,7 +174,7 @@ public final class ModelContext: Equatable {
   /// Forgets all changes since the last save.
   public func rollback() {
     for model in inserted.all {
-      known[model.persistentModelID] = nil
+      registeredModels[model.persistentModelID] = nil
       model._record.context = nil
     }
     let restored = changed.all + deleted.all
@@ -239,7 +239,7 @@ public final class ModelContext: Equatable {
 
   /// Returns the object with an identifier; `nil` if this context has not loaded it.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-    known[identifier] as? T
+    registeredModels[identifier] as? T
   }
 
   /// Returns the object with an identifier.
@@ -264,7 +264,7 @@ public final class ModelContext: Equatable {
   }
 
   func object(for identifier: PersistentIdentifier) throws -> (any PersistentModel)? {
-    if let known = known[identifier] { return known }
+    if let model = registeredModels[identifier] { return model }
     guard let entity = container.entity(named: identifier.entityName),
       let values = try container.store(of: entity).0.values(of: identifier, entity)
     else { return nil }
@@ -274,7 +274,7 @@ public final class ModelContext: Equatable {
     let object = try make(entity.type)
     object._record.identify(identifier)
     object._record.context = self
-    known[identifier] = object
+    registeredModels[identifier] = object
     try restore(object, from: values)
     return object
   }
@@ -317,10 +317,10 @@ public final class ModelContext: Equatable {
     let all = outdated
     outdated = []
     for identifier in all {
-      guard let object = known[identifier], !hasChanges(in: object) else { continue }
+      guard let object = registeredModels[identifier], !hasChanges(in: object) else { continue }
       let entity = EntityLayout(of: object)
       if try container.store(of: entity).0.values(of: identifier, entity) == nil {
-        known[identifier] = nil
+        registeredModels[identifier] = nil
         object._record.context = nil
       } else {
         try restore(object)

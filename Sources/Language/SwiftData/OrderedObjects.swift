@@ -16,8 +16,8 @@ struct OrderedObjects {
 
   /// Returns whether the object was there.
   @discardableResult mutating func remove(_ object: any PersistentModel) -> Bool {
-    guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
-    objects[place] = nil
+    guard let index = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
+    objects[index] = nil
     if places.isEmpty { objects = [] }
     return true
   }

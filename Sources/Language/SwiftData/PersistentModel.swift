@@ -57,10 +57,10 @@ public final class _ModelRecord {
   /// Adds an object to a relationship to many, unless it is there. Takes constant time after the first call.
   func link(
     _ other: any PersistentModel, to keyPath: AnyKeyPath,
-    among known: @autoclosure () -> [any PersistentModel],
+    among linkedObjects: @autoclosure () -> [any PersistentModel],
     _ append: () -> Void
   ) {
-    if members[keyPath] == nil { members[keyPath] = Set(known().map { ObjectIdentifier($0) }) }
+    if members[keyPath] == nil { members[keyPath] = Set(linkedObjects().map { ObjectIdentifier($0) }) }
     guard members[keyPath]?.insert(ObjectIdentifier(other)).inserted == true else { return }
     linking(append)
   }

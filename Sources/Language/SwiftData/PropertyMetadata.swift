@@ -70,7 +70,7 @@ extension Schema {
         objects: { ($0 as! Model)[keyPath: keypath].map { [$0] } ?? [] },
         stored: { .object(($0 as! Model)[keyPath: keypath]?.persistentModelID) },
         write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! Target? } },
-        made: { ($0.first as! Target?) as Any })
+        make: { ($0.first as! Target?) as Any })
       guard let path else { return }
       link = { owner, other in
         if (owner as! Model)[keyPath: path] !== other {
@@ -94,7 +94,7 @@ extension Schema {
         objects: { [($0 as! Model)[keyPath: keypath]] },
         stored: { .object(($0 as! Model)[keyPath: keypath].persistentModelID) },
         write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! Target } },
-        made: { $0.first as! Target? })
+        make: { $0.first as! Target? })
       link = { owner, other in
         guard let path, (owner as! Model)[keyPath: path] !== other else { return }
         (owner as! Model)[keyPath: path] = other as! Target
@@ -113,7 +113,7 @@ extension Schema {
         objects: { ($0 as! Model)[keyPath: keypath] },
         stored: { .objects(($0 as! Model)[keyPath: keypath].map(\.persistentModelID)) },
         write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! [Target] } },
-        made: { $0.map { $0 as! Target } })
+        make: { $0.map { $0 as! Target } })
       guard let path else { return }
       link = { owner, other in
         owner._record.link(other, to: keypath, among: (owner as! Model)[keyPath: keypath]) {
@@ -139,7 +139,7 @@ extension Schema {
         objects: { ($0 as! Model)[keyPath: keypath] ?? [] },
         stored: { .objects(($0 as! Model)[keyPath: keypath]?.map(\.persistentModelID) ?? []) },
         write: path.map { path in { ($0 as! Model)[keyPath: path] = $1 as! [Target]? } },
-        made: { Optional($0.map { $0 as! Target }) as Any })
+        make: { Optional($0.map { $0 as! Target }) as Any })
       guard let path else { return }
       link = { owner, other in
         owner._record.link(other, to: keypath, among: (owner as! Model)[keyPath: keypath] ?? []) {
@@ -158,7 +158,7 @@ extension Schema {
       _ name: String, _ keyPath: KeyPath<Model, Value>, _ target: Target.Type, _ metadata: Relationship?,
       fallback: @escaping () -> Any?, objects: @escaping (any PersistentModel) -> [Target],
       stored: @escaping (any PersistentModel) -> StoredValue,
-      write: ((any PersistentModel, Any) -> Void)?, made: @escaping ([any PersistentModel]) -> Any?
+      write: ((any PersistentModel, Any) -> Void)?, make: @escaping ([any PersistentModel]) -> Any?
     ) {
       (self.name, originalName, self.keyPath) = (name, metadata?.originalName, keyPath)
       (isUnique, relationship, self.target) = (false, metadata ?? Relationship(), target)
@@ -167,8 +167,8 @@ extension Schema {
       value = { stored, find in
         switch stored {
         case .value: nil
-        case .object(let id): made(try id.flatMap(find).map { [$0] } ?? [])
-        case .objects(let ids): made(try ids.compactMap(find))
+        case .object(let id): make(try id.flatMap(find).map { [$0] } ?? [])
+        case .objects(let ids): make(try ids.compactMap(find))
         }
       }
       related = objects

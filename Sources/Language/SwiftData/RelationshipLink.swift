@@ -51,9 +51,9 @@ enum RelationshipLink {
     of keyPath: AnyKeyPath, _ owner: Owner.Type, _ target: Target.Type
   ) -> Schema.PropertyMetadata? {
     let key = Key(keyPath: keyPath, target: ObjectIdentifier(target))
-    if let known = inverses.withLock({ $0[key] }) { return known }
-    let (own, others) = (EntityLayout(owner).properties, EntityLayout(target).properties)
-    let property = own.first { $0.keyPath == keyPath }
+    if let cached = inverses.withLock({ $0[key] }) { return cached }
+    let (ownerProperties, others) = (EntityLayout(owner).properties, EntityLayout(target).properties)
+    let property = ownerProperties.first { $0.keyPath == keyPath }
     let result: Schema.PropertyMetadata?
     if let declared = property?.relationship?.inverse {
       result = others.first { $0.keyPath == declared }
@@ -63,7 +63,7 @@ enum RelationshipLink {
       let back = others.filter {
         $0.target == owner && $0.relationship?.inverse == nil && $0.keyPath != keyPath
       }
-      let ways = own.filter { $0.target == target }
+      let ways = ownerProperties.filter { $0.target == target }
       result = back.count == 1 && ways.count == 1 ? back[0] : nil
     }
     inverses.withLock { $0[key] = result }

@@ -60,8 +60,8 @@ enum Conversation {
   private static func line(at offset: Int, in path: String) -> Int {
     let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
     let start = min(max(0, offset), bytes.count)
-    let place = SourceScanner(bytes).macro(from: start) ?? start
-    return 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
+    let macroStart = SourceScanner(bytes).macro(from: start) ?? start
+    return 1 + bytes[..<macroStart].count { $0 == UInt8(ascii: "\n") }
   }
 
   private static func result(_ source: String?, problem: String?) -> [String: Any] {

@@ -30,9 +30,11 @@ struct ModelDeclaration {
       default: index = scanner.next(index)
       }
     }
-    guard let body, let place = words.firstIndex(of: "class"), place + 1 < words.count else { return nil }
-    name = words[place + 1]
-    access = words[..<place].contains { $0 == "public" || $0 == "open" } ? "public " : ""
+    guard let body, let classIndex = words.firstIndex(of: "class"), classIndex + 1 < words.count else {
+      return nil
+    }
+    name = words[classIndex + 1]
+    access = words[..<classIndex].contains { $0 == "public" || $0 == "open" } ? "public " : ""
     properties = MemberScanner.properties(of: scanner.text(body))
   }
 

@@ -7,13 +7,13 @@ struct PreviewCall {
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     // Comments before the macro may contain its name, and attributes may precede it.
-    guard var place = scanner.macro(from: 0).map({ $0 + 1 }) else { return nil }
-    while place < scanner.bytes.count,
-      SourceScanner.isWord(scanner.bytes[place]) || scanner.bytes[place] == UInt8(ascii: ".")
+    guard var index = scanner.macro(from: 0).map({ $0 + 1 }) else { return nil }
+    while index < scanner.bytes.count,
+      SourceScanner.isWord(scanner.bytes[index]) || scanner.bytes[index] == UInt8(ascii: ".")
     {
-      place += 1
+      index += 1
     }
-    arguments = scanner.text(place..<scanner.bytes.count)
+    arguments = scanner.text(index..<scanner.bytes.count)
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 
@@ -67,17 +67,17 @@ struct PreviewCall {
   private static func parted(_ body: SourceScanner) -> (kept: [String], rest: String) {
     var kept: [String] = []
     var rest = ""
-    var place = 0
-    while place < body.bytes.count {
-      let start = body.skippingSpace(place)
+    var index = 0
+    while index < body.bytes.count {
+      let start = body.skippingSpace(index)
       guard start < body.bytes.count else { break }
       let end = endOfStatement(body, from: start)
       if body.has("@Previewable", at: start) {
         kept.append(body.text(start + "@Previewable".utf8.count..<end))
       } else {
-        rest += body.text(place..<end)
+        rest += body.text(index..<end)
       }
-      place = end
+      index = end
     }
     return (kept, rest)
   }
@@ -86,21 +86,21 @@ struct PreviewCall {
   /// similar sign of continuation.
   private static func endOfStatement(_ body: SourceScanner, from start: Int) -> Int {
     let joints = Set("=,.+-*/?:&|<>".utf8)
-    var place = start
+    var index = start
     var last: UInt8 = 0
-    while place < body.bytes.count {
-      let byte = body.bytes[place]
-      if byte == UInt8(ascii: ";") { return place + 1 }
+    while index < body.bytes.count {
+      let byte = body.bytes[index]
+      if byte == UInt8(ascii: ";") { return index + 1 }
       if byte == UInt8(ascii: "\n") {
-        let following = body.skippingSpace(place)
+        let following = body.skippingSpace(index)
         guard following < body.bytes.count else { return body.bytes.count }
         // An attribute may be on a separate line.
-        let isAttribute = body.text(start..<place).split(separator: " ").allSatisfy { $0.hasPrefix("@") }
+        let isAttribute = body.text(start..<index).split(separator: " ").allSatisfy { $0.hasPrefix("@") }
         let goesOn = joints.contains(last) || joints.contains(body.bytes[following])
-        if !goesOn, !isAttribute { return place }
+        if !goesOn, !isAttribute { return index }
       }
       if !body.isSpace(byte) { last = byte }
-      place = body.next(place)
+      index = body.next(index)
     }
     return body.bytes.count
   }

@@ -22,12 +22,12 @@ struct SourceScanner {
     case UInt8(ascii: "/") where has("/*", at: index): return afterComment(index)
     case UInt8(ascii: "\""), UInt8(ascii: "#"): return afterText(index) ?? index + 1
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      var place = index + 1
-      while place < bytes.count {
-        if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[place]) {
-          return place + 1
+      var position = index + 1
+      while position < bytes.count {
+        if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[position]) {
+          return position + 1
         }
-        place = next(place)
+        position = next(position)
       }
       return bytes.count
     default: return index + 1
@@ -36,27 +36,27 @@ struct SourceScanner {
 
   /// The first index at or after this one that holds neither space nor a comment.
   func skippingSpace(_ index: Int) -> Int {
-    var place = index
-    while place < bytes.count {
-      if isSpace(bytes[place]) {
-        place += 1
-      } else if has("//", at: place) || has("/*", at: place) {
-        place = next(place)
+    var position = index
+    while position < bytes.count {
+      if isSpace(bytes[position]) {
+        position += 1
+      } else if has("//", at: position) || has("/*", at: position) {
+        position = next(position)
       } else {
         break
       }
     }
-    return place
+    return position
   }
 
   /// The index of the first macro at or after this one: a `#` outside comments, strings and brackets; `nil` if there is
   /// none.
   func macro(from index: Int) -> Int? {
-    var place = skippingSpace(index)
-    while place < bytes.count {
-      let end = next(place)
-      if bytes[place] == UInt8(ascii: "#"), end == place + 1 { return place }
-      place = skippingSpace(end)
+    var position = skippingSpace(index)
+    while position < bytes.count {
+      let end = next(position)
+      if bytes[position] == UInt8(ascii: "#"), end == position + 1 { return position }
+      position = skippingSpace(end)
     }
     return nil
   }
@@ -74,17 +74,17 @@ struct SourceScanner {
   /// Comments may hold comments.
   private func afterComment(_ index: Int) -> Int {
     var depth = 1
-    var place = index + 2
-    while place < bytes.count {
-      if has("/*", at: place) {
+    var position = index + 2
+    while position < bytes.count {
+      if has("/*", at: position) {
         depth += 1
-        place += 2
-      } else if has("*/", at: place) {
+        position += 2
+      } else if has("*/", at: position) {
         depth -= 1
-        place += 2
-        if depth == 0 { return place }
+        position += 2
+        if depth == 0 { return position }
       } else {
-        place += 1
+        position += 1
       }
     }
     return bytes.count
@@ -96,21 +96,24 @@ struct SourceScanner {
     let start = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
     let hashes = start - index
     guard start < bytes.count, bytes[start] == quote else { return nil }
-    func isHashed(_ place: Int) -> Bool {
-      place + hashes <= bytes.count && bytes[place..<place + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
+    func isHashed(_ position: Int) -> Bool {
+      position + hashes <= bytes.count
+        && bytes[position..<position + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
     }
     let quotes = has("\"\"\"", at: start) ? 3 : 1
-    var place = start + quotes
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "\\"), isHashed(place + 1) {
-        let after = place + 1 + hashes
+    var position = start + quotes
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\\"), isHashed(position + 1) {
+        let after = position + 1 + hashes
         guard after < bytes.count else { return bytes.count }
         // An interpolated value, or an escaped character, which does not end the string.
-        place = bytes[after] == UInt8(ascii: "(") ? next(after) : after + 1
-      } else if bytes[place] == quote, quotes == 1 || has("\"\"\"", at: place), isHashed(place + quotes) {
-        return place + quotes + hashes
+        position = bytes[after] == UInt8(ascii: "(") ? next(after) : after + 1
+      } else if bytes[position] == quote, quotes == 1 || has("\"\"\"", at: position),
+        isHashed(position + quotes)
+      {
+        return position + quotes + hashes
       } else {
-        place += 1
+        position += 1
       }
     }
     return bytes.count

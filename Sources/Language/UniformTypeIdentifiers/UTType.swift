@@ -97,13 +97,13 @@ public struct UTType: Hashable, Sendable {
 
   /// All types to which this one conforms, without itself.
   public var supertypes: Set<UTType> {
-    var found: Set<UTType> = []
+    var visitedTypes: Set<UTType> = []
     var waiting = declaration.parents
     while let next = waiting.popLast() {
       let type = UTType(known: next)
-      if found.insert(type).inserted { waiting += type.declaration.parents }
+      if visitedTypes.insert(type).inserted { waiting += type.declaration.parents }
     }
-    return found
+    return visitedTypes
   }
 
   /// Whether this type is `type` or one of its subtypes.

@@ -11,9 +11,9 @@ enum ByteSearch {
     guard let base = bytes.baseAddress, count > 0 else { return nil }
     var at = start
     while at + count <= bytes.count,
-      let found = memchr(base + at, Int32(word.utf8Start.pointee), bytes.count - count - at + 1)
+      let match = memchr(base + at, Int32(word.utf8Start.pointee), bytes.count - count - at + 1)
     {
-      at = UnsafeRawPointer(found) - base
+      at = UnsafeRawPointer(match) - base
       if memcmp(base + at, word.utf8Start, count) == 0 { return at }
       at += 1
     }

@@ -4,10 +4,10 @@ import OpenChartsDynamicLibrary
 /// The functions of Cairo, called as `cairo.fill(context)`.
 ///
 /// ``CairoLibrary/load()`` must succeed before the first drawing.
-let cairo = (try? CairoLibrary.found.get()) ?? CairoFunctions()
+let cairo = (try? CairoLibrary.loadResult.get()) ?? CairoFunctions()
 
 enum CairoLibrary {
-  fileprivate static let found = Result { () throws(LibraryError) in
+  fileprivate static let loadResult = Result { () throws(LibraryError) in
     try DynamicLibrary(["libcairo.so.2"], package: "libcairo2", for: "drawing PNG and PDF")
       .load(CairoFunctions(), find: cairo_functions_find)
   }
@@ -16,7 +16,7 @@ enum CairoLibrary {
   ///
   /// - Throws: ``CairoError/library(_:)`` if it is not installed.
   static func load() throws {
-    if case .failure(let error) = found { throw CairoError.library("\(error)") }
+    if case .failure(let error) = loadResult { throw CairoError.library("\(error)") }
   }
 
   /// Returns Cairo's description of a status.

@@ -141,8 +141,8 @@ extension PDFPart {
         groups.append([part])
         continue
       }
-      if let place = places[part.path[depth]] {
-        groups[place].append(part)
+      if let groupIndex = places[part.path[depth]] {
+        groups[groupIndex].append(part)
       } else {
         places[part.path[depth]] = groups.count
         groups.append([part])

@@ -14,7 +14,7 @@ extension Canvas {
 
   /// Sets a brush as Cairo's source. Its coordinates are fractions of `bounds`, which is in points.
   func setSource(_ brush: Brush, bounds: Rect) {
-    func place(_ unit: Point) -> Point {
+    func point(_ unit: Point) -> Point {
       Point(bounds.x + unit.x * bounds.width, bounds.y + unit.y * bounds.height)
     }
     let pattern: OpaquePointer?
@@ -26,11 +26,11 @@ extension Canvas {
     case .tiles(let tile): return setSource(tile, at: bounds.origin)
     case .linear(let s, let start, let end):
       stops = s.drawn
-      let (p, q) = (place(start), place(end))
+      let (p, q) = (point(start), point(end))
       pattern = p != q && p.isFinite && q.isFinite ? cairo.pattern_create_linear(p.x, p.y, q.x, q.y) : nil
     case .radial(let s, let center, let inner, let outer):
       stops = s.drawn
-      let p = place(center)
+      let p = point(center)
       let isSound = p.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
       pattern =
         isSound ? cairo.pattern_create_radial(p.x, p.y, max(0, inner), p.x, p.y, max(0, outer)) : nil
@@ -52,7 +52,7 @@ extension Canvas {
       }
     case .angular(let s, let center, let start, let end):
       stops = s.drawn
-      let p = place(center)
+      let p = point(center)
       if stops.count > 1, p.isFinite, start.isFinite, end.isFinite, start != end {
         let reach = [bounds.minX, bounds.maxX].flatMap { x in
           [bounds.minY, bounds.maxY].map { hypot(x - p.x, $0 - p.y) }

@@ -20,10 +20,10 @@ extension Canvas {
     cairo.save(context)
     cairo.clip(context)
     cairo.new_path(context)
-    func place(_ position: Double, _ side: Double) -> Int { Int((position / side).rounded(.down)) }
+    func tileIndex(_ position: Double, _ side: Double) -> Int { Int((position / side).rounded(.down)) }
     // One path for all tiles, so that overlaps of neighbours at a border are drawn once.
-    for row in place(bounds.minY, tile.height)...place(bounds.maxY, tile.height) {
-      for column in place(bounds.minX, tile.width)...place(bounds.maxX, tile.width) {
+    for row in tileIndex(bounds.minY, tile.height)...tileIndex(bounds.maxY, tile.height) {
+      for column in tileIndex(bounds.minX, tile.width)...tileIndex(bounds.maxX, tile.width) {
         append(drawing.path, dx: Double(column) * tile.width, dy: Double(row) * tile.height)
       }
     }

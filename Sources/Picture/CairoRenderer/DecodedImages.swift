@@ -18,7 +18,7 @@ final class DecodedImages {
   /// Returns the decoded image, owned by the cache; `nil` if the file is damaged or exceeds the limits.
   func surface(of image: RasterImage, _ colors: ColorMatrix? = nil) -> OpaquePointer? {
     let key = Key(image: image, colors: colors)
-    if let known = surfaces[key] { return known }
+    if let cached = surfaces[key] { return cached }
     var surface: OpaquePointer?
     // Decoders allocate by the size in the header, so it is checked first.
     if image.bytes.count <= Limits.imageBytes.value,

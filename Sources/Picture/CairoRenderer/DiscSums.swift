@@ -53,8 +53,8 @@ final class DiscSums {
     let (buckets, waiting) = (buckets, waiting)
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     let (low, high) = bounds
-    for place in places {
-      let p = steps(place)
+    for position in places {
+      let p = steps(position)
       // This order of comparison excludes NaN.
       guard p.x >= low.x, p.y >= low.y, p.x < high.x, p.y < high.y else { continue }
       // The lowest bits hold the rounded number. A conversion would check for overflow.
@@ -79,8 +79,8 @@ final class DiscSums {
     let rowMask = UInt32(1) &<< Self.rowBits &- 1
     kernel.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress, height > 0, groups > 0 else { return }
-      for place in places {
-        let (x, y) = (Int(place &>> Self.rowBits), Int(place & rowMask))
+      for position in places {
+        let (x, y) = (Int(position &>> Self.rowBits), Int(position & rowMask))
         var value = values + ((x & 7) &<< 3 | y & 7) &* height &* groups
         var row = base + ((y &>> 3) &* stride &+ 2 &* (x &>> 3))
         var rest = height

@@ -44,10 +44,11 @@ final class DrawingFace {
   private let library: FT_Library
   /// A second copy of the face: Cairo caches the size that it has set, and glyph masks change it.
   private(set) lazy var cairoFace: OpaquePointer? = {
-    var own: FT_Face?
-    guard FT_New_Face(library, source.path, FT_Long(source.index), &own) == 0, let own else { return nil }
+    var freeTypeFace: FT_Face?
+    guard FT_New_Face(library, source.path, FT_Long(source.index), &freeTypeFace) == 0, let freeTypeFace
+    else { return nil }
     // FT_LOAD_NO_HINTING
-    let drawn = cairo.ft_font_face_create_for_ft_face(own, 1 << 1)
+    let drawn = cairo.ft_font_face_create_for_ft_face(freeTypeFace, 1 << 1)
     if source.isEmboldened { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_BOLD.rawValue) }
     if source.isSlanted { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_OBLIQUE.rawValue) }
     return drawn

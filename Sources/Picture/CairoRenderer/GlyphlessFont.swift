@@ -72,7 +72,7 @@ struct GlyphlessFont {
   /// All codes but 0 are glyph 1.
   private static let glyphStream: [UInt8] = {
     var glyphs = [UInt8](repeating: 0, count: 2 * 65_536)
-    for place in stride(from: 3, to: glyphs.count, by: 2) { glyphs[place] = 1 }
+    for index in stride(from: 3, to: glyphs.count, by: 2) { glyphs[index] = 1 }
     return PDFStream.object("", glyphs)
   }()
 
@@ -93,9 +93,9 @@ struct GlyphlessFont {
     for start in stride(from: 0, to: wide.count, by: 100) {
       let block = wide.indices[start..<min(start + 100, wide.count)]
       ranges += "\(block.count) beginbfchar\n"
-      for place in block {
-        let code = String(surrogates.lowerBound + place, radix: 16, uppercase: true)
-        ranges += "<\(code)> <\(PDFStructure.units(String(wide[place])))>\n"
+      for index in block {
+        let code = String(surrogates.lowerBound + index, radix: 16, uppercase: true)
+        ranges += "<\(code)> <\(PDFStructure.units(String(wide[index])))>\n"
       }
       ranges += "endbfchar\n"
     }
@@ -133,8 +133,8 @@ struct GlyphlessFont {
       ("maxp", words(1, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)),
     ]
     func sum(_ bytes: [UInt8]) -> UInt32 {
-      stride(from: 0, to: bytes.count, by: 4).reduce(0) { sum, place in
-        sum &+ (0..<4).reduce(0) { $0 << 8 | (place + $1 < bytes.count ? UInt32(bytes[place + $1]) : 0) }
+      stride(from: 0, to: bytes.count, by: 4).reduce(0) { sum, offset in
+        sum &+ (0..<4).reduce(0) { $0 << 8 | (offset + $1 < bytes.count ? UInt32(bytes[offset + $1]) : 0) }
       }
     }
     func long(_ value: UInt32) -> [UInt8] { words(Int(value >> 16), Int(value & 0xFFFF)) }
@@ -150,8 +150,8 @@ struct GlyphlessFont {
     var font = directory + body
     // The check sum of the whole font, in the table `head` (OpenType, "head").
     let adjustment = 0xB1B0_AFBA &- sum(font)
-    let place = start + 4 + 8
-    font.replaceSubrange(place..<place + 4, with: long(adjustment))
+    let adjustmentOffset = start + 4 + 8
+    font.replaceSubrange(adjustmentOffset..<adjustmentOffset + 4, with: long(adjustment))
     return font
   }
 }

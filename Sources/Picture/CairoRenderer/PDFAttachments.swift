@@ -45,7 +45,7 @@ struct PDFAttachments {
     return references.isEmpty ? "" : " /AF [ \(references) ]"
   }
 
-  func entries(ofFigure place: Int) -> String {
-    specifications[place].map { " /AF [ \($0) 0 R ]" } ?? ""
+  func entries(ofFigure figureIndex: Int) -> String {
+    specifications[figureIndex].map { " /AF [ \($0) 0 R ]" } ?? ""
   }
 }

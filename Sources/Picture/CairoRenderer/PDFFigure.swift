@@ -63,8 +63,8 @@ struct FigureRuns {
     // Labels at the ends of axes, shadows and line caps may extend slightly beyond their chart.
     self.frames = frames.map { $0.grown(by: 12) }
     guard add(items, Transform.identity) else { return nil }
-    let found = runs.compactMap(\.figure)
-    guard found.sorted() == Array(frames.indices) else { return nil }
+    let figureNumbers = runs.compactMap(\.figure)
+    guard figureNumbers.sorted() == Array(frames.indices) else { return nil }
   }
 
   private mutating func add(_ items: [DisplayItem], _ transform: Transform) -> Bool {

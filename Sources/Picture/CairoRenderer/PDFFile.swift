@@ -9,15 +9,15 @@ final class PDFFile {
   /// - Parameter size: The size of a page, in points.
   init(size: Size, title: String, author: String? = nil) throws {
     try CairoLibrary.load()
-    let made = cairo.pdf_surface_create_for_stream(
+    let pdfSurface = cairo.pdf_surface_create_for_stream(
       { closure, data, length in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
         let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
         sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
-    guard let made else { throw CairoError.library("no page") }
-    surface = made
+    guard let pdfSurface else { throw CairoError.library("no page") }
+    surface = pdfSurface
     // Later versions use compressed object streams, in which the structure could not be completed.
     cairo.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }

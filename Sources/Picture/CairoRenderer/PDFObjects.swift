@@ -38,9 +38,9 @@ struct PDFObjects {
     let order = offsets.indices.filter { offsets[$0] > 0 && offsets[$0] < table }
       .sorted { offsets[$0] < offsets[$1] }
     var ranges = [Range<Int>](repeating: 0..<0, count: count)
-    for (place, number) in order.enumerated() {
+    for (orderIndex, number) in order.enumerated() {
       let start = offsets[number] + "\(number) 0 obj\n".utf8.count
-      let end = place + 1 < order.count ? offsets[order[place + 1]] : table
+      let end = orderIndex + 1 < order.count ? offsets[order[orderIndex + 1]] : table
       guard start < end, bytes[offsets[number]...].starts(with: "\(number) 0 obj\n".utf8) else { return nil }
       ranges[number] = start..<end
     }

@@ -15,10 +15,10 @@ enum PDFResources {
       var from = 0
       while let list = ByteSearch.offset(of: key, in: UnsafeRawBufferPointer(bytes), from: from) {
         from = list + key.utf8CodeUnitCount
-        var seen: Set<[UInt8]> = []
+        var uniqueEntries: Set<[UInt8]> = []
         var at = from
         while let entry = entry(bytes, at) {
-          if !seen.insert(Array(bytes[entry])).inserted {
+          if !uniqueEntries.insert(Array(bytes[entry])).inserted {
             for index in entry { bytes[index] = UInt8(ascii: " ") }
           }
           at = entry.upperBound

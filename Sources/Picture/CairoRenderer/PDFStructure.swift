@@ -87,11 +87,11 @@ struct PDFStructure {
     guard tagged.count == figures.count else { throw Mismatch() }
 
     let attachments = PDFAttachments(figures.map(\.attachment), in: &file)
-    for (place, (element, figure)) in zip(tagged, figures).enumerated() {
-      let own = figure.language.map { $0 == language ? "" : " /Lang \(Self.hex($0))" } ?? ""
+    for (figureIndex, (element, figure)) in zip(tagged, figures).enumerated() {
+      let languageEntry = figure.language.map { $0 == language ? "" : " /Lang \(Self.hex($0))" } ?? ""
       try add(
-        "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>\(own)"
-          + attachments.entries(ofFigure: place), to: element, in: &file)
+        "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>\(languageEntry)"
+          + attachments.entries(ofFigure: figureIndex), to: element, in: &file)
     }
     // Cairo marks a cell only as a header.
     for (element, tag) in zip(elements, tags) where tag.type == "TH" {
@@ -159,7 +159,7 @@ struct PDFStructure {
       })
     var font = GlyphlessFont()
     var isMarked = true
-    for (place, page) in pages.enumerated() {
+    for (pageIndex, page) in pages.enumerated() {
       guard let (body, contents, source) = Self.content(of: page, in: file) else { throw Mismatch() }
       // The elements of the page's marked content, by its numbers.
       let list = Self.number(after: "/StructParents ", in: body)
@@ -173,7 +173,7 @@ struct PDFStructure {
       isMarked = isMarked && isComplete
       var drawn = isComplete ? content.bytes : source
 
-      let sources = try self.sources(on: place, page, tagged, document, in: file)
+      let sources = try self.sources(on: pageIndex, page, tagged, document, in: file)
       if !sources.isEmpty, let list {
         let tables = PDFTableElements(sources.map(\.source), firstMark: owners.count, font: &font, in: &file)
         for (source, table) in zip(sources, tables.tables) {
@@ -197,23 +197,23 @@ struct PDFStructure {
 
   /// The tables of values of a page, each with the object number of its figure, if there is one.
   private func sources(
-    on place: Int, _ page: Int, _ tagged: [Int], _ document: Int, in file: PDFObjects
+    on pageIndex: Int, _ page: Int, _ tagged: [Int], _ document: Int, in file: PDFObjects
   ) throws -> [(source: PDFTableElements.Source, figure: Int?)] {
     var result: [(source: PDFTableElements.Source, figure: Int?)] = []
-    for (element, figure) in zip(tagged, figures) where figure.page == place {
+    for (element, figure) in zip(tagged, figures) where figure.page == pageIndex {
       guard let table = figure.table else { continue }
       guard let body = file.object(element)?.body, let parent = Self.number(after: "/P ", in: body) else {
         throw Mismatch()
       }
-      let own = figure.language == language ? nil : figure.language
+      let figureLanguage = figure.language == language ? nil : figure.language
       result.append(
         (
           PDFTableElements.Source(
-            table: table, frame: figure.frame, language: own, page: page, parent: parent),
+            table: table, frame: figure.frame, language: figureLanguage, page: page, parent: parent),
           element
         ))
     }
-    guard place == 0 else { return result }
+    guard pageIndex == 0 else { return result }
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     return result
       + others.map {
@@ -245,8 +245,8 @@ struct PDFStructure {
       ? rest.firstIndex(of: "]").map(rest.index(after:)) : rest.range(of: " R")?.upperBound
     guard let end else { throw Mismatch() }
     var children = Self.references(String(rest[..<end]))
-    let place = sibling.flatMap { children.firstIndex(of: $0) }
-    children.insert(child, at: place.map { $0 + 1 } ?? children.count)
+    let siblingIndex = sibling.flatMap { children.firstIndex(of: $0) }
+    children.insert(child, at: siblingIndex.map { $0 + 1 } ?? children.count)
     let list = children.map { "\($0) 0 R" }.joined(separator: " ")
     file.set(parent, "\(body[..<key.upperBound])[ \(list) ]\(rest[end...])")
   }

@@ -70,14 +70,14 @@ struct PDFTableElements {
 
   /// Adds a text to the content, and returns its number.
   private mutating func draw(
-    _ text: String, _ type: String, at place: Point, _ size: Double, _ font: inout GlyphlessFont
+    _ text: String, _ type: String, at origin: Point, _ size: Double, _ font: inout GlyphlessFont
   ) -> Int {
     func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     let mark = firstMark + marked.count
     let (scale, codes) = (number(size), font.codes(of: text))
     content += """
       /\(type) << /MCID \(mark) >> BDC
-      BT \(scale) 0 0 -\(scale) \(number(place.x)) \(number(place.y)) Tm <\(codes)> Tj ET
+      BT \(scale) 0 0 -\(scale) \(number(origin.x)) \(number(origin.y)) Tm <\(codes)> Tj ET
       EMC
 
       """

@@ -37,9 +37,9 @@ package struct PNGText: Hashable, Sendable {
       guard !text.isEmpty else { return "" }
       let escaped = XMLText.escaped(text)
       // Programs in another language use the default text.
-      let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(escaped)</rdf:li>"
+      let languageItem = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(escaped)</rdf:li>"
       return
-        "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped)</rdf:li>\(own)</rdf:Alt></\(name)>\n"
+        "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped)</rdf:li>\(languageItem)</rdf:Alt></\(name)>\n"
     }
     return """
       <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -69,13 +69,13 @@ enum StrokeThinning {
     var isHidden: [Bool] = []
     var start = line.lowerBound
     while start < line.upperBound {
-      let place = ((points[start].x - offset) / column).rounded(.down)
+      let pixelColumn = ((points[start].x - offset) / column).rounded(.down)
       var (rises, falls) = (false, false)
       var end = start + 1
       while end < line.upperBound {
         let p = points[end]
         // NaN ends a column too, because every comparison with it is false.
-        guard ((p.x - offset) / column).rounded(.down) == place, p.y.isFinite else { break }
+        guard ((p.x - offset) / column).rounded(.down) == pixelColumn, p.y.isFinite else { break }
         rises = rises || p.x > points[end - 1].x
         falls = falls || p.x < points[end - 1].x
         if rises && falls { break }

@@ -46,8 +46,8 @@ struct SymbolSprites {
     let phase = (Int(u) & 7) * Self.phases + (Int(v) & 7)
     let sprite: ColoredSprite
     if scale == 1 {
-      if let known = sprites[phase] {
-        sprite = known
+      if let cached = sprites[phase] {
+        sprite = cached
       } else {
         sprite = ColoredSprite(make(phase: phase, scale: 1), color: color)
         sprites[phase] = sprite
@@ -56,8 +56,8 @@ struct SymbolSprites {
       // Sizes are rounded to 1/32 pixel of the outline's reach.
       let size = max(1, (scale * reach * 32).rounded())
       let key = Key(scale: Int(size), phase: phase)
-      if let known = scaled.value(for: key) {
-        sprite = known
+      if let cached = scaled.value(for: key) {
+        sprite = cached
       } else {
         sprite = ColoredSprite(make(phase: phase, scale: size / (reach * 32)), color: color)
         scaled.insert(sprite, for: key)

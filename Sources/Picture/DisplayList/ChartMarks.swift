@@ -41,25 +41,25 @@ final class AnsweredMarks: Sendable {
 
   var elements: [AccessibilityNode] {
     answers.withLock { answers in
-      if let known = answers.elements { return known }
-      let made = marks.elements
-      answers.elements = made
-      return made
+      if let cached = answers.elements { return cached }
+      let newElements = marks.elements
+      answers.elements = newElements
+      return newElements
     }
   }
 
   /// The values with texts, if these are known already. Not cached, because callers need it once.
   var positions: ChartValues? {
-    if let known = answers.withLock({ $0.values }) { return known }
+    if let cached = answers.withLock({ $0.values }) { return cached }
     return marks.positions
   }
 
   var values: ChartValues? {
     answers.withLock { answers in
-      if let known = answers.values { return known }
-      let made = marks.values
-      answers.values = .some(made)
-      return made
+      if let cached = answers.values { return cached }
+      let newValues = marks.values
+      answers.values = .some(newValues)
+      return newValues
     }
   }
 }

@@ -92,9 +92,9 @@ package struct ChartValues: Sendable {
   ) -> String {
     let (one, old) = (series[index], before.map { series[$0.series] })
     guard let depth = one.depth else { return one.values[row] }
-    func differs(_ text: (Series) -> [String], _ own: String) -> Bool {
+    func differs(_ text: (Series) -> [String], _ rowText: String) -> Bool {
       guard let before, let old else { return true }
-      return text(old)[before.row] != own
+      return text(old)[before.row] != rowText
     }
     func named(_ name: String, _ text: String) -> String { name.isEmpty ? text : "\(name) \(text)" }
     var parts = [one.values[row]]

@@ -40,8 +40,8 @@ package struct PointList: Codable, RandomAccessCollection, Hashable, Sendable, E
       Transform(a: step, b: 0, c: 0, d: step, tx: origin.x, ty: origin.y).then(next)
     }
 
-    @inlinable package func point(_ place: SIMD2<UInt16>) -> Point {
-      Point(origin.x + Double(place.x) * step, origin.y + Double(place.y) * step)
+    @inlinable package func point(_ gridPoint: SIMD2<UInt16>) -> Point {
+      Point(origin.x + Double(gridPoint.x) * step, origin.y + Double(gridPoint.y) * step)
     }
   }
 

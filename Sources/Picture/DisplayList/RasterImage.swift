@@ -62,19 +62,19 @@ package final class RasterImage: Codable, Hashable, Sendable {
   /// Reads the size from the first frame header.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    var place = 2
-    while place + 9 < bytes.count {
-      guard bytes[place] == 0xFF else { return nil }
-      let marker = bytes[place + 1]
+    var offset = 2
+    while offset + 9 < bytes.count {
+      guard bytes[offset] == 0xFF else { return nil }
+      let marker = bytes[offset + 1]
       if marker == 0xFF {
-        place += 1
+        offset += 1
         continue
       }
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
-        return (Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]), height)
+        let height = Int(bytes[offset + 5]) << 8 | Int(bytes[offset + 6])
+        return (Int(bytes[offset + 7]) << 8 | Int(bytes[offset + 8]), height)
       }
-      place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+      offset += 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
     }
     return nil
   }

@@ -43,12 +43,12 @@ package struct SceneForm: Sendable {
   }
 
   package struct Value: Sendable {
-    package var place: Double
+    package var position: Double
     /// An index into ``labels``.
     package var label: Int?
     package var ticks: [Line] = []
     package var gridLines: [Line] = []
-    package init(place: Double) { self.place = place }
+    package init(position: Double) { self.position = position }
   }
 
   package struct Line: Hashable, Sendable {

@@ -28,10 +28,13 @@ package struct FramedPage: Sendable {
     // The document makes the frame as high as the page, so the rules for short windows must not apply.
     html = html.replacing("(max-height: \(HTMLRenderer.shortWindow)rem)", with: "(max-height: 0)")
     // Begin with the deepest level, so that no heading is changed twice. Texts contain no unescaped "<".
-    for own in (1...3).reversed() where level > 0 {
-      let outer = min(own + level, 6)
-      html = html.replacing("<h\(own) ", with: "<h\(outer) ").replacing("<h\(own)>", with: "<h\(outer)>")
-        .replacing("</h\(own)>", with: "</h\(outer)>").replacing("\nh\(own) {", with: "\nh\(outer) {")
+    for headingLevel in (1...3).reversed() where level > 0 {
+      let outer = min(headingLevel + level, 6)
+      html = html.replacing("<h\(headingLevel) ", with: "<h\(outer) ").replacing(
+        "<h\(headingLevel)>", with: "<h\(outer)>"
+      )
+      .replacing("</h\(headingLevel)>", with: "</h\(outer)>").replacing(
+        "\nh\(headingLevel) {", with: "\nh\(outer) {")
     }
     if let scriptNonce, let tag = html.ranges(of: "<script>").last {
       html.replaceSubrange(tag, with: PageScript.tag(nonce: scriptNonce))

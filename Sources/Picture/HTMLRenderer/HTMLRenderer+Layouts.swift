@@ -51,10 +51,10 @@ extension HTMLRenderer {
     for appearance in PageAppearance.allCases {
       var rules = ""
       for (number, layout) in sheet.layouts.enumerated() where layout.drawings.count > 1 {
-        let place = number < content.layouts.count ? ".w\(number)" : ".p\(number)"
+        let selector = number < content.layouts.count ? ".w\(number)" : ".p\(number)"
         for group in layout.drawings.indices {
           let isShown = layout.choice[appearance] == group
-          rules += "\(place) > .g\(group) { display: \(isShown ? "block" : "none") } "
+          rules += "\(selector) > .g\(group) { display: \(isShown ? "block" : "none") } "
         }
       }
       if !rules.isEmpty { text += appearance.query.map { "@media \($0) { \(rules)}\n" } ?? rules + "\n" }

@@ -128,11 +128,11 @@ package enum HTMLRenderer {
     PictureSheet, [PageChart]
   ) {
     var sheet = PictureSheet()
-    let known = content.unrolled.values.map(\.count).max() ?? 0
+    let unrolledCount = content.unrolled.values.map(\.count).max() ?? 0
     for (number, layout) in content.layouts.enumerated() {
       var marked = layout
       for (appearance, list) in layout.pictures {
-        marked.pictures[appearance] = list.marking(upTo: known)
+        marked.pictures[appearance] = list.marking(upTo: unrolledCount)
       }
       sheet.add(marked, number: number, isMain: number == content.mainLayout)
     }
@@ -153,7 +153,7 @@ package enum HTMLRenderer {
       of: NamedChart.all(in: content.layouts[main].main.accessibility), unnamed: words.text(.chart))
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
-      let own = nodes.map { $0.indices.contains(index) ? $0[index] : node }
+      let chartNodes = nodes.map { $0.indices.contains(index) ? $0[index] : node }
       let charts = readCharts.map { ($0.element(index) ?? readCharts[main][index]) }
       var wholes: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)] = [:]
       for (appearance, charts) in pictures {
@@ -167,7 +167,7 @@ package enum HTMLRenderer {
         charts.map { $0?.plot ?? .zero }, pictures.compactMapValues { $0.element(index)??.form }, into: &sheet
       )
       return PageChart(
-        index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: own,
+        index: index, title: names[index], unnamed: words.text(.value), comma: words.comma, nodes: chartNodes,
         charts: charts, scrolled: scrolled, scene: scene,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
@@ -202,7 +202,7 @@ package enum HTMLRenderer {
     let thinned = chart.scene?.thinned.map { shown, all in
       words.text(.turnedPart, tools.signs.text(Double(shown)) ?? "", tools.signs.text(Double(all)) ?? "")
     }
-    for paragraph in [text.own, text.overview, thinned ?? ""] where !paragraph.isEmpty {
+    for paragraph in [text.authorSummary, text.overview, thinned ?? ""] where !paragraph.isEmpty {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
     body += list(words(.features), text.features) + list(words(.statistics), text.statistics)

@@ -3,7 +3,7 @@ import OpenChartsSVGRenderer
 
 /// The frames of the entries in a drawn legend, found by their texts.
 struct LegendEntries {
-  private var found: [String: Rect] = [:]
+  private var entryFrames: [String: Rect] = [:]
   /// The width of the swatch to the left of a text, in points.
   private static let swatch = 18.0
   private static let leastHeight = 24.0
@@ -14,10 +14,10 @@ struct LegendEntries {
 
   /// Returns the frame of each name as JSON; `null` for names that are not in the legend.
   func json(_ names: [String]) -> String {
-    guard names.contains(where: { found[$0] != nil }), names.count > 1 else { return "[]" }
+    guard names.contains(where: { entryFrames[$0] != nil }), names.count > 1 else { return "[]" }
     return JSONText.array(
       names.map { name in
-        guard let r = found[name] else { return "null" }
+        guard let r = entryFrames[name] else { return "null" }
         let numbers = [r.x, r.y, r.width, r.height].map { ($0 * 10).rounded() / 10 }
         return JSONText.array(numbers.map(JSONText.number))
       })
@@ -35,9 +35,9 @@ struct LegendEntries {
           isRightToLeft)
       case .text(let run) where inLegend:
         let corner = transform.apply(run.bounds.origin)
-        guard frame.contains(corner), found[run.span.string] == nil else { continue }
+        guard frame.contains(corner), entryFrames[run.span.string] == nil else { continue }
         let height = max(run.bounds.height, Self.leastHeight)
-        found[run.span.string] = Rect(
+        entryFrames[run.span.string] = Rect(
           x: corner.x - (isRightToLeft ? 2 : Self.swatch), y: corner.y - (height - run.bounds.height) / 2,
           width: run.width + Self.swatch + 2, height: height)
       case .text, .path, .rects, .symbols, .scene, .image: continue

@@ -45,16 +45,16 @@ struct NumberSigns: Hashable {
     let isLong = isGrouped && whole.count >= 3 + least
     let text = (isLong ? grouped(whole) : String(whole)) + fraction
     let signs = Array(digits)
-    let own =
+    let localized =
       signs.isEmpty
       ? text : String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
-    return number.hasPrefix("-") ? "\u{2212}" + own : own
+    return number.hasPrefix("-") ? "\u{2212}" + localized : localized
   }
 
   private func grouped(_ whole: some StringProtocol) -> String {
     var text = ""
-    for (place, digit) in whole.enumerated() {
-      if place > 0, (whole.count - place) % 3 == 0 { text += group }
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index) % 3 == 0 { text += group }
       text.append(digit)
     }
     return text

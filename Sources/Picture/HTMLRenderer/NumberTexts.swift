@@ -45,12 +45,14 @@ struct NumberTexts {
   }
 
   private func exceptions(_ texts: [String], _ numbers: [Double]) -> [(Int, String)]? {
-    var found: [(Int, String)] = []
+    var differing: [(Int, String)] = []
     for (row, text) in texts.enumerated() where self.text(numbers[row]) != text {
-      found.append((row, text))
-      if found.count > texts.count / 8 || row < Self.sample && found.count > Self.sample / 2 { return nil }
+      differing.append((row, text))
+      if differing.count > texts.count / 8 || row < Self.sample && differing.count > Self.sample / 2 {
+        return nil
+      }
     }
-    return found
+    return differing
   }
 
   private func json(_ name: String, _ exceptions: [(Int, String)]) -> String {

@@ -27,7 +27,7 @@ enum PackedColumn {
         for value in values {
           let code =
             value.isFinite ? UInt64((value * per).rounded() - low) : UInt64(1) << UInt64(8 * width) - 1
-          for place in 0..<width { data.append(UInt8(truncatingIfNeeded: code >> UInt64(8 * place))) }
+          for byteIndex in 0..<width { data.append(UInt8(truncatingIfNeeded: code >> UInt64(8 * byteIndex))) }
         }
         return JSONText.object([
           ("low", JSONText.number(low)), ("per", JSONText.number(per)), ("width", String(width)),

@@ -9,8 +9,8 @@ extension PageChart {
   /// values.
   func braille(_ index: Int) -> String {
     let numbers = walked(index)
-    let known = numbers.filter { !$0.isNaN }
-    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+    let presentNumbers = numbers.filter { !$0.isNaN }
+    let (low, high) = (presentNumbers.min() ?? 0, presentNumbers.max() ?? 0)
     let count = min(Self.cells, numbers.count)
     return String(
       (0..<count).map { cell in

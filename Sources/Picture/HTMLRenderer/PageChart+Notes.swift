@@ -15,11 +15,12 @@ extension PageChart {
     guard positions.count == numbers.count else { return [] }
     // Points and bars of categories have no trend with turning points.
     let isOrdered = positions.allSatisfy { $0.isFinite } && series.isContinuous
-    let found = SeriesStatistics(
+    let statistics = SeriesStatistics(
       x: isOrdered ? positions : numbers.indices.map(Double.init), y: numbers, isOrdered: isOrdered)
-    var rows = [found.minimum, found.maximum].compactMap { $0?.rows.first } + found.outliers.map(\.row)
+    var rows =
+      [statistics.minimum, statistics.maximum].compactMap { $0?.rows.first } + statistics.outliers.map(\.row)
     if isOrdered {
-      for piece in found.shape?.pieces.dropFirst() ?? [] { rows.append(found.order[piece.start]) }
+      for piece in statistics.shape?.pieces.dropFirst() ?? [] { rows.append(statistics.order[piece.start]) }
     }
     return Set(rows).sorted()
   }

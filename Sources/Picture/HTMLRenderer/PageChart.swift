@@ -71,9 +71,9 @@ struct PageChart {
     table = charts[main]?.table ?? Self.words(of: places[main])
     self.places = places
     self.colors = places[main].series.indices.map { i in
-      var found: [PageAppearance: RGBA] = [:]
-      for (appearance, list) in colors where list.indices.contains(i) { found[appearance] = list[i] }
-      return found.isEmpty ? [.light: places[main].series[i].color] : found
+      var seriesColors: [PageAppearance: RGBA] = [:]
+      for (appearance, list) in colors where list.indices.contains(i) { seriesColors[appearance] = list[i] }
+      return seriesColors.isEmpty ? [.light: places[main].series[i].color] : seriesColors
     }
   }
 
@@ -145,13 +145,13 @@ struct PageChart {
       words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: comma)
     }
     guard !words.isEmpty else { return nil }
-    var found = TreeWords(texts: [], kept: [])
+    var treeWords = TreeWords(texts: [], kept: [])
     for series in values.series {
       guard series.ids.count == series.points.count else { return nil }
       let rows = series.ids.indices.filter { words[series.ids[$0]] != nil }
-      found.kept.append(rows)
-      found.texts.append(rows.map { words[series.ids[$0]] ?? "" })
+      treeWords.kept.append(rows)
+      treeWords.texts.append(rows.map { words[series.ids[$0]] ?? "" })
     }
-    return found
+    return treeWords
   }
 }

@@ -7,7 +7,7 @@ struct PageChartText {
   /// The most important sentences: the author's, or generated from the data.
   var summary: String
   /// The author's summary; empty if there is none.
-  var own = ""
+  var authorSummary = ""
   var features: [String] = []
   var statistics: [String] = []
   /// The statistical methods behind the sentences.
@@ -37,7 +37,7 @@ struct PageChartText {
     let sentences = facts.sentences
     if !sentences.overview.isEmpty { overview = words.sentences(sentences.overview) }
     if !sentences.summary.isEmpty { summary = sentences.summary }
-    own = facts.chart.summary
+    authorSummary = facts.chart.summary
     features = sentences.features
     statistics = sentences.statistics
     methods = sentences.methods

@@ -58,7 +58,7 @@ struct PageScene {
   /// Returns the script's index of a colour, given its value in the scene of each appearance.
   private mutating func color(_ sheet: inout PictureSheet, _ find: (SceneForm) -> RGBA?) -> String {
     let number = sheet.number(of: forms.compactMapValues(find))
-    if let known = index[number] { return String(known) }
+    if let colorNumber = index[number] { return String(colorNumber) }
     index[number] = colors.count
     colors.append(number)
     return String(colors.count - 1)
@@ -102,14 +102,14 @@ struct PageScene {
         axis.guides[g].enumerated().map { v, value in
           func lines(_ key: KeyPath<SceneForm.Value, [SceneForm.Line]>) -> String {
             JSONText.array(
-              value[keyPath: key].enumerated().map { i, own in
-                line(own) {
+              value[keyPath: key].enumerated().map { i, axisLine in
+                line(axisLine) {
                   $0.axes.element(number)?.guides.element(g)?.element(v)?[keyPath: key].element(i)?.color
                 }
               })
           }
           return JSONText.array([
-            Self.number(value.place), String(value.label ?? -1), lines(\.ticks), lines(\.gridLines),
+            Self.number(value.position), String(value.label ?? -1), lines(\.ticks), lines(\.gridLines),
           ])
         })
     }
@@ -201,8 +201,8 @@ struct PageScene {
   /// Encodes numbers as 16-bit steps from the minimum; the last step means NaN. A range much larger than the box is
   /// encoded as 32-bit floats instead.
   private func column(_ values: [Double]) -> String {
-    let known = values.filter(\.isFinite)
-    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+    let finiteValues = values.filter(\.isFinite)
+    let (low, high) = (finiteValues.min() ?? 0, finiteValues.max() ?? 0)
     let sides = form.high - form.low
     guard high - low <= 4 * max(sides.x, sides.y, sides.z) else {
       return JSONText.object([("at", Self.base64(values.map { Float($0).bitPattern }))])

@@ -77,8 +77,8 @@ package enum PageScript {
     for start in stride(from: 0, to: whole.count, by: 4) {
       var word = whole[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
       var digits = [UInt8](repeating: 0, count: 5)
-      for place in (0..<5).reversed() {
-        digits[place] = UInt8(40 + word % 85)
+      for digitIndex in (0..<5).reversed() {
+        digits[digitIndex] = UInt8(40 + word % 85)
         word /= 85
       }
       // "<" could start a tag, so another character replaces it.

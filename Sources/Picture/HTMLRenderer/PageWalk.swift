@@ -21,7 +21,7 @@ package struct PageWalk {
   private let words: PageWords
   private var walk: ChartWalk
   /// The text of the last step in 3-D; `nil` before the first one.
-  private var said: String?
+  private var spokenText: String?
   /// The text for a key that did not move; `nil` otherwise.
   private var there: String?
 
@@ -55,17 +55,17 @@ package struct PageWalk {
   }
 
   /// The list box's text for the current value.
-  package var text: String { said ?? whole }
+  package var text: String { spokenText ?? whole }
 
   /// The text with all its parts.
   private var whole: String { columns[walk.series].texts[walk.row] }
 
   /// The current value: its series, and its index in the navigation order of the series.
-  package var place: (series: Int, index: Int) { (walk.series, walk.index) }
+  package var position: (series: Int, index: Int) { (walk.series, walk.index) }
 
-  /// Moves to a value that ``place`` returned.
-  package mutating func go(to place: (series: Int, index: Int)) {
-    walk.go(toSeries: place.series, index: place.index)
+  /// Moves to a value that ``position`` returned.
+  package mutating func go(to position: (series: Int, index: Int)) {
+    walk.go(toSeries: position.series, index: position.index)
   }
 
   /// - Returns: The text after the key. If the position did not change, the text states that it is the first, last,
@@ -86,7 +86,7 @@ package struct PageWalk {
     case .ask(let question): return answer(question)
     }
     if values.walk == .space, before != (walk.series, walk.row) {
-      said = values.text(walk.row, of: walk.series, comma: words.comma, after: before)
+      spokenText = values.text(walk.row, of: walk.series, comma: words.comma, after: before)
     }
     return there ?? text
   }

@@ -34,9 +34,9 @@ struct PictureSheet {
       guard let list = layout.pictures[appearance] else { continue }
       let drawing = SVGColors(Self.svg(list, size: layout.size, number: number))
       let colors = drawing.attributes.map(Self.text)
-      if let known = groups.firstIndex(where: { $0.drawing.hasSameDrawing(as: drawing) }) {
-        groups[known].colors[appearance] = colors
-        result.choice[appearance] = known
+      if let groupIndex = groups.firstIndex(where: { $0.drawing.hasSameDrawing(as: drawing) }) {
+        groups[groupIndex].colors[appearance] = colors
+        result.choice[appearance] = groupIndex
       } else {
         result.choice[appearance] = groups.count
         groups.append((drawing, [appearance: colors]))
@@ -47,13 +47,13 @@ struct PictureSheet {
     }
     for group in groups {
       var text = ""
-      for (place, piece) in group.drawing.pieces.enumerated() {
+      for (pieceIndex, piece) in group.drawing.pieces.enumerated() {
         text += piece
-        guard place < group.drawing.attributes.count else { break }
+        guard pieceIndex < group.drawing.attributes.count else { break }
         let color = property(
-          appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" },
+          appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[pieceIndex] ?? "none" },
           hasFallback: isMain)
-        text += " \(group.drawing.attributes[place].name)=\"\(color)\""
+        text += " \(group.drawing.attributes[pieceIndex].name)=\"\(color)\""
       }
       result.drawings.append(sharing(text))
     }
@@ -68,8 +68,8 @@ struct PictureSheet {
     {
       let image = rest[start.lowerBound..<end.upperBound]
       result += rest[..<start.lowerBound]
-      if let known = images[image] {
-        result += "<use href=\"#pixels\(known)\"/>"
+      if let imageNumber = images[image] {
+        result += "<use href=\"#pixels\(imageNumber)\"/>"
       } else {
         result += "<image id=\"pixels\(images.count)\" " + image[start.upperBound...]
         images[image] = images.count
@@ -93,7 +93,7 @@ struct PictureSheet {
 
   /// The identifiers of marks that have elements in the drawings.
   var identifiers: Set<UInt32> {
-    var found: Set<UInt32> = []
+    var ids: Set<UInt32> = []
     let name = Array(" data-id=\"".utf8)
     for svg in layouts.flatMap(\.drawings) {
       var svg = svg
@@ -111,11 +111,11 @@ struct PictureSheet {
             number = number &* 10 &+ UInt32(digit)
             i += 1
           }
-          found.insert(number)
+          ids.insert(number)
         }
       }
     }
-    return found
+    return ids
   }
 
   /// Returns the number of the custom property with this colour in each appearance.
@@ -124,7 +124,7 @@ struct PictureSheet {
   }
 
   /// Returns the appearance whose colours replace missing ones.
-  private static func substitute<Value>(_ wanted: PageAppearance, in known: [PageAppearance: Value])
+  private static func substitute<Value>(_ wanted: PageAppearance, in available: [PageAppearance: Value])
     -> PageAppearance
   {
     let order: [PageAppearance] =
@@ -134,11 +134,11 @@ struct PictureSheet {
       case .lightContrast: [.lightContrast, .light, .darkContrast]
       case .darkContrast: [.darkContrast, .dark, .lightContrast]
       }
-    return order.first { known[$0] != nil } ?? known.keys.min { $0.rawValue < $1.rawValue } ?? .light
+    return order.first { available[$0] != nil } ?? available.keys.min { $0.rawValue < $1.rawValue } ?? .light
   }
 
   private mutating func number(_ swatch: Swatch) -> Int {
-    if let known = index[swatch] { return known }
+    if let swatchNumber = index[swatch] { return swatchNumber }
     index[swatch] = swatches.count
     swatches.append(swatch)
     return swatches.count - 1
@@ -162,10 +162,10 @@ struct PictureSheet {
         )
       }
     var text = ""
-    for (place, appearance) in appearances.enumerated() {
-      let changed = all.filter { place == 0 || Set($0.1).count > 1 }
+    for (appearanceIndex, appearance) in appearances.enumerated() {
+      let changed = all.filter { appearanceIndex == 0 || Set($0.1).count > 1 }
       guard !changed.isEmpty else { continue }
-      let body = ":root{" + changed.map { "\($0.0):\($0.1[place])" }.joined(separator: ";") + "}"
+      let body = ":root{" + changed.map { "\($0.0):\($0.1[appearanceIndex])" }.joined(separator: ";") + "}"
       text += appearance.query.map { "@media \($0){\(body)}\n" } ?? body + "\n"
     }
     return text

@@ -42,12 +42,12 @@ struct ScrolledChart {
     let scrolling = charts.compactMap(\.self)
     guard let shown = pictures[.light] != nil ? .light : pictures.keys.first,
       let (chart, drawn) = pictures[shown], scrolling.count == charts.count,
-      let own = drawn.whole(zoom: 1), let node = own.list.accessibility.first
+      let unzoomed = drawn.whole(zoom: 1), let node = unzoomed.list.accessibility.first
     else { return nil }
     windows = scrolling.map { ($0.plot, $0.frame) }
     self.chart = chart
     self.node = node
-    values = own.list.charts.first?.values
+    values = unzoomed.list.charts.first?.values
     ends = drawn.stops
 
     var cost = 0
@@ -55,7 +55,7 @@ struct ScrolledChart {
       var wholes: [PageAppearance: ChartLengths.Whole] = [:]
       for (appearance, picture) in pictures {
         wholes[appearance] =
-          zoom == 1 && appearance == shown ? own : picture.whole.whole(zoom: zoom)
+          zoom == 1 && appearance == shown ? unzoomed : picture.whole.whole(zoom: zoom)
       }
       guard let first = wholes[.light] ?? wholes.values.first else { return nil }
       var level = Level(size: first.plot.size, parts: [])
@@ -172,10 +172,10 @@ extension DisplayList {
   /// Returns the drawing with the moving parts of scrolling charts marked, so that a page can hide them.
   ///
   /// - Parameter known: The number of full-length drawings. Charts without one do not scroll in the page.
-  func marking(upTo known: Int) -> DisplayList {
+  func marking(upTo limit: Int) -> DisplayList {
     let scrolling = Dictionary(
       readCharts.compactMap { chart -> (ChartID, ScrollingChart)? in
-        guard let chart, let scrolling = chart.scrolling, let number = scrolling.number, number < known
+        guard let chart, let scrolling = chart.scrolling, let number = scrolling.number, number < limit
         else { return nil }
         return (chart.id, scrolling)
       }, uniquingKeysWith: { first, _ in first })
@@ -213,8 +213,8 @@ extension ScrollingChart.Direction {
     var major = Set<Double>()
     if stops.isLimited {
       // The stop nearest to each major position.
-      for place in stops.isByPage ? pages : stops.major ?? [] {
-        major.insert(shares.reduce(first) { abs($1 - place) < abs($0 - place) ? $1 : $0 })
+      for majorPosition in stops.isByPage ? pages : stops.major ?? [] {
+        major.insert(shares.reduce(first) { abs($1 - majorPosition) < abs($0 - majorPosition) ? $1 : $0 })
       }
     }
     return shares.map { ($0, major.contains($0)) }

@@ -30,7 +30,7 @@ package struct PicturePatch: Equatable, Sendable {
     return SVGFragment.group(group, children: elements(of: group.children))
   }
 
-  private mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], at place: [Int]) {
+  private mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], at indexPath: [Int]) {
     let shared = min(old.count, new.count)
     var start = 0
     while start < shared, old[start] == new[start] { start += 1 }
@@ -41,30 +41,30 @@ package struct PicturePatch: Equatable, Sendable {
     let paired = min(oldEnd, newEnd)
     var i = start
     while i < paired {
-      change(old[i], new[i], at: place + [i])
+      change(old[i], new[i], at: indexPath + [i])
       i += 1
     }
     // From the end, so that earlier positions stay valid.
     for index in stride(from: oldEnd - 1, through: max(paired, start), by: -1) where index >= newEnd {
-      steps.append(.remove(place + [index]))
+      steps.append(.remove(indexPath + [index]))
     }
     if newEnd > paired {
-      for index in paired..<newEnd { steps.append(.insert(place + [index], Self.element(new[index]))) }
+      for index in paired..<newEnd { steps.append(.insert(indexPath + [index], Self.element(new[index]))) }
     }
   }
 
-  private mutating func change(_ old: DisplayItem, _ new: DisplayItem, at place: [Int]) {
+  private mutating func change(_ old: DisplayItem, _ new: DisplayItem, at indexPath: [Int]) {
     guard old != new else { return }
     guard case .group(let before) = old, case .group(let after) = new, before.role == after.role else {
-      steps.append(.replace(place, with: Self.element(new)))
+      steps.append(.replace(indexPath, with: Self.element(new)))
       return
     }
     var (oldShell, newShell) = (before, after)
     (oldShell.children, newShell.children) = ([], [])
     if oldShell != newShell {
-      steps.append(.reshape(place, SVGFragment.group(newShell, children: "")))
+      steps.append(.reshape(indexPath, SVGFragment.group(newShell, children: "")))
     }
-    compare(before.children, after.children, at: place)
+    compare(before.children, after.children, at: indexPath)
   }
 
   /// The JSON format for the page: `[["r","0.3","<g>…"], …]`.
@@ -72,16 +72,16 @@ package struct PicturePatch: Equatable, Sendable {
     JSONText.array(
       steps.map { step in
         switch step {
-        case .replace(let place, let text): entry("r", place, text)
-        case .insert(let place, let text): entry("i", place, text)
-        case .remove(let place): entry("d", place, nil)
-        case .reshape(let place, let text): entry("a", place, text)
+        case .replace(let indexPath, let text): entry("r", indexPath, text)
+        case .insert(let indexPath, let text): entry("i", indexPath, text)
+        case .remove(let indexPath): entry("d", indexPath, nil)
+        case .reshape(let indexPath, let text): entry("a", indexPath, text)
         }
       })
   }
 
-  private func entry(_ kind: String, _ place: [Int], _ text: String?) -> String {
-    let path = JSONText.string(place.map { String($0) }.joined(separator: "."))
+  private func entry(_ kind: String, _ indexPath: [Int], _ text: String?) -> String {
+    let path = JSONText.string(indexPath.map { String($0) }.joined(separator: "."))
     return JSONText.array([JSONText.string(kind), path] + (text.map { [JSONText.message($0)] } ?? []))
   }
 }

@@ -28,13 +28,13 @@ struct AxisMap: Sendable {
   /// Whether positions can be mapped between the pictures.
   var isKnown: Bool { scales != nil }
 
-  func old(_ place: Double) -> Double? {
-    scales.flatMap { finite($0.from.position($0.to.value(place))) }
+  func old(_ position: Double) -> Double? {
+    scales.flatMap { finite($0.from.position($0.to.value(position))) }
   }
 
-  func new(_ place: Double) -> Double? {
-    scales.flatMap { finite($0.to.position($0.from.value(place))) }
+  func new(_ position: Double) -> Double? {
+    scales.flatMap { finite($0.to.position($0.from.value(position))) }
   }
 
-  private func finite(_ place: Double) -> Double? { abs(place) < 1e7 ? place : nil }
+  private func finite(_ position: Double) -> Double? { abs(position) < 1e7 ? position : nil }
 }

@@ -112,11 +112,12 @@ struct GuidePairing {
   private func step(_ isX: Bool, _ old: [GuideLines.Line], _ new: [GuideLines.Line]) -> GuideLinesStep {
     let map = map(isX)
     let shift = shifts(isX)
-    func place(_ line: GuideLines.Line) -> Double { isX ? line.a.x : line.a.y }
-    func moved(_ line: GuideLines.Line, to place: Double, like other: GuideLines.Line?) -> (Point, Point) {
+    func position(_ line: GuideLines.Line) -> Double { isX ? line.a.x : line.a.y }
+    func moved(_ line: GuideLines.Line, to position: Double, like other: GuideLines.Line?) -> (Point, Point) {
       let like = other ?? line
       return isX
-        ? (Point(place, like.a.y), Point(place, like.b.y)) : (Point(like.a.x, place), Point(like.b.x, place))
+        ? (Point(position, like.a.y), Point(position, like.b.y))
+        : (Point(like.a.x, position), Point(like.b.x, position))
     }
     var looks: [(from: PathItem.Line?, to: PathItem.Line?)] = []
     func look(_ from: PathItem.Line?, _ to: PathItem.Line?) -> Int {
@@ -124,7 +125,7 @@ struct GuidePairing {
       looks.append((from, to))
       return looks.count - 1
     }
-    let partners = partners(isX, old.map { place($0) + shift.from }, new.map { place($0) + shift.to })
+    let partners = partners(isX, old.map { position($0) + shift.from }, new.map { position($0) + shift.to })
     var stays = Set<Int>()
     var lines: [GuideLinesStep.Line] = []
     for (j, line) in new.enumerated() {
@@ -133,10 +134,10 @@ struct GuidePairing {
         lines.append(
           GuideLinesStep.Line(
             from: (old[i].a, old[i].b), to: (line.a, line.b),
-            along: (place(old[i]) + shift.from, place(line) + shift.to), presence: .stays,
+            along: (position(old[i]) + shift.from, position(line) + shift.to), presence: .stays,
             look: look(old[i].look, line.look)))
       } else {
-        let along = place(line) + shift.to
+        let along = position(line) + shift.to
         let before = map.old(along) ?? along
         lines.append(
           GuideLinesStep.Line(
@@ -145,7 +146,7 @@ struct GuidePairing {
       }
     }
     for (i, line) in old.enumerated() where !stays.contains(i) {
-      let along = place(line) + shift.from
+      let along = position(line) + shift.from
       let after = map.new(along) ?? along
       lines.append(
         GuideLinesStep.Line(
@@ -161,8 +162,8 @@ struct GuidePairing {
     let map = map(isX)
     if map.isKnown {
       let order = old.indices.sorted { old[$0] < old[$1] }
-      return new.map { place in
-        guard let before = map.old(place) else { return nil }
+      return new.map { position in
+        guard let before = map.old(position) else { return nil }
         let next = order.firstIndex { old[$0] >= before - 0.75 }
         return next.flatMap { abs(old[order[$0]] - before) < 0.75 ? order[$0] : nil }
       }
@@ -206,7 +207,9 @@ struct GuidePairing {
     var stays = Set<Int>()
     var steps: [any Step] = []
     let drift = old.isEmpty || new.isEmpty ? 0 : across(new) - across(old)
-    func move(_ place: Double, _ drift: Double) -> Point { isX ? Point(place, drift) : Point(drift, place) }
+    func move(_ coordinate: Double, _ drift: Double) -> Point {
+      isX ? Point(coordinate, drift) : Point(drift, coordinate)
+    }
     for item in new {
       let position = along(item, shift.to)
       let candidates = (waiting[item.firstText ?? ""] ?? []).filter { !stays.contains($0) }

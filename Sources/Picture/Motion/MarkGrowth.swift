@@ -56,10 +56,11 @@ struct MarkGrowth {
     let (frame, end) = (series.frames[row.row], series.points[row.row])
     var foot = rect
     let slot: (own: Rect, other: Rect)? =
-      if case .words(let name) = key.position, let own = (presence == .goes ? slots.from : slots.to)[name],
+      if case .words(let name) = key.position,
+        let ownFrame = (presence == .goes ? slots.from : slots.to)[name],
         let other = (presence == .goes ? slots.to : slots.from)[name]
       {
-        (own, other)
+        (ownFrame, other)
       } else {
         nil
       }
@@ -92,14 +93,14 @@ struct MarkGrowth {
   func position(of point: Point, _ presence: Presence) -> Point {
     let side = side(presence)
     let other = presence == .goes ? chart.to : chart.from
-    let (own, home) = (origin(presence), otherOrigin(presence))
-    func carried(_ map: AxisMap, _ place: Double) -> Double {
-      let carried = presence == .goes ? map.new(place) : map.old(place)
+    let (ownOrigin, home) = (origin(presence), otherOrigin(presence))
+    func carried(_ map: AxisMap, _ coordinate: Double) -> Double {
+      let carried = presence == .goes ? map.new(coordinate) : map.old(coordinate)
       let length = presence == .goes ? map.lengths.to : map.lengths.from
-      return min(max(carried ?? place, 0), max(length, 0))
+      return min(max(carried ?? coordinate, 0), max(length, 0))
     }
-    let x = carried(chart.x, point.x + own.x - side.origin.x) + other.origin.x - home.x
-    let y = carried(chart.y, point.y + own.y - side.origin.y) + other.origin.y - home.y
+    let x = carried(chart.x, point.x + ownOrigin.x - side.origin.x) + other.origin.x - home.x
+    let y = carried(chart.y, point.y + ownOrigin.y - side.origin.y) + other.origin.y - home.y
     return Point(chart.x.isKnown ? x : point.x, chart.y.isKnown ? y : point.y)
   }
 

@@ -100,10 +100,12 @@ struct ChartSide {
   /// Returns the rows at a point of the picture, with a tolerance of 0.01 points.
   func rows(at point: Point) -> [ChartRow] {
     var matches: [ChartRow] = []
-    var seen: [Cell] = []
+    var visitedCells: [Cell] = []
     for (dx, dy) in [(-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02), (0.02, 0.02)] {
-      guard let cell = Self.cell(Point(point.x + dx, point.y + dy)), !seen.contains(cell) else { continue }
-      seen.append(cell)
+      guard let cell = Self.cell(Point(point.x + dx, point.y + dy)), !visitedCells.contains(cell) else {
+        continue
+      }
+      visitedCells.append(cell)
       for row in near[cell] ?? [] where isAt(row, point) { matches.append(row) }
     }
     return matches

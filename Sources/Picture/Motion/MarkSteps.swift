@@ -286,11 +286,11 @@ struct MarkSteps {
         places.symbols += 1
         if !gone.isEmpty { steps.append(leaving(batch, gone, &keys)) }
       case .path(var path):
-        let place = places.paths
+        let pathIndex = places.paths
         places.paths += 1
-        guard !staysPaths[place] else { continue }
+        guard !staysPaths[pathIndex] else { continue }
         path.id = nil
-        steps.append(alone(path, index.paths[place].id, .goes))
+        steps.append(alone(path, index.paths[pathIndex].id, .goes))
       case .group(let group):
         var header = group
         header.children = []

@@ -63,8 +63,8 @@ struct FadingStep: Step {
   }
 
   /// 1 within the axis, falling to 0 within a few points beyond its ends.
-  static func visibility(_ place: Double, _ length: Double) -> Double {
-    clamped(1.1 - max(-place, place - length) / 10)
+  static func visibility(_ position: Double, _ length: Double) -> Double {
+    clamped(1.1 - max(-position, position - length) / 10)
   }
 }
 

@@ -17,7 +17,7 @@ package enum PNGEncoder {
     let rowBytes = isIndexed ? (pixels.width * depth + 7) / 8 : pixels.width * (isOpaque ? 3 : 4)
     let total = (rowBytes + 1) * pixels.height
 
-    func made(_ deflater: Deflater) throws -> [UInt8] {
+    func encoded(_ deflater: Deflater) throws -> [UInt8] {
       let raw = deflater.room(for: total + 1)
       if isIndexed {
         palette.write(pixels, rowBytes: rowBytes, to: raw)
@@ -51,7 +51,7 @@ package enum PNGEncoder {
       append("IEND", [], to: &bytes)
       return bytes
     }
-    return try isShort ? made(Deflater(level: 9)) : Deflater.pool.withElement(made)
+    return try isShort ? encoded(Deflater(level: 9)) : Deflater.pool.withElement(encoded)
   }
 
   private static func bigEndian(_ value: UInt32) -> [UInt8] {

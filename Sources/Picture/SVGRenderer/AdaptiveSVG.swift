@@ -57,11 +57,11 @@ extension SVGRenderer {
       body += attributes
       (classes, attributes) = ([], "")
     }
-    for (place, piece) in light.pieces.enumerated() {
+    for (pieceIndex, piece) in light.pieces.enumerated() {
       if piece.utf8.contains(UInt8(ascii: "<")) { end() }
       if attributes.isEmpty { body += piece } else { attributes += piece }
-      guard place < light.attributes.count else { break }
-      let (day, night) = (light.attributes[place], dark.attributes[place])
+      guard pieceIndex < light.attributes.count else { break }
+      let (day, night) = (light.attributes[pieceIndex], dark.attributes[pieceIndex])
       attributes += " \(day.name)=\"\(day.value)\""
       if let opacity = day.opacity { attributes += " \(day.opacityName)=\"\(opacity)\"" }
       guard day != night else { continue }

@@ -86,21 +86,21 @@ extension ByteBuffer {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
       var rest = scaled.magnitude
       var position = 32
-      var place = 0
+      var digitPlace = 0
       var isTrailing = true
-      while rest > 0 || place <= decimals {
-        if place == decimals, decimals > 0, !isTrailing {
+      while rest > 0 || digitPlace <= decimals {
+        if digitPlace == decimals, decimals > 0, !isTrailing {
           position -= 1
           digits[position] = UInt8(ascii: ".")
         }
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        if place >= decimals || digit != 0 || !isTrailing {
+        if digitPlace >= decimals || digit != 0 || !isTrailing {
           isTrailing = false
           position -= 1
           digits[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
         }
         rest = quotient
-        place += 1
+        digitPlace += 1
       }
       if scaled < 0 {
         position -= 1

@@ -63,7 +63,7 @@ extension SVGWriter {
   /// Writes groups of equal opacity, each with paths of symbols that do not touch.
   private mutating func writeSeeThrough(_ grid: SymbolGrid, _ look: ThinnedLook) {
     let spacing = look.spacing
-    func part(_ place: Int) -> Int { ((place % spacing) + spacing) % spacing }
+    func part(_ cellIndex: Int) -> Int { ((cellIndex % spacing) + spacing) % spacing }
     // Combines level, part and cell in one number, so that sorting groups the cells.
     var keys: [UInt64] = []
     keys.reserveCapacity(grid.cells.count)
@@ -145,12 +145,16 @@ private struct ThinnedLook {
     outline = batch.outline.path
     let color: RGBA
     switch (batch.fill, batch.line) {
-    case (.color(let own)?, nil):
-      color = own
-      if case .circle(let own) = batch.outline { radius = own * scale } else { radius = nil }
+    case (.color(let fillColor)?, nil):
+      color = fillColor
+      if case .circle(let circleRadius) = batch.outline {
+        radius = circleRadius * scale
+      } else {
+        radius = nil
+      }
     case (nil, let line?):
-      guard case .color(let own) = line.brush else { return nil }
-      color = own
+      guard case .color(let lineColor) = line.brush else { return nil }
+      color = lineColor
       radius = nil
     default: return nil
     }

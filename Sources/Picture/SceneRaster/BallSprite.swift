@@ -117,10 +117,10 @@ extension SceneTile {
       var i = columns.lowerBound
       while i + 8 <= wide, i < columns.upperBound {
         let z = UnsafeRawPointer(heights + i).loadUnaligned(as: SIMD8<Float>.self) * bulge + depth
-        let place = UnsafeMutableRawPointer(depths + target + i)
-        let old = place.loadUnaligned(as: SIMD8<Float>.self)
+        let depthAddress = UnsafeMutableRawPointer(depths + target + i)
+        let old = depthAddress.loadUnaligned(as: SIMD8<Float>.self)
         let isSeen = z .> old + Self.slack
-        place.storeBytes(of: old.replacing(with: z, where: isSeen), as: SIMD8<Float>.self)
+        depthAddress.storeBytes(of: old.replacing(with: z, where: isSeen), as: SIMD8<Float>.self)
         let words = UnsafeMutableRawPointer(colors + target + i)
         let below = words.loadUnaligned(as: SIMD8<UInt32>.self)
         let shade = UnsafeRawPointer(shades + i).loadUnaligned(as: SIMD8<UInt32>.self)

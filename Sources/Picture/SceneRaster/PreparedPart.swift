@@ -37,23 +37,23 @@ struct PreparedPart: Sendable {
       radii.append(radius)
     }
     sprites = BallSprites(radii: radii, scale: scale, ramps)
-    let (kinds, known) = (isOpaque.count, radii)
+    let (kinds, spriteRadii) = (isOpaque.count, radii)
     placed = Array(unsafeUninitializedCapacity: batch.count) { room, count in
       // Each ball writes its own element.
       nonisolated(unsafe) let room = room
       _ = Threads.map(Threads.parts(batch.count)) { part in
-        var (radius, own) = (Float.nan, 0)
+        var (radius, firstSprite) = (Float.nan, 0)
         for i in part {
           if batch.radii[i] != radius {
             radius = batch.radii[i]
-            own = (known.firstIndex(of: radius) ?? 0) * kinds
+            firstSprite = (spriteRadii.firstIndex(of: radius) ?? 0) * kinds
           }
           let center = batch.centers[i]
           room.initializeElement(
             at: i,
             to: SpriteBall(
               x: Float(center.x * scale + x), y: Float(center.y * scale + y), depth: batch.depths[i],
-              sprite: UInt32(own + Int(batch.codes[i]))))
+              sprite: UInt32(firstSprite + Int(batch.codes[i]))))
         }
       }
       count = batch.count

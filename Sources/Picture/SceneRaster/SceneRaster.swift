@@ -189,8 +189,8 @@ package struct SceneRaster: Sendable {
     let part = parts[index]
     let first = part.first
     func each(_ body: (Int) -> Void) {
-      for place in 0..<run.count {
-        let mark = run[isOpaque ? run.endIndex - 1 - place : run.startIndex + place]
+      for offset in 0..<run.count {
+        let mark = run[isOpaque ? run.endIndex - 1 - offset : run.startIndex + offset]
         body(Int(mark) - first)
         didDraw()
       }

@@ -33,8 +33,8 @@ extension SceneTile {
   private static let reach = Float(2 * BallBatch.reach)
 
   /// Returns the colour step at a position in a ball, given as fractions of the radius from the centre.
-  static func shade(at place: SIMD2<Float>) -> Int {
-    let d = place - light
+  static func shade(at point: SIMD2<Float>) -> Int {
+    let d = point - light
     return Int(min((d.x * d.x + d.y * d.y).squareRoot() * Float(shades - 1) / reach, Float(shades - 1)))
   }
 

@@ -2,7 +2,7 @@ import OpenChartsDisplayList
 
 extension CellCanvas {
   mutating func draw(_ item: PathItem, _ pen: Pen) {
-    if pen.part == .legend, let brush = seen(item.fill, item.line), let box = item.path.controlBounds,
+    if pen.part == .legend, let brush = visibleBrush(item.fill, item.line), let box = item.path.controlBounds,
       item.fill != nil, swatch(box, "●", brush, pen)
     {
       return
@@ -18,7 +18,7 @@ extension CellCanvas {
   }
 
   /// Returns the visible brush of a legend key: its outline if the fill is like the background.
-  private func seen(_ fill: Brush?, _ line: PathItem.Line?) -> Brush? {
+  private func visibleBrush(_ fill: Brush?, _ line: PathItem.Line?) -> Brush? {
     guard let line, let color = fill?.representativeColor else { return fill ?? line?.brush }
     let difference =
       [
@@ -31,8 +31,11 @@ extension CellCanvas {
     let color = pen.sample(line.brush.representativeColor)
     guard color.w > 0.02, line.stroke.width > 0 else { return }
     // Halos in the background colour separate lines. In a terminal they would hide the lines, so they are skipped.
-    let seen = color.color(on: background)
-    if max(abs(seen.r - background.r), abs(seen.g - background.g), abs(seen.b - background.b)) < 0.04 {
+    let visibleColor = color.color(on: background)
+    if max(
+      abs(visibleColor.r - background.r), abs(visibleColor.g - background.g),
+      abs(visibleColor.b - background.b)) < 0.04
+    {
       return
     }
     let flat = FlatPath(path, pen.transform)
@@ -88,10 +91,10 @@ extension CellCanvas {
     let flat = FlatPath(VectorPath(polygon: [a + side, b + side, b - side, a - side]), .identity)
     guard let box = flat.bounds else { return }
     // Pieces of a line overlap at bends; opaque colours keep the overlap from being darker.
-    let seen = Sample(color.color(on: background))
+    let opaqueColor = Sample(color.color(on: background))
     flat.fill(rows: Self.whole(box.minY, box.maxY).clamped(to: pen.clip.rows), evenOdd: false) {
       row, from, to in
-      samples.span(row, from, to, pen.clip) { _ in seen }
+      samples.span(row, from, to, pen.clip) { _ in opaqueColor }
     }
   }
 
@@ -102,7 +105,9 @@ extension CellCanvas {
     guard isLevel || isUpright else { return dots([a, b], [], color, pen) }
     // Ticks are shorter than a cell and are skipped; labels show the positions.
     guard abs(a.x - b.x) + abs(a.y - b.y) >= 8 else { return }
-    func cell(_ place: Double, _ count: Int) -> Int { Int(min(max(place / 8, 0), Double(count) - 0.01)) }
+    func cell(_ position: Double, _ count: Int) -> Int {
+      Int(min(max(position / 8, 0), Double(count) - 0.01))
+    }
     let isDashed = !stroke.dash.isEmpty || pen.part == .grid
     func add(_ column: Int, _ row: Int, _ directions: UInt8) {
       let cell = row * samples.columns + column
@@ -129,7 +134,7 @@ extension CellCanvas {
   // MARK: Symbols and scenes
 
   mutating func draw(_ batch: SymbolBatch, _ pen: Pen) {
-    guard let brush = seen(batch.fill, batch.line) else { return }
+    guard let brush = visibleBrush(batch.fill, batch.line) else { return }
     let color = pen.sample(brush.representativeColor)
     guard color.w > 0.01 else { return }
     let box: Rect

@@ -39,8 +39,9 @@ struct CellTextures {
 
   /// Returns the visible distance of a colour from the background, from 0 to 1.
   private func distance(_ color: Sample) -> Double {
-    let seen = color.color(on: ground)
-    return (abs(seen.r - ground.r) + abs(seen.g - ground.g) + abs(seen.b - ground.b)) / 3
+    let visibleColor = color.color(on: ground)
+    return (abs(visibleColor.r - ground.r) + abs(visibleColor.g - ground.g) + abs(visibleColor.b - ground.b))
+      / 3
   }
 
   /// Returns whether areas have this colour.

@@ -47,8 +47,8 @@ struct FlatPath {
   }
 
   /// Twelve segments are finer than samples for any curve that fits in a terminal.
-  private func curve(_ points: inout [Point], _ place: (Double) -> Point) {
-    for step in 1...12 { points.append(place(Double(step) / 12)) }
+  private func curve(_ points: inout [Point], _ point: (Double) -> Point) {
+    for step in 1...12 { points.append(point(Double(step) / 12)) }
   }
 
   /// Returns the spans of samples whose centres are inside the path, row by row.
@@ -69,8 +69,8 @@ struct FlatPath {
         }
       }
     }
-    for (row, found) in crossings.enumerated() where found.count > 1 {
-      let sorted = found.sorted { $0.x < $1.x }
+    for (row, rowCrossings) in crossings.enumerated() where rowCrossings.count > 1 {
+      let sorted = rowCrossings.sorted { $0.x < $1.x }
       var winding = 0
       for i in sorted.indices.dropLast() {
         winding += sorted[i].direction

@@ -24,19 +24,19 @@ final class InterFaces: Sendable {
   ]
 
   private init() {
-    var found: String?
+    var installedDirectory: String?
     var suffix = ".otf"
     let isConfigured = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"].contains {
       (name: String) in getenv(name) != nil
     }
     search: for directory in isConfigured ? [] : Self.directories {
       for ending in [".otf", ".ttf"] where access("\(directory)/Inter-Regular\(ending)", R_OK) == 0 {
-        found = directory
+        installedDirectory = directory
         suffix = ending
         break search
       }
     }
-    directory = found
+    directory = installedDirectory
     ending = suffix
   }
 

@@ -47,9 +47,9 @@ final class PangoItemizer: Sendable {
   private func withFonts<Result: Sendable>(_ body: (inout Fonts) -> Result?) -> Result? {
     fonts.withLock { fonts in
       if fonts == nil { fonts = Fonts() }
-      guard var own = fonts.take() else { return nil }
-      defer { fonts = own }
-      return body(&own)
+      guard var takenFonts = fonts.take() else { return nil }
+      defer { fonts = takenFonts }
+      return body(&takenFonts)
     }
   }
 

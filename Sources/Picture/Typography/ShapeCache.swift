@@ -22,7 +22,7 @@ final class ShapeCache: Sendable {
     // A cheap hash that spreads the load well enough. The dictionaries compute full hashes.
     let spread = key.string.utf8.count &+ Int(key.string.utf8.first ?? 0) &+ Int(key.string.utf8.last ?? 0)
     let shard = shards[spread & 7]
-    if let known = shard.lines.withLock({ $0.value(for: key) }) { return known }
+    if let cached = shard.lines.withLock({ $0.value(for: key) }) { return cached }
     // Shape outside the lock, because it is slow.
     let line = make()
     shard.lines.withLock { $0.insert(line, for: key) }

@@ -62,16 +62,18 @@ enum Shaper {
     var missing = false
     if let infos, let places {
       for i in 0..<n {
-        let place = places[i]
+        let glyphPosition = places[i]
         missing = missing || infos[i].codepoint == 0
         glyphs.append(infos[i].codepoint)
         clusters.append(Int32(bitPattern: infos[i].cluster))
         positions.append(
-          Point(Double(pen &+ place.x_offset) * factor + spaced, -Double(place.y_offset) * factor))
+          Point(
+            Double(pen &+ glyphPosition.x_offset) * factor + spaced, -Double(glyphPosition.y_offset) * factor)
+        )
         let isLast = i + 1 == n || infos[i + 1].cluster != infos[i].cluster
         let space = isLast ? tracking : 0
-        advances.append(Double(place.x_advance) * factor + space)
-        pen &+= place.x_advance
+        advances.append(Double(glyphPosition.x_advance) * factor + space)
+        pen &+= glyphPosition.x_advance
         spaced += space
       }
     }

@@ -107,8 +107,8 @@ package struct VisibleSpans {
         continue
       }
       var result = ""
-      for (place, line) in lines.enumerated() {
-        if place > 0 {
+      for (lineIndex, line) in lines.enumerated() {
+        if lineIndex > 0 {
           result += "\n"
           length = 0
         }

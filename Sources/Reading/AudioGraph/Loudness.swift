@@ -36,8 +36,8 @@ package struct Loudness: Sendable {
 
   /// Returns the amplitude of the fundamental at a frequency in hertz, interpolated linearly.
   package func amplitude(at frequency: Double) -> Double {
-    let place = min(max(log2(frequency / lowest) * Self.stepsPerOctave, 0), Double(table.count - 1))
-    let index = min(Int(place), table.count - 2)
-    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+    let position = min(max(log2(frequency / lowest) * Self.stepsPerOctave, 0), Double(table.count - 1))
+    let index = min(Int(position), table.count - 2)
+    return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
   }
 }

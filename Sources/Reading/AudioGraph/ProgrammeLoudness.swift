@@ -37,8 +37,8 @@ struct ProgrammeLoudness {
 
   private mutating func add(_ tone: Tone, _ pitch: Pitch) {
     let table: Loudness
-    if let known = tables[tone.timbre] {
-      table = known
+    if let cached = tables[tone.timbre] {
+      table = cached
     } else {
       table = Loudness(tone.timbre, lowest: min(pitch.lowest, 110), highest: max(pitch.highest, 3520))
       tables[tone.timbre] = table
@@ -47,24 +47,25 @@ struct ProgrammeLoudness {
     let harmonics = tone.timbre.harmonics
     let first = Int(tone.start / Self.step)
     var point = 0
-    var known: (hertz: Double, power: Double) = (.nan, 0)
-    for place in first..<max(Int((tone.end / Self.step).rounded(.up)), first + 1) where place < powers.count {
-      let (from, to) = (Double(place) * Self.step, Double(place + 1) * Self.step)
+    var cachedPower: (hertz: Double, power: Double) = (.nan, 0)
+    for stepIndex in first..<max(Int((tone.end / Self.step).rounded(.up)), first + 1)
+    where stepIndex < powers.count {
+      let (from, to) = (Double(stepIndex) * Self.step, Double(stepIndex + 1) * Self.step)
       let time = (from + to) / 2
       while point + 2 < tone.points.count, tone.points[point + 1].time <= time { point += 1 }
       let hertz = Self.hertz(of: tone, at: time, after: point)
-      if hertz != known.hertz {
+      if hertz != cachedPower.hertz {
         let amplitude = gain * table.amplitude(at: hertz)
         let power = harmonics.enumerated().reduce(0.0) { sum, next in
           let part = amplitude * next.element * Self.weight(hertz * Double(next.offset + 1))
           return sum + part * part / 2
         }
-        known = (hertz, power)
+        cachedPower = (hertz, power)
       }
       // Half of each fade counts as silence.
       let sound = (tone.start + Synthesizer.attack / 2, tone.end - Synthesizer.release / 2)
       let share = max(min(to, sound.1) - max(from, sound.0), 0) / Self.step
-      powers[place] += known.power * share
+      powers[stepIndex] += cachedPower.power * share
     }
   }
 

@@ -77,10 +77,10 @@ package enum Synthesizer {
     let gain = 0.5 / loudest
     let first = Int((start * rate).rounded())
     for index in 0..<Int(speech.duration * rate) where samples.left.indices.contains(first + index) {
-      let place = Double(index) / rate * speech.rate
-      let row = Int(place)
+      let position = Double(index) / rate * speech.rate
+      let row = Int(position)
       guard row + 1 < speech.samples.count else { break }
-      let between = Float(place - Double(row))
+      let between = Float(position - Double(row))
       let value = gain * (speech.samples[row] * (1 - between) + speech.samples[row + 1] * between)
       samples.left[first + index] += value
       samples.right[first + index] += value

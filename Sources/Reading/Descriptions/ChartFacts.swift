@@ -12,7 +12,7 @@ package protocol ChartColumns: Sendable {
 
 /// The facts about a chart, computed on first access and cached. A picture whose facts are not used costs nothing.
 package final class ChartFacts: Sendable {
-  private struct Known {
+  private struct Cache {
     var chart: DescribedChart?
     var sentences: ChartSentences?
   }
@@ -27,7 +27,7 @@ package final class ChartFacts: Sendable {
   /// The approximate number of marks; 0 if unknown.
   package let count: Int
   private let columns: (any ChartColumns)?
-  private let known: Mutex<Known>
+  private let cache: Mutex<Cache>
 
   /// - Parameters:
   ///   - count: The number of marks.
@@ -36,7 +36,7 @@ package final class ChartFacts: Sendable {
     self.locale = locale
     self.count = count
     self.columns = columns
-    known = Mutex(Known())
+    cache = Mutex(Cache())
   }
 
   /// Creates facts with given sentences, such as those of an author's descriptor.
@@ -44,18 +44,18 @@ package final class ChartFacts: Sendable {
     self.locale = locale
     count = 0
     columns = nil
-    known = Mutex(Known(chart: chart, sentences: sentences))
+    cache = Mutex(Cache(chart: chart, sentences: sentences))
   }
 
   /// The columns of the chart, without its title.
-  package var chart: DescribedChart { known.withLock { chart(&$0) } }
+  package var chart: DescribedChart { cache.withLock { chart(&$0) } }
 
   /// The sentences about the columns.
   package var sentences: ChartSentences {
-    known.withLock { known in
-      if let sentences = known.sentences { return sentences }
-      let sentences = ChartSentences(chart(&known), locale: locale)
-      known.sentences = sentences
+    cache.withLock { cached in
+      if let sentences = cached.sentences { return sentences }
+      let sentences = ChartSentences(chart(&cached), locale: locale)
+      cached.sentences = sentences
       return sentences
     }
   }
@@ -82,15 +82,15 @@ package final class ChartFacts: Sendable {
   /// A name for a chart without a title, from its axes. Creates no sentences.
   package var heading: String {
     if count > Self.briefLimit, let columns { return columns.outline.heading(in: locale) }
-    return known.withLock { known in
-      known.sentences?.heading ?? ChartOutline(chart(&known)).heading(in: locale)
+    return cache.withLock { cached in
+      cached.sentences?.heading ?? ChartOutline(chart(&cached)).heading(in: locale)
     }
   }
 
-  private func chart(_ known: inout Known) -> DescribedChart {
-    if let chart = known.chart { return chart }
+  private func chart(_ cached: inout Cache) -> DescribedChart {
+    if let chart = cached.chart { return chart }
     let chart = columns?.chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
-    known.chart = chart
+    cached.chart = chart
     return chart
   }
 }

@@ -31,8 +31,8 @@ package struct Clusters: Sendable {
     var random = SeededGenerator(seed: 0xC105)
     var sample = Array(rows.indices)
     if sample.count > Self.sampleLimit {
-      for place in 0..<Self.sampleLimit {
-        sample.swapAt(place, place + random.index(below: sample.count - place))
+      for sampleIndex in 0..<Self.sampleLimit {
+        sample.swapAt(sampleIndex, sampleIndex + random.index(below: sample.count - sampleIndex))
       }
       sample.removeSubrange(Self.sampleLimit...)
       sample.sort()
@@ -95,11 +95,11 @@ package struct Clusters: Sendable {
     while centers.count < number {
       let distances = points.map { nearest($0, centers).distance }
       var left = random.fraction() * distances.reduce(0, +)
-      let place = distances.firstIndex {
+      let pointIndex = distances.firstIndex {
         left -= $0
         return left < 0
       }
-      centers.append(points[place ?? points.count - 1])
+      centers.append(points[pointIndex ?? points.count - 1])
     }
     var members = [Int](repeating: 0, count: points.count)
     var error = Double.infinity
@@ -133,8 +133,8 @@ package struct Clusters: Sendable {
         var (between, all) = (0.0, 0.0)
         for (point, member) in zip(points, members) where member == a || member == b {
           let d = point - centers[a]
-          let place = (d.x * way.x + d.y * way.y) / length
-          if place > 1.0 / 3, place < 2.0 / 3 { between += 1 }
+          let share = (d.x * way.x + d.y * way.y) / length
+          if share > 1.0 / 3, share < 2.0 / 3 { between += 1 }
           all += 1
         }
         if between >= 0.05 * all + 1 { return false }
@@ -153,10 +153,10 @@ package struct Clusters: Sendable {
           let d = points[row] - points[other]
           sums[members[other]] += (d.x * d.x + d.y * d.y).squareRoot()
         }
-        let own = members[row]
-        let within = sums[own] / Double(max(sizes[own] - 1, 1))
+        let cluster = members[row]
+        let within = sums[cluster] / Double(max(sizes[cluster] - 1, 1))
         var beside = Double.infinity
-        for index in sums.indices where index != own {
+        for index in sums.indices where index != cluster {
           beside = min(beside, sums[index] / Double(sizes[index]))
         }
         let size = max(within, beside)

@@ -64,7 +64,7 @@ package struct Correlation: Sendable {
     var ranks = [Double](repeating: 0, count: values.count)
     var start = 0
     for end in 1...order.count where end == order.count || values[order[end]] != values[order[start]] {
-      for place in start..<end { ranks[order[place]] = Double(start + end - 1) / 2 }
+      for orderIndex in start..<end { ranks[order[orderIndex]] = Double(start + end - 1) / 2 }
       start = end
     }
     return ranks

@@ -43,8 +43,8 @@ struct PiecewiseFit {
     var best: (score: Double, knots: [Int]) = (.infinity, [])
     for number in 0...Self.knotLimit {
       if number > 0 {
-        guard let place = Self.bestPlace(in: places, beside: chosen, candidates, sums) else { break }
-        chosen.append(place)
+        guard let candidate = Self.bestPlace(in: places, beside: chosen, candidates, sums) else { break }
+        chosen.append(candidate)
         for _ in 0..<2 where number > 1 {
           for index in chosen.indices {
             var others = chosen
@@ -88,12 +88,12 @@ struct PiecewiseFit {
     -> Int?
   {
     let partial = PartialFit(sums, knots: others.map { candidates[$0] })
-    var best: (rest: Double, place: Int)?
-    for place in places where others.allSatisfy({ abs($0 - place) >= 2 }) {
-      let rest = partial.residual(adding: candidates[place], sums)
-      if rest < best?.rest ?? .infinity { best = (rest, place) }
+    var best: (rest: Double, candidate: Int)?
+    for candidate in places where others.allSatisfy({ abs($0 - candidate) >= 2 }) {
+      let rest = partial.residual(adding: candidates[candidate], sums)
+      if rest < best?.rest ?? .infinity { best = (rest, candidate) }
     }
-    return best?.place
+    return best?.candidate
   }
 
   /// Moves each knot to the best row near it.

@@ -32,18 +32,18 @@ package enum Quantile {
     sample.sort()
     let (low, high) = (sample[size / 2 - margin], sample[size / 2 + margin])
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 1) { inside in
-      var (below, found) = (0, 0)
+      var (below, keptCount) = (0, 0)
       for value in values {
         below += value < low ? 1 : 0
-        inside[found] = value
-        found += value >= low && value <= high ? 1 : 0
+        inside[keptCount] = value
+        keptCount += value >= low && value <= high ? 1 : 0
       }
-      let place = count / 2 - below
-      guard place >= (count % 2 == 0 ? 1 : 0), place < found else { return nil }
-      let near = UnsafeMutableBufferPointer(rebasing: inside[..<found])
-      let upper = select(place, in: near)
+      let rank = count / 2 - below
+      guard rank >= (count % 2 == 0 ? 1 : 0), rank < keptCount else { return nil }
+      let near = UnsafeMutableBufferPointer(rebasing: inside[..<keptCount])
+      let upper = select(rank, in: near)
       guard count % 2 == 0 else { return upper }
-      let lower = near[..<place].max() ?? upper
+      let lower = near[..<rank].max() ?? upper
       return lower + (upper - lower) / 2
     }
   }
@@ -52,10 +52,10 @@ package enum Quantile {
   /// values.
   package static func quantile(_ fraction: Double, ofSorted values: [Double]) -> Double {
     guard let last = values.last else { return .nan }
-    let place = min(max(fraction, 0), 1) * Double(values.count - 1)
-    let index = Int(place)
+    let position = min(max(fraction, 0), 1) * Double(values.count - 1)
+    let index = Int(position)
     guard index + 1 < values.count else { return last }
-    return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
+    return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
   }
 
   /// A robust estimate of the standard deviation about a centre: from the median absolute deviation; if more than

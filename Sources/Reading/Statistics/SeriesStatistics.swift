@@ -81,22 +81,22 @@ package struct SeriesStatistics: Sendable {
     let season = Self.isEven(places) ? Season(values, detrendedBy: { line.value(at: places[$0]) }) : nil
     let pattern = values.indices.map { row in season.map { $0.pattern[row % $0.period] } ?? 0 }
     let rest = season == nil ? values : zip(values, pattern).map { $0 - $1 }
-    let found = rest.count >= Shape.leastCount ? Shape(x: places, y: rest) : nil
+    let fittedShape = rest.count >= Shape.leastCount ? Shape(x: places, y: rest) : nil
     let trend = Trend(
-      x: places, y: rest, line: season == nil ? line : TheilSen(x: places, y: rest), shape: found,
+      x: places, y: rest, line: season == nil ? line : TheilSen(x: places, y: rest), shape: fittedShape,
       range: yRange ?? highest - lowest)
     self.trend = trend
     self.season = season
-    shape = found.map { $0.supported(by: trend) }
+    shape = fittedShape.map { $0.supported(by: trend) }
 
     let straight = places.map { trend.intercept + trend.slope * $0 }
     var expected = straight
-    if let found {
-      let spread = [straight, found.fitted].map { fit in
+    if let fittedShape {
+      let spread = [straight, fittedShape.fitted].map { fit in
         Quantile.scale(zip(rest, fit).map { $0 - $1 }, about: 0)
       }
       // The line is more robust to outliers; the curve is used if its fit is clearly better.
-      if found.spreadFactor * spread[1] < 0.8 * spread[0] { expected = found.fitted }
+      if fittedShape.spreadFactor * spread[1] < 0.8 * spread[0] { expected = fittedShape.fitted }
     }
     outliers = Outliers.rows(rest, around: expected).map {
       Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])

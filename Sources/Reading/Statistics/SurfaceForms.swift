@@ -33,14 +33,14 @@ private struct FormCounter {
   /// Union-find: the parent of each visited crossing, towards its summit. The last entry is the unknown outside,
   /// beyond the edges and in holes.
   private var parent: [Int]
-  private var seen: [Bool]
+  private var visited: [Bool]
 
   init(_ grid: HeightGrid, sign: Double, _ reach: ClosedRange<Double>) {
     self.grid = grid
     heights = grid.heights.map { $0 * sign }
     range = reach.upperBound - reach.lowerBound
     parent = Array(0...grid.heights.count)
-    seen = grid.heights.map { _ in false }
+    visited = grid.heights.map { _ in false }
   }
 
   mutating func counts() -> (alone: Int, rings: Int) {
@@ -61,38 +61,38 @@ private struct FormCounter {
       (heights[$1], $0) < (heights[$0], $1)
     }
     let unknown = heights.count
-    var found: [(top: Int, prominence: Double)] = []
-    for place in order {
-      seen[place] = true
-      let joined = neighbours(place).filter { seen[$0] } + (isAtEdge(place) ? [unknown] : [])
+    var tops: [(top: Int, prominence: Double)] = []
+    for crossing in order {
+      visited[crossing] = true
+      let joined = neighbours(crossing).filter { visited[$0] } + (isAtEdge(crossing) ? [unknown] : [])
       for next in joined {
-        let (a, b) = (root(place), root(next))
+        let (a, b) = (root(crossing), root(next))
         guard a != b else { continue }
         // The root of each component is its summit; the unknown outside may be higher than all.
         let isFirst = b != unknown && (a == unknown || (heights[a], b) > (heights[b], a))
         let (kept, lost) = isFirst ? (a, b) : (b, a)
         parent[lost] = kept
-        if heights[lost] > heights[place] { found.append((lost, heights[lost] - heights[place])) }
+        if heights[lost] > heights[crossing] { tops.append((lost, heights[lost] - heights[crossing])) }
       }
     }
-    return found
+    return tops
   }
 
-  private mutating func root(_ place: Int) -> Int {
-    var place = place
-    while parent[place] != place {
-      parent[place] = parent[parent[place]]
-      place = parent[place]
+  private mutating func root(_ crossing: Int) -> Int {
+    var crossing = crossing
+    while parent[crossing] != crossing {
+      parent[crossing] = parent[parent[crossing]]
+      crossing = parent[crossing]
     }
-    return place
+    return crossing
   }
 
   /// Returns the connected crossings at or above a height.
   private func region(around top: Int, above height: Double) -> Set<Int> {
     var region: Set<Int> = [top]
     var open = [top]
-    while let place = open.popLast() {
-      for next in neighbours(place) where heights[next] >= height && region.insert(next).inserted {
+    while let crossing = open.popLast() {
+      for next in neighbours(crossing) where heights[next] >= height && region.insert(next).inserted {
         open.append(next)
       }
     }
@@ -103,39 +103,39 @@ private struct FormCounter {
   private func enclosesAnything(_ region: Set<Int>) -> Bool {
     var reached = Set<Int>()
     var open: [Int] = []
-    func visit(_ place: Int) {
-      if !region.contains(place), reached.insert(place).inserted { open.append(place) }
+    func visit(_ crossing: Int) {
+      if !region.contains(crossing), reached.insert(crossing).inserted { open.append(crossing) }
     }
-    for place in heights.indices where isAtBorder(place) { visit(place) }
-    while let place = open.popLast() {
+    for crossing in heights.indices where isAtBorder(crossing) { visit(crossing) }
+    while let crossing = open.popLast() {
       // Horizontal and vertical steps only, because a diagonal chain of crossings is closed.
-      let (column, row) = (place % grid.columns, place / grid.columns)
-      if column > 0 { visit(place - 1) }
-      if column + 1 < grid.columns { visit(place + 1) }
-      if row > 0 { visit(place - grid.columns) }
-      if row + 1 < grid.rows { visit(place + grid.columns) }
+      let (column, row) = (crossing % grid.columns, crossing / grid.columns)
+      if column > 0 { visit(crossing - 1) }
+      if column + 1 < grid.columns { visit(crossing + 1) }
+      if row > 0 { visit(crossing - grid.columns) }
+      if row + 1 < grid.rows { visit(crossing + grid.columns) }
     }
     return reached.count + region.count < heights.count
   }
 
-  private func isAtBorder(_ place: Int) -> Bool {
-    let (column, row) = (place % grid.columns, place / grid.columns)
+  private func isAtBorder(_ crossing: Int) -> Bool {
+    let (column, row) = (crossing % grid.columns, crossing / grid.columns)
     return column == 0 || row == 0 || column == grid.columns - 1 || row == grid.rows - 1
   }
 
-  private func isAtEdge(_ place: Int) -> Bool {
-    isAtBorder(place) || neighbours(place).contains { !heights[$0].isFinite }
+  private func isAtEdge(_ crossing: Int) -> Bool {
+    isAtBorder(crossing) || neighbours(crossing).contains { !heights[$0].isFinite }
   }
 
   /// The eight neighbours of a crossing.
-  private func neighbours(_ place: Int) -> [Int] {
-    let (column, row) = (place % grid.columns, place / grid.columns)
-    var found: [Int] = []
+  private func neighbours(_ crossing: Int) -> [Int] {
+    let (column, row) = (crossing % grid.columns, crossing / grid.columns)
+    var adjacent: [Int] = []
     for r in max(row - 1, 0)...min(row + 1, grid.rows - 1) {
       for c in max(column - 1, 0)...min(column + 1, grid.columns - 1) where (c, r) != (column, row) {
-        found.append(r * grid.columns + c)
+        adjacent.append(r * grid.columns + c)
       }
     }
-    return found
+    return adjacent
   }
 }

@@ -49,10 +49,10 @@ package struct SurfaceStatistics: Sendable {
 
   /// - Complexity: O(*n* log *n*).
   package init(_ grid: HeightGrid) {
-    let known = grid.heights.filter(\.isFinite)
-    let missing = grid.heights.count - known.count
+    let finiteHeights = grid.heights.filter(\.isFinite)
+    let missing = grid.heights.count - finiteHeights.count
     holes = missing == 0 ? 0 : Double(missing) / Double(grid.heights.count)
-    guard let low = known.min(), let high = known.max() else {
+    guard let low = finiteHeights.min(), let high = finiteHeights.max() else {
       (minimum, maximum, alongX, alongZ, forms) = (nil, nil, .none, .none, SurfaceForms())
       return
     }
@@ -75,7 +75,7 @@ package struct SurfaceStatistics: Sendable {
   ) -> Slope {
     guard range > 0, count > 1 else { return .none }
     var (xy, xx) = (0.0, 0.0)
-    var (up, down, told) = (0, 0, 0)
+    var (up, down, usableLines) = (0, 0, 0)
     var (hasRise, hasFall) = (false, false)
     for line in 0..<lines {
       let places = (0..<count).filter { height($0, line).isFinite }
@@ -83,11 +83,11 @@ package struct SurfaceStatistics: Sendable {
       let x = Double(places.reduce(0, +)) / Double(places.count)
       let y = places.reduce(0) { $0 + height($1, line) } / Double(places.count)
       var (ownXY, ownXX) = (0.0, 0.0)
-      for place in places {
-        ownXY += (Double(place) - x) * (height(place, line) - y)
-        ownXX += (Double(place) - x) * (Double(place) - x)
+      for position in places {
+        ownXY += (Double(position) - x) * (height(position, line) - y)
+        ownXX += (Double(position) - x) * (Double(position) - x)
       }
-      told += 1
+      usableLines += 1
       let change = ownXY / ownXX * Double(count - 1)
       if change > range * 1e-9 { up += 1 } else if change < -range * 1e-9 { down += 1 }
       (xy, xx) = (xy + ownXY, xx + ownXX)
@@ -96,11 +96,11 @@ package struct SurfaceStatistics: Sendable {
         if step > range * 1e-9 { hasRise = true } else if step < -range * 1e-9 { hasFall = true }
       }
     }
-    guard told > 0 else { return .none }
+    guard usableLines > 0 else { return .none }
     let change = xy / xx * Double(count - 1)
     guard abs(change) >= range / 10 else { return .none }
-    if change > 0 { return 3 * up >= 2 * told ? .rising(isSteady: !hasFall) : .none }
-    return 3 * down >= 2 * told ? .falling(isSteady: !hasRise) : .none
+    if change > 0 { return 3 * up >= 2 * usableLines ? .rising(isSteady: !hasFall) : .none }
+    return 3 * down >= 2 * usableLines ? .falling(isSteady: !hasRise) : .none
   }
 
   /// Returns the fractions of crossings at which one grid is above and below another, among those where both have a

@@ -84,13 +84,13 @@ package struct LibraryError: Error, Hashable, CustomStringConvertible {
   package var reason: Reason
 
   package var description: String {
-    let found =
+    let detail =
       switch reason {
       case .missing: ""
       case .incomplete: "; the installed one lacks functions"
       case .otherVersion: "; the installed one has another version"
       case .unusable(let words): "; it cannot be loaded (\(words))"
       }
-    return "\(purpose) needs \(name)\(found): apt-get install \(package)"
+    return "\(purpose) needs \(name)\(detail): apt-get install \(package)"
   }
 }

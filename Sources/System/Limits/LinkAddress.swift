@@ -42,10 +42,10 @@ package struct LinkAddress: Hashable, Sendable {
   /// Whether browsers interpret a path in a document as an absolute address: after dropping the characters that
   /// browsers drop, it has a scheme or starts with a host.
   package static func namesAnotherPlace(_ path: String) -> Bool {
-    let seen = path.utf8.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
+    let visibleBytes = path.utf8.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
     let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
-    if seen.count > 1, isSlash(seen[0]), isSlash(seen[1]) { return true }
-    guard let prefix = prefix(seen), let first = prefix.first else { return false }
+    if visibleBytes.count > 1, isSlash(visibleBytes[0]), isSlash(visibleBytes[1]) { return true }
+    guard let prefix = prefix(visibleBytes), let first = prefix.first else { return false }
     return isLetter(first)
       && prefix.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
   }

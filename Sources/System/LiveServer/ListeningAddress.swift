@@ -22,9 +22,11 @@ package struct ListeningAddress: Equatable, Sendable {
       return
     }
     guard !bare.isEmpty else { return nil }
-    let own = NetworkInterface.all.filter { $0.name == bare }.map(\.digits)
-    let found = (own.isEmpty ? Self.resolved(bare) : own).filter { !Self.wildcards.contains($0) }
-    guard let digits = found.first(where: { !$0.contains(":") }) ?? found.first else { return nil }
+    let interfaceDigits = NetworkInterface.all.filter { $0.name == bare }.map(\.digits)
+    let candidates = (interfaceDigits.isEmpty ? Self.resolved(bare) : interfaceDigits).filter {
+      !Self.wildcards.contains($0)
+    }
+    guard let digits = candidates.first(where: { !$0.contains(":") }) ?? candidates.first else { return nil }
     self.digits = digits
   }
 
@@ -147,16 +149,16 @@ extension sockaddr_storage {
   /// - Returns: The size of the stored structure.
   fileprivate mutating func fill(_ digits: String) -> socklen_t {
     if digits.contains(":") {
-      var place = sockaddr_in6()
-      place.sin6_family = sa_family_t(AF_INET6)
-      inet_pton(AF_INET6, digits, &place.sin6_addr)
-      withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: place, as: sockaddr_in6.self) }
+      var address = sockaddr_in6()
+      address.sin6_family = sa_family_t(AF_INET6)
+      inet_pton(AF_INET6, digits, &address.sin6_addr)
+      withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: address, as: sockaddr_in6.self) }
       return socklen_t(MemoryLayout<sockaddr_in6>.size)
     }
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    inet_pton(AF_INET, digits, &place.sin_addr)
-    withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: place, as: sockaddr_in.self) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    inet_pton(AF_INET, digits, &address.sin_addr)
+    withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: address, as: sockaddr_in.self) }
     return socklen_t(MemoryLayout<sockaddr_in>.size)
   }
 }

@@ -85,16 +85,16 @@ final class ServerLoop: @unchecked Sendable {
     info.keepalive_timeout = Int32(configuration.requestTimeout)
     info.vhost_name = UnsafePointer(hostName)
     info.iface = UnsafePointer(interface)
-    var made = listen(&info)
+    var listener = listen(&info)
     // Two programs that start at the same time can get the same free port, and a busy machine can have no free port
     // for a moment: try other ports, with increasing delays.
-    for attempt in 1...20 where made == nil && configuration.port == 0 {
+    for attempt in 1...20 where listener == nil && configuration.port == 0 {
       usleep(UInt32(attempt) * 10_000)
       guard let port = listening.freePort() else { continue }
       info.port = Int32(port)
-      made = listen(&info)
+      listener = listen(&info)
     }
-    guard let (context, port) = made else {
+    guard let (context, port) = listener else {
       throw .cannotListen(address: configuration.address, port: configuration.port)
     }
     self.context = context
@@ -106,10 +106,11 @@ final class ServerLoop: @unchecked Sendable {
   private func listen(_ info: inout lws_context_creation_info) -> (
     WebSocketsLibrary.Context, port: Int
   )? {
-    guard let made = library.create_context(&info) else { return nil }
-    let port = library.get_vhost_by_name(made, hostName).map { Int(library.get_vhost_listen_port($0)) } ?? 0
-    if port > 0 { return (made, port) }
-    library.context_destroy(made)
+    guard let context = library.create_context(&info) else { return nil }
+    let port =
+      library.get_vhost_by_name(context, hostName).map { Int(library.get_vhost_listen_port($0)) } ?? 0
+    if port > 0 { return (context, port) }
+    library.context_destroy(context)
     return nil
   }
 

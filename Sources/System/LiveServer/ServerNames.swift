@@ -15,8 +15,8 @@ struct ServerNames: Sendable {
   /// The names without ports. Computed for each request, because network interfaces change.
   private var all: [String] {
     guard address.isEverywhere else {
-      let own = [address.digits, address.host]
-      return address.isLoopback ? own + ["localhost"] : own
+      let ownNames = [address.digits, address.host]
+      return address.isLoopback ? ownNames + ["localhost"] : ownNames
     }
     let addresses = NetworkInterface.all.map(\.digits).filter { address.isV6 || !$0.contains(":") }
     return addresses + ["localhost"] + Self.machine

@@ -5,9 +5,9 @@ import SwiftUI
 struct LollipopChart: View {
   @State private var selected: Sale?
 
-  private func nearest(_ place: CGPoint, _ proxy: ChartProxy, _ geometry: GeometryProxy) -> Sale? {
+  private func nearest(_ location: CGPoint, _ proxy: ChartProxy, _ geometry: GeometryProxy) -> Sale? {
     guard let plot = proxy.plotFrame.map({ geometry[$0] }),
-      let day: Date = proxy.value(atX: place.x - plot.minX)
+      let day: Date = proxy.value(atX: location.x - plot.minX)
     else { return nil }
     return season.min { abs($0.day.timeIntervalSince(day)) < abs($1.day.timeIntervalSince(day)) }
   }
@@ -33,8 +33,8 @@ struct LollipopChart: View {
             .gesture(
               SpatialTapGesture()
                 .onEnded { tap in
-                  let found = nearest(tap.location, proxy, geometry)
-                  selected = found?.id == selected?.id ? nil : found
+                  let nearestSale = nearest(tap.location, proxy, geometry)
+                  selected = nearestSale?.id == selected?.id ? nil : nearestSale
                 }
                 .exclusively(
                   before: DragGesture().onChanged { selected = nearest($0.location, proxy, geometry) }))

@@ -8,8 +8,8 @@ struct TreesScreen: View {
 
   /// `nil` unless the trees were requested.
   init?(_ arguments: [String] = CommandLine.arguments) {
-    guard let place = arguments.firstIndex(of: "--trees") else { return nil }
-    let next = arguments.index(after: place)
+    guard let optionIndex = arguments.firstIndex(of: "--trees") else { return nil }
+    let next = arguments.index(after: optionIndex)
     _number = State(initialValue: arguments.indices.contains(next) ? UInt64(arguments[next]) ?? 0 : 0)
   }
 

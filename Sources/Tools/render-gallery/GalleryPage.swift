@@ -40,12 +40,12 @@ struct GalleryPage {
 
   /// The kinds of all marks of a picture's charts.
   static func kinds(of list: DisplayList) -> [MarkKind] {
-    var found: [MarkKind] = []
+    var markKinds: [MarkKind] = []
     for drawn in list.charts.map(\.drawn) {
       let names = drawn.marks.map(\.name) + (drawn.scene?.kinds ?? [])
-      for kind in names.map({ MarkKind($0) }) where !found.contains(kind) { found.append(kind) }
+      for kind in names.map({ MarkKind($0) }) where !markKinds.contains(kind) { markKinds.append(kind) }
     }
-    return found
+    return markKinds
   }
 
   var html: String {
@@ -115,7 +115,7 @@ struct GalleryPage {
 
   private func item(_ entry: Entry) -> String {
     let title = Markup.escaped(entry.title)
-    let told = Self.comment(of: entry.name, in: entry.source).map {
+    let commentMarkup = Self.comment(of: entry.name, in: entry.source).map {
       "<p class=\"told\">\(Self.marked($0))</p>\n"
     }
     let topics = entry.topics.map(\.name).joined(separator: ", ")
@@ -134,7 +134,7 @@ struct GalleryPage {
       alt="\(Markup.escaped(entry.description))" loading="lazy"></picture></div>
       <div class="about">
       <h2><a href="\(entry.name).html">\(title)</a></h2>
-      \(told ?? "")<p class="marks">\(topics). \(marks)</p>
+      \(commentMarkup ?? "")<p class="marks">\(topics). \(marks)</p>
       <details><summary>\(code.isEmpty ? "Files" : "Code and files")\
       <span class="unseen"> of \(title)</span></summary>
       \(files(entry.name, .light))\(files(entry.name, .dark))\(words(entry))\(code)</details>
@@ -172,8 +172,8 @@ struct GalleryPage {
   /// The doc comment before a view.
   static func comment(of name: String, in source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let place = lines.firstIndex(where: { $0.contains("struct \(name):") }) else { return nil }
-    let comment = lines[..<place].reversed().prefix { $0.hasPrefix("///") }.reversed()
+    guard let structLine = lines.firstIndex(where: { $0.contains("struct \(name):") }) else { return nil }
+    let comment = lines[..<structLine].reversed().prefix { $0.hasPrefix("///") }.reversed()
     let text = comment.map { $0.dropFirst(3).trimmingPrefix(" ") }.joined(separator: " ")
     return text.isEmpty ? nil : text
   }
@@ -181,8 +181,8 @@ struct GalleryPage {
   /// Code in backquotes is code on the page.
   private static func marked(_ text: String) -> String {
     Markup.escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
-      place, part in
-      place % 2 == 1 ? "<code>\(part)</code>" : String(part)
+      index, part in
+      index % 2 == 1 ? "<code>\(part)</code>" : String(part)
     }.joined()
   }
 }

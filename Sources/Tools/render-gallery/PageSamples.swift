@@ -20,8 +20,8 @@ import SwiftUI
   /// A key and what the list says then, a line each; the first line is where the list begins.
   private static func spoken(_ scene: RenderedScene) -> String {
     let names = keys.split(separator: " ").map(String.init)
-    let said = scene.spoken(to: names.compactMap(WalkKey.init)) ?? []
-    return zip([""] + names, said).map { "\($0)\t\($1)\n" }.joined()
+    let spokenTexts = scene.spoken(to: names.compactMap(WalkKey.init)) ?? []
+    return zip([""] + names, spokenTexts).map { "\($0)\t\($1)\n" }.joined()
   }
 
   /// A page, a transcript, the words to keys and the columns for each example, and the index of them all.

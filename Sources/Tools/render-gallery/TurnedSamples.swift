@@ -39,14 +39,14 @@ private struct Everything: View {
     Chart3D {
       SurfacePlot(x: "Length", y: "Height", z: "Depth") { x, z in 0.25 + 0.2 * sin(5 * x) * cos(4 * z) }
         .foregroundStyle(.heightBased)
-      ForEach(places, id: \.self) { place in
+      ForEach(places, id: \.self) { position in
         PointMark(
-          x: .value("Length", place), y: .value("Height", 0.8), z: .value("Depth", 1 - place)
+          x: .value("Length", position), y: .value("Height", 0.8), z: .value("Depth", 1 - position)
         )
         .symbolSize(0.12).foregroundStyle(.orange)
-        PointMark(x: .value("Length", place), y: .value("Height", 0.62), z: .value("Depth", 0.5))
+        PointMark(x: .value("Length", position), y: .value("Height", 0.62), z: .value("Depth", 0.5))
           .symbol(.cube).symbolSize(0.1).foregroundStyle(.green)
-        RuleMark(x: .value("Length", place), y: .value("Height", 0.5..<0.95), z: .value("Depth", 0.2))
+        RuleMark(x: .value("Length", position), y: .value("Height", 0.5..<0.95), z: .value("Depth", 0.2))
           .foregroundStyle(.red)
       }
       RectangleMark(

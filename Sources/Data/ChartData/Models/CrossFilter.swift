@@ -153,11 +153,11 @@ public final class CrossFilter {
   /// Updates the shown histograms from the cached counts.
   private func show() {
     guard let axes else { return }
-    shown = keys.indices.map { place in
-      guard let axis = axes[place] else { return nil }
-      return known(place).map { counts in
+    shown = keys.indices.map { keyIndex in
+      guard let axis = axes[keyIndex] else { return nil }
+      return cachedCounts(keyIndex).map { counts in
         RawRows(keys: [axis.shown.key], series: ([], []), values: counts, counts: counts)
-      } ?? shown[place]
+      } ?? shown[keyIndex]
     }
   }
 
@@ -175,23 +175,25 @@ public final class CrossFilter {
     }
   }
 
-  private func known(_ place: Int) -> [Double]? {
-    guard let axes, let axis = axes[place] else { return nil }
-    if keys.indices.contains(where: { $0 != place && places($0)?.isEmpty == true }) {
+  private func cachedCounts(_ keyIndex: Int) -> [Double]? {
+    guard let axes, let axis = axes[keyIndex] else { return nil }
+    if keys.indices.contains(where: { $0 != keyIndex && places($0)?.isEmpty == true }) {
       return [Double](repeating: 0, count: axis.shown.count)
     }
     // The cached sums can be with any of the other columns.
-    for other in partners(of: place) {
-      if let counts = joint[pair(other, place)] { return counts.counts(other == place ? nil : places(other)) }
-      if selections[other] == nil, let counts = joint[pair(place, other)] { return counts.ownCounts }
+    for other in partners(of: keyIndex) {
+      if let counts = joint[pair(other, keyIndex)] {
+        return counts.counts(other == keyIndex ? nil : places(other))
+      }
+      if selections[other] == nil, let counts = joint[pair(keyIndex, other)] { return counts.ownCounts }
     }
     return nil
   }
 
   /// The other columns that have values; for a single column, the column itself.
-  private func partners(of place: Int) -> [Int] {
+  private func partners(of keyIndex: Int) -> [Int] {
     let all = keys.indices.filter { axes?[$0] != nil }
-    return all.count == 1 ? all : all.filter { $0 != place }
+    return all.count == 1 ? all : all.filter { $0 != keyIndex }
   }
 
   private func pair(_ active: Int, _ passive: Int) -> Pair {
@@ -205,15 +207,15 @@ public final class CrossFilter {
   /// The pair that must be queried next to update the histograms; `nil` if none is missing.
   private var missing: Pair? {
     guard let axes else { return nil }
-    let unknown = keys.indices.filter { axes[$0] != nil && known($0) == nil }
-    guard let place = unknown.first else { return nil }
-    let partners = partners(of: place)
+    let unknown = keys.indices.filter { axes[$0] != nil && cachedCounts($0) == nil }
+    guard let keyIndex = unknown.first else { return nil }
+    let partners = partners(of: keyIndex)
     // Prefer the column whose selection moves, then one with a selection, then one that is missing too, because a
     // pair gives the counts of both.
     let active =
       partners.first { $0 == moved && selections[$0] != nil } ?? partners.last { selections[$0] != nil }
       ?? partners.first { unknown.contains($0) } ?? partners[0]
-    return pair(active, place)
+    return pair(active, keyIndex)
   }
 
   /// A pair to query ahead of time: one without selections in other columns.
@@ -290,9 +292,9 @@ public final class CrossFilter {
     }
     var request = try Request(counted, where: filter, timeZone)
     request.limit = 4_000_000
-    for (place, places) in pair.others.enumerated() {
-      guard let places, let axis = axes[place] else { continue }
-      request.keep(keys[place].column, within: places, of: axis.fine)
+    for (keyIndex, places) in pair.others.enumerated() {
+      guard let places, let axis = axes[keyIndex] else { continue }
+      request.keep(keys[keyIndex].column, within: places, of: axis.fine)
     }
     return PrefixSums2D(active: active, passive: passive, try await source.raw(request, timeZone))
   }

@@ -97,8 +97,8 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     }
     task?.cancel()
     asked = part
-    if let known = kept.first(where: { $0.part == part }) {
-      (rows, error, isAsking, task) = (known.rows, nil, false, nil)
+    if let cached = kept.first(where: { $0.part == part }) {
+      (rows, error, isAsking, task) = (cached.rows, nil, false, nil)
       return
     }
     isAsking = true

@@ -26,10 +26,10 @@ enum FineBins: Sendable {
   }
 
   /// The lower edge of a bin, which is the upper edge of the previous one; NaN for names.
-  func edge(_ place: Int) -> Double {
+  func edge(_ edgeIndex: Int) -> Double {
     switch self {
-    case .intervals(let bins): bins.lower(place)
-    case .units(_, let edges): edges[place]
+    case .intervals(let bins): bins.lower(edgeIndex)
+    case .units(_, let edges): edges[edgeIndex]
     case .names: .nan
     }
   }
@@ -48,8 +48,8 @@ enum FineBins: Sendable {
   func edge(near value: Double) -> Int {
     switch self {
     case .intervals(let bins):
-      let place = ((value - bins.start) / bins.step).rounded()
-      return place.isNaN ? 0 : Int(min(max(place, 0), Double(bins.count)))
+      let position = ((value - bins.start) / bins.step).rounded()
+      return position.isNaN ? 0 : Int(min(max(position, 0), Double(bins.count)))
     case .units(_, let edges):
       let after = min(edges.partition { $0 >= value }, edges.count - 1)
       return after > 0 && value - edges[after - 1] < edges[after] - value ? after - 1 : after
@@ -63,10 +63,10 @@ enum FineBins: Sendable {
     case .numbers(let middles, _, _): return middles.map(index)
     case .dates(_, let starts, _): return starts.map(index)
     case .names(let codes, let names):
-      guard case .names(let own) = self else { return codes.map { _ in nil } }
-      let places = [String: Int](zip(own, own.indices), uniquingKeysWith: { first, _ in first })
-      let found = names.map { places[$0] }
-      return codes.map { $0 < 0 ? nil : found[Int($0)] }
+      guard case .names(let binNames) = self else { return codes.map { _ in nil } }
+      let places = [String: Int](zip(binNames, binNames.indices), uniquingKeysWith: { first, _ in first })
+      let binIndices = names.map { places[$0] }
+      return codes.map { $0 < 0 ? nil : binIndices[Int($0)] }
     }
   }
 

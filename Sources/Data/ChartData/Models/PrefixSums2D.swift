@@ -21,7 +21,7 @@ struct PrefixSums2D: Sendable {
       guard let a = first[row], let b = second[row] else { continue }
       sums[(a + 1) * width + b] += rows.values[row]
     }
-    for place in width..<max(width, sums.count) { sums[place] += sums[place - width] }
+    for offset in width..<max(width, sums.count) { sums[offset] += sums[offset - width] }
   }
 
   /// The counts of the passive column's shown bins.
@@ -35,8 +35,8 @@ struct PrefixSums2D: Sendable {
   /// The counts of the active column's own shown bins.
   var ownCounts: [Double] {
     var counts = [Double](repeating: 0, count: active.shown.count)
-    for (place, shown) in active.shownOf.enumerated() {
-      for column in place * width..<(place + 1) * width {
+    for (fineIndex, shown) in active.shownOf.enumerated() {
+      for column in fineIndex * width..<(fineIndex + 1) * width {
         counts[shown] += sums[column + width] - sums[column]
       }
     }

@@ -13,9 +13,9 @@ public struct DataError: Error, Equatable, CustomStringConvertible, Sendable {
     description = (error as? DataError)?.description ?? "\(error)"
   }
 
-  init(noColumn name: String, among names: [String], in place: String) {
+  init(noColumn name: String, among names: [String], in source: String) {
     let near = nearestName(to: name, among: names).map { "did you mean \"\($0)\"?" }
     let all = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-    description = "\(place): there is no column \"\(name)\"; " + (near ?? "there are \(all)")
+    description = "\(source): there is no column \"\(name)\"; " + (near ?? "there are \(all)")
   }
 }

@@ -81,7 +81,7 @@ final class Connection: Sendable {
     guard timeouts.asking > 0, timeouts.asking <= 604_800 else {
       throw DataError("the timeout is \(timeouts.asking) s; expected one above 0, up to a week (604800)")
     }
-    let known = opened.withLock { $0 }
+    let cached = opened.withLock { $0 }
     var origin = origin
     if case .text(let path, let table) = origin, let file = DataFile(path: path, head: Self.head(path)) {
       origin = .file(file, table: table)
@@ -90,10 +90,10 @@ final class Connection: Sendable {
     case .table(let table): return .table(table)
     case .text(let path, let table):
       if table != nil { throw EngineError(path, .oneTable) }
-      return .table(try text(path, known, zone))
+      return .table(try text(path, cached, zone))
     case .file, .server: break
     }
-    if case .engine(let source) = known { return .engine(source) }
+    if case .engine(let source) = cached { return .engine(source) }
     let environment = ProcessInfo.processInfo.environment
     let finder = DriverFinder(environment: environment)
     let source: EngineSource
@@ -121,7 +121,7 @@ final class Connection: Sendable {
   }
 
   /// Reads a text file, unless neither the file nor the zone has changed.
-  private func text(_ path: String, _ known: Opened, _ zone: TimeZone) throws -> Table {
+  private func text(_ path: String, _ cached: Opened, _ zone: TimeZone) throws -> Table {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw DataError("\(path): \(FileProblem.reason(errno))")
@@ -129,7 +129,7 @@ final class Connection: Sendable {
     let stamp = [
       Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ino),
     ]
-    if case .table(let table, stamp, zone.identifier) = known { return table }
+    if case .table(let table, stamp, zone.identifier) = cached { return table }
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw DataError("\(path): this cannot be read")
     }

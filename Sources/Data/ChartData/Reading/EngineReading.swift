@@ -78,20 +78,21 @@ struct EngineReading {
   /// Counts the rows without a finite value, or without a name, in each column of the request.
   func missingCounts() throws -> [String: Int] {
     let fields = try request.columns.map { name throws(DataError) in try field(name) }
-    let found = try numbers([.rows] + fields.map { .finite($0) })
+    let counts = try numbers([.rows] + fields.map { .finite($0) })
     return Dictionary(
-      uniqueKeysWithValues: zip(request.columns, found.dropFirst()).map { ($0, Int(found[0] - $1)) })
+      uniqueKeysWithValues: zip(request.columns, counts.dropFirst()).map { ($0, Int(counts[0] - $1)) })
   }
 
   /// The ranges of fields; dates in seconds since 1970.
   private func extents(_ fields: [EngineField]) throws -> [Extent] {
     var measures: [Query.Measure] = []
     for field in fields { measures += [.present(field), .low(field), .high(field)] }
-    let found = try numbers(measures)
-    return try fields.enumerated().map { place, field in
-      let own = Array(found[place * 3..<place * 3 + 3])
-      var extent = Extent(low: own[1], high: own[2], count: own[0].isNaN ? 0 : own[0])
-      extent.known = field.kind == .number ? try resolution(of: field) : nil
+    let measureValues = try numbers(measures)
+    return try fields.enumerated().map { fieldIndex, field in
+      let fieldValues = Array(measureValues[fieldIndex * 3..<fieldIndex * 3 + 3])
+      var extent = Extent(
+        low: fieldValues[1], high: fieldValues[2], count: fieldValues[0].isNaN ? 0 : fieldValues[0])
+      extent.engineResolution = field.kind == .number ? try resolution(of: field) : nil
       return extent
     }
   }
@@ -136,13 +137,13 @@ struct EngineReading {
       case .numbers, .dates, .names: query.keys.append(.values(field))
       case .bins(let wanted):
         let deviation = try wanted == nil ? numbers([.deviation(field)])[0] : 0
-        let found = try extents([field])[0].bins(wanted, deviation: deviation)
-        guard let found else { return nothing }
-        bins[bins.count - 1] = found
-        query.keys.append(.bins(field, found))
-      case .intervals(let known):
-        bins[bins.count - 1] = known
-        query.keys.append(.bins(field, known))
+        let equalBins = try extents([field])[0].bins(wanted, deviation: deviation)
+        guard let equalBins else { return nothing }
+        bins[bins.count - 1] = equalBins
+        query.keys.append(.bins(field, equalBins))
+      case .intervals(let givenBins):
+        bins[bins.count - 1] = givenBins
+        query.keys.append(.bins(field, givenBins))
       case .units(let unit):
         var changes = ZoneChanges.utc
         if field.kind == .moment, !request.zone.isUTC {
@@ -160,14 +161,16 @@ struct EngineReading {
       query.measures = [.rows]
     }
     query.measures.append(.rows)
-    for (place, key) in request.keys.enumerated() { try keep(key.names, of: place, in: &query, measure) }
+    for (keyIndex, key) in request.keys.enumerated() {
+      try keep(key.names, of: keyIndex, in: &query, measure)
+    }
     if request.series != nil { try keep(request.seriesNames, of: request.keys.count, in: &query, measure) }
     query.limit = request.limit + 1
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
-    let keys = request.keys.indices.map { place in
-      key(answer.columns[place], query.keys[place], bins[place], order)
+    let keys = request.keys.indices.map { keyIndex in
+      key(answer.columns[keyIndex], query.keys[keyIndex], bins[keyIndex], order)
     }
     var values = answer.columns[query.keys.count].numbers(order)
     // An empty count is 0; an empty sum is missing.
@@ -180,19 +183,19 @@ struct EngineReading {
 
   /// Keeps only the largest names of a key; the others become one group, or are left out.
   private func keep(
-    _ choice: NameChoice, of place: Int, in query: inout Query, _ measure: DataMeasure
+    _ choice: NameChoice, of keyIndex: Int, in query: inout Query, _ measure: DataMeasure
   ) throws {
-    guard let limit = choice.count, case .values(let field) = query.keys[place], field.kind == .text else {
+    guard let limit = choice.count, case .values(let field) = query.keys[keyIndex], field.kind == .text else {
       return
     }
-    let found = try writing(query) { writer in
+    let largest = try writing(query) { writer in
       try source.session.largestNames(
-        of: place, in: query, keepsGaps: false, limit: limit + 1, writer)
+        of: keyIndex, in: query, keepsGaps: false, limit: limit + 1, writer)
     }
-    guard let found, found.all > limit else { return }
-    let kept = found.kept(limit, other: choice.others)
+    guard let largest, largest.all > limit else { return }
+    let kept = largest.kept(limit, other: choice.others)
     if let others = choice.others {
-      query.keys[place] = .names(field, kept, other: others)
+      query.keys[keyIndex] = .names(field, kept, other: others)
     } else {
       query.choices.append(.init(field: field, names: kept))
     }

@@ -7,7 +7,7 @@ struct Extent: Sendable {
   var count = 0.0
   var resolution = Resolution.Finder()
   /// The resolution that an engine found; takes precedence over `resolution`.
-  var known: Resolution?
+  var engineResolution: Resolution?
 
   mutating func add(_ value: Double) {
     low = count == 0 ? value : min(low, value)
@@ -20,7 +20,7 @@ struct Extent: Sendable {
   func bins(_ wanted: Int?, deviation: Double = 0) -> EqualBins? {
     EqualBins(
       low: low, high: high, count: count, deviation: deviation, wanted: wanted,
-      resolution: known ?? resolution.resolution)
+      resolution: engineResolution ?? resolution.resolution)
   }
 
   /// `nil` if there are no values.

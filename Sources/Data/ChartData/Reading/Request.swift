@@ -71,9 +71,9 @@ struct Request: Sendable {
     return columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  func tooMany(_ place: String) -> DataError {
+  func tooMany(_ source: String) -> DataError {
     DataError(
-      "\(place): the answer has more than \(limit) elements; wider intervals, a filter or a greater limit help"
+      "\(source): the answer has more than \(limit) elements; wider intervals, a filter or a greater limit help"
     )
   }
 }

@@ -20,10 +20,10 @@ extension TableReading {
       for (group, row) in groups.firstRows.enumerated() where numbers[group].isFinite && codes[row] >= 0 {
         sizes[Int(codes[row])] = (sizes[Int(codes[row])] ?? 0) + abs(numbers[group])
       }
-      let found = names.indices.filter { sizes[$0] != nil }
-      guard found.count > limit else { return }
+      let presentCodes = names.indices.filter { sizes[$0] != nil }
+      guard presentCodes.count > limit else { return }
       let ranks = names.codePointRanks
-      let largest = found.filter { names[$0] != choice.others }
+      let largest = presentCodes.filter { names[$0] != choice.others }
         .sorted { (sizes[$1]!, ranks[$0]) < (sizes[$0]!, ranks[$1]) }.prefix(limit)
       var places = [Int32](repeating: choice.others == nil ? -1 : Int32(names.count), count: names.count)
       for code in largest { places[code] = Int32(code) }
@@ -52,16 +52,17 @@ extension TableReading {
     mutating func passOverRowsThatLackOne() {
       for row in keys[0].indices {
         let isKnown = keys.allSatisfy { !$0[row].isNaN } && (series.map { $0.codes[row] >= 0 } ?? true)
-        if !isKnown { for place in keys.indices { keys[place][row] = .nan } }
+        if !isKnown { for keyIndex in keys.indices { keys[keyIndex][row] = .nan } }
       }
     }
 
     /// Keeps only the largest names of a key.
-    mutating func keep(_ choice: NameChoice, ofKey place: Int, by numbers: [Double], in groups: GroupKeys) {
-      var own = Names((keys[place].map { $0.isNaN ? -1 : Int32($0) }, names[place]))
-      own.keep(choice, by: numbers, in: groups)
-      keys[place] = own.codes.map { $0 < 0 ? .nan : Double($0) }
-      names[place] = own.names
+    mutating func keep(_ choice: NameChoice, ofKey keyIndex: Int, by numbers: [Double], in groups: GroupKeys)
+    {
+      var keyNames = Names((keys[keyIndex].map { $0.isNaN ? -1 : Int32($0) }, names[keyIndex]))
+      keyNames.keep(choice, by: numbers, in: groups)
+      keys[keyIndex] = keyNames.codes.map { $0 < 0 ? .nan : Double($0) }
+      names[keyIndex] = keyNames.names
     }
   }
 }

@@ -21,9 +21,9 @@ struct TableReading {
 
   /// The range, count and resolution of each key's values.
   func extents() throws(DataError) -> [Extent] {
-    try request.keys.indices.map { place throws(DataError) in
+    try request.keys.indices.map { keyIndex throws(DataError) in
       var extent = Extent()
-      for value in try values(place) where !value.isNaN { extent.add(value) }
+      for value in try values(keyIndex) where !value.isNaN { extent.add(value) }
       return extent
     }
   }
@@ -93,8 +93,8 @@ struct TableReading {
   }
 
   /// The values of a key for grouping; NaN if missing, not finite, or out of bounds.
-  private func values(_ place: Int) throws(DataError) -> [Double] {
-    let key = request.keys[place]
+  private func values(_ keyIndex: Int) throws(DataError) -> [Double] {
+    let key = request.keys[keyIndex]
     var values: [Double]
     switch key.form {
     case .numbers, .bins, .intervals: values = try numbers(key.column, .number)
@@ -110,32 +110,32 @@ struct TableReading {
 
   private func groups(_ measure: DataMeasure) throws(DataError) -> RawRows {
     var columns = Grouped(series: try request.series.map { name throws(DataError) in Names(try names(name)) })
-    for place in request.keys.indices { columns.keys.append(try values(place)) }
+    for keyIndex in request.keys.indices { columns.keys.append(try values(keyIndex)) }
     columns.names = try request.keys.map { key throws(DataError) in
       key.form == .names ? try names(key.column).names : []
     }
     columns.passOverRowsThatLackOne()
     var bins: [EqualBins?] = []
-    for (place, key) in request.keys.enumerated() {
-      let values = columns.keys[place]
+    for (keyIndex, key) in request.keys.enumerated() {
+      let values = columns.keys[keyIndex]
       bins.append(nil)
       switch key.form {
       case .bins(let wanted):
-        bins[place] = EqualBins(values, wanted: wanted)
-      case .intervals(let known): bins[place] = known
+        bins[keyIndex] = EqualBins(values, wanted: wanted)
+      case .intervals(let givenBins): bins[keyIndex] = givenBins
       case .units(let unit):
         var clock = WallClock(request.zone)
-        columns.keys[place] = values.map { unit.start(of: $0, &clock) }
+        columns.keys[keyIndex] = values.map { unit.start(of: $0, &clock) }
         continue
       case .numbers, .dates, .names: continue
       }
-      let found = bins[place]
-      columns.keys[place] = values.map { value in found?.index(of: value).map(Double.init) ?? .nan }
+      let keyBins = bins[keyIndex]
+      columns.keys[keyIndex] = values.map { value in keyBins?.index(of: value).map(Double.init) ?? .nan }
     }
     let measured = try measure.column.map { name throws(DataError) in try self.measured(name, measure) }
-    for (place, key) in request.keys.enumerated() where try hasMany(key.column, key.names) {
+    for (keyIndex, key) in request.keys.enumerated() where try hasMany(key.column, key.names) {
       let groups = columns.groups
-      columns.keep(key.names, ofKey: place, by: measure.aggregate(measured, in: groups), in: groups)
+      columns.keep(key.names, ofKey: keyIndex, by: measure.aggregate(measured, in: groups), in: groups)
     }
     if let name = request.series, try hasMany(name, request.seriesNames) {
       let groups = columns.groups
@@ -144,11 +144,11 @@ struct TableReading {
     let groups = columns.groups
     guard groups.count <= request.limit else { throw request.tooMany(table.file) }
     let first = groups.firstRows
-    let keys = request.keys.indices.map { place -> RawKey in
-      let picked = first.map { columns.keys[place][$0] }
-      switch request.keys[place].form {
-      case .names: return .names(picked.map { Int32($0) }, columns.names[place])
-      case .bins, .intervals: return .bins(picked, bins[place])
+    let keys = request.keys.indices.map { keyIndex -> RawKey in
+      let picked = first.map { columns.keys[keyIndex][$0] }
+      switch request.keys[keyIndex].form {
+      case .names: return .names(picked.map { Int32($0) }, columns.names[keyIndex])
+      case .bins, .intervals: return .bins(picked, bins[keyIndex])
       default: return .values(picked)
       }
     }
@@ -177,49 +177,49 @@ struct TableReading {
   // MARK: Rows
 
   /// The rows that have x, y and series.
-  private struct Known {
+  private struct CompleteRows {
     var along: [Double] = []
     var across: [Double] = []
     var series: (codes: [Int32], names: [String])?
   }
 
-  private func known(_ name: String) throws(DataError) -> Known {
+  private func completeRows(_ name: String) throws(DataError) -> CompleteRows {
     let (along, across) = (try values(0), try numbers(name, .number))
     let all = try request.series.map(names)
-    var known = Known()
+    var complete = CompleteRows()
     var codes: [Int32] = []
     for row in along.indices where !along[row].isNaN && across[row].isFinite {
       if let all {
         guard all.codes[row] >= 0 else { continue }
         codes.append(all.codes[row])
       }
-      known.along.append(along[row])
-      known.across.append(across[row])
+      complete.along.append(along[row])
+      complete.across.append(across[row])
     }
-    if let all { known.series = (codes, all.names) }
-    return known
+    if let all { complete.series = (codes, all.names) }
+    return complete
   }
 
   private func rows(_ name: String) throws(DataError) -> RawRows {
-    let known = try known(name)
-    guard known.along.count <= request.limit else { throw request.tooMany(table.file) }
+    let complete = try completeRows(name)
+    guard complete.along.count <= request.limit else { throw request.tooMany(table.file) }
     let key: RawKey =
       request.keys[0].form == .names
-      ? .names(known.along.map { Int32($0) }, try names(request.keys[0].column).names)
-      : .values(known.along)
-    let counts = [Double](repeating: 1, count: known.along.count)
-    return RawRows([key], known.series, known.across, counts, request)
+      ? .names(complete.along.map { Int32($0) }, try names(request.keys[0].column).names)
+      : .values(complete.along)
+    let counts = [Double](repeating: 1, count: complete.along.count)
+    return RawRows([key], complete.series, complete.across, counts, request)
   }
 
   private func line(_ name: String, _ pixels: Int) throws(DataError) -> RawRows {
-    let known = try known(name)
+    let complete = try completeRows(name)
     return try LineColumns.thinned(
-      known.along, known.across, known.series, to: pixels, request, table.file)
+      complete.along, complete.across, complete.series, to: pixels, request, table.file)
   }
 }
 
 extension KeyForm {
-  static func mismatch(_ place: String, _ name: String, _ found: ColumnType?, _ wanted: ColumnType)
+  static func mismatch(_ source: String, _ name: String, _ actual: ColumnType?, _ wanted: ColumnType)
     -> DataError
   {
     func title(_ type: ColumnType?) -> String {
@@ -232,6 +232,6 @@ extension KeyForm {
       }
     }
     return DataError(
-      "\(place): column \"\(name)\" holds \(title(found)), but the query needs \(title(wanted))")
+      "\(source): column \"\(name)\" holds \(title(actual)), but the query needs \(title(wanted))")
   }
 }

@@ -5,10 +5,10 @@ extension EngineAnswer {
   /// Converts the answer to a table.
   ///
   /// - Parameters:
-  ///   - place: The file or address, for error messages.
+  ///   - source: The file or address, for error messages.
   ///   - zone: The time zone of columns whose type has no zone.
   /// - Throws: ``EngineError`` if a column has a type that charts cannot use.
-  package func table(named place: String, zone: ZoneOffsets) throws(EngineError) -> Table {
+  package func table(named source: String, zone: ZoneOffsets) throws(EngineError) -> Table {
     var result: [TableColumn] = []
     for (name, column) in zip(names, columns) {
       switch column {
@@ -25,10 +25,10 @@ extension EngineAnswer {
         let codes = values.map { value -> Int32 in value.map { $0 ? 0 : 1 } ?? -1 }
         result.append(TableColumn(name: name, values: .booleans(codes: codes, names: names)))
       case .unknown(let format, _):
-        throw EngineError(place, .unknownType(column: name, format: format))
+        throw EngineError(source, .unknownType(column: name, format: format))
       }
     }
-    return Table(file: place, rowCount: rowCount, columns: result)
+    return Table(file: source, rowCount: rowCount, columns: result)
   }
 
   private static func moments(_ values: [Double], hasZone: Bool, _ zone: ZoneOffsets) -> [Double] {

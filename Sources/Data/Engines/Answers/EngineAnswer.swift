@@ -25,11 +25,11 @@ package struct EngineAnswer: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The size limit. A larger answer throws, and the remaining batches are not read.
-  ///   - seen: Called after each batch with the number of its rows.
+  ///   - reportRows: Called after each batch with the number of its rows.
   ///   - failure: Converts a message of the engine to an error.
   init(
     reading stream: inout ArrowArrayStream, place: String, atMost bytes: Int,
-    seeing seen: (Int) -> Void, failure: (String) -> EngineError
+    seeing reportRows: (Int) -> Void, failure: (String) -> EngineError
   ) throws(EngineError) {
     var schema = ArrowSchema()
     guard stream.get_schema(&stream, &schema) == 0 else {
@@ -57,7 +57,7 @@ package struct EngineAnswer: Sendable {
           try readers[index].append(child.pointee, rows: Int(batch.offset)..<Int(end.partialValue))
         }
       } catch { throw failure("a batch contradicts itself: its columns have fewer rows than it says") }
-      seen(Int(batch.length))
+      reportRows(Int(batch.length))
       guard readers.reduce(0, { $0 + $1.byteCount }) <= bytes else {
         throw EngineError(place, .tooManyBytes(limit: bytes))
       }

@@ -102,7 +102,7 @@ struct ArrowColumnReader {
   private mutating func appendDictionary(
     _ places: ArrowValues, _ words: ArrowArray, _ kind: ArrowFormat
   ) throws(ArrowFault) {
-    let own = try ArrowValues(words, 0..<max(0, Int(words.length)), kind)
+    let dictionary = try ArrowValues(words, 0..<max(0, Int(words.length)), kind)
     let format = format
     /// The index of a row's value in the dictionary.
     func index(_ row: Int, below count: Int) -> Int? {
@@ -111,8 +111,8 @@ struct ArrowColumnReader {
     switch kind {
     case .text, .textView:
       var codes: [Int32] = []
-      for i in own.places {
-        codes.append(own.isValid(i) ? texts.code(of: own.bytes(i, kind)) : -1)
+      for i in dictionary.places {
+        codes.append(dictionary.isValid(i) ? texts.code(of: dictionary.bytes(i, kind)) : -1)
       }
       for i in places.places {
         texts.codes.append(codes.isEmpty ? -1 : index(i, below: codes.count).map { codes[$0] } ?? -1)
@@ -120,7 +120,7 @@ struct ArrowColumnReader {
     case .boolean, .other: unknown += places.rows.count
     default:
       var all: [Double] = []
-      for i in own.places { all.append(own.isValid(i) ? own.number(i, kind) : .nan) }
+      for i in dictionary.places { all.append(dictionary.isValid(i) ? dictionary.number(i, kind) : .nan) }
       for i in places.places {
         numbers.append(all.isEmpty ? .nan : index(i, below: all.count).map { all[$0] } ?? .nan)
       }

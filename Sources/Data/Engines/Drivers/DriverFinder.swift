@@ -30,8 +30,8 @@ package struct DriverFinder: Sendable {
       // Use an explicit path even if the file does not exist, so that opening it reports the error.
       return Found(path: path, entry: kind.entry)
     }
-    if let own = ownFolder, let found = library(of: kind, in: [own]) { return found }
-    if let found = manifest(of: kind) { return found }
+    if let folder = ownFolder, let driver = library(of: kind, in: [folder]) { return driver }
+    if let driver = manifest(of: kind) { return driver }
     return library(of: kind, in: Self.systemFolders)
   }
 
@@ -70,10 +70,10 @@ package struct DriverFinder: Sendable {
 
   private static let systemFolders: [String] = {
     #if arch(arm64)
-      let own = "/usr/lib/aarch64-linux-gnu"
+      let multiarchFolder = "/usr/lib/aarch64-linux-gnu"
     #else
-      let own = "/usr/lib/x86_64-linux-gnu"
+      let multiarchFolder = "/usr/lib/x86_64-linux-gnu"
     #endif
-    return ["/usr/local/lib", own, "/usr/lib", "/opt/duckdb/lib"]
+    return ["/usr/local/lib", multiarchFolder, "/usr/lib", "/opt/duckdb/lib"]
   }()
 }

@@ -9,7 +9,7 @@ struct DriverManifest: Equatable {
   /// - Note: ADBC's manifest format: `Driver.shared` is a path, or a table of paths by platform.
   init?(_ text: String, platform: String = Self.platform) {
     var table = ""
-    var (shared, own, entry, version): (String?, String?, String?, String?)
+    var (shared, platformLibrary, entry, version): (String?, String?, String?, String?)
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.drop { $0 == " " || $0 == "\t" }
       if line.hasPrefix("[") {
@@ -23,11 +23,11 @@ struct DriverManifest: Equatable {
       case ("", "version"): version = value
       case ("Driver", "entrypoint"): entry = value
       case ("Driver", "shared"): shared = value
-      case ("Driver.shared", platform): own = value
+      case ("Driver.shared", platform): platformLibrary = value
       default: break
       }
     }
-    guard let library = own ?? shared else { return nil }
+    guard let library = platformLibrary ?? shared else { return nil }
     (self.library, self.entry, self.version) = (library, entry, version)
   }
 

@@ -45,9 +45,9 @@ struct EngineShape {
   /// The columns of files that form one table, with the names that they have in the files.
   static func shapes(of file: DataFile, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     var shapes = try shapes(of: file.relation, session, .duckdb)
-    let own = try session.ownNames(of: shapes.map(\.field.column), in: file)
+    let ownNames = try session.ownNames(of: shapes.map(\.field.column), in: file)
     for index in shapes.indices {
-      shapes[index].field.name = own[shapes[index].field.column] ?? shapes[index].field.name
+      shapes[index].field.name = ownNames[shapes[index].field.column] ?? shapes[index].field.name
     }
     return shapes
   }

@@ -173,16 +173,16 @@ package struct EngineSource: Sendable {
   ) throws(EngineError) -> Table {
     var answer = try session.ask(sql)
     answer.names = chosen.map(\.name)
-    for (place, field) in chosen.enumerated() {
-      answer.columns[place] = answer.columns[place].as(field.kind)
+    for (columnIndex, field) in chosen.enumerated() {
+      answer.columns[columnIndex] = answer.columns[columnIndex].as(field.kind)
     }
     var table = try answer.table(named: place, zone: zone)
-    for (place, field) in chosen.enumerated() {
-      table.columns[place].offset = field.offset
-      if field.isDuration { table.columns[place].unit = .duration }
-      if let order = field.order, case .text(let codes, let names) = table.columns[place].values {
+    for (columnIndex, field) in chosen.enumerated() {
+      table.columns[columnIndex].offset = field.offset
+      if field.isDuration { table.columns[columnIndex].unit = .duration }
+      if let order = field.order, case .text(let codes, let names) = table.columns[columnIndex].values {
         let (codes, names) = names.inOrder(of: order, usedBy: codes)
-        table.columns[place].values = .text(codes: codes, names: names)
+        table.columns[columnIndex].values = .text(codes: codes, names: names)
       }
     }
     return table

@@ -47,17 +47,17 @@ struct EngineTables {
           AND pg_catalog.has_any_column_privilege(c.oid, 'SELECT') ORDER BY n.nspname, c.relname
           """))
     case .spark, .flightsql:
-      var found = Self.sparkEntries(try session.ask("SHOW TABLES"), isNear: true)
+      var entries = Self.sparkEntries(try session.ask("SHOW TABLES"), isNear: true)
       if let schema = wanted.flatMap({ text in text.lastIndex(of: ".").map { String(text[..<$0]) } }),
         let others = try? session.ask("SHOW TABLES IN \(kind.quotedName(schema))")
       {
         for entry in Self.sparkEntries(others, isNear: false)
-        where !found.contains(where: { $0.schema == entry.schema && $0.name == entry.name }) {
-          found.append(entry)
+        where !entries.contains(where: { $0.schema == entry.schema && $0.name == entry.name }) {
+          entries.append(entry)
         }
       }
       // These servers list tables in no particular order.
-      all = found.sorted { ($0.schema ?? "", $0.name) < ($1.schema ?? "", $1.name) }
+      all = entries.sorted { ($0.schema ?? "", $0.name) < ($1.schema ?? "", $1.name) }
     }
   }
 
@@ -105,15 +105,15 @@ struct EngineTables {
     }
     let full = all.map { entry in entry.schema.map { "\($0).\(entry.name)" } ?? entry.name }
     let lower = wanted.lowercased()
-    let found =
+    let match =
       all.firstIndex { $0.isNear && $0.name == wanted } ?? full.firstIndex(of: wanted)
       ?? all.firstIndex { $0.isNear && $0.name.lowercased() == lower }
       ?? full.firstIndex { $0.lowercased() == lower }
-    guard let found else {
+    guard let match else {
       throw EngineError(
         place, .noTable(wanted, near: nearestName(to: wanted, among: all.map(\.written) + full)))
     }
-    return all[found]
+    return all[match]
   }
 }
 

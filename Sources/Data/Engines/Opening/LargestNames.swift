@@ -23,9 +23,9 @@ extension EngineSession {
   package func largestNames(
     of key: Int, in query: Query, keepsGaps: Bool, limit: Int, _ writer: SQLWriter
   ) throws -> LargestNames? {
-    let found = try ask(try writer.sql(largestOf: key, in: query, keepsGaps: keepsGaps, limit: limit))
-    guard found.columns.count == 3, case .text(let codes, let names) = found.columns[0],
-      let all = found.columns[2].numbers([0]).first, all.isFinite
+    let answer = try ask(try writer.sql(largestOf: key, in: query, keepsGaps: keepsGaps, limit: limit))
+    guard answer.columns.count == 3, case .text(let codes, let names) = answer.columns[0],
+      let all = answer.columns[2].numbers([0]).first, all.isFinite
     else { return nil }
     return LargestNames(
       names: codes.filter { $0 >= 0 }.map { names[Int($0)] }, all: Int(all))

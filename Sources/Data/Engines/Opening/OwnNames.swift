@@ -47,7 +47,7 @@ extension EngineSession {
   ///
   /// - Parameter children: The number of children of each node.
   static func topLevel(_ names: [String], _ children: [Int]) -> [String] {
-    var found: [String] = []
+    var topNames: [String] = []
     var at = 1
     func skip() {
       var left = at < children.count ? children[at] : 0
@@ -58,10 +58,10 @@ extension EngineSession {
       }
     }
     while at < names.count {
-      found.append(names[at])
+      topNames.append(names[at])
       skip()
     }
-    return found
+    return topNames
   }
 
   /// The names that DuckDB gives to these columns of a file.

@@ -43,7 +43,7 @@ extension EngineShape {
     let column = EngineKind.postgresql.quotedName(name)
     let isComparable = ["int2", "int4", "int8", "float8", "bool", "date", "timestamp", "timestamptz", "text"]
       .contains(type)
-    func made(
+    func makeShape(
       _ kind: EngineField.Kind, _ expression: String? = nil, reading: String? = nil, isExact: Bool = false
     ) -> EngineShape {
       let isInteger = type.hasPrefix("int") && isExact
@@ -55,27 +55,27 @@ extension EngineShape {
     let finite = "CASE WHEN isfinite(\(column)) THEN \(column) END"
     let text = "CAST(\(column) AS text)"
     switch (type, category) {
-    case ("int2", _), ("int4", _), ("int8", _): return made(.number, isExact: true)
-    case ("float4", _), ("float8", _): return made(.number)
-    case ("numeric", _): return made(.number, reading: "CAST(\(column) AS float8)", isExact: true)
-    case ("oid", _): return made(.number, "CAST(CAST(\(column) AS int8) AS float8)")
-    case ("money", _): return made(.number, "CAST(CAST(\(column) AS numeric) AS float8)")
+    case ("int2", _), ("int4", _), ("int8", _): return makeShape(.number, isExact: true)
+    case ("float4", _), ("float8", _): return makeShape(.number)
+    case ("numeric", _): return makeShape(.number, reading: "CAST(\(column) AS float8)", isExact: true)
+    case ("oid", _): return makeShape(.number, "CAST(CAST(\(column) AS int8) AS float8)")
+    case ("money", _): return makeShape(.number, "CAST(CAST(\(column) AS numeric) AS float8)")
     case ("interval", _), ("time", _):
-      var shape = made(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
+      var shape = makeShape(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
       shape.field.isDuration = true
       return shape
-    case ("bool", _): return made(.truth)
-    case ("date", _): return made(.day, finite)
-    case ("timestamp", _): return made(.clock, finite)
-    case ("timestamptz", _): return made(.moment, finite)
-    case ("text", _), ("varchar", _): return made(.text)
+    case ("bool", _): return makeShape(.truth)
+    case ("date", _): return makeShape(.day, finite)
+    case ("timestamp", _): return makeShape(.clock, finite)
+    case ("timestamptz", _): return makeShape(.moment, finite)
+    case ("text", _), ("varchar", _): return makeShape(.text)
     // Bytes, and types without a useful text form: arrays, records, ranges, geometric types and text-search types.
     case ("bytea", _), ("tsvector", _), ("tsquery", _), (_, "A"), (_, "C"), (_, "P"), (_, "R"), (_, "G"):
-      var shape = made(.other)
+      var shape = makeShape(.other)
       shape.field.typeName = type.hasPrefix("_") ? "list of \(type.dropFirst())" : type
       return shape
     // All other types have a text form: enumerations, network addresses, UUIDs.
-    default: return made(.text, text)
+    default: return makeShape(.text, text)
     }
   }
 }

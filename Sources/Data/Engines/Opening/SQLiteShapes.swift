@@ -25,20 +25,20 @@ extension EngineShape {
       ]
     }
     // SQLite allows at most 2,000 columns in an answer.
-    var found: [Double] = []
+    var sampledCounts: [Double] = []
     for start in stride(from: 0, to: counts.count, by: 700) {
       let list = counts[start..<min(start + 700, counts.count)].joined(separator: ", ")
       let answer = try session.ask("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
       for column in answer.columns {
         if case .numbers(let values) = column, let value = values.first, value.isFinite {
-          found.append(value)
+          sampledCounts.append(value)
         } else {
-          found.append(0)
+          sampledCounts.append(0)
         }
       }
     }
     return names.indices.map { index in
-      let counts = found[(index * 7)..<(index * 7 + 7)].map { $0 }
+      let counts = sampledCounts[(index * 7)..<(index * 7 + 7)].map { $0 }
       return shape(names[index], declared: types[index], counts)
     }
   }
@@ -49,7 +49,8 @@ extension EngineShape {
     let (values, numbers, blobs, truths) = (counts[0], counts[1], counts[2], counts[3])
     let (dates, times, zones) = (counts[4], counts[5], counts[6])
     let column = EngineKind.sqlite.quotedName(name)
-    func made(_ kind: EngineField.Kind, _ expression: String? = nil, _ reading: String? = nil) -> EngineShape
+    func makeShape(_ kind: EngineField.Kind, _ expression: String? = nil, _ reading: String? = nil)
+      -> EngineShape
     {
       EngineShape(
         field: EngineField(name: name, kind: kind, isExact: kind == .number), expression: expression,
@@ -59,27 +60,28 @@ extension EngineShape {
     let isNumber = ["INT", "REAL", "FLOA", "DOUB", "NUM", "DEC"].contains { declared.contains($0) }
     if values > 0 {
       if blobs == values {
-        var shape = made(.other)
+        var shape = makeShape(.other)
         shape.field.typeName = "BLOB"
         return shape
       }
-      if declared.contains("BOOL"), truths == values { return made(.truth, number) }
+      if declared.contains("BOOL"), truths == values { return makeShape(.truth, number) }
       if dates == values {
         let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock
-        return made(kind, nil, "unixepoch(\(column), 'subsec')")
+        return makeShape(kind, nil, "unixepoch(\(column), 'subsec')")
       }
       if numbers == values || (isNumber && numbers > 0) {
-        return made(.number, number, "CAST(\(column) AS REAL)")
+        return makeShape(.number, number, "CAST(\(column) AS REAL)")
       }
-      return made(.text, "CAST(\(column) AS TEXT)")
+      return makeShape(.text, "CAST(\(column) AS TEXT)")
     }
     // Without values, the declared type decides.
-    if declared.contains("BOOL") { return made(.truth, number) }
-    if declared == "DATE" { return made(.day, nil, "unixepoch(\(column), 'subsec')") }
+    if declared.contains("BOOL") { return makeShape(.truth, number) }
+    if declared == "DATE" { return makeShape(.day, nil, "unixepoch(\(column), 'subsec')") }
     if declared.contains("DATE") || declared.contains("TIMESTAMP") {
-      return made(.clock, nil, "unixepoch(\(column), 'subsec')")
+      return makeShape(.clock, nil, "unixepoch(\(column), 'subsec')")
     }
-    if isNumber || declared.isEmpty { return made(.number, number, "CAST(\(column) AS REAL)") }
-    return made(declared == "BLOB" ? .other : .text, declared == "BLOB" ? nil : "CAST(\(column) AS TEXT)")
+    if isNumber || declared.isEmpty { return makeShape(.number, number, "CAST(\(column) AS REAL)") }
+    return makeShape(
+      declared == "BLOB" ? .other : .text, declared == "BLOB" ? nil : "CAST(\(column) AS TEXT)")
   }
 }

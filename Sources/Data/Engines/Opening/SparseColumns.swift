@@ -18,12 +18,12 @@ extension EngineSession {
     }
     switch file.format {
     case .parquet:
-      let found = try ask(
+      let answer = try ask(
         """
         SELECT name, CAST(count(DISTINCT file_name) AS VARCHAR), CAST(min(column_id) AS VARCHAR) \
         FROM parquet_schema(\(path)) GROUP BY name ORDER BY min(column_id), name
         """)
-      for (name, count) in zip(found.texts(0), found.texts(1)) {
+      for (name, count) in zip(answer.texts(0), answer.texts(1)) {
         add(name ?? "", count.flatMap { Int($0) } ?? 0)
       }
     case .csv:

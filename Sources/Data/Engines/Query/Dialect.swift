@@ -153,10 +153,10 @@ package struct Dialect: Sendable {
   /// A quantile by linear interpolation, from the zero-based rank in `rank_of_value` and the count in
   /// `count_of_values`.
   private func quantileOfRanks(_ share: Double, _ value: String) -> String {
-    let place = "(\(share) * (count_of_values - 1))"
-    let low = "CAST(\(place) AS INTEGER)"
-    return "sum(CASE rank_of_value WHEN \(low) THEN \(value) * (1 - (\(place) - \(low))) "
-      + "WHEN \(low) + 1 THEN \(value) * (\(place) - \(low)) END)"
+    let rank = "(\(share) * (count_of_values - 1))"
+    let low = "CAST(\(rank) AS INTEGER)"
+    return "sum(CASE rank_of_value WHEN \(low) THEN \(value) * (1 - (\(rank) - \(low))) "
+      + "WHEN \(low) + 1 THEN \(value) * (\(rank) - \(low)) END)"
   }
 
   func deviation(_ value: String) -> String {
@@ -171,12 +171,13 @@ package struct Dialect: Sendable {
       : "stddev_samp(\(value))"
   }
 
-  /// The value in the row with the minimum or maximum of `place`.
-  func extreme(_ value: String, by place: String, isLeast: Bool) -> String {
+  /// The value in the row with the minimum or maximum of `sortKey`.
+  func extreme(_ value: String, by sortKey: String, isLeast: Bool) -> String {
     switch kind {
-    case .duckdb: isLeast ? "arg_min(\(value), \(place))" : "arg_max(\(value), \(place))"
-    case .postgresql: "(\(isLeast ? "min" : "max")(ARRAY[\(place), \(value)]))[2]"
-    case .spark, .flightsql, .sqlite: isLeast ? "min_by(\(value), \(place))" : "max_by(\(value), \(place))"
+    case .duckdb: isLeast ? "arg_min(\(value), \(sortKey))" : "arg_max(\(value), \(sortKey))"
+    case .postgresql: "(\(isLeast ? "min" : "max")(ARRAY[\(sortKey), \(value)]))[2]"
+    case .spark, .flightsql, .sqlite:
+      isLeast ? "min_by(\(value), \(sortKey))" : "max_by(\(value), \(sortKey))"
     }
   }
 

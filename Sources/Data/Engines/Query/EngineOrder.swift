@@ -15,8 +15,9 @@ package struct EngineOrder {
     }
     // Ranks compare faster than values.
     let ranks = keys.map(\.ranks)
-    let known = (0..<(keys.first?.count ?? 1)).filter { row in intervals.allSatisfy { $0[row].isFinite } }
-    rows = known.sorted { a, b in
+    let finiteRows = (0..<(keys.first?.count ?? 1)).filter { row in intervals.allSatisfy { $0[row].isFinite }
+    }
+    rows = finiteRows.sorted { a, b in
       for ranks in ranks where ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
       return a < b
     }

@@ -8,18 +8,18 @@ package enum SQLText {
   /// The values of the string literals in a piece of SQL.
   static func literals(in sql: String) -> [String] {
     let pieces = sql.split(separator: "'", omittingEmptySubsequences: false)
-    var found: [String] = []
+    var texts: [String] = []
     var isJoined = false
     for index in stride(from: 1, to: pieces.count, by: 2) {
       // A doubled quote within a literal is one quote.
-      if isJoined, !found.isEmpty {
-        found[found.count - 1] += "'" + pieces[index]
+      if isJoined, !texts.isEmpty {
+        texts[texts.count - 1] += "'" + pieces[index]
       } else {
-        found.append(String(pieces[index]))
+        texts.append(String(pieces[index]))
       }
       isJoined = index + 1 < pieces.count && pieces[index + 1].isEmpty
     }
-    return found
+    return texts
   }
 
   /// Quotes a text as a literal.

@@ -105,10 +105,10 @@ package struct SQLWriter {
     "abs(\(value)) <= \(dialect.kind == .postgresql ? "'1.7976931348623157e308'" : "1.7976931348623157e308")"
   }
 
-  private func present(_ field: EngineField) -> String { "\(known(field)) IS NOT NULL" }
+  private func present(_ field: EngineField) -> String { "\(countable(field)) IS NOT NULL" }
 
   /// An expression that is null where the value is. PostgreSQL would convert each date and integer for `value`.
-  private func known(_ field: EngineField) -> String {
+  private func countable(_ field: EngineField) -> String {
     let isPlain = field.type == .date || field.kind == .number && !field.isFloating
     return dialect.kind == .postgresql && isPlain ? dialect.name(field) : value(field)
   }
@@ -227,7 +227,7 @@ package struct SQLWriter {
   private func measure(_ measure: Query.Measure) -> String {
     switch measure {
     case .rows: return "count(*)"
-    case .present(let field): return "count(\(known(field)))"
+    case .present(let field): return "count(\(countable(field)))"
     case .finite(let field): return "count(\(finite(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
     case .filled(let field): return "count(\(dialect.name(field)))"
@@ -246,10 +246,10 @@ package struct SQLWriter {
         resolution.isBelowOne
         ? "round(\(value) * \(factor)) / \(factor)" : "round(\(value) / \(factor)) * \(factor)"
       return "sum(CASE WHEN \(value) <> \(nearest) THEN 1 ELSE 0 END)"
-    case .first(let field, let place):
-      return dialect.extreme(value(field), by: value(place), isLeast: true)
-    case .last(let field, let place):
-      return dialect.extreme(value(field), by: value(place), isLeast: false)
+    case .first(let field, let sortField):
+      return dialect.extreme(value(field), by: value(sortField), isLeast: true)
+    case .last(let field, let sortField):
+      return dialect.extreme(value(field), by: value(sortField), isLeast: false)
     case .placeOfLow(let field, let along):
       return dialect.extreme(value(along.field), by: tilted(field, along, "+"), isLeast: true)
     case .placeOfHigh(let field, let along):
@@ -348,7 +348,7 @@ package struct SQLWriter {
   ) throws(FilterError) -> String {
     guard let type = field.type else {
       throw FilterError(
-        text, at: literal.place, "column \"\(field.name)\" has a type that cannot be compared")
+        text, at: literal.position, "column \"\(field.name)\" has a type that cannot be compared")
     }
     switch try literal.value(for: type, of: field.name, in: text, zone: zone) {
     case .number(let number): return dialect.number(number.value)

@@ -47,8 +47,8 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
 
   /// - Throws: ``EngineError`` that shows only the scheme, because the rest can contain a password.
   package init(_ text: String) throws(EngineError) {
-    let place = Self.shown(text)
-    func malformed(_ reason: String) -> EngineError { EngineError(place, .address(reason)) }
+    let shownAddress = Self.shown(text)
+    func malformed(_ reason: String) -> EngineError { EngineError(shownAddress, .address(reason)) }
     guard let colon = text.firstRange(of: "://") else {
       throw malformed("an address begins with postgresql://, spark:// or flightsql://")
     }

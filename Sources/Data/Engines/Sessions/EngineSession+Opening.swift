@@ -14,7 +14,7 @@ extension EngineSession {
     let driver = try finder.driver(address.kind)
     let password = environment["OPENCHARTS_PASSWORD"].flatMap { $0.isEmpty ? nil : $0 }
     let token = environment["OPENCHARTS_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
-    let place = address.description
+    let shownAddress = address.description
     var options: [(name: String, value: String)]
     switch address.kind {
     case .postgresql: options = postgreSQL(address, timeouts)
@@ -25,7 +25,7 @@ extension EngineSession {
     if address.kind != .postgresql, password != nil || token != nil {
       guard address.usesTLS || ["localhost", "127.0.0.1", "::1"].contains(address.hosts[0].name) else {
         throw EngineError(
-          place,
+          shownAddress,
           .address(
             "OPENCHARTS_PASSWORD or OPENCHARTS_TOKEN is set and would cross the network for all to read; "
               + "use \(address.kind.rawValue)+tls://, or unset it"))
@@ -40,7 +40,7 @@ extension EngineSession {
           try ServerGreeting.expect(at: address, seconds: timeouts.connecting)
         }
         let session = try EngineSession(
-          driver, place: place, options: all, secrets: secrets, timeouts: timeouts)
+          driver, place: shownAddress, options: all, secrets: secrets, timeouts: timeouts)
         pending.fulfil(.success(session))
       } catch {
         pending.fulfil(.failure(error))
@@ -49,7 +49,7 @@ extension EngineSession {
     // Each step has its own timeout, except the DNS lookup; this one covers it.
     let seconds = timeouts.connecting * Double(max(1, address.hosts.count)) + 2
     guard let result = pending.wait(seconds: seconds) else {
-      throw EngineError(place, .noServer(seconds: timeouts.connecting))
+      throw EngineError(shownAddress, .noServer(seconds: timeouts.connecting))
     }
     return try result.get()
   }
@@ -106,9 +106,9 @@ extension EngineAddress {
 extension DriverFinder {
   /// Finds and loads the driver of an engine.
   package func driver(_ kind: EngineKind) throws(EngineError) -> DriverLibrary {
-    guard let found = find(kind) else {
+    guard let library = find(kind) else {
       throw EngineError(kind.title, .notInstalled(purpose: kind.purpose, name: kind.rawValue))
     }
-    return try DriverLibrary(path: found.path, entry: found.entry)
+    return try DriverLibrary(path: library.path, entry: library.entry)
   }
 }

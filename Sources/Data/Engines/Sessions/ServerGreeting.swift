@@ -12,14 +12,14 @@ enum ServerGreeting {
   /// - Throws: ``EngineError`` if no server accepts the connection, or none responds within `seconds`. With TLS,
   ///   which has its own handshake, an accepted connection is enough.
   static func expect(at address: EngineAddress, seconds: Double) throws(EngineError) {
-    let place = address.description
+    let shownAddress = address.description
     let host = address.hosts[0]
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
     let port = host.port ?? 15_002
     guard getaddrinfo(host.name, "\(port)", &hints, &list) == 0 else {
-      throw EngineError(place, .refused("there is no host of this name"))
+      throw EngineError(shownAddress, .refused("there is no host of this name"))
     }
     defer { freeaddrinfo(list) }
     var reason = ECONNREFUSED
@@ -54,10 +54,11 @@ enum ServerGreeting {
         continue
       }
       if recv(end, &byte, 1, 0) == 1 { return }
-      throw EngineError(place, .refused("what listens there is no server of \(address.kind.title)"))
+      throw EngineError(shownAddress, .refused("what listens there is no server of \(address.kind.title)"))
     }
-    if reason == ETIMEDOUT { throw EngineError(place, .noServer(seconds: seconds)) }
-    throw EngineError(place, .refused("the server cannot be reached: \(String(cString: strerror(reason)))"))
+    if reason == ETIMEDOUT { throw EngineError(shownAddress, .noServer(seconds: seconds)) }
+    throw EngineError(
+      shownAddress, .refused("the server cannot be reached: \(String(cString: strerror(reason)))"))
   }
 
   private static func isReady(_ end: Int32, _ event: Int16, _ seconds: Double) -> Bool {

@@ -33,11 +33,11 @@ package struct FilterParser {
   private var next: FilterToken? { index < tokens.count ? tokens[index] : nil }
 
   private func error(at token: FilterToken?, _ problem: String) -> FilterError {
-    FilterError(text, at: token?.place ?? text.count, problem)
+    FilterError(text, at: token?.position ?? text.count, problem)
   }
 
   private mutating func take(_ word: String) -> Bool {
-    guard case .word(let found)? = next?.kind, found.lowercased() == word else { return false }
+    guard case .word(let nextWord)? = next?.kind, nextWord.lowercased() == word else { return false }
     index += 1
     return true
   }
@@ -81,7 +81,7 @@ package struct FilterParser {
     switch token.kind {
     case .word(let name) where !Self.words.contains(name.lowercased()), .name(let name):
       index += 1
-      return FilterColumn(name: name, place: token.place)
+      return FilterColumn(name: name, position: token.position)
     case .text:
       throw error(
         at: token, "expected the name of a column; 'single quotes' hold values, \"double\" ones names")
@@ -99,7 +99,7 @@ package struct FilterParser {
     testCount += 1
     guard testCount <= Limits.filterTests.value else {
       throw FilterError(
-        text, at: column.place,
+        text, at: column.position,
         "more than \(Limits.filterTests.value) tests; write many values as one list: x in (1, 2, 3)")
     }
     if take("is") {
@@ -143,10 +143,10 @@ package struct FilterParser {
     guard let token = next else { throw error(at: nil, "expected a value") }
     index += 1
     switch token.kind {
-    case .number(let number): return FilterLiteral(value: .number(number), place: token.place)
-    case .text(let text): return FilterLiteral(value: .text(text), place: token.place)
+    case .number(let number): return FilterLiteral(value: .number(number), position: token.position)
+    case .text(let text): return FilterLiteral(value: .text(text), position: token.position)
     case .word(let word) where ["true", "false"].contains(word.lowercased()):
-      return FilterLiteral(value: .truth(word.lowercased() == "true"), place: token.place)
+      return FilterLiteral(value: .truth(word.lowercased() == "true"), position: token.position)
     case .word, .name:
       throw error(at: token, "expected a value: a number, true, false, or a text or date in 'single quotes'")
     case .sign: throw error(at: token, "expected a value")

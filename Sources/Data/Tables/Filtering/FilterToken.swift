@@ -12,7 +12,7 @@ struct FilterToken: Equatable {
 
   var kind: Kind
   /// The number of characters before the token.
-  var place: Int
+  var position: Int
 
   static func tokens(of filter: String) throws(FilterError) -> [FilterToken] {
     let characters = Array(filter)
@@ -29,7 +29,7 @@ struct FilterToken: Equatable {
         guard let inner = quoted(characters, &at) else {
           throw FilterError(filter, at: start, "this quote is not closed")
         }
-        tokens.append(FilterToken(kind: character == "'" ? .text(inner) : .name(inner), place: start))
+        tokens.append(FilterToken(kind: character == "'" ? .text(inner) : .name(inner), position: start))
       } else if isInNumber(character) || (character == "-" || character == "."), isNumber(characters, at) {
         // An exponent can have a sign.
         at += 1
@@ -40,10 +40,10 @@ struct FilterToken: Equatable {
         guard let number = FilterNumber(text) else {
           throw FilterError(filter, at: start, "\(text) is no number")
         }
-        tokens.append(FilterToken(kind: .number(number), place: start))
+        tokens.append(FilterToken(kind: .number(number), position: start))
       } else if isInWord(character) {
         while at < characters.count, isInWord(characters[at]) { at += 1 }
-        tokens.append(FilterToken(kind: .word(String(characters[start..<at])), place: start))
+        tokens.append(FilterToken(kind: .word(String(characters[start..<at])), position: start))
       } else {
         let two = String(characters[at..<min(at + 2, characters.count)])
         let sign = ["<>", "!=", "<=", ">=", "=="].contains(two) ? two : String(character)
@@ -54,7 +54,7 @@ struct FilterToken: Equatable {
           )
         }
         at += sign.count
-        tokens.append(FilterToken(kind: .sign(sign), place: start))
+        tokens.append(FilterToken(kind: .sign(sign), position: start))
       }
     }
     return tokens

@@ -22,7 +22,7 @@ extension FilterLiteral {
     case (.boolean, .truth(let truth)): return .truth(truth)
     case (.date, .text(let text)):
       if let moment = Table.moment(text, zone: zone) { return .moment(moment) }
-      throw FilterError(filter, at: place, "'\(text)' is no date such as '2024-01-31'")
+      throw FilterError(filter, at: position, "'\(text)' is no date such as '2024-01-31'")
     default:
       let wanted =
         switch type {
@@ -31,7 +31,7 @@ extension FilterLiteral {
         case .text: "text, in 'single quotes'"
         case .boolean: "true and false"
         }
-      throw FilterError(filter, at: place, "column \"\(column)\" holds \(wanted)")
+      throw FilterError(filter, at: position, "column \"\(column)\" holds \(wanted)")
     }
   }
 }
@@ -47,7 +47,7 @@ extension FilterColumn {
     let near = nearestName(to: name, among: names)
     let all = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     throw FilterError(
-      filter, at: place,
+      filter, at: position,
       "there is no column \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "there are \(all)"))
   }
 }

@@ -32,7 +32,7 @@ package indirect enum RowFilter: Equatable, Sendable {
 package struct FilterColumn: Equatable, Sendable {
   package var name: String
   /// The position in the filter's text: the number of characters before it.
-  package var place: Int
+  package var position: Int
 }
 
 /// A value as a filter writes it.
@@ -44,23 +44,23 @@ package struct FilterLiteral: Equatable, Sendable {
   }
 
   package var value: Value
-  package var place: Int
+  package var position: Int
 }
 
 /// An error in a filter, with its position. The description is one line.
 package struct FilterError: Error, Equatable, CustomStringConvertible {
   package var filter: String
   /// The number of characters before the error.
-  package var place: Int
+  package var position: Int
   package var problem: String
 
-  package init(_ filter: String, at place: Int, _ problem: String) {
-    (self.filter, self.place, self.problem) = (filter, place, problem)
+  package init(_ filter: String, at position: Int, _ problem: String) {
+    (self.filter, self.position, self.problem) = (filter, position, problem)
   }
 
   package var description: String {
-    let near = filter.dropFirst(place).prefix(24)
-    let at = near.isEmpty ? "at its end" : "at \"\(near)\(near.count < filter.count - place ? "…" : "")\""
-    return "--where \(at) (character \(place + 1)): \(problem)"
+    let near = filter.dropFirst(position).prefix(24)
+    let at = near.isEmpty ? "at its end" : "at \"\(near)\(near.count < filter.count - position ? "…" : "")\""
+    return "--where \(at) (character \(position + 1)): \(problem)"
   }
 }

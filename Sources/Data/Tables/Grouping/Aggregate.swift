@@ -126,10 +126,10 @@ package enum Aggregate: Hashable, Sendable {
     return (0..<groups.count).map { group in
       let run = sorted[starts[group]..<starts[group + 1]].sorted()
       if run.isEmpty { return .nan }
-      let place = share * Double(run.count - 1)
-      let low = Int(place)
+      let rank = share * Double(run.count - 1)
+      let low = Int(rank)
       let (a, b) = (run[low], run[Swift.min(low + 1, run.count - 1)])
-      let part = place - Double(low)
+      let part = rank - Double(low)
       // Use the formula of most databases, unless the difference overflows.
       return part == 0 || a == b ? a : (b - a).isFinite ? a + (b - a) * part : a * (1 - part) + b * part
     }

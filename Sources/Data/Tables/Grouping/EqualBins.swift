@@ -83,10 +83,10 @@ package struct EqualBins: Hashable, Sendable {
 
   package func index(of value: Double) -> Int? {
     guard value.isFinite else { return nil }
-    let place =
+    let position =
       resolution.map { ($0.units(value) - $0.units(start)) / $0.units(step) } ?? (value - start) / step
-    guard abs(place) < 1e9 else { return nil }
-    let index = Int(place.rounded(.down))
+    guard abs(position) < 1e9 else { return nil }
+    let index = Int(position.rounded(.down))
     if index == count, value <= lower(count) { return count - 1 }
     return (0..<count).contains(index) ? index : nil
   }

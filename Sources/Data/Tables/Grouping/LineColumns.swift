@@ -29,18 +29,18 @@ package struct LineColumns {
     (lowPlaces, highPlaces) = (starts, starts)
     counts = .init(repeating: 0, count: count)
     for row in along.indices {
-      let place = Int(codes[row])
-      if place < 0 { continue }
-      if along[row] < starts[place] { (starts[place], firsts[place]) = (along[row], across[row]) }
-      if along[row] >= ends[place] { (ends[place], lasts[place]) = (along[row], across[row]) }
+      let column = Int(codes[row])
+      if column < 0 { continue }
+      if along[row] < starts[column] { (starts[column], firsts[column]) = (along[row], across[row]) }
+      if along[row] >= ends[column] { (ends[column], lasts[column]) = (along[row], across[row]) }
       let (x, y) = (along[row], across[row])
-      if y < lows[place] || y == lows[place] && x < lowPlaces[place] {
-        (lows[place], lowPlaces[place]) = (y, x)
+      if y < lows[column] || y == lows[column] && x < lowPlaces[column] {
+        (lows[column], lowPlaces[column]) = (y, x)
       }
-      if y > highs[place] || y == highs[place] && x < highPlaces[place] {
-        (highs[place], highPlaces[place]) = (y, x)
+      if y > highs[column] || y == highs[column] && x < highPlaces[column] {
+        (highs[column], highPlaces[column]) = (y, x)
       }
-      counts[place] += 1
+      counts[column] += 1
     }
   }
 

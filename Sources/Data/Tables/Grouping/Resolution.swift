@@ -11,8 +11,8 @@ package struct Resolution: Hashable, Sendable {
       finder.add(value)
       if finder.isOver { return nil }
     }
-    guard let found = finder.resolution else { return nil }
-    self = found
+    guard let resolution = finder.resolution else { return nil }
+    self = resolution
   }
 
   /// The power of ten; for 0.1 and less its inverse. `Double` represents both exactly.
@@ -35,7 +35,7 @@ package struct Resolution: Hashable, Sendable {
 
   /// Finds the resolution of a sequence of numbers. NaN, infinities and zeros are ignored.
   package struct Finder: Sendable {
-    private var found = Resolution(exponent: 15)
+    private var coarsest = Resolution(exponent: 15)
     private var isEmpty = true
     /// True if the numbers so far exclude every resolution.
     package private(set) var isOver = false
@@ -45,17 +45,17 @@ package struct Resolution: Hashable, Sendable {
     package mutating func add(_ value: Double) {
       guard value.isFinite, value != 0, !isOver else { return }
       isEmpty = false
-      while !found.contains(value) {
-        guard found.exponent > -15 else {
+      while !coarsest.contains(value) {
+        guard coarsest.exponent > -15 else {
           isOver = true
           return
         }
-        found = Resolution(exponent: found.exponent - 1)
+        coarsest = Resolution(exponent: coarsest.exponent - 1)
       }
     }
 
     package var resolution: Resolution? {
-      isOver ? nil : isEmpty ? Resolution(exponent: 0) : found
+      isOver ? nil : isEmpty ? Resolution(exponent: 0) : coarsest
     }
   }
 }

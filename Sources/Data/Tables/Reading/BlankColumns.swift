@@ -118,10 +118,10 @@ struct BlankColumns {
     }
     let starts = inkAt.indices.filter { inkAt[$0] && ($0 == 0 || !inkAt[$0 - 1]) }
     // A column without a name is a part of the one before it.
-    let header = place(starts, in: lines[0])
+    let header = fieldRanges(starts, in: lines[0])
     let named = starts.indices.filter { $0 == 0 || !header[$0].isEmpty }.map { starts[$0] }
     guard named.count > 1 else { return nil }
-    let fields = lines.map { place(named, in: $0) }
+    let fields = lines.map { fieldRanges(named, in: $0) }
     guard fields.count(where: { $0.count { !$0.isEmpty } * 2 > named.count }) * 2 > fields.count,
       hasNumbers(lines, fields)
     else { return nil }
@@ -213,7 +213,7 @@ struct BlankColumns {
   }
 
   /// The ranges of the fields that begin at the characters `starts`, without blanks around them.
-  private static func place(_ starts: [Int], in line: ArraySlice<UInt8>) -> [Range<Int>] {
+  private static func fieldRanges(_ starts: [Int], in line: ArraySlice<UInt8>) -> [Range<Int>] {
     var cuts: [Int] = []
     var column = 0
     for i in line.indices where line[i] & 0xC0 != 0x80 {
@@ -249,7 +249,7 @@ struct BlankColumns {
         switch form {
         case _ where isSniffed && Self.isEmpty(line): []
         case .runs(let run, let open): Self.fields(line, run: run, open: open)
-        case .places(let starts): Self.place(starts, in: line)
+        case .places(let starts): Self.fieldRanges(starts, in: line)
         }
       for (index, field) in fields.enumerated() {
         if index > 0 { result.append(0x09) }

@@ -99,37 +99,37 @@ enum CSVReader {
           skip()
           isBelowSpace = true
         case .record:
-          let found = cells.count - before
-          if rows == 0 { columns = found }
+          let fieldCount = cells.count - before
+          if rows == 0 { columns = fieldCount }
           // Programs for statistics write no name above the names of rows.
-          if rows == 1, found == columns + 1, columns > 1, layout.hasHeader != false,
+          if rows == 1, fieldCount == columns + 1, columns > 1, layout.hasHeader != false,
             cells[cells.count - 1].length > 0
           {
             cells.insert(.missing, at: 0)
-            columns = found
+            columns = fieldCount
           }
           // Padding short rows of a wide table must not need memory out of proportion to the input.
           if columns > Limits.tableColumns.value || cells.count > max(1 << 20, bytes.count * 4) {
             return (number(), .tooManyColumns(columns))
           }
-          if found != columns {
-            if found > columns {
+          if fieldCount != columns {
+            if fieldCount > columns {
               let surplus = cells[(before + columns)...]
               if !surplus.allSatisfy({ $0.length == 0 }) {
                 let sign = delimiter == 0x09 ? "a tab" : "\"\(Character(Unicode.Scalar(delimiter)))\""
                 if long == nil {
-                  long = (number(), .tooManyFields(found: found, expected: columns, delimiter: sign))
+                  long = (number(), .tooManyFields(found: fieldCount, expected: columns, delimiter: sign))
                 }
                 longRows += 1
-                cells.removeLast(found)
+                cells.removeLast(fieldCount)
                 skip()
                 continue
               }
-              cells.removeLast(found - columns)
+              cells.removeLast(fieldCount - columns)
             } else {
-              if short == nil { short = (rows, number(), found) }
+              if short == nil { short = (rows, number(), fieldCount) }
               shortRows += 1
-              for _ in found..<columns { cells.append(.missing) }
+              for _ in fieldCount..<columns { cells.append(.missing) }
             }
           }
           rows += 1
@@ -191,14 +191,14 @@ enum CSVReader {
 /// Makes column names distinct.
 enum ColumnNames {
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
-    var seen: [String: Int] = [:]
+    var nameCounts: [String: Int] = [:]
     var taken = Set(names)
     // The next number to try for each name, so that many equal names do not take quadratic time.
     var next: [String: Int] = [:]
     return names.enumerated().map { index, name in
       let name = name.isEmpty ? "column \(index + 1)" : name
-      let count = seen[name, default: 0] + 1
-      seen[name] = count
+      let count = nameCounts[name, default: 0] + 1
+      nameCounts[name] = count
       if count == 1 { return name }
       var number = max(count, next[name, default: 0])
       while taken.contains("\(name) \(number)") { number += 1 }

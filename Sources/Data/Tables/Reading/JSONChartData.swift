@@ -109,7 +109,7 @@ struct JSONChartData {
   private mutating func series(
     _ scanner: inout JSONScanner, _ sets: Int, labels: Int?
   ) throws(JSONScanner.Failure) -> Bool {
-    var found: [(name: String, cell: Cell?, data: Int)] = []
+    var datasets: [(name: String, cell: Cell?, data: Int)] = []
     for set in try scanner.cells(at: sets) {
       guard scanner.isObject(set) else { return false }
       let members = try scanner.members(at: set.offset)
@@ -118,26 +118,26 @@ struct JSONChartData {
           ["data", "values"].contains($0.name) && $0.first == UInt8(ascii: "[")
         })?.position
       else { continue }
-      let place = members.first {
+      let namePosition = members.first {
         ["label", "name", "title", "key"].contains($0.name) && $0.first == UInt8(ascii: "\"")
       }?.position
       var cell: Cell?
-      if let place {
-        scanner.position = place
+      if let namePosition {
+        scanner.position = namePosition
         cell = try scanner.string()
       }
-      found.append((cell.map { scanner.text($0) } ?? "series \(found.count + 1)", cell, data))
+      datasets.append((cell.map { scanner.text($0) } ?? "series \(datasets.count + 1)", cell, data))
     }
-    guard !found.isEmpty else { return false }
-    if try pairs(&scanner, found) { return true }
+    guard !datasets.isEmpty else { return false }
+    if try pairs(&scanner, datasets) { return true }
     var columns: [[Cell]] = []
-    for one in found {
+    for one in datasets {
       let cells = try scanner.cells(at: one.data)
       guard !cells.contains(where: { scanner.isContainer($0) }) else { return false }
       columns.append(cells)
     }
     guard columns.contains(where: { !$0.isEmpty }) else { return false }
-    (names, self.columns) = (found.map(\.name), columns)
+    (names, self.columns) = (datasets.map(\.name), columns)
     if let labels {
       names.insert("label", at: 0)
       self.columns.insert(try scanner.cells(at: labels), at: 0)
@@ -203,7 +203,7 @@ struct JSONChartData {
           ["values", "value"].contains($0.name) && $0.first == UInt8(ascii: "[")
         })
       else { return false }
-      var own: [(column: Int, cell: Cell)] = []
+      var rowLabels: [(column: Int, cell: Cell)] = []
       for label in try scanner.members(at: metric.position) {
         let column = places[label.name] ?? labels.count
         if column == labels.count {
@@ -211,17 +211,17 @@ struct JSONChartData {
           labels.append(label.name)
         }
         scanner.position = label.position
-        own.append((column, try scanner.skip()))
+        rowLabels.append((column, try scanner.skip()))
       }
       let cells = try scanner.cells(at: values.position)
       let points = values.name == "value" ? [try scanner.point(at: values.position)] : []
       if values.name == "value" {
         guard let point = points[0] else { return false }
-        rows.append((own, point.x, point.y))
+        rows.append((rowLabels, point.x, point.y))
       } else {
         for cell in cells {
           guard let point = try scanner.point(cell) else { return false }
-          rows.append((own, point.x, point.y))
+          rows.append((rowLabels, point.x, point.y))
         }
       }
     }
@@ -246,8 +246,8 @@ extension JSONScanner {
   private static let mostMembers = 1000
 
   /// The first members of the object at a position.
-  fileprivate mutating func members(at place: Int) throws(Failure) -> [Member] {
-    position = place + 1
+  fileprivate mutating func members(at start: Int) throws(Failure) -> [Member] {
+    position = start + 1
     var members: [Member] = []
     if take(UInt8(ascii: "}")) { return [] }
     repeat {
@@ -260,8 +260,8 @@ extension JSONScanner {
   }
 
   /// The values of the array at a position.
-  fileprivate mutating func cells(at place: Int) throws(Failure) -> [Cell] {
-    position = place + 1
+  fileprivate mutating func cells(at start: Int) throws(Failure) -> [Cell] {
+    position = start + 1
     var cells: [Cell] = []
     if take(UInt8(ascii: "]")) { return [] }
     repeat {
@@ -298,28 +298,28 @@ extension JSONScanner {
     return (x, y)
   }
 
-  fileprivate mutating func point(at place: Int) throws(Failure) -> (x: Cell, y: Cell)? {
-    let values = try cells(at: place)
+  fileprivate mutating func point(at start: Int) throws(Failure) -> (x: Cell, y: Cell)? {
+    let values = try cells(at: start)
     guard values.count == 2, !isContainer(values[0]), !isContainer(values[1]) else { return nil }
     return (values[0], values[1])
   }
 
   /// The list of names of an axis, or of the first of several axes.
-  fileprivate mutating func labels(at place: Int) throws(Failure) -> Int? {
-    var place = place
-    if base[place] == UInt8(ascii: "[") {
-      guard let first = try cells(at: place).first, isObject(first) else { return nil }
-      place = first.offset
+  fileprivate mutating func labels(at start: Int) throws(Failure) -> Int? {
+    var start = start
+    if base[start] == UInt8(ascii: "[") {
+      guard let first = try cells(at: start).first, isObject(first) else { return nil }
+      start = first.offset
     }
-    return try members(at: place).first {
+    return try members(at: start).first {
       ["data", "categories"].contains($0.name) && $0.first == UInt8(ascii: "[")
     }?.position
   }
 
   /// A cell with a text that is not in the input.
   fileprivate mutating func added(_ text: String) -> Cell {
-    let place = decoded.count
+    let start = decoded.count
     decoded.append(contentsOf: text.utf8)
-    return Cell(offset: place, length: decoded.count - place, isQuoted: true, isDecoded: true)
+    return Cell(offset: start, length: decoded.count - start, isQuoted: true, isDecoded: true)
   }
 }

@@ -150,14 +150,14 @@ enum JSONReader {
       scanner.position = end
     } else if arrays > 0 {
       try columns(&scanner, &rows)
-    } else if let (place, keyed) = try keyed(among: inner, scanner) {
+    } else if let (position, keyed) = try keyed(among: inner, scanner) {
       let end = probe.position + 1
-      scanner.position = place
+      scanner.position = position
       try keyed.read(&scanner, into: &rows)
       scanner.position = end
-    } else if let place = try lists(in: scanner, depth: 0) {
+    } else if let position = try lists(in: scanner, depth: 0) {
       let end = probe.position + 1
-      scanner.position = place
+      scanner.position = position
       try wrapper(&scanner, &rows)
       scanner.position = end
     } else {
@@ -168,12 +168,12 @@ enum JSONReader {
   /// The inner object whose names are values: the only one, or the one beside an object about it.
   private static func keyed(
     among places: [Int], _ scanner: JSONScanner
-  ) throws(JSONScanner.Failure) -> (place: Int, form: JSONKeyedObject)? {
-    for place in places {
+  ) throws(JSONScanner.Failure) -> (position: Int, form: JSONKeyedObject)? {
+    for position in places {
       var scanner = scanner
-      scanner.position = place
+      scanner.position = position
       guard let form = try JSONKeyedObject(scanner) else { continue }
-      if places.count == 1 || form == .rows { return (place, form) }
+      if places.count == 1 || form == .rows { return (position, form) }
     }
     return nil
   }
@@ -191,7 +191,7 @@ enum JSONReader {
       _ = try probe.key()
       if probe.peek() == UInt8(ascii: "{") {
         if try hasLists(probe) { return probe.position }
-        if let place = try lists(in: probe, depth: depth + 1) { return place }
+        if let position = try lists(in: probe, depth: depth + 1) { return position }
       }
       _ = try probe.skip()
     } while probe.take(UInt8(ascii: ","))

@@ -62,14 +62,15 @@ struct JSONScanner {
 
   /// Reads the rest of a string with escapes, starting at the first backslash.
   private mutating func escaped(from start: Int, open: Int) throws(Failure) -> Cell {
-    let place = decoded.count
+    let decodedStart = decoded.count
     decoded.append(contentsOf: UnsafeBufferPointer(start: base + start, count: position - start))
     while position < count {
       let c = base[position]
       position += 1
       if c == 0x22 {
-        guard decoded.count - place < Cell.longest else { throw fail("a text longer than 64 MB") }
-        return Cell(offset: place, length: decoded.count - place, isQuoted: true, isDecoded: true)
+        guard decoded.count - decodedStart < Cell.longest else { throw fail("a text longer than 64 MB") }
+        return Cell(
+          offset: decodedStart, length: decoded.count - decodedStart, isQuoted: true, isDecoded: true)
       }
       guard c == 0x5C, position < count else {
         decoded.append(c)

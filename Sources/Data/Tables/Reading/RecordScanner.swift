@@ -91,7 +91,7 @@ struct RecordScanner {
       return Cell(offset: start, length: next - 1 - start, isQuoted: true, isDecoded: false)
     }
     // Doubled quotes, or text after the closing quote, which is kept.
-    let place = decoded.count
+    let decodedStart = decoded.count
     decoded.append(contentsOf: UnsafeBufferPointer(start: base + start, count: p - start))
     var isOpen = true
     while p < count {
@@ -112,7 +112,7 @@ struct RecordScanner {
       p += 1
     }
     if isOpen { return nil }
-    while decoded.count > place, decoded[decoded.count - 1] == 0x20 { decoded.removeLast() }
-    return Cell(offset: place, length: decoded.count - place, isQuoted: true, isDecoded: true)
+    while decoded.count > decodedStart, decoded[decoded.count - 1] == 0x20 { decoded.removeLast() }
+    return Cell(offset: decodedStart, length: decoded.count - decodedStart, isQuoted: true, isDecoded: true)
   }
 }

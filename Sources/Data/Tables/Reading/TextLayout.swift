@@ -87,7 +87,7 @@ struct TextLayout {
     var position = start
     var lines = 0
     var last: ArraySlice<UInt8>?
-    var found: UInt8?
+    var commentSign: UInt8?
     while position < bytes.count {
       let end = Self.lineEnd(bytes, position)
       let line = bytes[position..<end]
@@ -98,20 +98,20 @@ struct TextLayout {
           sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
         // A sign directly before a delimiter, as in `#,name`, is the name of a column and begins no comment.
         let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
-        guard isComment, !isName || sign != nil, found == nil || found == byte else { break }
-        found = byte
+        guard isComment, !isName || sign != nil, commentSign == nil || commentSign == byte else { break }
+        commentSign = byte
         last = text.drop { $0 == byte || $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "!") }
-      } else if found != nil {
+      } else if commentSign != nil {
         last = nil
       }
       position = Self.next(bytes, end)
       lines += 1
     }
     // A file of comments only is a table whose first column begins with the sign.
-    guard let found, position < bytes.count else { return nil }
+    guard let commentSign, position < bytes.count else { return nil }
     start = position
     skippedLines += lines
-    if found != UInt8(ascii: "/") { comment = found }
+    if commentSign != UInt8(ascii: "/") { comment = commentSign }
     return last
   }
 

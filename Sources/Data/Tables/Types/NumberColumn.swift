@@ -234,10 +234,10 @@ extension ExactColumn {
     var numbers: [ExactNumber?] = []
     numbers.reserveCapacity(text.count)
     for row in 0..<text.count {
-      let found = number(text[row])
+      let exactNumber = number(text[row])
       // Only missing values and infinities have no digits here; everything else is a number.
-      if found == nil, text[row].contains(where: { (0x30...0x39).contains($0) }) { return nil }
-      numbers.append(found)
+      if exactNumber == nil, text[row].contains(where: { (0x30...0x39).contains($0) }) { return nil }
+      numbers.append(exactNumber)
     }
     self.init(numbers)
   }

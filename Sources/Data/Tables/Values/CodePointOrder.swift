@@ -8,7 +8,7 @@ extension [String] {
   /// The rank of each name in code-point order.
   package var codePointRanks: [Double] {
     var ranks = [Double](repeating: 0, count: count)
-    for (rank, place) in ordered([Int](indices)).enumerated() { ranks[place] = Double(rank) }
+    for (rank, index) in ordered([Int](indices)).enumerated() { ranks[index] = Double(rank) }
     return ranks
   }
 
@@ -31,7 +31,7 @@ extension [String] {
     for code in codes where code >= 0 { isUsed[Int(code)] = true }
     let order = sorted(indices.filter { isUsed[$0] })
     var places = [Int32](repeating: -1, count: count)
-    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    for (rank, code) in order.enumerated() { places[code] = Int32(rank) }
     return (codes.map { $0 < 0 ? -1 : places[Int($0)] }, order.map { self[$0] })
   }
 }

@@ -54,8 +54,8 @@ extension TableError.Problem {
     case .noTable(let name, let near): TableChoice.missing(name, near: near)
     case .tooLarge: "a field is longer than 64 MB; is a quote missing?"
     case .unclosedQuote: "the quote that opens here is never closed; write a quote within quotes twice"
-    case .tooManyFields(let found, let expected, let delimiter):
-      "\(found) fields where the header has \(expected); quote a field that contains \(delimiter)"
+    case .tooManyFields(let fieldCount, let expected, let delimiter):
+      "\(fieldCount) fields where the header has \(expected); quote a field that contains \(delimiter)"
     case .tooManyColumns(let count): "\(count) columns are too many for rows this short"
     case .notANumber(let text):
       "\"\(text)\" is not a number; expected one such as 12.5, or nothing where it is missing"

@@ -43,8 +43,8 @@ struct AuditModelMaking {
   private var authorTexts: [String] {
     var texts = request.accessibilityLabel.map { [$0] } ?? []
     for table in request.marks {
-      for (_, said) in table.accessibility.sorted(by: { $0.key < $1.key }).prefix(100) {
-        texts += [said.label, said.value].compactMap { $0 }
+      for (_, authorText) in table.accessibility.sorted(by: { $0.key < $1.key }).prefix(100) {
+        texts += [authorText.label, authorText.value].compactMap { $0 }
       }
     }
     return texts
@@ -128,9 +128,9 @@ struct AuditModelMaking {
       }
       var owner: [Double: Double] = [:]
       let isOwn = column.values.indices.allSatisfy { row in
-        let known = owner[column.values[row]]
+        let previousColor = owner[column.values[row]]
         owner[column.values[row]] = color.values[row]
-        return known == nil || known == color.values[row]
+        return previousColor == nil || previousColor == color.values[row]
       }
       if isOwn, Set(owner.values).count == owner.count { return true }
     }

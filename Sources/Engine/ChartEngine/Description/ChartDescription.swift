@@ -25,7 +25,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
   private let hasAllFrames: Bool
   /// Whether the chart has few enough values to navigate.
   private let isWalked: Bool
-  private let known = Mutex<DescribedMarks?>(nil)
+  private let cache = Mutex<DescribedMarks?>(nil)
   /// The texts of axis labels that are views, by value.
   private let (xViews, yViews): ([Double: String], [Double: String])
 
@@ -51,13 +51,13 @@ final class ChartDescription: ChartMarks, ChartColumns {
   var count: Int { marks.describedCount }
 
   private var described: DescribedMarks {
-    known.withLock { known in
-      if let known { return known }
-      let made = DescribedMarks(
+    cache.withLock { cached in
+      if let cached { return cached }
+      let describedMarks = DescribedMarks(
         request, x: ScaleFacts(x, request: request, views: xViews),
         y: ScaleFacts(y, request: request, views: yViews), total: marks.circle.total)
-      known = made
-      return made
+      cached = describedMarks
+      return describedMarks
     }
   }
 

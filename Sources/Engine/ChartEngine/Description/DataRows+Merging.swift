@@ -61,12 +61,12 @@ extension DataRows {
     let titles = other.keys.map(\.title)
     let keys = other.cells(titles)
     guard Set(keys).count < keys.count else { return false }
-    var known: [[DataCell]: Set<DataCell>] = [:]
+    var measureCells: [[DataCell]: Set<DataCell>] = [:]
     for (row, key) in cells(titles).enumerated() {
-      known[key, default: []].formUnion(measures.map { $0.values.cell(row) })
+      measureCells[key, default: []].formUnion(measures.map { $0.values.cell(row) })
     }
     return keys.indices.allSatisfy { row in
-      other.measures.allSatisfy { known[keys[row]]?.contains($0.values.cell(row)) == true }
+      other.measures.allSatisfy { measureCells[keys[row]]?.contains($0.values.cell(row)) == true }
     }
   }
 

@@ -119,21 +119,22 @@ extension DescribedMarks {
             DescribedSeries(name: rows.labels[row] ?? yAxis.describe(at), isContinuous: false, x: [], y: [])
           ))
       }
-      guard let place = index[at] else { continue }
+      guard let seriesIndex = index[at] else { continue }
       if let name = places.labels[row] {
-        let index = series[place].series.x.count
-        series[place].series.labels[index] = name
-        series[place].series.placings[index] = places.placings[row]
+        let index = series[seriesIndex].series.x.count
+        series[seriesIndex].series.labels[index] = name
+        series[seriesIndex].series.placings[index] = places.placings[row]
       }
-      series[place].series.x.append(places.values[row])
-      series[place].series.y.append(colors.values[row])
+      series[seriesIndex].series.x.append(places.values[row])
+      series[seriesIndex].series.y.append(colors.values[row])
     }
     if !y.isBand { series.sort { $0.row < $1.row } }
-    let found = colors.values.filter(\.isFinite)
+    let finiteColors = colors.values.filter(\.isFinite)
     var chart = DescribedChart(
       form: .heatMap, x: xAxis,
       y: .numbers(
-        colors.label, range: (found.min() ?? 0)...(found.max() ?? 0), locale: environment.locale),
+        colors.label, range: (finiteColors.min() ?? 0)...(finiteColors.max() ?? 0), locale: environment.locale
+      ),
       series: series.map(\.series))
     chart.rowsName = yAxis.name
     return chart

@@ -38,11 +38,12 @@ extension DescribedMarks {
       let column = details.columns[index]
       guard column.values.count == rows.count else { continue }
       for (code, name) in split.names.enumerated() {
-        let own = rows.indices.filter { split.code(rows[$0]) == code }
-        guard !own.isEmpty else { continue }
+        let seriesRows = rows.indices.filter { split.code(rows[$0]) == code }
+        guard !seriesRows.isEmpty else { continue }
         var series = DescribedSeries(
-          name: words.joined([name, column.title]), isContinuous: false, x: own.map { places[rows[$0]] },
-          y: own.map { column.values[$0] })
+          name: words.joined([name, column.title]), isContinuous: false,
+          x: seriesRows.map { places[rows[$0]] },
+          y: seriesRows.map { column.values[$0] })
         series.part = part
         chart.series.append(series)
       }

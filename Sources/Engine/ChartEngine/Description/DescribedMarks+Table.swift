@@ -36,7 +36,7 @@ extension DescribedMarks {
     }
     let names = [table.series, table.foregroundStyle, table.lineStyle, table.symbol, table.symbolSize]
     for column in names.compactMap({ $0 }) + [table.dodge?.column].compactMap({ $0 }) {
-      let known = rows.fields.contains { field in
+      let isListed = rows.fields.contains { field in
         field.title == column.label && !column.label.isEmpty
           && (field.role != .measure || column.kind != .category)
       }
@@ -44,7 +44,7 @@ extension DescribedMarks {
       // Names that only repeat the positions are not a field.
       let repeats =
         column.kind == .category && rows.fields.contains { $0.role != .measure && $0.values == values }
-      if !known, !repeats { add(column.label, column.kind == .category ? .name : .measure, values) }
+      if !isListed, !repeats { add(column.label, column.kind == .category ? .name : .measure, values) }
     }
     addLabels(of: table, kept, to: &rows)
     addDetails(to: &rows, isGrouped: facts(valueAxis)?.writing.isGrouped ?? true)

@@ -66,22 +66,23 @@ struct GlyphParts {
 
   /// Whether a sampled curve contains the samples of another one, to a hundredth of its range.
   private static func holds(_ curve: DescribedSeries, _ part: DescribedSeries) -> Bool {
-    let known = curve.x.indices.filter { curve.x[$0].isFinite && curve.y[$0].isFinite }
-    let ends = known.map { curve.x[$0] }
-    let heights = known.map { curve.y[$0] }
-    guard known.count > 1, zip(ends, ends.dropFirst()).allSatisfy({ $0 < $1 }), let low = heights.min(),
+    let finiteRows = curve.x.indices.filter { curve.x[$0].isFinite && curve.y[$0].isFinite }
+    let ends = finiteRows.map { curve.x[$0] }
+    let heights = finiteRows.map { curve.y[$0] }
+    guard finiteRows.count > 1, zip(ends, ends.dropFirst()).allSatisfy({ $0 < $1 }), let low = heights.min(),
       let high = heights.max(), let start = ends.first, let end = ends.last
     else { return false }
     let slack = (high - low) / 100
     let margin = (end - start) / 1_000
-    var place = 0
+    var segment = 0
     for row in part.x.indices where part.x[row].isFinite && part.y[row].isFinite {
       let x = part.x[row]
       guard x >= start - margin, x <= end + margin else { return false }
-      if place > 0, ends[place - 1] > x { place = 0 }
-      while place + 2 < ends.count, ends[place + 1] < x { place += 1 }
-      let share = (x - ends[place]) / (ends[place + 1] - ends[place])
-      guard abs(heights[place] + share * (heights[place + 1] - heights[place]) - part.y[row]) <= slack else {
+      if segment > 0, ends[segment - 1] > x { segment = 0 }
+      while segment + 2 < ends.count, ends[segment + 1] < x { segment += 1 }
+      let share = (x - ends[segment]) / (ends[segment + 1] - ends[segment])
+      guard abs(heights[segment] + share * (heights[segment + 1] - heights[segment]) - part.y[row]) <= slack
+      else {
         return false
       }
     }
@@ -106,8 +107,8 @@ struct GlyphParts {
     let places = columns.map { Set($0.series.x.filter(\.isFinite)) }
     var groups: [[Int]] = []
     for index in columns.indices where columns[index].isEnd {
-      if let known = groups.firstIndex(where: { places[$0[0]] == places[index] }) {
-        groups[known].append(index)
+      if let groupIndex = groups.firstIndex(where: { places[$0[0]] == places[index] }) {
+        groups[groupIndex].append(index)
       } else {
         groups.append([index])
       }

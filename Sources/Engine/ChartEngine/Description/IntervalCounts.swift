@@ -35,7 +35,7 @@ struct IntervalCounts {
   var isGrid: Bool { zip(hasRows, places).allSatisfy { !$0 || $1?.isFinite == true } }
 
   /// The position of the rows of an interval; `nil` if there are several.
-  func place(_ piece: Int) -> Double? { places[piece].flatMap { $0.isFinite ? $0 : nil } }
+  func position(_ piece: Int) -> Double? { places[piece].flatMap { $0.isFinite ? $0 : nil } }
 
   /// Adds one row.
   ///
@@ -43,18 +43,18 @@ struct IntervalCounts {
   ///   - isPoint: Whether the row has one position, not a stretch of the axis.
   ///   - isCounted: Whether the row counts; false for samples of a function.
   mutating func add(
-    _ piece: Int, place: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
+    _ piece: Int, position: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool
   ) {
     hasRows[piece] = true
-    let known = places[piece] ?? place
-    places[piece] = isPoint && known == place ? place : .nan
+    let previous = places[piece] ?? position
+    places[piece] = isPoint && previous == position ? position : .nan
     if isCounted { counts[piece] += 1 }
     for value in values where value.isFinite {
       low[piece] = min(low[piece], value)
       high[piece] = max(high[piece], value)
       guard isLine else { continue }
-      if place < firstPlace[piece] { (firstPlace[piece], first[piece]) = (place, value) }
-      if place >= lastPlace[piece] { (lastPlace[piece], last[piece]) = (place, value) }
+      if position < firstPlace[piece] { (firstPlace[piece], first[piece]) = (position, value) }
+      if position >= lastPlace[piece] { (lastPlace[piece], last[piece]) = (position, value) }
     }
   }
 
@@ -79,11 +79,11 @@ struct IntervalCounts {
     @inline(__always) func callAsFunction(_ x: Double) -> Int { self(SIMD2(x, x)).0 }
 
     @inline(__always) func callAsFunction(_ xs: SIMD2<Double>) -> (Int, Int) {
-      var place = (xs - start) * factor
-      place.replace(with: SIMD2(), where: place .< SIMD2())
-      place.replace(with: most, where: most .< place)
+      var offset = (xs - start) * factor
+      offset.replace(with: SIMD2(), where: offset .< SIMD2())
+      offset.replace(with: most, where: most .< offset)
       // The lowest bits hold the rounded number. A conversion would check for overflow.
-      let whole = place + 0x1p52
+      let whole = offset + 0x1p52
       return (piece(whole.x), piece(whole.y))
     }
 
@@ -99,7 +99,7 @@ struct IntervalCounts {
 
   /// Adds the rows of a source whose numbers are all finite. Intervals start at `start`, at a distance of `step`.
   mutating func read(_ source: RowSource, start: Double, step: Double) {
-    guard let place = PieceIndex(start: start, step: step, pieces: counts.count) else { return }
+    guard let pieceIndex = PieceIndex(start: start, step: step, pieces: counts.count) else { return }
     let pieces = counts.count
     let parts = Threads.map(Threads.parts(source.count)) { rows in
       var numbers = [Int32](repeating: 0, count: pieces)
@@ -113,17 +113,17 @@ struct IntervalCounts {
             func add(_ piece: Int, _ y: Double) {
               number[piece] &+= 1
               let both = SIMD2(y, -y)
-              let known = reach[piece]
-              reach[piece] = both.replacing(with: known, where: known .< both)
+              let previous = reach[piece]
+              reach[piece] = both.replacing(with: previous, where: previous .< both)
             }
             var i = 0
             while i &+ 1 < pairs.count {
-              let pieces = place(SIMD2(pairs.x(i), pairs.x(i &+ 1)))
+              let pieces = pieceIndex(SIMD2(pairs.x(i), pairs.x(i &+ 1)))
               add(pieces.0, pairs.y(i))
               add(pieces.1, pairs.y(i &+ 1))
               i &+= 2
             }
-            if i < pairs.count { add(place(pairs.x(i)), pairs.y(i)) }
+            if i < pairs.count { add(pieceIndex(pairs.x(i)), pairs.y(i)) }
             return true
           }
         }
@@ -144,17 +144,17 @@ struct IntervalCounts {
   mutating func read(
     _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
-    guard let place = PieceIndex(start: origin, step: step, pieces: counts.count), rows.count == ys.count
+    guard let pieceIndex = PieceIndex(start: origin, step: step, pieces: counts.count), rows.count == ys.count
     else { return }
     var start = 0
     var firstKept = 0
     while start < source.count {
-      let piece = place(source.row(start).x)
+      let piece = pieceIndex(source.row(start).x)
       // Binary search, because the rows of an interval are contiguous.
       var (inside, end) = (start, source.count)
       while end - inside > 1 {
         let middle = (inside + end) / 2
-        if place(source.row(middle).x) == piece { inside = middle } else { end = middle }
+        if pieceIndex(source.row(middle).x) == piece { inside = middle } else { end = middle }
       }
       counts[piece] += end - start
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)

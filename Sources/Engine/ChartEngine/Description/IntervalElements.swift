@@ -50,7 +50,7 @@ struct IntervalElements {
           : Rect(x: plot.minX + a, y: plot.minY, width: max(b - a, 0), height: space.size.height)
         return AccessibilityNode(
           role: .interval,
-          label: pieces.label(piece, at: isGrid ? counts.place(piece) : nil, unit: unit, &speech),
+          label: pieces.label(piece, at: isGrid ? counts.position(piece) : nil, unit: unit, &speech),
           value: text(counts, piece, value, &speech), frame: frame)
       }
       return nodes
@@ -115,8 +115,8 @@ struct IntervalElements {
     let reach = table.function?.reachY ?? -.infinity ... .infinity
     let channel = marks[dimension]
     for row in table.describedRows {
-      let place = channel.middle(row)
-      let position = scale.position(place)
+      let middle = channel.middle(row)
+      let position = scale.position(middle)
       guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }
       var series = 0
       if !names.isEmpty {
@@ -125,7 +125,7 @@ struct IntervalElements {
         series = code
       }
       counts[series].add(
-        pieces.piece(of: place), place: place, isPoint: channel.upper.isEmpty,
+        pieces.piece(of: middle), position: middle, isPoint: channel.upper.isEmpty,
         values: quantities.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
         isLine: isLine && quantities.count == 1, isCounted: table.function == nil)
     }

@@ -113,13 +113,14 @@ struct IntervalPieces {
 
   /// Returns the spoken label of an interval.
   ///
-  /// - Parameter place: The common position of all values in the interval, which then replaces the interval's ends in
-  ///   the label; `nil` if they have several positions.
-  func label(_ piece: Int, at place: Double?, unit: Calendar.Component, _ speech: inout SpokenText) -> String
+  /// - Parameter position: The common position of all values in the interval, which then replaces the interval's ends
+  ///   in the label; `nil` if they have several positions.
+  func label(_ piece: Int, at position: Double?, unit: Calendar.Component, _ speech: inout SpokenText)
+    -> String
   {
     switch form {
     case .even, .edges(_, nil):
-      if let place { return axis.text(Self.clean(.number(place)), unit, &speech) }
+      if let position { return axis.text(Self.clean(.number(position)), unit, &speech) }
     case .edges, .names: break
     }
     switch form {

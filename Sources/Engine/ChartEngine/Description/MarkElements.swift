@@ -13,7 +13,7 @@ struct MarkElements {
     let order: UInt32
     var node: AccessibilityNode
     /// The position that the marks of one glyph share; `nil` for a mark with a separate element.
-    let place: Double?
+    let position: Double?
     /// The values with their names.
     let parts: [String]
   }
@@ -46,7 +46,7 @@ struct MarkElements {
         let isOwn = author?.label != nil || author?.value != nil
         pieces.append(
           Piece(
-            order: table.table.order[row.row], node: node, place: isOwn ? nil : positions?[row.row],
+            order: table.table.order[row.row], node: node, position: isOwn ? nil : positions?[row.row],
             parts: positions == nil
               ? []
               : speech.parts(
@@ -60,10 +60,12 @@ struct MarkElements {
   private func joined(_ pieces: [Piece], _ speech: SpokenText) -> [AccessibilityNode] {
     var places: [Double: [Int]] = [:]
     for (index, piece) in pieces.enumerated() {
-      if let place = piece.place { places[place, default: []].append(index) }
+      if let position = piece.position { places[position, default: []].append(index) }
     }
     return pieces.enumerated().compactMap { index, piece in
-      guard let place = piece.place, let all = places[place], all.count > 1 else { return piece.node }
+      guard let position = piece.position, let all = places[position], all.count > 1 else {
+        return piece.node
+      }
       guard all[0] == index else { return nil }
       var node = piece.node
       node.value = speech.language.joined(all.flatMap { pieces[$0].parts })

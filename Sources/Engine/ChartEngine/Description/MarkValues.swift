@@ -13,18 +13,18 @@ struct MarkValues {
   /// - Parameter frames: The frames of all visible marks, by identity.
   func values(_ frames: [UInt32: Rect]) -> ChartValues {
     var speech = SpokenText(described.environment)
-    var found: [ChartValues.Series] = []
+    var allSeries: [ChartValues.Series] = []
     let tables = marks.marks.filter { $0.table.count > 0 }
     for (table, looks) in zip(marks.marks, marks.looks) where table.table.count > 0 {
       for series in split(table, looks, hasNames: tables.count > 1, frames, &speech)
       where !series.points.isEmpty {
-        merge(series, into: &found)
+        merge(series, into: &allSeries)
       }
     }
     var values = ChartValues(
       walk: walk(tables), plot: plot, xTitle: described.x?.written ?? "",
       yTitle: described.y?.written ?? tables.lazy.compactMap { $0.table.angle?.label }.first ?? "",
-      series: found)
+      series: allSeries)
     values.isRightToLeft = described.environment.isRightToLeft
     return values
   }
@@ -56,7 +56,8 @@ struct MarkValues {
     let names = described.legendSeries(table)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
-      total: described.total, percentages: described.percentages, known: names.labels, roundsSamples: true)
+      total: described.total, percentages: described.percentages, spokenTitles: names.labels,
+      roundsSamples: true)
     let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
     var series: [ChartValues.Series] = []
     var indices: [Int: Int] = [:]
@@ -66,8 +67,8 @@ struct MarkValues {
       guard looks.code(row) >= 0 else { continue }
       let code = names.code(row)
       let index: Int
-      if let known = indices[code] {
-        index = known
+      if let seriesIndex = indices[code] {
+        index = seriesIndex
       } else {
         index = series.count
         indices[code] = index
@@ -101,19 +102,21 @@ struct MarkValues {
   }
 
   /// Merges a series into an earlier one of the same name, or records it as an echo if it shows the same values.
-  private func merge(_ series: ChartValues.Series, into found: inout [ChartValues.Series]) {
-    guard let known = found.firstIndex(where: { $0.name == series.name }) else { return found.append(series) }
-    let isEcho = found[known].x.isSame(as: series.x) && found[known].y.isSame(as: series.y)
+  private func merge(_ series: ChartValues.Series, into allSeries: inout [ChartValues.Series]) {
+    guard let match = allSeries.firstIndex(where: { $0.name == series.name }) else {
+      return allSeries.append(series)
+    }
+    let isEcho = allSeries[match].x.isSame(as: series.x) && allSeries[match].y.isSame(as: series.y)
     if isEcho {
-      found[known].echoes += series.ids
+      allSeries[match].echoes += series.ids
       return
     }
-    found[known].ids += series.ids
-    found[known].frames += series.frames
-    found[known].points += series.points
-    found[known].places += series.places
-    found[known].values += series.values
-    found[known].x += series.x
-    found[known].y += series.y
+    allSeries[match].ids += series.ids
+    allSeries[match].frames += series.frames
+    allSeries[match].points += series.points
+    allSeries[match].places += series.places
+    allSeries[match].values += series.values
+    allSeries[match].x += series.x
+    allSeries[match].y += series.y
   }
 }

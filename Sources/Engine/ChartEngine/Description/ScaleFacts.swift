@@ -31,9 +31,10 @@ struct ScaleFacts: Sendable {
   /// - Parameter views: The texts of labels that are views, by value.
   init?(_ plan: AxisPlan?, request: ChartRequest, views: [Double: String] = [:]) {
     guard let plan else { return nil }
-    let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
+    let writtenTitle = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
     self.init(
-      written: own ?? plan.setup.label, isNamedByMarks: own == nil, plan.setup, plan.domain.continuous,
+      written: writtenTitle ?? plan.setup.label, isNamedByMarks: writtenTitle == nil, plan.setup,
+      plan.domain.continuous,
       plan.guides.flatMap(\.entries), views: views, locale: request.environment.locale)
   }
 
@@ -46,9 +47,9 @@ struct ScaleFacts: Sendable {
   ) {
     (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
     // Categories have no unit: a column "g" of names is not in grams.
-    let own = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
-    title = Self.spoken(own?.title ?? written, locale)
-    name = own?.name ?? title
+    let titleUnit = setup.kind == .number && !setup.isBand ? UnitWords(title: written, locale: locale) : nil
+    title = Self.spoken(titleUnit?.title ?? written, locale)
+    name = titleUnit?.name ?? title
     let (low, high) = (domain?.lower ?? 0, domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     transform = domain?.transform ?? .linear
@@ -61,9 +62,9 @@ struct ScaleFacts: Sendable {
     writing = ScaleWriting(setup.kind == .number ? labels : [], title: written, locale: locale)
     // The unit of the labels if the title has none: "14 h" is fourteen hours.
     let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
-    let isSign = own == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
+    let isSign = titleUnit == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
     let ofLabels = isSign ? UnitWords(title: sign, locale: locale) : nil
-    (unit, hasUnitInLabels) = (own ?? ofLabels, ofLabels != nil)
+    (unit, hasUnitInLabels) = (titleUnit ?? ofLabels, ofLabels != nil)
   }
 
   /// Replaces each percent sign in a title by the word.
@@ -148,7 +149,7 @@ struct ScaleFacts: Sendable {
       })
     axis.factor = writing.factor
     axis.labels = labels.filter { !$0.text.isEmpty }.map { ($0.number, $0.text) }
-    axis.said = { number.shown(writing.number($0)) }
+    axis.spokenValue = { number.shown(writing.number($0)) }
     axis.isMoment = writing.clock != nil
     axis.isTime = writing.clock?.isTimeOfDay ?? false
     if writing.clock?.isTimeOfDay == true { (axis.placing, axis.boundPlacing) = (.time, .time) }

@@ -205,20 +205,20 @@ struct ClockWriting: Sendable {
   init?(_ written: [(number: Double, text: String)]) {
     let times = written.filter { !$0.text.isEmpty }.map { (number: $0.number, time: Time($0.text)) }
     guard times.count > 1, times.allSatisfy({ $0.time != nil }) else { return nil }
-    let known = times.compactMap { entry in entry.time.map { (entry.number, $0) } }
-    let isTwelve = known.contains { $0.1.half != nil }
+    let clockTimes = times.compactMap { entry in entry.time.map { (entry.number, $0) } }
+    let isTwelve = clockTimes.contains { $0.1.half != nil }
     // The unit of the axis is an hour, a minute, a second or a day.
     for minutes in [60.0, 1, 1.0 / 60, 1_440] {
-      let bases = known.map { Self.day($0.1.minutes - minutes * $0.0) }
+      let bases = clockTimes.map { Self.day($0.1.minutes - minutes * $0.0) }
       guard let first = bases.first,
         bases.allSatisfy({ min(abs($0 - first), 1_440 - abs($0 - first)) < 0.51 })
       else { continue }
       (self.minutes, base, self.isTwelve) = (minutes, first, isTwelve)
-      isPadded = known.contains { $0.1.isPadded }
-      hasMinutes = known.contains { $0.1.hasMinutes }
+      isPadded = clockTimes.contains { $0.1.isPadded }
+      hasMinutes = clockTimes.contains { $0.1.hasMinutes }
       halves = (
-        known.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("A") } ?? "AM",
-        known.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("P") } ?? "PM"
+        clockTimes.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("A") } ?? "AM",
+        clockTimes.compactMap { $0.1.half }.first { $0.uppercased().hasPrefix("P") } ?? "PM"
       )
       isTimeOfDay = isTwelve || min(first, 1_440 - first) > 0.5
       return
@@ -264,8 +264,10 @@ struct ClockWriting: Sendable {
       }
       var minute = 0
       if parts.count == 2 {
-        guard parts[1].count == 2, let known = Int(parts[1]), (0..<60).contains(known) else { return nil }
-        minute = known
+        guard parts[1].count == 2, let minuteNumber = Int(parts[1]), (0..<60).contains(minuteNumber) else {
+          return nil
+        }
+        minute = minuteNumber
       } else if parts.count > 2 {
         return nil
       }

@@ -10,7 +10,7 @@ struct SeriesColumns {
   /// The name of the values of each series, which replaces a missing name of the series.
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
-  private var found: [DescribedSeries] = []
+  private var columnSeries: [DescribedSeries] = []
   /// For each column that is an end of marks between two values: which one; `nil` for others.
   private var ends: [Int?] = []
   /// The tables that have become series.
@@ -22,9 +22,9 @@ struct SeriesColumns {
   /// The series and the parts of their glyphs.
   var parts: GlyphParts {
     GlyphParts(
-      found.indices.map {
+      columnSeries.indices.map {
         GlyphParts.Column(
-          series: found[$0], name: name(of: $0), isEnd: ends[$0] != nil, kind: kinds[$0])
+          series: columnSeries[$0], name: name(of: $0), isEnd: ends[$0] != nil, kind: kinds[$0])
       })
   }
 
@@ -49,7 +49,7 @@ struct SeriesColumns {
   }
 
   private func name(of index: Int) -> String {
-    found[index].name.isEmpty ? valueLabels[index] : found[index].name
+    columnSeries[index].name.isEmpty ? valueLabels[index] : columnSeries[index].name
   }
 
   /// Whether all values have one dimension, which can name the axis.
@@ -109,13 +109,13 @@ struct SeriesColumns {
   /// Returns the column of sizes for each series; `nil` if the sizes cannot be an additional axis.
   private mutating func sizes(_ table: MarkTable, _ series: TableSeries, _ width: Int) -> [[Double]]? {
     guard table.kind.trait.symbols == .alone, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
-      additionalAxes.isEmpty ? found.isEmpty : additionalAxes[0].title == sizes.label
+      additionalAxes.isEmpty ? columnSeries.isEmpty : additionalAxes[0].title == sizes.label
     else { return nil }
     let values = sizes.values.filter(\.isFinite)
     guard let low = values.min(), let high = values.max() else { return nil }
-    if let known = additionalAxes.first {
+    if let sizeAxis = additionalAxes.first {
       additionalAxes[0] = .numbers(
-        sizes.label, range: min(low, known.range.lowerBound)...max(high, known.range.upperBound),
+        sizes.label, range: min(low, sizeAxis.range.lowerBound)...max(high, sizeAxis.range.upperBound),
         locale: environment.locale)
     } else {
       additionalAxes = [.numbers(sizes.label, range: low...high, locale: environment.locale)]
@@ -129,26 +129,28 @@ struct SeriesColumns {
 
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, end: Int?) {
     let areSymbols = kind.trait.symbols == .alone
-    for index in found.indices {
+    for index in columnSeries.indices {
       // Points on a line, or the line of an area, show no further values.
-      if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
+      if areSymbols, columnSeries[index].isContinuous, Self.holds(columnSeries[index], part) { return }
       // Both ends of a span can have one name.
-      guard found[index].name == part.name, ends[index] == end else { continue }
-      if found[index].x.isSame(as: part.x), found[index].y.isSame(as: part.y) { return }
+      guard columnSeries[index].name == part.name, ends[index] == end else { continue }
+      if columnSeries[index].x.isSame(as: part.x), columnSeries[index].y.isSame(as: part.y) { return }
       // Rows of one kind that differ only in their style.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
-        found[index].additional.count == part.additional.count
+        columnSeries[index].additional.count == part.additional.count
       {
-        let start = found[index].x.count
-        found[index].x += part.x
-        found[index].y += part.y
-        for column in part.additional.indices { found[index].additional[column] += part.additional[column] }
-        for (row, name) in part.labels { found[index].labels[start + row] = name }
-        for (row, placing) in part.placings { found[index].placings[start + row] = placing }
+        let start = columnSeries[index].x.count
+        columnSeries[index].x += part.x
+        columnSeries[index].y += part.y
+        for column in part.additional.indices {
+          columnSeries[index].additional[column] += part.additional[column]
+        }
+        for (row, name) in part.labels { columnSeries[index].labels[start + row] = name }
+        for (row, placing) in part.placings { columnSeries[index].placings[start + row] = placing }
         return
       }
     }
-    found.append(part)
+    columnSeries.append(part)
     valueLabels.append(label)
     kinds.append(kind)
     ends.append(end)
@@ -157,8 +159,8 @@ struct SeriesColumns {
   /// Whether a line contains all points of another series.
   private static func holds(_ line: DescribedSeries, _ points: DescribedSeries) -> Bool {
     guard points.x.count <= line.x.count, !line.isFunction else { return false }
-    let known = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
-    return zip(points.x, points.y).allSatisfy { known[$0] == $1 }
+    let lineHeights = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
+    return zip(points.x, points.y).allSatisfy { lineHeights[$0] == $1 }
   }
 }
 

@@ -15,7 +15,7 @@ struct RowSpeech {
   /// The percentage of each amount of sectors, as sentences round it.
   var percentages: [Double: Double] = [:]
   /// The titles of dimensions that are spoken elsewhere, such as those of the series.
-  var known: Set<String> = []
+  var spokenTitles: Set<String> = []
   /// Whether samples of functions are rounded to digits that are useful in speech.
   var roundsSamples = false
 }
@@ -109,7 +109,7 @@ extension SpokenText {
     _ values: inout [String]
   ) {
     for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
-    where !speech.known.contains(column.label) {
+    where !speech.spokenTitles.contains(column.label) {
       if column.kind != .category, !column.values[row].isFinite { continue }
       var text = text(column, row, unit: .day)
       if let angle = table.angle, let total = speech.total {

@@ -48,22 +48,22 @@ struct SpokenText {
   mutating func date(_ moment: Double, unit: Calendar.Component) -> String {
     guard moment.isFinite else { return language.noValue }
     let style: Date.FormatStyle
-    if let known = dateStyles[unit] {
-      style = known
+    if let cached = dateStyles[unit] {
+      style = cached
     } else {
-      var made = Date.FormatStyle(
+      var newStyle = Date.FormatStyle(
         locale: locale, calendar: calendar.ofFormats, timeZone: calendar.timeZone
       ).year()
       switch unit {
       case .year: break
-      case .month: made = made.month(.wide)
-      case .quarter: made = made.quarter(.abbreviated)
-      case .hour, .minute: made = made.month(.wide).day().hour().minute()
-      case .second, .nanosecond: made = made.month(.wide).day().hour().minute().second()
-      default: made = made.month(.wide).day()
+      case .month: newStyle = newStyle.month(.wide)
+      case .quarter: newStyle = newStyle.quarter(.abbreviated)
+      case .hour, .minute: newStyle = newStyle.month(.wide).day().hour().minute()
+      case .second, .nanosecond: newStyle = newStyle.month(.wide).day().hour().minute().second()
+      default: newStyle = newStyle.month(.wide).day()
       }
-      dateStyles[unit] = made
-      style = made
+      dateStyles[unit] = newStyle
+      style = newStyle
     }
     return language.date(calendar.dateOfFormats(moment).formatted(style))
   }
@@ -150,8 +150,8 @@ struct SpokenText {
     }
     let key = ColumnKey(label: column.label, count: column.count, first: column.values.first ?? 0)
     let places: Int?
-    if let known = computedPlaces[key] {
-      places = known
+    if let cached = computedPlaces[key] {
+      places = cached
     } else {
       places = Self.computedPlaces(column.values)
       computedPlaces[key] = .some(places)

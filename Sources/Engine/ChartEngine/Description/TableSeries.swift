@@ -21,15 +21,15 @@ struct TableSeries {
     isOne: (SeriesNames) -> Bool
   ) {
     let trait = table.kind.trait
-    let found = SeriesNames(table, apartFrom: table.columns(on: axis).first, environment)
-    guard found.names.count > 1, !trait.isPolar, !isOne(found) else {
-      names = [trait.joinsRows ? found.names.first ?? "" : ""]
+    let rowNames = SeriesNames(table, apartFrom: table.columns(on: axis).first, environment)
+    guard rowNames.names.count > 1, !trait.isPolar, !isOne(rowNames) else {
+      names = [trait.joinsRows ? rowNames.names.first ?? "" : ""]
       (labels, split) = ([], nil)
       return
     }
-    names = found.names
-    labels = found.labels
-    split = found
+    names = rowNames.names
+    labels = rowNames.labels
+    split = rowNames
   }
 }
 
@@ -43,9 +43,9 @@ extension DescribedMarks {
   /// Returns the series of a table for navigation on a page: each name in the legend is a series that the user may
   /// select.
   func legendSeries(_ table: MarkTable) -> TableSeries {
-    TableSeries(table, along: positionAxis, environment) { found in
+    TableSeries(table, along: positionAxis, environment) { rowNames in
       // If every row has a different name, names are positions.
-      !table.kind.trait.joinsRows && found.names.count { !$0.isEmpty } >= max(table.count, 2)
+      !table.kind.trait.joinsRows && rowNames.names.count { !$0.isEmpty } >= max(table.count, 2)
     }
   }
 
@@ -53,9 +53,9 @@ extension DescribedMarks {
   var seriesNames: [String] {
     var names: [String] = []
     for table in tables where !table.kind.trait.isPolar {
-      let found = SeriesNames.outline(table, apartFrom: table.columns(on: positionAxis).first)
-      guard found.contains(where: { !names.contains($0) }), !isOneRun(table) else { continue }
-      names += found.filter { !names.contains($0) }
+      let outline = SeriesNames.outline(table, apartFrom: table.columns(on: positionAxis).first)
+      guard outline.contains(where: { !names.contains($0) }), !isOneRun(table) else { continue }
+      names += outline.filter { !names.contains($0) }
     }
     return names
   }
@@ -111,21 +111,21 @@ struct SeriesNames {
       return
     }
     var speech = SpokenText(environment)
-    var known: [[UInt64]: Int] = [:]
-    var found = CategoryCodes()
+    var codeOfKey: [[UInt64]: Int] = [:]
+    var categoryCodes = CategoryCodes()
     codes = (0..<table.count).map { row in
       let key = columns.map { $0.values[row].bitPattern }
-      if let code = known[key] { return code }
+      if let code = codeOfKey[key] { return code }
       var texts: [String] = []
       for column in columns {
         let text = speech.text(column, row, unit: .day)
         if !texts.contains(text) { texts.append(text) }
       }
-      let code = found.code(speech.language.joined(texts))
-      known[key] = code
+      let code = categoryCodes.code(speech.language.joined(texts))
+      codeOfKey[key] = code
       return code
     }
-    names = found.names
+    names = categoryCodes.names
   }
 }
 
@@ -135,7 +135,7 @@ struct CategoryCodes {
   private var index: [String: Int] = [:]
 
   mutating func code(_ name: String) -> Int {
-    if let known = index[name] { return known }
+    if let existingCode = index[name] { return existingCode }
     index[name] = names.count
     names.append(name)
     return names.count - 1

@@ -75,7 +75,7 @@ extension AxisGuide {
       let isCovered = dimension == .x && labels.contains { $0.covers(position, of: entry) }
       let length =
         (isCrowded || isCovered) && request == .automatic
-        ? 4 : tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
+        ? 4 : tickLength(request, entry: entry, labelReach: labelled[entry].map(reach), longest: longest)
       guard length > 0 else { continue }
       let style = lineStyle(line, environment)
       let (dx, dy) = (line.offset.width, line.offset.height)
@@ -151,10 +151,12 @@ extension AxisGuide {
     }
   }
 
-  private func tickLength(_ request: AxisTickLength, entry: Int, own: Double?, longest: Double) -> Double {
+  private func tickLength(_ request: AxisTickLength, entry: Int, labelReach: Double?, longest: Double)
+    -> Double
+  {
     switch request {
     case .fixed(let length): return length
-    case .label(let extra): return (own ?? 0) + extra
+    case .label(let extra): return (labelReach ?? 0) + extra
     case .longestLabel(let extra): return longest + extra
     case .automatic:
       guard dimension == .x else { return 4 }

@@ -50,7 +50,7 @@ struct AxisGuide: Sendable {
   /// - Parameters:
   ///   - domain: The visible domain of a continuous scale.
   ///   - whole: The whole domain of a scrollable scale.
-  static func made(
+  static func make(
     for request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: ScaleSetup,
     domain: ContinuousDomain?, scrolled whole: ContinuousDomain? = nil, environment: ChartEnvironment
   ) -> AxisGuide {
@@ -67,7 +67,7 @@ struct AxisGuide: Sendable {
           let label = given.finite
           switch label.content {
           case .automatic: entry.labels.append(Label(request: label, text: text(value)))
-          case .text(let own): entry.labels.append(Label(request: label, text: own))
+          case .text(let labelText): entry.labels.append(Label(request: label, text: labelText))
           case .view(let view): entry.labels.append(Label(request: label, text: "", view: view))
           }
         }

@@ -12,7 +12,7 @@ struct AxisPlan: Sendable {
   /// Chooses the values of an axis and the items at each.
   ///
   /// - Parameter cells: The size of the chart if both of its axes have bands.
-  static func made(
+  static func make(
     for domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest, cells: Size?
   ) -> AxisPlan {
     let axis = domain.dimension == .x ? request.xAxis : request.yAxis
@@ -29,7 +29,7 @@ struct AxisPlan: Sendable {
     var plan = AxisPlan(domain: domain, guides: [])
     plan.guides = axis.visibleMarks.map { marks in
       let ticks = AxisTicks.named(domain.setup.categories, request: marks.values).within(domain.window)
-      let standard = AxisGuide.made(
+      let standard = AxisGuide.make(
         for: marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
         environment: request.environment)
       guard isInCells, let rowHeight, marks.preset == .automatic, marks.position == .automatic else {
@@ -37,7 +37,7 @@ struct AxisPlan: Sendable {
       }
       var leading = marks
       leading.position = .leading
-      var guide = AxisGuide.made(
+      var guide = AxisGuide.make(
         for: leading, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
         environment: request.environment)
       guide.isAboveMarks = true
@@ -68,7 +68,7 @@ struct AxisPlan: Sendable {
       let ticks = AxisTicks.chosen(
         values, in: shown, numberStep: step, firstView: domain.view?.first(of: whole) ?? whole,
         calendar: environment.calendar)
-      var guide = AxisGuide.made(
+      var guide = AxisGuide.make(
         for: marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: shown,
         scrolled: domain.isScrolled ? whole : nil, environment: environment)
       guide.centersLines = guide.isTime || hasIntervals

@@ -17,8 +17,8 @@ struct AxisTicks: Sendable {
       return AxisTicks(numbers: categories.indices.map(Double.init), values: categories)
     }
     let index = Dictionary(zip(categories, 0...), uniquingKeysWith: { first, _ in first })
-    let found = given.compactMap { value in index[value].map { ($0, value) } }.sorted { $0.0 < $1.0 }
-    return AxisTicks(numbers: found.map { Double($0.0) }, values: found.map(\.1))
+    let matches = given.compactMap { value in index[value].map { ($0, value) } }.sorted { $0.0 < $1.0 }
+    return AxisTicks(numbers: matches.map { Double($0.0) }, values: matches.map(\.1))
   }
 
   /// Returns the tick values of a continuous axis.
@@ -42,9 +42,11 @@ struct AxisTicks: Sendable {
         ticks.dateStep = step
         ticks.numbers = DateTicks.values(
           lower: lower, upper: upper, step: step, calendar: calendar, countedFrom: first.lower)
-      } else if let own = domain.transform.ticks(lower: lower, upper: upper, desiredCount: desiredCount) {
-        ticks.numbers = own
-        ticks.step = evenStep(own)
+      } else if let transformTicks = domain.transform.ticks(
+        lower: lower, upper: upper, desiredCount: desiredCount)
+      {
+        ticks.numbers = transformTicks
+        ticks.step = evenStep(transformTicks)
       } else {
         ticks.step = numberStep ?? domain.numberStep(for: request) ?? 0
         ticks.numbers = NiceTicks.values(lower: lower, upper: upper, step: ticks.step)
@@ -52,11 +54,11 @@ struct AxisTicks: Sendable {
     case .strideNumber(let stride, _, _):
       ticks.step = abs(stride)
       ticks.numbers = NiceTicks.values(lower: lower, upper: upper, step: ticks.step)
-    case .strideDate(let component, let count, _, _, let own):
+    case .strideDate(let component, let count, _, _, let strideCalendar):
       let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
       ticks.dateStep = step
       ticks.numbers = DateTicks.values(
-        lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true,
+        lower: lower, upper: upper, step: step, calendar: strideCalendar ?? calendar, anchoredAtLower: true,
         countedFrom: first.lower)
     case .values(let given):
       ticks.numbers = Array(Set(given.compactMap(\.magnitude).filter { domain.contains($0) })).sorted()

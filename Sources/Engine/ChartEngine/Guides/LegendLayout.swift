@@ -220,20 +220,20 @@ struct LegendLayout: MeasuredContent {
     var request = AxisMarksRequest()
     request.position = .bottom
     let setup = ScaleSetup(kind: domain.kind)
-    let guide = AxisGuide.made(
+    let guide = AxisGuide.make(
       for: request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
     let texts = guide.entries.map { text($0.labels.first?.text ?? "", width: nil) }
     let inset = (max(texts.first?.size.width ?? 0, texts.last?.size.width ?? 0) / 2).rounded(.up)
     let width = min(Self.rampSize.width, max(available - 2 * inset, 24))
     let bar = Rect(x: inset, y: 0, width: width, height: Self.rampSize.height)
     let (from, to) = environment.isRightToLeft ? (bar.maxX, bar.minX) : (bar.minX, bar.maxX)
-    let place = PositionScale(
+    let rampScale = PositionScale(
       .continuous(lower: domain.lower, upper: domain.upper, transform: domain.transform, kind: domain.kind),
       from: from, to: to)
     let count = 32
     let samples = (0...count).map { i -> GradientStop in
       let t = Double(i) / Double(count)
-      let value = place.value(at: bar.minX + bar.width * t)
+      let value = rampScale.value(at: bar.minX + bar.width * t)
       let color = value.flatMap { scale.output(for: $0) }?.representativeColor ?? .clear
       return GradientStop(t, color)
     }
@@ -248,7 +248,7 @@ struct LegendLayout: MeasuredContent {
         var lines = VectorPath()
         var shown: Rect?
         for (entry, text) in zip(guide.entries, texts) {
-          let x = place.position(entry.number)
+          let x = rampScale.position(entry.number)
           guard x.isFinite else { continue }
           lines.move(to: Point(origin.x + x, origin.y + bar.maxY))
           lines.line(to: Point(origin.x + x, origin.y + bar.maxY + 3))

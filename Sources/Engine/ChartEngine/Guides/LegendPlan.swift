@@ -30,7 +30,7 @@ struct LegendPlan: Sendable {
   /// Returns the sections for a chart's style scales. Channels with the same categories share their entries.
   ///
   /// - Parameter areOnLines: Whether symbols by data are on lines only.
-  static func made(
+  static func make(
     for scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment
   ) -> LegendPlan {
     var sections: [Section] = []

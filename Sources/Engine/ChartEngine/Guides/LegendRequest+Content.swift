@@ -10,7 +10,7 @@ extension LegendRequest {
   {
     guard visibility != .hidden else { return nil }
     if let content { return content }
-    let plan = LegendPlan.made(for: scales, areOnLines: areOnLines(), environment: environment)
+    let plan = LegendPlan.make(for: scales, areOnLines: areOnLines(), environment: environment)
     guard !plan.sections.isEmpty else { return nil }
     let isVertical = position == .leading || position == .trailing
     return LegendLayout(plan: plan, environment: environment, isVertical: isVertical)

@@ -69,7 +69,7 @@ struct ArrangementSolver {
       dimension, setup: setup, marks: marks.marks, request: request, extra: extra, diagnostics: &diagnostics
     ).map { domain in
       let cells = setups.x?.isBand == true && setups.y?.isBand == true ? size : nil
-      return AxisPlan.made(for: domain, marks: marks.marks, request: request, cells: cells)
+      return AxisPlan.make(for: domain, marks: marks.marks, request: request, cells: cells)
     }
   }
 

@@ -228,9 +228,9 @@ struct FrameSolver {
   private func takeLegend(from inner: inout Rect, hasXStrip: Bool, _ frame: inout ChartFrame) {
     guard let legend else { return }
     let spacing = hasXStrip || request.legend.position == .top ? Self.spacing : 8
-    let found = request.legend.takeFrame(
+    let legendFrame = request.legend.takeFrame(
       of: legend, from: &inner, spacing: spacing, isRightToLeft: isRightToLeft)
-    frame.legend = found.map { ($0, legend) }
+    frame.legend = legendFrame.map { ($0, legend) }
   }
 
   // MARK: - Titles

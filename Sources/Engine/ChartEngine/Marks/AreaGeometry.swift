@@ -11,9 +11,9 @@ enum AreaGeometry {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
     if let bands = marks.bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
-      let seen = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
+      let visibleLooks = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
       let areParted =
-        seen.first.map { first in seen.contains { !$0.isFilled(like: first) } } ?? false
+        visibleLooks.first.map { first in visibleLooks.contains { !$0.isFilled(like: first) } } ?? false
       for band in bands where looks.code(band.row) >= 0 {
         add(
           marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.positions),

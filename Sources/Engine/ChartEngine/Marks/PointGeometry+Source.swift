@@ -12,8 +12,8 @@ extension PointGeometry {
   ) {
     let table = marks.table
     guard let x = space.x?.line, let y = space.y?.line, let order = table.order.first else { return }
-    let own = table.symbolArea[0]
-    let area = own >= 0 && own.isFinite ? own : standardArea
+    let rowArea = table.symbolArea[0]
+    let area = rowArea >= 0 && rowArea.isFinite ? rowArea : standardArea
     guard area > 0 else { return }
     let symbol = look.symbol ?? .shape(BasicSymbol.circle.shape)
     let offset = look.style.offset
@@ -66,8 +66,8 @@ extension PointGeometry {
   }
 
   /// Adding 2⁵² rounds to an integer in the lowest bits, which is faster than a checked conversion.
-  @inline(__always) private static func whole(_ place: SIMD2<Double>) -> SIMD2<UInt16> {
-    let moved = place + 0x1p52
+  @inline(__always) private static func whole(_ position: SIMD2<Double>) -> SIMD2<UInt16> {
+    let moved = position + 0x1p52
     return SIMD2(
       UInt16(truncatingIfNeeded: moved.x.bitPattern), UInt16(truncatingIfNeeded: moved.y.bitPattern))
   }

@@ -154,8 +154,8 @@ enum PointGeometry {
   }
 
   private static func area(_ table: MarkTable, _ row: Int, _ sizes: StyleScale<Double>?) -> Double {
-    let own = table.symbolArea[row]
-    if own >= 0, own.isFinite { return own }
+    let rowArea = table.symbolArea[row]
+    if rowArea >= 0, rowArea.isFinite { return rowArea }
     guard let column = table.symbolSize, let sizes else { return standardArea }
     guard !column.values[row].isNaN else { return 0 }
     return sizes.output(for: column.value(at: row)) ?? standardArea

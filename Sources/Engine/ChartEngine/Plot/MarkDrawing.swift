@@ -106,16 +106,17 @@ struct MarkDrawing {
   ) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var open: [Int: Int] = [:]
-    var members: [(layer: LayerRequest, pieces: [(item: DisplayItem, chain: [LayerRequest])], place: Int)] =
-      []
+    var members:
+      [(layer: LayerRequest, pieces: [(item: DisplayItem, chain: [LayerRequest])], resultIndex: Int)] =
+        []
     for piece in pieces {
       guard depth < piece.chain.count else {
         result.append(piece.item)
         continue
       }
       let layer = piece.chain[depth]
-      if let known = open[layer.id] {
-        members[known].pieces.append(piece)
+      if let memberIndex = open[layer.id] {
+        members[memberIndex].pieces.append(piece)
       } else {
         open[layer.id] = members.count
         members.append((layer, [piece], result.count))
@@ -129,7 +130,7 @@ struct MarkDrawing {
       group.opacity = member.layer.opacity
       group.blur = member.layer.blur
       group.mask = mask(member.layer)
-      result[member.place] = .group(group)
+      result[member.resultIndex] = .group(group)
     }
     return result
   }

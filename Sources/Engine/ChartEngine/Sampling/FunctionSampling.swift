@@ -73,8 +73,8 @@ struct FunctionSampling {
     }
     let steps = Self.steps(domain, 2_000)
     let xTransform = ScaleTransform(request.scales.x.kind)
-    table.function?.reachX = FunctionRange.visible(at: steps) { Self.known(function($0).x, xTransform) }
-    table.function?.reachY = FunctionRange.visible(at: steps) { Self.known(function($0).y, yTransform) }
+    table.function?.reachX = FunctionRange.visible(at: steps) { Self.drawable(function($0).x, xTransform) }
+    table.function?.reachY = FunctionRange.visible(at: steps) { Self.drawable(function($0).y, yTransform) }
   }
 
   /// Returns the domain of x: from other marks or the author, otherwise from the intervals of the functions.
@@ -85,8 +85,8 @@ struct FunctionSampling {
     if others.isEmpty, !hasCurves {
       let given = tables.compactMap { $0.function?.domain }
       for i in tables.indices where tables[i].function != nil {
-        let own = tables[i].function?.domain
-        tables[i].function?.reachX = own ?? (given.isEmpty ? Self.standardDomain : nil)
+        let functionDomain = tables[i].function?.domain
+        tables[i].function?.reachX = functionDomain ?? (given.isEmpty ? Self.standardDomain : nil)
       }
     }
     let setup = ScaleSetup.read(.x, of: tables, request: request.scales.x, diagnostics: &diagnostics)
@@ -108,13 +108,13 @@ struct FunctionSampling {
     var reach: ClosedRange<Double>?
     switch function.form {
     case .value(let value):
-      reach = FunctionRange.visible(at: steps) { Self.known(value($0), yTransform) }
-      if table.kind.trait.hasLength, let found = reach, yTransform.takes(0) {
-        reach = min(found.lowerBound, 0)...max(found.upperBound, 0)
+      reach = FunctionRange.visible(at: steps) { Self.drawable(value($0), yTransform) }
+      if table.kind.trait.hasLength, let visibleReach = reach, yTransform.takes(0) {
+        reach = min(visibleReach.lowerBound, 0)...max(visibleReach.upperBound, 0)
       }
     case .range(let range):
-      let first = FunctionRange.visible(at: steps) { Self.known(range($0).0, yTransform) }
-      let second = FunctionRange.visible(at: steps) { Self.known(range($0).1, yTransform) }
+      let first = FunctionRange.visible(at: steps) { Self.drawable(range($0).0, yTransform) }
+      let second = FunctionRange.visible(at: steps) { Self.drawable(range($0).1, yTransform) }
       reach = [first, second].compactMap { $0 }.reduce(nil, Self.union)
     case .parametric: return
     }
@@ -125,7 +125,7 @@ struct FunctionSampling {
     a.map { min($0.lowerBound, b.lowerBound)...max($0.upperBound, b.upperBound) } ?? b
   }
 
-  private static func known(_ v: Double, _ transform: ScaleTransform) -> Double {
+  private static func drawable(_ v: Double, _ transform: ScaleTransform) -> Double {
     transform.forward(v).isFinite ? v : .nan
   }
 
@@ -136,8 +136,10 @@ struct FunctionSampling {
 
   /// Returns the interval of a function on the axis; `nil` if it is outside.
   private func interval(_ function: FunctionSource, _ domain: ContinuousDomain) -> ClosedRange<Double>? {
-    guard let own = function.domain else { return domain.lower...domain.upper }
-    let (lower, upper) = (max(own.lowerBound, domain.lower), min(own.upperBound, domain.upper))
+    guard let functionDomain = function.domain else { return domain.lower...domain.upper }
+    let (lower, upper) = (
+      max(functionDomain.lowerBound, domain.lower), min(functionDomain.upperBound, domain.upper)
+    )
     return lower <= upper ? lower...upper : nil
   }
 

@@ -113,7 +113,7 @@ enum RowThinning {
   /// Returns the rows with the least and greatest numbers on both axes; `nil` if a number is missing.
   private static func ends(of source: RowSource) -> [SourceRow]? {
     var ends = Ends()
-    for part in Threads.map(Threads.parts(source.count), { Ends.found(in: $0, of: source) }) {
+    for part in Threads.map(Threads.parts(source.count), { Ends.find(in: $0, of: source) }) {
       guard let part else { return nil }
       ends.add(part)
     }
@@ -135,7 +135,7 @@ private struct Ends {
   private var highest = SIMD2<Int>()
 
   /// Returns the extent of a range of rows; `nil` if a number is not finite.
-  static func found(in rows: Range<Int>, of source: RowSource) -> Ends? {
+  static func find(in rows: Range<Int>, of source: RowSource) -> Ends? {
     var ends = Ends()
     var isSound = true
     source.forEachChunk(in: rows) { xs, ys, start in

@@ -37,9 +37,9 @@ extension ContinuousDomain {
       }
     case .strideNumber(_, let roundLower, let roundUpper):
       roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
-    case .strideDate(let component, let count, let roundLower, let roundUpper, let own):
+    case .strideDate(let component, let count, let roundLower, let roundUpper, let strideCalendar):
       let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
-      roundDates(step, own ?? calendar, roundLower, roundUpper)
+      roundDates(step, strideCalendar ?? calendar, roundLower, roundUpper)
     case .values: break
     }
   }

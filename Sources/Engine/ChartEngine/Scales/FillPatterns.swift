@@ -27,13 +27,13 @@ struct FillPatterns: Sendable {
   ) -> FillPatterns? {
     guard environment.differentiateWithoutColor else { return nil }
     var patterns = FillPatterns(ground: environment.background)
-    var seen: [RGBA] = []
+    var shownColors: [RGBA] = []
     if let colors, !colors.isContinuous, colors.domain.count > 1 {
       patterns.indices = Dictionary(zip(colors.domain, 0...), uniquingKeysWith: { first, _ in first })
       for column in tables.compactMap(\.foregroundStyle) {
         for row in 0..<column.count { patterns.filled.insert(column.value(at: row)) }
       }
-      seen = colors.domain.compactMap { colors.output(for: $0)?.representativeColor }
+      shownColors = colors.domain.compactMap { colors.output(for: $0)?.representativeColor }
     }
     for kind in Set(tables.map(\.kind)) {
       var brushes: [Brush?] = []
@@ -44,10 +44,10 @@ struct FillPatterns: Sendable {
       for (index, brush) in brushes.enumerated() {
         patterns.ownIndices[OwnColor(kind: kind, brush: brush)] = index
       }
-      seen += brushes.compactMap { $0?.representativeColor }
+      shownColors += brushes.compactMap { $0?.representativeColor }
     }
     let ground = patterns.ground
-    patterns.cutsOut = seen.allSatisfy {
+    patterns.cutsOut = shownColors.allSatisfy {
       Contrast.ratio($0.over(ground).components, ground.components) >= 3
     }
     return patterns
@@ -68,8 +68,8 @@ struct FillPatterns: Sendable {
   }
 
   /// Returns the pattern over a filled mark with its own colour; `nil` if it stays plain.
-  func pattern(for own: Brush?, of kind: MarkKind, color: RGBA, full: RGBA) -> FillPattern? {
-    ownIndices[OwnColor(kind: kind, brush: own)].flatMap { pattern($0, color, full) }
+  func pattern(for brush: Brush?, of kind: MarkKind, color: RGBA, full: RGBA) -> FillPattern? {
+    ownIndices[OwnColor(kind: kind, brush: brush)].flatMap { pattern($0, color, full) }
   }
 
   private func pattern(_ index: Int, _ color: RGBA, _ full: RGBA) -> FillPattern? {

@@ -27,6 +27,6 @@ func firstAppearance(_ sources: [ColumnSource]) -> [DataValue] {
     }
   }
   appearances.sort { ($0.order, $0.index) < ($1.order, $1.index) }
-  var seen = Set<DataValue>()
-  return appearances.map(\.value).filter { seen.insert($0).inserted }
+  var uniqueValues = Set<DataValue>()
+  return appearances.map(\.value).filter { uniqueValues.insert($0).inserted }
 }

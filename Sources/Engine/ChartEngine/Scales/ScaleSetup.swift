@@ -46,21 +46,22 @@ extension ScaleSetup {
     _ dimension: AxisDimension, of tables: [MarkTable], request: PositionScaleRequest,
     diagnostics: inout [Diagnostic]
   ) -> ScaleSetup? {
-    var seen: [(kind: ValueKind, mark: MarkKind, label: String)] = []
+    var kindColumns: [(kind: ValueKind, mark: MarkKind, label: String)] = []
     for table in tables where table.count > 0 {
-      for column in table.columns(on: dimension) where !seen.contains(where: { $0.kind == column.kind }) {
-        seen.append((column.kind, table.kind, column.label))
+      for column in table.columns(on: dimension)
+      where !kindColumns.contains(where: { $0.kind == column.kind }) {
+        kindColumns.append((column.kind, table.kind, column.label))
       }
     }
     var given: [DataValue] = []
     if case .values(let values) = request.domain { given = values }
-    let kinds = seen.isEmpty ? given.map(\.kind) : seen.map(\.kind)
+    let kinds = kindColumns.isEmpty ? given.map(\.kind) : kindColumns.map(\.kind)
     guard let first = kinds.first else { return nil }
 
     let kind = kinds.contains(.category) ? .category : kinds.contains(.date) ? .date : first
-    let label = seen.first?.label ?? ""
-    if seen.count > 1 {
-      diagnostics.append(Messages.mixedAxis(dimension, seen[0], seen[1], drawnAs: kind))
+    let label = kindColumns.first?.label ?? ""
+    if kindColumns.count > 1 {
+      diagnostics.append(Messages.mixedAxis(dimension, kindColumns[0], kindColumns[1], drawnAs: kind))
     }
     guard kind == .category || request.kind == .category else { return ScaleSetup(kind: kind, label: label) }
 

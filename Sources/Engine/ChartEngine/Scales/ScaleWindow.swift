@@ -11,7 +11,7 @@ struct ScaleWindow: Sendable {
     guard let request, let asked = request.length, asked > 0, asked < domain.upper - domain.lower else {
       return nil
     }
-    let length = request.seen(of: asked, within: domain.upper - domain.lower)
+    let length = request.visibleLength(of: asked, within: domain.upper - domain.lower)
     // The position is the start of the axis. On a reversed axis, that is the upper bound.
     let last = domain.upper - length
     var start = domain.isReversed ? last : domain.lower
@@ -29,7 +29,7 @@ struct ScaleWindow: Sendable {
     guard let request, let asked = request.length, asked > 0, asked < Double(categories.count) else {
       return nil
     }
-    let length = request.seen(of: asked, within: Double(categories.count))
+    let length = request.visibleLength(of: asked, within: Double(categories.count))
     let index = request.position.flatMap { categories.firstIndex(of: $0) } ?? 0
     lower = min(Double(index), Double(categories.count) - length) - 0.5
     upper = lower + length
@@ -58,7 +58,7 @@ struct ScaleWindow: Sendable {
 }
 
 extension WindowRequest {
-  fileprivate func seen(of length: Double, within all: Double) -> Double {
+  fileprivate func visibleLength(of length: Double, within all: Double) -> Double {
     zoom > 0 ? min(length / zoom, all) : length
   }
 }

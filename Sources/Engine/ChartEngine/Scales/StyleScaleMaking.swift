@@ -17,8 +17,8 @@ enum StyleScaleMaking {
   static func categories(_ sources: [ColumnSource], _ request: DomainRequest) -> [DataValue] {
     switch request {
     case .values(let values):
-      var seen = Set<DataValue>()
-      return values.filter { seen.insert($0).inserted }
+      var uniqueValues = Set<DataValue>()
+      return values.filter { uniqueValues.insert($0).inserted }
     case .automatic(_, let reversed, let modify):
       var values = firstAppearance(sources)
       modify?(&values)

@@ -42,7 +42,7 @@ final class AxisPlaces: Sendable {
     }
     guard odd == 0, least <= most else { return lower.isEmpty }
     let slack = (high - low) * 1e-9
-    let (a, b) = (place(least), place(most))
+    let (a, b) = (position(least), position(most))
     return min(a, b) >= low - slack && max(a, b) <= high + slack
   }
 
@@ -59,18 +59,18 @@ final class AxisPlaces: Sendable {
     }
   }
 
-  private func place(_ v: Double) -> Double {
+  private func position(_ v: Double) -> Double {
     let share = ((isLinear ? v : transform.forward(v)) - first) / span
     return start + length * (isReversed ? 1 - share : share)
   }
 
   /// The centre of a mark and half its length, clipped to the axis. A point with a range is at the range's centre.
-  func place(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
-    var a = place(lower[row])
+  func placement(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
+    var a = position(lower[row])
     guard hasRanges else { return (a, 0) }
     // An infinite range does not belong to the axis. An end outside a logarithmic scale is clipped to the box.
     guard lower[row].isFinite, upper[row].isFinite else { return (.nan, 0) }
-    var b = place(upper[row])
+    var b = position(upper[row])
     if isPoint { return ((a + b) / 2, 0) }
     if b < a { swap(&a, &b) }
     (a, b) = (max(a, low), min(b, high))
@@ -80,7 +80,7 @@ final class AxisPlaces: Sendable {
   /// Whether a mark's range lies outside the axis.
   func isOutside(_ row: Int) -> Bool {
     guard hasRanges else { return false }
-    let (a, b) = (place(lower[row]), place(upper[row]))
+    let (a, b) = (position(lower[row]), position(upper[row]))
     return max(a, b) < low || min(a, b) > high
   }
 }
@@ -95,7 +95,7 @@ struct UniformPositions: @unchecked Sendable {
   let length: Double
   let isReversed: Bool
 
-  func place(_ row: Int) -> Double {
+  func position(_ row: Int) -> Double {
     let share = (numbers[row] - first) / span
     return start + length * (isReversed ? 1 - share : share)
   }
@@ -107,5 +107,5 @@ struct PointPlaces: Sendable {
   let y: UniformPositions
   let z: UniformPositions
 
-  func center(_ row: Int) -> Vector3 { Vector3(x.place(row), y.place(row), z.place(row)) }
+  func center(_ row: Int) -> Vector3 { Vector3(x.position(row), y.position(row), z.position(row)) }
 }

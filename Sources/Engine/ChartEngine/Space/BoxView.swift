@@ -26,11 +26,11 @@ struct BoxView {
   }
 
   /// The point of a value on the labelled edge of an axis.
-  func edge(_ dimension: SpaceDimension, at place: Double) -> Vector3 {
+  func edge(_ dimension: SpaceDimension, at coordinate: Double) -> Vector3 {
     switch dimension {
-    case .x: Vector3(place, level, near.z)
-    case .y: Vector3(far.x, place, near.z)
-    case .z: Vector3(near.x, level, place)
+    case .x: Vector3(coordinate, level, near.z)
+    case .y: Vector3(far.x, coordinate, near.z)
+    case .z: Vector3(near.x, level, coordinate)
     }
   }
 
@@ -43,22 +43,22 @@ struct BoxView {
   }
 
   /// The lines on the three far sides at a value of an axis.
-  func gridLines(_ dimension: SpaceDimension, at place: Double) -> [(Vector3, Vector3)] {
+  func gridLines(_ dimension: SpaceDimension, at coordinate: Double) -> [(Vector3, Vector3)] {
     switch dimension {
     case .x:
       [
-        (Vector3(place, level, box.low.z), Vector3(place, level, box.high.z)),
-        (Vector3(place, box.low.y, far.z), Vector3(place, box.high.y, far.z)),
+        (Vector3(coordinate, level, box.low.z), Vector3(coordinate, level, box.high.z)),
+        (Vector3(coordinate, box.low.y, far.z), Vector3(coordinate, box.high.y, far.z)),
       ]
     case .y:
       [
-        (Vector3(box.low.x, place, far.z), Vector3(box.high.x, place, far.z)),
-        (Vector3(far.x, place, box.low.z), Vector3(far.x, place, box.high.z)),
+        (Vector3(box.low.x, coordinate, far.z), Vector3(box.high.x, coordinate, far.z)),
+        (Vector3(far.x, coordinate, box.low.z), Vector3(far.x, coordinate, box.high.z)),
       ]
     case .z:
       [
-        (Vector3(box.low.x, level, place), Vector3(box.high.x, level, place)),
-        (Vector3(far.x, box.low.y, place), Vector3(far.x, box.high.y, place)),
+        (Vector3(box.low.x, level, coordinate), Vector3(box.high.x, level, coordinate)),
+        (Vector3(far.x, box.low.y, coordinate), Vector3(far.x, box.high.y, coordinate)),
       ]
     }
   }

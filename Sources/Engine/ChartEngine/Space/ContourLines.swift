@@ -24,7 +24,7 @@ struct ContourLines {
     guard environment.differentiateWithoutColor || environment.isContrastIncreased else { return nil }
     let axis = guides.axes[1]
     var levels: [Double] = []
-    for value in axis.values.joined() where !levels.contains(value.place) { levels.append(value.place) }
+    for value in axis.values.joined() where !levels.contains(value.position) { levels.append(value.position) }
     guard !levels.isEmpty, camera.scale > 0 else { return nil }
     self.levels = levels.sorted()
     width = 1 / camera.scale

@@ -19,7 +19,7 @@ enum DepthOrder {
     }
     for (n, shift) in digits.enumerated() {
       var next = 0
-      for place in n << 11..<(n + 1) << 11 { (places[place], next) = (next, next + places[place]) }
+      for slot in n << 11..<(n + 1) << 11 { (places[slot], next) = (next, next + places[slot]) }
       keys.withUnsafeBufferPointer { keys in
         other.withUnsafeMutableBufferPointer { other in
           places.withUnsafeMutableBufferPointer { places in

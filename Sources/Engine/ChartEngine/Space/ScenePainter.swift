@@ -37,7 +37,7 @@ struct ScenePainter {
     /// The index of the body or the surface.
     var number: Int
     /// The centre.
-    var place: Vector3
+    var position: Vector3
     var content = Content.body
   }
 
@@ -67,13 +67,13 @@ struct ScenePainter {
   private mutating func sort(_ index: Int, _ styles: [SpaceStyle], isWhole: Bool) {
     let body = bodies[index]
     switch body.form {
-    case .rectangle where isWhole: add(Piece(number: index, place: body.center))
-    case .symbol: add(Piece(number: index, place: body.center))
+    case .rectangle where isWhole: add(Piece(number: index, position: body.center))
+    case .symbol: add(Piece(number: index, position: body.center))
     case .rule:
       for part in SpaceOrder.parts(of: body, at: grid) {
         add(
           Piece(
-            number: index, place: body.center + body.extent * (part.from + part.to - 1),
+            number: index, position: body.center + body.extent * (part.from + part.to - 1),
             content: part.from == 0 && part.to == 1 ? .body : .part(from: part.from, to: part.to)))
       }
     case .rectangle where body.flatAxis == 1:
@@ -92,8 +92,8 @@ struct ScenePainter {
   }
 
   private mutating func add(_ piece: Piece) {
-    let column = FloorGrid.cell(piece.place.x, in: grid.x)
-    let row = FloorGrid.cell(piece.place.z, in: grid.z)
+    let column = FloorGrid.cell(piece.position.x, in: grid.x)
+    let row = FloorGrid.cell(piece.position.z, in: grid.z)
     cells[row * grid.columns + column].append(piece)
   }
 
@@ -104,11 +104,11 @@ struct ScenePainter {
     let eye =
       camera.projection == .perspective
       ? middle + camera.towardsEye(from: middle) : camera.towardsEye(from: middle)
-    func place(_ v: Double) -> Double {
+    func eyeCoordinate(_ v: Double) -> Double {
       camera.projection == .perspective ? v : v < 0 ? -.infinity : .infinity
     }
-    let columns = GridTraversal.steps(grid.x, eye: place(eye.x))
-    for row in GridTraversal.steps(grid.z, eye: place(eye.z)) {
+    let columns = GridTraversal.steps(grid.x, eye: eyeCoordinate(eye.x))
+    for row in GridTraversal.steps(grid.z, eye: eyeCoordinate(eye.z)) {
       switch row {
       case .line(let line):
         guard let walls = wallsAtZ[line] else { continue }
@@ -165,12 +165,12 @@ struct ScenePainter {
     guard let order, !here.contains(where: { isFolded($0, corners, floor, canvas) }) else {
       return draw(here, corners, floor, cell, pieces, on: &canvas)
     }
-    draw(order.map { quad(here[$0], corners, floor, canvas) }, cell, pieces, on: &canvas) { layer, place in
-      let (u, v) = cell.shares(place)
+    draw(order.map { quad(here[$0], corners, floor, canvas) }, cell, pieces, on: &canvas) { layer, position in
+      let (u, v) = cell.shares(position)
       let heights = layer.points.map(\.y)
       let near = heights[0] + (heights[1] - heights[0]) * u
       let far = heights[3] + (heights[2] - heights[3]) * u
-      return place.y >= near + (far - near) * v
+      return position.y >= near + (far - near) * v
     }
   }
 
@@ -208,10 +208,11 @@ struct ScenePainter {
   /// Returns a sheet's piece over a whole cell.
   private func quad(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer
   {
-    let own = sheets[sheet]
-    let points = zip(floor, corners).map { Vector3($0.x, own.height(at: $1), $0.y) }
+    let surface = sheets[sheet]
+    let points = zip(floor, corners).map { Vector3($0.x, surface.height(at: $1), $0.y) }
     let level = (points[2] - points[0]).cross(points[1] - points[3])
-    let normal = own.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + own.normals[$1] }.unit
+    let normal =
+      surface.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + surface.normals[$1] }.unit
     return Layer(sheet: sheet, points: points, facing: level, normal: normal, canvas)
   }
 
@@ -220,10 +221,10 @@ struct ScenePainter {
     sheets.indices.compactMap { index in
       let sheet = sheets[index]
       guard !sheet.edges.isEmpty, let outline = sheet.edges[row * grid.columns + column] else { return nil }
-      let known = corners.filter { sheet.heights[$0].isFinite }
+      let definedCorners = corners.filter { sheet.heights[$0].isFinite }
       return Piece(
-        number: index, place: outline.reduce(.zero, +) / Double(max(outline.count, 1)),
-        content: .edge(outline, normal: known.reduce(.zero) { $0 + sheet.normals[$1] }.unit))
+        number: index, position: outline.reduce(.zero, +) / Double(max(outline.count, 1)),
+        content: .edge(outline, normal: definedCorners.reduce(.zero) { $0 + sheet.normals[$1] }.unit))
     }
   }
 
@@ -248,7 +249,7 @@ struct ScenePainter {
     var left = pieces
     for prism in isFirstNear ? [prism(0, 2, 3), prism(0, 1, 2)] : [prism(0, 1, 2), prism(0, 2, 3)] {
       prism.cut(towards: towardsEye) { part in
-        let inside = left.partitioned { part.holds(SIMD2($0.place.x, $0.place.z)) }
+        let inside = left.partitioned { part.holds(SIMD2($0.position.x, $0.position.z)) }
         left = inside.others
         draw(part, cell, inside.matching, on: &canvas)
       }
@@ -264,8 +265,8 @@ struct ScenePainter {
       let normal = level.y < 0 ? -level.unit : level.unit
       return Layer(sheet: sheet.sheet, points: points, facing: level, normal: normal, canvas)
     }
-    draw(layers.sorted { $0.height < $1.height }, cell, pieces, on: &canvas) { layer, place in
-      place.y >= prism.height(of: layer.points, at: SIMD2(place.x, place.z))
+    draw(layers.sorted { $0.height < $1.height }, cell, pieces, on: &canvas) { layer, position in
+      position.y >= prism.height(of: layer.points, at: SIMD2(position.x, position.z))
     }
   }
 
@@ -294,7 +295,7 @@ struct ScenePainter {
     var left = pieces
     for layer in layers.reversed().filter({ !$0.isFromAbove }) + layers.filter(\.isFromAbove) {
       // A body is drawn before the sheets between it and the eye.
-      let parted = left.partitioned { isAbove(layer, $0.place) == layer.isFromAbove }
+      let parted = left.partitioned { isAbove(layer, $0.position) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
       face(layer, cell, on: &canvas)
@@ -309,7 +310,7 @@ struct ScenePainter {
       pieces.count == 1
       ? pieces
       : pieces.sorted { a, b in
-        let (p, q) = (camera.turned(a.place).z, camera.turned(b.place).z)
+        let (p, q) = (camera.turned(a.position).z, camera.turned(b.position).z)
         return p == q ? a.number < b.number : p < q
       }
     for piece in ordered {

@@ -25,9 +25,9 @@ final class SheetView {
     var crossing = 0
     for z in grid.z {
       for x in grid.x {
-        let seen = camera.seen(Vector3(x, sheet.heights[crossing], z))
-        places.append(seen.place)
-        depths.append(seen.depth)
+        let projected = camera.projected(Vector3(x, sheet.heights[crossing], z))
+        places.append(projected.place)
+        depths.append(projected.depth)
         crossing += 1
       }
     }

@@ -38,10 +38,11 @@ struct Solids: RandomAccessCollection, Sendable {
     func row(_ offset: Int) -> Int { rows.map { Int($0[offset]) } ?? offset }
 
     /// The centre of a mark and its half lengths along the axes.
-    func place(_ row: Int) -> (center: Vector3, extent: Vector3) {
+    func placement(_ row: Int) -> (center: Vector3, extent: Vector3) {
       let isPoint = kind == .point
       let (a, b, c) = (
-        x.place(row, isPoint: isPoint), y.place(row, isPoint: isPoint), z.place(row, isPoint: isPoint)
+        x.placement(row, isPoint: isPoint), y.placement(row, isPoint: isPoint),
+        z.placement(row, isPoint: isPoint)
       )
       return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
     }
@@ -66,7 +67,7 @@ struct Solids: RandomAccessCollection, Sendable {
 
     func body(_ offset: Int) -> SpaceBody {
       let row = row(offset)
-      let (center, extent) = place(row)
+      let (center, extent) = placement(row)
       let style = style(of: row)
       let form: SpaceBody.Form =
         switch kind {
@@ -109,7 +110,7 @@ struct Solids: RandomAccessCollection, Sendable {
   /// Returns the centre of a mark.
   func center(_ index: Int) -> Vector3 {
     let table = table(of: index)
-    return table.place(table.row(index - table.first)).center
+    return table.placement(table.row(index - table.first)).center
   }
 }
 
@@ -130,7 +131,7 @@ enum BodyColors: Sendable {
     switch self {
     case .styles(let colors), .names(_, let colors): colors.count
     case .values: nil
-    case .mixed(let own, let rest): rest.count.map { $0 + own.count }
+    case .mixed(let styleColors, let rest): rest.count.map { $0 + styleColors.count }
     }
   }
 
@@ -142,8 +143,8 @@ enum BodyColors: Sendable {
       let code = codes[row]
       return code >= 0 && code < Double(colors.count - 1) ? Int(code) : colors.count - 1
     case .values: return 0
-    case .mixed(let own, let rest):
-      return own[style] == nil ? own.count + rest.index(row, style: style) : style
+    case .mixed(let styleColors, let rest):
+      return styleColors[style] == nil ? styleColors.count + rest.index(row, style: style) : style
     }
   }
 
@@ -154,7 +155,7 @@ enum BodyColors: Sendable {
     case .values(let column, let scale, let other, let ground):
       guard let color = scale.output(for: column.value(at: row))?.representativeColor else { return other }
       return ground.map { color.over($0) } ?? color
-    case .mixed(let own, let rest): return own[style] ?? rest.color(row, style: style)
+    case .mixed(let styleColors, let rest): return styleColors[style] ?? rest.color(row, style: style)
     }
   }
 }

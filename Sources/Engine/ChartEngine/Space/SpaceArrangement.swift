@@ -14,7 +14,7 @@ struct SpaceArrangement {
     fit = SpaceFit(guides, scales.box, request, in: frame.scene.size)
   }
 
-  static func made(
+  static func make(
     for request: SpaceRequest, on scales: SpaceScales, colors: StyleScale<Brush>?, in size: Size
   ) -> SpaceArrangement {
     LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.room) { points in

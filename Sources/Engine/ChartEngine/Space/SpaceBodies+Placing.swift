@@ -41,7 +41,7 @@ extension SpaceRequest {
       var rows: [UInt32]?
       // Row numbers are stored from the first omitted row on.
       for row in 0..<table.count {
-        let (center, extent) = all.place(row)
+        let (center, extent) = all.placement(row)
         let isKnown = center.isFinite && extent.isFinite
         let isInside =
           isKnown && box.holds(center)

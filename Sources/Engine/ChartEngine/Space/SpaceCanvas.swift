@@ -25,14 +25,14 @@ struct SpaceCanvas {
   mutating func face(_ corners: some Sequence<Vector3>, color: RGBA) {
     if faces.count == 0 { endAll() }
     let camera = camera
-    faces.append(corners.map { camera.seen($0) }, color: color)
+    faces.append(corners.map { camera.projected($0) }, color: color)
   }
 
   /// - Parameter shades: The colour at each corner; `color` is the colour of the whole face.
   mutating func face(_ corners: some Sequence<Vector3>, color: RGBA, cornerColors shades: [RGBA]) {
     if faces.count == 0 { endAll() }
     let camera = camera
-    faces.append(corners.map { camera.seen($0) }, color: color, cornerColors: shades)
+    faces.append(corners.map { camera.projected($0) }, color: color, cornerColors: shades)
   }
 
   /// Adds a face with four corners that are already projected.
@@ -64,7 +64,7 @@ struct SpaceCanvas {
     if lines.isEmpty { endAll() }
     let (p, q) = (camera.project(a), camera.project(b))
     let points = width * camera.magnification(atDepth: (p.z + q.z) / 2)
-    let (start, end) = (camera.seen(a), camera.seen(b))
+    let (start, end) = (camera.projected(a), camera.projected(b))
     var line = SceneLine(
       from: start.place, depth: start.depth, to: end.place, depth: end.depth, width: max(points, 0.5),
       color: color)
@@ -93,7 +93,7 @@ struct SpaceCanvas {
 
 extension SpaceCamera {
   /// Returns the projection of a point in points, and its depth.
-  func seen(_ p: Vector3) -> (place: Point, depth: Float) {
+  func projected(_ p: Vector3) -> (place: Point, depth: Float) {
     let q = project(p)
     return (Point(q.x, q.y), Float(depthInPicture(q.z)))
   }

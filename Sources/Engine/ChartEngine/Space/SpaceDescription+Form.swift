@@ -53,11 +53,11 @@ extension SpaceDescription {
     form.axes = guides.axes.map { axis in
       var result = SceneForm.Axis()
       result.guides = axis.values.map { values in
-        values.map { own in
-          var value = SceneForm.Value(place: own.place)
-          value.label = add(own.label)
-          value.ticks = own.entry.ticks.map { line($0.line) }
-          value.gridLines = own.entry.gridLines.map(line)
+        values.map { axisValue in
+          var value = SceneForm.Value(position: axisValue.position)
+          value.label = add(axisValue.label)
+          value.ticks = axisValue.entry.ticks.map { line($0.line) }
+          value.gridLines = axisValue.entry.gridLines.map(line)
           return value
         }
       }

@@ -33,15 +33,15 @@ extension SpaceDescription {
 
   private func corners(of surface: SurfaceRequest) -> [Vector3] {
     let (x, z, parts) = (scales.x, scales.z, Self.parts)
-    func place(_ index: Int, _ scale: SpaceScale) -> Double {
+    func coordinate(_ index: Int, _ scale: SpaceScale) -> Double {
       scale.low + (scale.high - scale.low) * Double(index) / Double(parts)
     }
     var points: [Vector3] = []
     for row in 0...parts {
       for column in 0...parts {
-        let (px, pz) = (place(column, x), place(row, z))
+        let (px, pz) = (coordinate(column, x), coordinate(row, z))
         points.append(
-          Vector3(px, scales.y.place(surface.height(x.value(at: px), z.value(at: pz))), pz))
+          Vector3(px, scales.y.position(surface.height(x.value(at: px), z.value(at: pz))), pz))
       }
     }
     var corners: [Vector3] = []

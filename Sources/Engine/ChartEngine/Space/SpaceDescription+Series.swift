@@ -36,9 +36,9 @@ struct SampledSurface {
   /// A series for each described row, named after its value of z.
   func rows(named name: String, _ depth: DescribedAxis, _ language: SpeechLanguage) -> [DescribedSeries] {
     Self.rowNumbers.map { row in
-      let place = [depth.name, depth.describe(z[row])].filter { !$0.isEmpty }.joined(separator: " ")
+      let depthText = [depth.name, depth.describe(z[row])].filter { !$0.isEmpty }.joined(separator: " ")
       var series = DescribedSeries(
-        name: language.joined([name, place]), isContinuous: true, x: x,
+        name: language.joined([name, depthText]), isContinuous: true, x: x,
         y: x.indices.map { grid[$0, row] }, additional: [Array(repeating: z[row], count: x.count)])
       series.isFunction = true
       return series

@@ -10,7 +10,7 @@ extension SpaceDescription {
     var parts = request.marks.filter { $0.count > 0 }.map(rows)
     for (index, surface) in request.surfaces.enumerated() {
       var name = request.surfaces.count > 1 ? "surface \(index + 1)" : parts.isEmpty ? "" : "surface"
-      if case .category(let own)? = surface.foregroundStyle?.value { name = own }
+      if case .category(let seriesName)? = surface.foregroundStyle?.value { name = seriesName }
       parts.append(rows(SampledSurface(surface, on: scales), name, surface))
     }
     return DataRows.merged(parts).table

@@ -56,8 +56,8 @@ extension SpaceDescription {
     for (index, x) in row.x.enumerated() {
       let y = row.y[index]
       // If there is no height, the floor shows the position.
-      let height = y.isFinite ? min(max(scales.y.place(y), scales.y.low), scales.y.high) : scales.y.low
-      let spot = Vector3(scales.x.place(x), height, scales.z.place(z[index]))
+      let height = y.isFinite ? min(max(scales.y.position(y), scales.y.low), scales.y.high) : scales.y.low
+      let spot = Vector3(scales.x.position(x), height, scales.z.position(z[index]))
       let p = camera.project(spot)
       let point = Point(scene.x + p.x, scene.y + p.y)
       series.points.append(point)

@@ -82,8 +82,8 @@ struct SpaceFit {
     var corners = view.box.corners
     for dimension in SpaceDimension.allCases {
       let out = view.outward(dimension) * SpaceLabels.tick
-      for place in [view.box.low[dimension.rawValue], view.box.high[dimension.rawValue]] {
-        corners.append(view.edge(dimension, at: place) + out)
+      for coordinate in [view.box.low[dimension.rawValue], view.box.high[dimension.rawValue]] {
+        corners.append(view.edge(dimension, at: coordinate) + out)
       }
     }
     let points = corners.map { camera.project($0) }

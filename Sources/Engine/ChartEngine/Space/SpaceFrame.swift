@@ -77,12 +77,12 @@ struct BoxLines {
       let outward = fit.view.outward(dimension) * SpaceLabels.tick
       for value in axis.values.joined() {
         for line in value.entry.gridLines {
-          for (a, b) in fit.view.gridLines(dimension, at: value.place) {
+          for (a, b) in fit.view.gridLines(dimension, at: value.position) {
             far.append(self.line(a, b, Self.gridWidth, line, color))
           }
         }
         for tick in value.entry.ticks {
-          let anchor = fit.view.edge(dimension, at: value.place)
+          let anchor = fit.view.edge(dimension, at: value.position)
           ticks[dimension, default: []].append(
             self.line(anchor, anchor + outward, Self.edgeWidth, tick.line, color))
         }
@@ -93,14 +93,14 @@ struct BoxLines {
     near = edges.near.map { line($0.0, $0.1, Self.boxWidth, AxisLine(), color) }
   }
 
-  private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ own: AxisLine, _ color: RGBA)
+  private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ axisLine: AxisLine, _ color: RGBA)
     -> DisplayItem
   {
     let (p, q) = (camera.project(a), camera.project(b))
     let units = width * camera.magnification(atDepth: (p.z + q.z) / 2)
-    var stroke = own.stroke ?? Stroke(width: min(max(units, width > 0.003 ? 0.75 : 0.5), 2))
+    var stroke = axisLine.stroke ?? Stroke(width: min(max(units, width > 0.003 ? 0.75 : 0.5), 2))
     stroke.cap = .round
     let path = VectorPath(from: Point(p.x, p.y), to: Point(q.x, q.y))
-    return .path(PathItem(path, line: PathItem.Line(stroke, own.brush ?? .color(color))))
+    return .path(PathItem(path, line: PathItem.Line(stroke, axisLine.brush ?? .color(color))))
   }
 }

@@ -15,7 +15,7 @@ struct SpaceGuides {
   /// A value of an axis.
   struct Value {
     /// The position in scene units.
-    let place: Double
+    let position: Double
     let entry: AxisGuide.Entry
     /// `nil` if the value has no label.
     let label: SpaceText?
@@ -38,13 +38,13 @@ struct SpaceGuides {
       let values = axis.visibleMarks.map { marks in
         let ticks = SpaceTicks.ticks(marks, on: scale, calendar: request.environment.calendar)
         // All axes use the parts of a flat x axis: line, tick and label.
-        let guide = AxisGuide.made(
+        let guide = AxisGuide.make(
           for: marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
           environment: request.environment)
         return guide.entries.compactMap { entry -> Value? in
-          let place = scale.place(entry.number)
-          guard scale.holds(place) else { return nil }
-          return Value(place: place, entry: entry, label: entry.labels.first.flatMap(style.label))
+          let position = scale.position(entry.number)
+          guard scale.holds(position) else { return nil }
+          return Value(position: position, entry: entry, label: entry.labels.first.flatMap(style.label))
         }
       }
       var title: Title?

@@ -113,7 +113,7 @@ struct SpaceLabels {
     for values in axis.values {
       let candidates = values.compactMap { value -> Label? in
         guard let text = value.label else { return nil }
-        let anchor = view.edge(dimension, at: value.place)
+        let anchor = view.edge(dimension, at: value.position)
         let tip = point(value.entry.ticks.isEmpty ? anchor : anchor + outward, camera)
         return Label(frame: frame(text.size, beyond: tip, out, gap: gap), text: text, dimension: dimension)
       }
@@ -132,7 +132,7 @@ struct SpaceLabels {
 
   /// Keeps every label, every second, fifth and so on, so that none overlaps another label of this axis or of
   /// previous ones.
-  private func thinned(_ found: [Label]) -> [Label] {
+  private func thinned(_ candidates: [Label]) -> [Label] {
     func isFree(_ frame: Rect, of others: [Label]) -> Bool {
       let frame = frame.inset(x: -2, y: 0)
       return !others.contains { $0.frame.intersects(frame) }
@@ -140,10 +140,10 @@ struct SpaceLabels {
     var every = 1
     for candidate in [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000] {
       every = candidate
-      let kept = stride(from: 0, to: found.count, by: candidate).map { found[$0] }
+      let kept = stride(from: 0, to: candidates.count, by: candidate).map { candidates[$0] }
       if zip(kept, kept.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
     }
-    return stride(from: 0, to: found.count, by: every).map { found[$0] }.filter {
+    return stride(from: 0, to: candidates.count, by: every).map { candidates[$0] }.filter {
       isFree($0.frame, of: labels)
     }
   }

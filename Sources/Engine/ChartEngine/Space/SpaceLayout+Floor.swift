@@ -36,8 +36,8 @@ extension SpaceLayout {
 
 extension SpaceScale {
   /// Returns the value at a position: a number, a date, or the category of the band.
-  func datum(at place: Double) -> DataValue? {
-    let value = value(at: place)
+  func datum(at position: Double) -> DataValue? {
+    let value = value(at: position)
     guard setup.isBand else { return setup.kind == .date ? .date(value) : .number(value) }
     let index = Int(value.rounded())
     return setup.categories.indices.contains(index) ? setup.categories[index] : nil

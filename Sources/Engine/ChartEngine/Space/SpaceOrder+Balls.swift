@@ -21,16 +21,16 @@ extension SpaceOrder {
     let (codes, radii, colorCodes) = (kinds.codes, kinds.radii, kinds.colorCodes)
     let depths = column(bodies.count) { Float(camera.depthInPicture(camera.turned(center($0)).z)) }
     let order = DepthOrder.sorted(depths)
-    let centers = column(bodies.count) { place in
-      let p = camera.project(center(Int(order[place])))
+    let centers = column(bodies.count) { rank in
+      let p = camera.project(center(Int(order[rank])))
       return Point(p.x, p.y)
     }
     let isOneSize = camera.projection == .orthographic && codes.isEmpty
     return BallBatch(
       centers: centers,
-      radii: column(bodies.count) { place in
+      radii: column(bodies.count) { rank in
         if isOneSize { return Float(radii[0] * camera.scale) }
-        let number = Int(order[place])
+        let number = Int(order[rank])
         let depth = camera.turned(center(number)).z
         return Float(radii[codes.isEmpty ? 0 : Int(codes[number])] * camera.magnification(atDepth: depth))
       },

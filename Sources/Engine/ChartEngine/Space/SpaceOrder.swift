@@ -37,7 +37,7 @@ enum SpaceOrder {
     depths.reserveCapacity(bodies.count)
     for table in bodies.tables {
       for offset in 0..<table.count {
-        let (center, extent) = table.place(table.row(offset))
+        let (center, extent) = table.placement(table.row(offset))
         guard table.kind == .rule else {
           depths.append(Float(camera.turned(center).z))
           if hasRules { pieces.append((Int32(table.first + offset), 0)) }

@@ -24,7 +24,7 @@ package enum SpacePipeline {
     let scales = given.scales(&diagnostics)
     let colors = given.colorScale
     let placed = given.placed(on: scales, colors: colors)
-    let arranged = SpaceArrangement.made(for: given, on: scales, colors: colors, in: size)
+    let arranged = SpaceArrangement.make(for: given, on: scales, colors: colors, in: size)
     let (frame, guides, fit) = (arranged.frame, arranged.guides, arranged.fit)
     let contours = ContourLines(given, guides, fit.camera)
     let scene = given.drawn(placed, on: scales, colors: colors, contours, by: fit.camera)
@@ -67,7 +67,7 @@ extension SpaceRequest {
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
     let flat = placed.bodies.tables.lazy.filter { $0.kind == .rectangle }.flatMap { table in
-      (0..<table.count).lazy.map { table.place(table.row($0)) }
+      (0..<table.count).lazy.map { table.placement(table.row($0)) }
     }
     guard !surfaces.isEmpty || !flat.isEmpty else {
       SpaceOrder.draw(placed, camera, on: &canvas)
@@ -77,9 +77,9 @@ extension SpaceRequest {
     let even = FloorGrid(scales.box, parts: parts, alsoAtX: [], alsoAtZ: [])
     let evenHeights = surfaces.map { FloorHeights($0, on: even, scales) }
     var more = SurfaceSampling.lines(evenHeights, in: scales.box)
-    for place in flat.prefix(ScenePainter.rectangleLimit) {
-      more.x += [place.center.x - place.extent.x, place.center.x + place.extent.x]
-      more.z += [place.center.z - place.extent.z, place.center.z + place.extent.z]
+    for placement in flat.prefix(ScenePainter.rectangleLimit) {
+      more.x += [placement.center.x - placement.extent.x, placement.center.x + placement.extent.x]
+      more.z += [placement.center.z - placement.extent.z, placement.center.z + placement.extent.z]
     }
     let grid = FloorGrid(scales.box, parts: parts, alsoAtX: more.x, alsoAtZ: more.z)
     let sheets = sheets(on: grid, scales, colors: colors, knowing: evenHeights)

@@ -15,7 +15,7 @@ struct SpaceScale: Sendable {
   var high: Double { max(start, end) }
 
   /// Returns the position of a value (a number or a band index); NaN if the scale cannot map it.
-  func place(_ v: Double) -> Double {
+  func position(_ v: Double) -> Double {
     let transform = domain.transform
     let (a, b) = (transform.forward(domain.lower), transform.forward(domain.upper))
     let t = (transform.forward(v) - a) / (b - a)
@@ -23,18 +23,18 @@ struct SpaceScale: Sendable {
     return start + (end - start) * share
   }
 
-  /// Returns the value at a position, the inverse of `place(_:)`.
-  func value(at place: Double) -> Double {
-    let share = (place - start) / (end - start)
+  /// Returns the value at a position, the inverse of `position(_:)`.
+  func value(at position: Double) -> Double {
+    let share = (position - start) / (end - start)
     let transform = domain.transform
     let (a, b) = (transform.forward(domain.lower), transform.forward(domain.upper))
     return transform.inverse(a + (b - a) * (domain.isReversed ? 1 - share : share))
   }
 
   /// Whether a position lies on the axis, with a tolerance of 1e-9 of its length.
-  func holds(_ place: Double) -> Bool {
+  func holds(_ position: Double) -> Bool {
     let slack = (high - low) * 1e-9
-    return place >= low - slack && place <= high + slack
+    return position >= low - slack && position <= high + slack
   }
 }
 
@@ -52,8 +52,8 @@ struct SpaceScales: Sendable {
     }
   }
 
-  func place(_ x: Double, _ y: Double, _ z: Double) -> Vector3 {
-    Vector3(self.x.place(x), self.y.place(y), self.z.place(z))
+  func position(_ x: Double, _ y: Double, _ z: Double) -> Vector3 {
+    Vector3(self.x.position(x), self.y.position(y), self.z.position(z))
   }
 
   /// The box of the axes' ranges.

@@ -122,10 +122,10 @@ extension SpaceRequest {
     let isSlab = isComparable && !(most <= DrawnScene.mostLength * least)
     if isSlab, given.isEmpty { diagnostics.append(SpaceMessages.slab) }
     func range(_ scale: SpaceScale) -> (Double, Double) {
-      if let own = given[scale.dimension] {
+      if let givenRange = given[scale.dimension] {
         // The scene rotates about the centre of its box, independent of the range's position.
-        let middle = (own.0 + own.1) / 2
-        return (own.0 - middle, own.1 - middle)
+        let middle = (givenRange.0 + givenRange.1) / 2
+        return (givenRange.0 - middle, givenRange.1 - middle)
       }
       guard given.isEmpty, isComparable, !isSlab else { return (-0.5, 0.5) }
       let half = (scale.domain.upper - scale.domain.lower) / most / 2

@@ -84,14 +84,14 @@ struct SheetPaint: Sendable {
 
   /// Returns the lit colour of a side, given by the unit normal `facing`.
   func color(at p: Vector3, facing: Vector3, eye: Vector3) -> RGBA {
-    let own = unlit(at: p, facing: facing)
+    let unlitColor = unlit(at: p, facing: facing)
     switch kind {
     // As on devices, colours that mean a direction or a height are not changed by light.
-    case .normal, .height: return own
+    case .normal, .height: return unlitColor
     case .color, .brush: break
     }
     return SpaceLight.lit(
-      own, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
+      unlitColor, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
   }
 
   /// Returns the colour without lighting.
@@ -132,10 +132,10 @@ extension SpaceRequest {
   /// - Parameter known: The surfaces sampled on another grid, to reuse their heights.
   func sheets(
     on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?,
-    knowing known: [FloorHeights]? = nil
+    knowing sampledHeights: [FloorHeights]? = nil
   ) -> [SurfaceMesh] {
     surfaces.enumerated().map { index, surface in
-      let heights = FloorHeights(surface, on: grid, scales, knowing: known?[index]).heights
+      let heights = FloorHeights(surface, on: grid, scales, knowing: sampledHeights?[index]).heights
       var sheet = SurfaceMesh(
         heights: heights,
         paint: SheetPaint(
@@ -156,7 +156,7 @@ extension SpaceRequest {
     case .height(let stops, let lower, let upper):
       let shown = heights.filter { $0.isFinite && scales.y.holds($0) }
       var (low, high) = (shown.min() ?? scales.y.low, shown.max() ?? scales.y.high)
-      if let lower, let upper { (low, high) = (scales.y.place(lower), scales.y.place(upper)) }
+      if let lower, let upper { (low, high) = (scales.y.position(lower), scales.y.position(upper)) }
       if low > high { swap(&low, &high) }
       let shades = (stops ?? SpaceLight.heights).map { GradientStop($0.location, solid($0.color)) }
       return .height(shades, low: low, high: high)
@@ -176,12 +176,12 @@ extension SpaceRequest {
   /// Normals from the differences of neighbours; one-sided where a neighbour has no height.
   private static func normals(_ heights: [Double], on grid: FloorGrid) -> [Vector3] {
     let width = grid.x.count
-    func slope(_ index: Int, _ place: Int, _ lines: [Double], _ step: Int) -> Double {
-      let before = place > 0 ? heights[index - step] : .nan
-      let after = place + 1 < lines.count ? heights[index + step] : .nan
-      if before.isFinite, after.isFinite { return (after - before) / (lines[place + 1] - lines[place - 1]) }
-      if after.isFinite { return (after - heights[index]) / (lines[place + 1] - lines[place]) }
-      if before.isFinite { return (heights[index] - before) / (lines[place] - lines[place - 1]) }
+    func slope(_ index: Int, _ line: Int, _ lines: [Double], _ step: Int) -> Double {
+      let before = line > 0 ? heights[index - step] : .nan
+      let after = line + 1 < lines.count ? heights[index + step] : .nan
+      if before.isFinite, after.isFinite { return (after - before) / (lines[line + 1] - lines[line - 1]) }
+      if after.isFinite { return (after - heights[index]) / (lines[line + 1] - lines[line]) }
+      if before.isFinite { return (heights[index] - before) / (lines[line] - lines[line - 1]) }
       return 0
     }
     var normals = [Vector3](repeating: Vector3(0, 1, 0), count: heights.count)

@@ -10,7 +10,7 @@ extension SpaceRequest {
     _ surface: SurfaceRequest, _ heights: [Double], on grid: FloorGrid, _ scales: SpaceScales
   ) -> [Int: [Vector3]] {
     func point(_ x: Double, _ z: Double) -> Vector3? {
-      let y = scales.y.place(surface.height(scales.x.value(at: x), scales.z.value(at: z)))
+      let y = scales.y.position(surface.height(scales.x.value(at: x), scales.z.value(at: z)))
       return y.isFinite ? Vector3(x, min(max(y, -1e3), 1e3), z) : nil
     }
     /// Returns the last point with a height on the way from a point with one to a point without.

@@ -55,22 +55,24 @@ struct FloorHeights: Sendable {
 
   /// - Parameter known: The same surface on another grid. Shared grid points are not evaluated again.
   init(
-    _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales, knowing known: FloorHeights? = nil
+    _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales,
+    knowing sampledHeights: FloorHeights? = nil
   ) {
     let places = (
-      x: grid.x.map { known?.grid.x.firstIndex(of: $0) }, z: grid.z.map { known?.grid.z.firstIndex(of: $0) }
+      x: grid.x.map { sampledHeights?.grid.x.firstIndex(of: $0) },
+      z: grid.z.map { sampledHeights?.grid.z.firstIndex(of: $0) }
     )
     let xs = grid.x.map(scales.x.value(at:))
     var heights = [Double](repeating: .nan, count: grid.x.count * grid.z.count)
-    for (row, place) in grid.z.enumerated() {
-      let z = scales.z.value(at: place)
+    for (row, position) in grid.z.enumerated() {
+      let z = scales.z.value(at: position)
       for (column, x) in xs.enumerated() {
         let index = row * xs.count + column
-        if let known, let column = places.x[column], let row = places.z[row] {
-          heights[index] = known.heights[row * known.grid.x.count + column]
+        if let sampledHeights, let column = places.x[column], let row = places.z[row] {
+          heights[index] = sampledHeights.heights[row * sampledHeights.grid.x.count + column]
           continue
         }
-        let y = scales.y.place(surface.height(x, z))
+        let y = scales.y.position(surface.height(x, z))
         // Far beyond the box the exact height does not matter.
         if y.isFinite { heights[index] = min(max(y, -1e3), 1e3) }
       }

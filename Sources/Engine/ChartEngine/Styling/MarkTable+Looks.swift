@@ -28,11 +28,11 @@ extension MarkTable {
         stroke.cap = .butt
         look.stroke = stroke
       }
-      let (seen, full) = (brush.representativeColor, base.representativeColor)
+      let (shownColor, full) = (brush.representativeColor, base.representativeColor)
       if style.brush == nil, let value = color?.value(key.color) {
-        look.pattern = patterns?.pattern(for: value, color: seen, full: full)
+        look.pattern = patterns?.pattern(for: value, color: shownColor, full: full)
       } else {
-        look.pattern = patterns?.pattern(for: style.brush, of: kind, color: seen, full: full)
+        look.pattern = patterns?.pattern(for: style.brush, of: kind, color: shownColor, full: full)
       }
       return look
     }

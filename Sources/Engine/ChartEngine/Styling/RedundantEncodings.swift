@@ -27,10 +27,10 @@ enum RedundantEncodings {
     guard request.environment.isContrastIncreased, let scale = colors(request), !scale.isContinuous else {
       return false
     }
-    let seen = scale.domain.compactMap { scale.output(for: $0) }.map {
+    let shownColors = scale.domain.compactMap { scale.output(for: $0) }.map {
       $0.representativeColor.over(request.environment.background).components
     }
-    return seen.count > 1 && ColorDifference.worst(among: seen) < safeDistance
+    return shownColors.count > 1 && ColorDifference.worst(among: shownColors) < safeDistance
   }
 
   /// The colour scale of the chart; `nil` when data colours no mark.

@@ -15,30 +15,30 @@ enum AreaStacking {
     var table: Int
     var firstRow: Int
     /// The values by position index. They are in ascending order after `addUp()`.
-    var points: [(place: Int, value: Double)] = []
+    var points: [(position: Int, value: Double)] = []
     var lower: [Double] = []
     var upper: [Double] = []
 
     /// The number of positions of the stack that the band spans.
-    var extent: Int { points.isEmpty ? 0 : points[points.count - 1].place - points[0].place + 1 }
+    var extent: Int { points.isEmpty ? 0 : points[points.count - 1].position - points[0].position + 1 }
 
-    func index(of place: Int) -> Int? {
+    func index(of position: Int) -> Int? {
       var (low, high) = (0, points.count)
       while low < high {
         let middle = (low + high) / 2
-        if points[middle].place < place { low = middle + 1 } else { high = middle }
+        if points[middle].position < position { low = middle + 1 } else { high = middle }
       }
-      return low < points.count && points[low].place == place ? low : nil
+      return low < points.count && points[low].position == position ? low : nil
     }
 
     /// Adds all values at one position into one value.
     mutating func addUp() {
       let sorted = points.enumerated().sorted {
-        ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+        ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
       }
       points.removeAll(keepingCapacity: true)
       for (_, point) in sorted {
-        if points.last?.place == point.place {
+        if points.last?.position == point.position {
           points[points.count - 1].value += point.value
         } else {
           points.append(point)
@@ -49,12 +49,12 @@ enum AreaStacking {
     /// Interpolates the missing positions between two values linearly.
     mutating func fillGaps(_ places: [Double]) {
       guard extent > points.count else { return }
-      var filled: [(place: Int, value: Double)] = []
+      var filled: [(position: Int, value: Double)] = []
       filled.reserveCapacity(extent)
       for (from, to) in zip(points, points.dropFirst()) {
         filled.append(from)
-        for p in (from.place + 1)..<to.place {
-          let t = (places[p] - places[from.place]) / (places[to.place] - places[from.place])
+        for p in (from.position + 1)..<to.position {
+          let t = (places[p] - places[from.position]) / (places[to.position] - places[from.position])
           filled.append((p, from.value + (to.value - from.value) * t))
         }
       }
@@ -127,7 +127,7 @@ enum AreaStacking {
     if !isSparse { for b in bands.indices { bands[b].fillGaps(positions) } }
 
     var totals = Array(repeating: 0.0, count: positions.count)
-    for band in bands { for point in band.points { totals[point.place] += abs(point.value) } }
+    for band in bands { for point in band.points { totals[point.position] += abs(point.value) } }
     var up = method == .center ? totals.map { -$0 / 2 } : Array(repeating: 0.0, count: positions.count)
     var down = Array(repeating: 0.0, count: positions.count)
     for b in bands.indices {
@@ -149,7 +149,7 @@ enum AreaStacking {
       marks[band.table].bands = marks[band.table].bands ?? []
       marks[band.table].bands?.append(
         StackedBand(
-          row: band.firstRow, positions: band.points.map { positions[$0.place] }, lower: band.lower,
+          row: band.firstRow, positions: band.points.map { positions[$0.position] }, lower: band.lower,
           upper: band.upper))
     }
 

@@ -53,8 +53,8 @@ enum BarStacking {
         guard !key.position.isNaN else { continue }
         if key != lastKey {
           lastKey = key
-          if let known = slots[key] {
-            lastIndex = known
+          if let slotIndex = slots[key] {
+            lastIndex = slotIndex
           } else {
             lastIndex = total.count
             slots[key] = lastIndex

@@ -46,17 +46,17 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   /// - Complexity: O(1) for values within bins of equal size, otherwise O(log *n*).
   @inlinable public func index(for value: Value) -> Int {
     if let number = _number(value) {
-      let place = (number - lower) * density
+      let position = (number - lower) * density
       // Adding 2⁵² rounds to an integer in the lowest bits, which is faster than a checked conversion. Values next to
       // a boundary are handled below.
-      let next = place + 0.5 + 0x1p52
-      let rest = next - 0x1p52 - place
-      if rest > 1e-6, rest < 1 - 1e-6, place > 0, place < evenCount {
+      let next = position + 0.5 + 0x1p52
+      let rest = next - 0x1p52 - position
+      if rest > 1e-6, rest < 1 - 1e-6, position > 0, position < evenCount {
         return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF_FFFF) - 1
       }
       // The value is on a boundary, or the index is off by one because of rounding.
-      if place >= 0, place < evenCount {
-        let index = Int(place)
+      if position >= 0, position < evenCount {
+        let index = Int(position)
         if thresholds[index] <= value, value < thresholds[index + 1] { return index }
       }
     }

@@ -15,8 +15,8 @@ extension ViewTree {
 
   private var chartHosts: [ChartHost] {
     func hosts(_ node: ViewNode) -> [ChartHost] {
-      let own = ((node as? HostedNode)?.content as? ChartHost).map { [$0] } ?? []
-      return own + node.children.flatMap(hosts)
+      let nodeHosts = ((node as? HostedNode)?.content as? ChartHost).map { [$0] } ?? []
+      return nodeHosts + node.children.flatMap(hosts)
     }
     return root.map(hosts) ?? []
   }

@@ -46,7 +46,7 @@ extension ChartHost {
     guard settings.selections.hasValue else { return }
     drawing.add(
       HitRegion(.hover, key: keys[2], path: path, origin: plot.origin),
-      HoverHandler { place in selector.selectValue(place.map { Point($0) }) })
+      HoverHandler { location in selector.selectValue(location.map { Point($0) }) })
     add(selector.pointing(afterPress: scrolls), 3, [.touch, .pen])
   }
 

@@ -25,12 +25,12 @@ import Foundation
     }
     // Calendars fail beyond some millions of years.
     guard abs(seconds) < 1e14,
-      let found = calendar.dateInterval(
+      let dateInterval = calendar.dateInterval(
         of: unit, for: Date(timeIntervalSinceReferenceDate: seconds))
     else { return (seconds, seconds) }
     let entry = Entry(
-      unit: unit, calendar: calendar, start: found.start.timeIntervalSinceReferenceDate,
-      end: found.end.timeIntervalSinceReferenceDate)
+      unit: unit, calendar: calendar, start: dateInterval.start.timeIntervalSinceReferenceDate,
+      end: dateInterval.end.timeIntervalSinceReferenceDate)
     if let slot { entries[slot] = entry } else { entries.append(entry) }
     return (entry.start, entry.end)
   }

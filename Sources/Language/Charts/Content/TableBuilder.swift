@@ -35,9 +35,9 @@ extension Column {
     case .category(let name): append(category: name)
     case .numbers(let start, let end), .dates(let start, let end): append(from: start, to: end)
     case .unit(let seconds, let unit, let calendar):
-      let found = collector.intervals.interval(
+      let interval = collector.intervals.interval(
         of: unit, around: seconds, in: calendar ?? collector.calendar)
-      append(from: found.start, to: found.end)
+      append(from: interval.start, to: interval.end)
     }
   }
 }

@@ -7,10 +7,10 @@ struct AccessibilityModifier: ChartContentModifier {
 
   func begin(_ collector: _ChartCollector) -> (MarkAccessibility, Bool) {
     let saved = (collector.modifiers.accessibility, collector.modifiers.saysAccessibility)
-    var said = saved.0
+    var accessibility = saved.0
     // Inner modifiers are applied later and replace this setting.
-    change(&said, collector.environment)
-    collector.modifiers.accessibility = said
+    change(&accessibility, collector.environment)
+    collector.modifiers.accessibility = accessibility
     collector.modifiers.saysAccessibility = true
     return saved
   }
@@ -45,11 +45,12 @@ extension ChartContent {
 
   /// Sets whether assistive technology ignores the marks.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-    ModifiedChartContent(self, AccessibilityModifier { said, _ in said.hidden = hidden })
+    ModifiedChartContent(self, AccessibilityModifier { accessibility, _ in accessibility.hidden = hidden })
   }
 
   /// Sets a name for tests, which is not read out.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
-    ModifiedChartContent(self, AccessibilityModifier { said, _ in said.identifier = identifier })
+    ModifiedChartContent(
+      self, AccessibilityModifier { accessibility, _ in accessibility.identifier = identifier })
   }
 }

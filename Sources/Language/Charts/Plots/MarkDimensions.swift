@@ -12,7 +12,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
   private enum Form {
     case same(MarkLength)
-    case own(KeyPath<DataElement, CGFloat>, (Double) -> MarkLength)
+    case elementProperty(KeyPath<DataElement, CGFloat>, (Double) -> MarkLength)
   }
   private let form: Form
 
@@ -23,7 +23,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   func length(of element: DataElement) -> MarkLength {
     switch form {
     case .same(let length): length
-    case .own(let property, let length): length(Double(element[keyPath: property]))
+    case .elementProperty(let property, let length): length(Double(element[keyPath: property]))
     }
   }
 
@@ -37,7 +37,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
   /// Returns a length in points, a property of each element.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
-    Self(.own(keyPath) { .fixed($0) })
+    Self(.elementProperty(keyPath) { .fixed($0) })
   }
 
   /// Returns the step minus `value` points on each side.
@@ -47,7 +47,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
   /// Returns the step minus a property of each element, in points, on each side.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
-    Self(.own(keyPath) { .inset($0) })
+    Self(.elementProperty(keyPath) { .inset($0) })
   }
 
   /// Returns a fraction of the step: 1 leaves no gap.
@@ -57,7 +57,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
   /// Returns a fraction of the step, a property of each element.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
-    Self(.own(keyPath) { .ratio($0) })
+    Self(.elementProperty(keyPath) { .ratio($0) })
   }
 
   public init(floatLiteral value: Double) { self.init(.same(.fixed(value))) }

@@ -54,10 +54,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain where DataValue: Plottable {
     let modify = MainActorBox { (values: inout [OpenChartsChartModel.DataValue]) in
-      let known = values.compactMap { DataValue(dataValue: $0) }
+      let convertedValues = values.compactMap { DataValue(dataValue: $0) }
       // Values of another type than the requested one are not modified.
-      guard known.count == values.count else { return }
-      var typed = known
+      guard convertedValues.count == values.count else { return }
+      var typed = convertedValues
       modifyInferredDomain(&typed)
       values = typed.map(\.dataValue)
     }

@@ -147,14 +147,14 @@ import SwiftUI
   }
 
   /// Multiplies the visible length by a factor, around a point in root coordinates.
-  func zoom(by factor: Double, around place: CGPoint) -> Bool {
+  func zoom(by factor: Double, around point: CGPoint) -> Bool {
     var hasChanged = false
     if scrolling.axes.contains(.horizontal), let scale = proxy.layout.xScale {
-      let share = (Double(place.x) - plot.x) / max(plot.width, 1)
+      let share = (Double(point.x) - plot.x) / max(plot.width, 1)
       hasChanged = zoom(\.x, scrolling.x, scale, factor, share, length: plot.width) || hasChanged
     }
     if scrolling.axes.contains(.vertical), let scale = proxy.layout.yScale {
-      let share = (plot.maxY - Double(place.y)) / max(plot.height, 1)
+      let share = (plot.maxY - Double(point.y)) / max(plot.height, 1)
       hasChanged = zoom(\.y, scrolling.y, scale, factor, share, length: plot.height) || hasChanged
     }
     return hasChanged

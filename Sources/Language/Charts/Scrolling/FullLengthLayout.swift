@@ -32,7 +32,7 @@ struct FullLengthLayout: UnrolledChart {
       let (behavior, proxy, environment) = scrolling
       guard let behavior, let chart = layout.list.charts.first?.scrolling
       else { return (nil, nil) }
-      return ScrollStops.found(by: behavior, for: chart, proxy, in: environment)
+      return ScrollStops.find(by: behavior, for: chart, proxy, in: environment)
     }
   }
 

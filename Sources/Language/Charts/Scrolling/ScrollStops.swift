@@ -9,34 +9,34 @@ import SwiftUI
   private static let samples = 240
 
   /// Returns the stops of both directions; `nil` if scrolls end anywhere.
-  static func found(
+  static func find(
     by behavior: any ChartScrollTargetBehavior, for chart: ScrollingChart, _ proxy: ChartProxy,
     in environment: EnvironmentValues
   ) -> (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) {
-    var found: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
+    var axisStops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
     switch behavior {
     case is PagingScrollTargetBehavior:
-      found = (ScrollingChart.Stops(nil), ScrollingChart.Stops(nil))
+      axisStops = (ScrollingChart.Stops(nil), ScrollingChart.Stops(nil))
     case let behavior as ValueAlignedChartScrollTargetBehavior:
       var calendar = environment.calendar
       calendar.timeZone = environment.timeZone
       if let scale = proxy.layout.xScale, chart.x.scrolls {
-        found.x = behavior.x.stops(on: scale, calendar, most: most)
-        found.x?.isLimited = behavior.limitBehavior.isLimited
+        axisStops.x = behavior.x.stops(on: scale, calendar, most: most)
+        axisStops.x?.isLimited = behavior.limitBehavior.isLimited
       }
       if let scale = proxy.layout.yScale, chart.y.scrolls {
-        found.y = behavior.y.stops(on: scale, calendar, most: most)
-        found.y?.isLimited = behavior.limitBehavior.isLimited
+        axisStops.y = behavior.y.stops(on: scale, calendar, most: most)
+        axisStops.y?.isLimited = behavior.limitBehavior.isLimited
       }
     default:
       for axes in [Axis.Set.horizontal, .vertical] {
         let isX = axes == .horizontal
         guard isX ? chart.x.scrolls : chart.y.scrolls else { continue }
         let stops = sampled(behavior, proxy, axes, chart, environment)
-        if isX { found.x = stops } else { found.y = stops }
+        if isX { axisStops.x = stops } else { axisStops.y = stops }
       }
     }
-    return found
+    return axisStops
   }
 
   /// Samples the targets of a behaviour along the axis.
@@ -52,11 +52,11 @@ import SwiftUI
       isX ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
     }
     func offset(_ target: ScrollTarget) -> Double { Double(isX ? target.rect.minX : target.rect.minY) }
-    var found: [Double] = []
+    var stopOffsets: [Double] = []
     var isMoved = false
     for i in 0...samples {
-      let place = (content - view) * Double(i) / Double(samples)
-      let origin = isX ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+      let position = (content - view) * Double(i) / Double(samples)
+      let origin = isX ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
       let from = ScrollTarget(rect: CGRect(origin: origin, size: size(view)))
       let context = ScrollTargetBehaviorContext(
         originalTarget: from, velocity: .zero, contentSize: size(content), containerSize: size(view),
@@ -66,10 +66,10 @@ import SwiftUI
       behavior.updateTarget(&target, context: ChartScrollTargetBehaviorContext(context, chartProxy: proxy))
       let end = min(max(offset(target), 0), content - view)
       guard end.isFinite else { continue }
-      if abs(end - place) > 0.5 { isMoved = true }
-      if found.allSatisfy({ abs($0 - end) > 0.5 }) { found.append(end) }
+      if abs(end - position) > 0.5 { isMoved = true }
+      if stopOffsets.allSatisfy({ abs($0 - end) > 0.5 }) { stopOffsets.append(end) }
     }
-    return isMoved ? ScrollingChart.Stops(found.sorted().map { $0 / content }) : nil
+    return isMoved ? ScrollingChart.Stops(stopOffsets.sorted().map { $0 / content }) : nil
   }
 }
 
@@ -98,14 +98,16 @@ extension ValueGrid {
     var shares: [Double] = []
     var value = next(from: lower, forward: true, calendar)
     let nudge = max((upper - lower) * 1e-9, 1e-9)
-    while let found = value, found <= upper {
+    while let stopValue = value, stopValue <= upper {
       guard shares.count < most else { return nil }
-      let share = (scale.position(scale.isBand ? found - 0.5 : found) - origin) / length
+      let share = (scale.position(scale.isBand ? stopValue - 0.5 : stopValue) - origin) / length
       if share.isFinite { shares.append(share) }
-      let following = next(from: found + nudge, forward: true, calendar)
+      let following = next(from: stopValue + nudge, forward: true, calendar)
       // A calendar that does not advance has no more dates.
-      guard let following, following > found else {
-        value = next(from: found + max(nudge, 1), forward: true, calendar).flatMap { $0 > found ? $0 : nil }
+      guard let following, following > stopValue else {
+        value = next(from: stopValue + max(nudge, 1), forward: true, calendar).flatMap {
+          $0 > stopValue ? $0 : nil
+        }
         continue
       }
       value = following

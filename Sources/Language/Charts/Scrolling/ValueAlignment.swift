@@ -68,28 +68,28 @@ struct ValueAlignment {
     guard target.isFinite, start.isFinite, content > 0,
       let from = scale.number(at: origin + start), let to = scale.number(at: origin + target)
     else { return target }
-    var found: Double?
+    var alignedValue: Double?
     if let major, view > 0, abs(target - start) >= view / 2 {
       switch major {
       case .page:
         let pages = ((target - start) / view).rounded()
         let offset = start + (isLimited ? min(max(pages, -1), 1) : pages) * view
-        found = scale.number(at: origin + offset).flatMap { minor.nearest(to: $0, calendar) }
+        alignedValue = scale.number(at: origin + offset).flatMap { minor.nearest(to: $0, calendar) }
       case .grid(let grid):
-        found = grid.nearest(to: to, calendar)
-        if isLimited, let wanted = found {
+        alignedValue = grid.nearest(to: to, calendar)
+        if isLimited, let wanted = alignedValue {
           // Slightly beyond the start, so that a start on an aligned value moves to the next one.
           let isForward = to > from
           let nudge = (to - from) * 1e-6
           let next = grid.next(from: from + nudge, forward: isForward, calendar)
-          if let next { found = isForward ? min(wanted, next) : max(wanted, next) }
+          if let next { alignedValue = isForward ? min(wanted, next) : max(wanted, next) }
         }
       }
     } else {
-      found = minor.nearest(to: to, calendar)
+      alignedValue = minor.nearest(to: to, calendar)
     }
-    guard let found else { return target }
-    let offset = scale.position(scale.isBand ? found - 0.5 : found) - origin
+    guard let alignedValue else { return target }
+    let offset = scale.position(scale.isBand ? alignedValue - 0.5 : alignedValue) - origin
     return offset.isFinite ? min(max(offset, 0), max(content - view, 0)) : target
   }
 }

@@ -46,9 +46,10 @@ import SwiftUI
     occurrences[role] = occurrence + 1
     var environment = environment
     change(&environment)
-    let place = context.child(.id(AnyHashable(role))).child(.index(occurrence)).with(environment)
+    let viewContext = context.child(.id(AnyHashable(role))).child(.index(occurrence)).with(environment)
     return ViewContent(
-      node: place.node(of: view), number: place.scope.number, live: environment.isLive ? self : nil)
+      node: viewContext.node(of: view), number: viewContext.scope.number,
+      live: environment.isLive ? self : nil)
   }
 
   /// Prepares a new layout, which creates the views of annotations again.

@@ -11,13 +11,13 @@ import SwiftUI
   @usableFromInline let channels: _ChartCollector
 
   /// The settings of modifiers, the innermost of each kind.
-  struct Said {
+  struct Settings {
     var style = SpaceStyle()
     var foregroundStyle: ChannelValue?
   }
 
   // Unchecked for speed, as in a 2-D chart's collector.
-  @exclusivity(unchecked) var said = Said()
+  @exclusivity(unchecked) var settings = Settings()
 
   @exclusivity(unchecked) private var tables: [SpaceTableBuilder] = []
   /// The index of the last mark's table.
@@ -34,7 +34,7 @@ import SwiftUI
   func withChartStyle(_ walk: () -> Void) {
     let environment = channels.environment
     if case .styles = environment.foreground {
-      said.style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
+      settings.style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
     }
     walk()
   }
@@ -77,8 +77,8 @@ import SwiftUI
       labels: (
         labels.x.resolved(in: environment), labels.y.resolved(in: environment),
         labels.z.resolved(in: environment)
-      ), style: said.style, order: order, height: height)
-    if let foregroundStyle = said.foregroundStyle {
+      ), style: settings.style, order: order, height: height)
+    if let foregroundStyle = settings.foregroundStyle {
       var column = ChannelColumn(foregroundStyle, of: channels)
       column.append(foregroundStyle.datum, of: channels)
       surface.foregroundStyle = (label: column.column.label, value: column.column.value(at: 0))

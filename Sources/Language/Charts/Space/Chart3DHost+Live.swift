@@ -53,10 +53,10 @@ extension Chart3DHost {
     guard selections.xValue != nil || selections.zValue != nil else { return }
     drawing.add(
       HitRegion(.hover, key: keys[1], path: path, origin: frame.origin),
-      HoverHandler { place in
-        let found = place.flatMap { chart.floor(under: Point($0)) }
-        selections.xValue?(found?.x)
-        selections.zValue?(found?.z)
+      HoverHandler { location in
+        let floorPoint = location.flatMap { chart.floor(under: Point($0)) }
+        selections.xValue?(floorPoint?.x)
+        selections.zValue?(floorPoint?.z)
       })
   }
 }

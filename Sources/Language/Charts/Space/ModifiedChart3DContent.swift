@@ -50,11 +50,11 @@ extension ModifiedChart3DContent: _PrimitiveChart3DContent {
   @usableFromInline package struct Saved { let look: SpaceLook }
 
   @usableFromInline package func begin(_ collector: _Chart3DCollector) -> Saved {
-    Saved(look: collector.said.style.exchange(look))
+    Saved(look: collector.settings.style.exchange(look))
   }
 
   @usableFromInline package func end(_ collector: _Chart3DCollector, _ saved: Saved) {
-    _ = collector.said.style.exchange(saved.look)
+    _ = collector.settings.style.exchange(saved.look)
   }
 }
 
@@ -100,9 +100,9 @@ extension _Chart3DCollector {
   fileprivate func beginForeground(_ paint: SpaceStyle.Paint?, _ channel: ChannelValue?) -> SavedForeground3D
   {
     let saved = SavedForeground3D(
-      paint: said.style.paint, channel: said.foregroundStyle)
-    said.style.paint = paint
-    said.foregroundStyle = channel
+      paint: settings.style.paint, channel: settings.foregroundStyle)
+    settings.style.paint = paint
+    settings.foregroundStyle = channel
     return saved
   }
 
@@ -111,8 +111,8 @@ extension _Chart3DCollector {
   }
 
   @usableFromInline package func endForeground(_ saved: SavedForeground3D) {
-    said.style.paint = saved.paint
-    said.foregroundStyle = saved.channel
+    settings.style.paint = saved.paint
+    settings.foregroundStyle = saved.channel
   }
 }
 

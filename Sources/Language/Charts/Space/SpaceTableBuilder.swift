@@ -26,7 +26,7 @@ struct SpaceTableBuilder {
     self.x = ChannelColumn(x, of: channels)
     self.y = ChannelColumn(y, of: channels)
     self.z = ChannelColumn(z, of: channels)
-    foregroundStyle = .init(collector.said.foregroundStyle, of: channels)
+    foregroundStyle = .init(collector.settings.foregroundStyle, of: channels)
   }
 
   /// Reserves memory for rows.
@@ -47,11 +47,11 @@ struct SpaceTableBuilder {
     let channels = collector.channels
     return self.kind == kind && self.x.accepts(x, of: channels) && self.y.accepts(y, of: channels)
       && self.z.accepts(z, of: channels)
-      && foregroundStyle.accepts(collector.said.foregroundStyle, of: channels)
+      && foregroundStyle.accepts(collector.settings.foregroundStyle, of: channels)
   }
 
   @MainActor mutating func append(
-    _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue, order place: UInt32,
+    _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue, order markOrder: UInt32,
     of collector: _Chart3DCollector
   ) {
     let channels = collector.channels
@@ -59,23 +59,24 @@ struct SpaceTableBuilder {
     self.y.append(y.datum, of: channels)
     self.z.append(z.datum, of: channels)
     if !foregroundStyle.isNone {
-      foregroundStyle.append(collector.said.foregroundStyle, of: channels)
+      foregroundStyle.append(collector.settings.foregroundStyle, of: channels)
     }
-    if !isLastStyle(of: collector) { changeStyle(to: collector.said.style) }
+    if !isLastStyle(of: collector) { changeStyle(to: collector.settings.style) }
     if !styleCodes.isEmpty { styleCodes.append(lastCode) }
-    order.append(place)
+    order.append(markOrder)
   }
 
   /// Whether a mark has the style of the last one. Compared by property: comparing styles as a whole would copy their
   /// paints.
   @MainActor private func isLastStyle(of collector: _Chart3DCollector) -> Bool {
-    guard !order.isEmpty, collector.said.style.symbolSize == lastStyle.symbolSize,
-      collector.said.style.symbol == lastStyle.symbol, collector.said.style.rotation == lastStyle.rotation,
-      collector.said.style.metalness == lastStyle.metalness,
-      collector.said.style.roughness == lastStyle.roughness
+    guard !order.isEmpty, collector.settings.style.symbolSize == lastStyle.symbolSize,
+      collector.settings.style.symbol == lastStyle.symbol,
+      collector.settings.style.rotation == lastStyle.rotation,
+      collector.settings.style.metalness == lastStyle.metalness,
+      collector.settings.style.roughness == lastStyle.roughness
     else { return false }
-    if case .none = collector.said.style.paint { return !hasPaint }
-    return collector.said.style.paint == lastStyle.paint
+    if case .none = collector.settings.style.paint { return !hasPaint }
+    return collector.settings.style.paint == lastStyle.paint
   }
 
   /// Codes are stored from the second style on.
@@ -110,7 +111,7 @@ struct SpaceTableSignature: Hashable {
     of collector: _Chart3DCollector
   ) {
     self.kind = kind
-    channels = [x, y, z, collector.said.foregroundStyle].map { value in
+    channels = [x, y, z, collector.settings.foregroundStyle].map { value in
       value.map {
         Channel(
           label: $0.label.comparable(in: collector.channels.environment), form: $0.datum.form)

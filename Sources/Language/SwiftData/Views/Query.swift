@@ -20,7 +20,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 
   /// The objects.
   public var wrappedValue: [Element] {
-    if let known = fetched.objects { return known }
+    if let cached = fetched.objects { return cached }
     do {
       let objects = try context.fetch(descriptor)
       fetched.objects = objects

@@ -79,10 +79,10 @@ extension Scene {
   ) -> some Scene {
     let onSetup = UncheckedSendable(onSetup)
     return SceneEnvironment(content: self) { environment, scope in
-      let own = scope.slot(0) {
+      let container = scope.slot(0) {
         OwnContainer(modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup.value)
       }
-      if let context = own.context { environment.modelContext = context }
+      if let context = container.context { environment.modelContext = context }
     }
   }
 
@@ -121,15 +121,15 @@ private struct OwnContainerModifier: ViewModifier {
 
   /// Makes the container at the first evaluation, not for each copy of the modifier.
   @MainActor final class Holder {
-    var own: OwnContainer?
+    var container: OwnContainer?
     nonisolated init() {}
   }
 
   func body(content: Content) -> some View {
-    let own = holder.own ?? OwnContainer(types, isAutosaveEnabled: isAutosaveEnabled, onSetup)
-    holder.own = own
+    let container = holder.container ?? OwnContainer(types, isAutosaveEnabled: isAutosaveEnabled, onSetup)
+    holder.container = container
     return content.transformEnvironment(\.modelContext) { context in
-      if let new = own.context { context = new }
+      if let new = container.context { context = new }
     }
   }
 }

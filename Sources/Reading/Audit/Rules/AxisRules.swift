@@ -4,12 +4,12 @@ import OpenChartsDisplayList
 /// Rules for ticks and labels of axes.
 enum AxisRules {
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     for (name, axis) in [("x", chart.drawn.x), ("y", chart.drawn.y)] {
       guard let axis else { continue }
-      found += [familiar(name, axis, chart), crowded(name, axis, chart)].compactMap { $0 }
+      findings += [familiar(name, axis, chart), crowded(name, axis, chart)].compactMap { $0 }
     }
-    return found + compact(chart)
+    return findings + compact(chart)
   }
 
   // MARK: - familiar-ticks

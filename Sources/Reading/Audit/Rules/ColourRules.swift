@@ -19,7 +19,7 @@ enum ColourRules {
     var edges: Set<String> = []
     for shape in chart.marks {
       guard let line = shape.line else { continue }
-      let color = shape.seen(line.brush, on: chart.ground)
+      let color = shape.visibleColor(line.brush, on: chart.ground)
       if color.contrast(to: chart.ground) >= needed { edges.insert(line.brush.representativeColor.hex) }
     }
     for shape in chart.marks {
@@ -27,24 +27,26 @@ enum ColourRules {
       var color: RGBA?
       if let fill = shape.fill {
         if case .pattern = fill { continue }
-        let seen = shape.seen(fill, on: chart.ground)
+        let visibleColor = shape.visibleColor(fill, on: chart.ground)
         // A band or a tint with an edge in its own colour is visible by its edge.
-        if edges.contains(fill.representativeColor.hex), seen.hex != fill.representativeColor.hex { continue }
-        (ratio, color) = (seen.contrast(to: chart.ground), seen)
+        if edges.contains(fill.representativeColor.hex), visibleColor.hex != fill.representativeColor.hex {
+          continue
+        }
+        (ratio, color) = (visibleColor.contrast(to: chart.ground), visibleColor)
       }
       // Shapes in the background's colour are cut-outs and need no contrast.
       if shape.line == nil, ratio < 1.05, shape.opacity == 1, shape.fill?.representativeColor.a == 1 {
         continue
       }
       if let line = shape.line, line.stroke.width > 0 {
-        let seen = shape.seen(line.brush, on: chart.ground)
-        let own = seen.contrast(to: chart.ground)
-        if own > ratio { (ratio, color) = (own, seen) }
+        let visibleColor = shape.visibleColor(line.brush, on: chart.ground)
+        let lineRatio = visibleColor.contrast(to: chart.ground)
+        if lineRatio > ratio { (ratio, color) = (lineRatio, visibleColor) }
       }
       guard let color, ratio < needed - 0.005 else { continue }
-      if let known = weak.firstIndex(where: { $0.hex == color.hex }) {
-        weak[known].count += 1
-        weak[known].frame = weak[known].frame.union(shape.bounds)
+      if let weakIndex = weak.firstIndex(where: { $0.hex == color.hex }) {
+        weak[weakIndex].count += 1
+        weak[weakIndex].frame = weak[weakIndex].frame.union(shape.bounds)
       } else {
         weak.append((color.hex, color, ratio, 1, shape.bounds))
       }
@@ -64,17 +66,17 @@ enum ColourRules {
           frame: CGRect(chart.plot))
       ]
     }
-    return weak.map { found in
-      let name = chart.name(of: found.color).map { " of \"\($0)\"" } ?? ""
-      let tone = found.color.toned(toReach: needed, on: chart.ground)
+    return weak.map { weakColor in
+      let name = chart.name(of: weakColor.color).map { " of \"\($0)\"" } ?? ""
+      let tone = weakColor.color.toned(toReach: needed, on: chart.ground)
       return AuditFinding(
         .contrast,
-        "\(Text.count(found.count, "mark", "marks"))\(name) in \(found.hex) "
-          + "\(found.count == 1 ? "has" : "have") \(Text.ratio(found.ratio)) to the ground "
+        "\(Text.count(weakColor.count, "mark", "marks"))\(name) in \(weakColor.hex) "
+          + "\(weakColor.count == 1 ? "has" : "have") \(Text.ratio(weakColor.ratio)) to the ground "
           + "\(chart.ground.hex); marks need \(required).",
-        measured: Text.ratio(found.ratio), required: required,
+        measured: Text.ratio(weakColor.ratio), required: required,
         remedy: "Use \(tone?.hex ?? "another colour"), or .environment(\\.colorSchemeContrast, .increased).",
-        frame: CGRect(found.frame))
+        frame: CGRect(weakColor.frame))
     }
   }
 
@@ -163,7 +165,7 @@ enum ColourRules {
       shapes.flatMap { shape in
         [shape.fill, shape.line?.brush].compactMap { $0 }.compactMap { brush in
           if case .pattern = brush { return nil }
-          return shape.seen(brush, on: chart.ground).contrast(to: chart.ground)
+          return shape.visibleColor(brush, on: chart.ground).contrast(to: chart.ground)
         }
       }
     }
@@ -184,7 +186,7 @@ enum ColourRules {
 
 extension SeenShape {
   /// Returns the colour of a brush at the shape's centre, composited over a background.
-  func seen(_ brush: Brush, on ground: RGBA) -> RGBA {
+  func visibleColor(_ brush: Brush, on ground: RGBA) -> RGBA {
     color(brush, at: bounds.center).multiplyingAlpha(by: opacity).over(ground)
   }
 }

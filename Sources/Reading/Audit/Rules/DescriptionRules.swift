@@ -7,13 +7,13 @@ enum DescriptionRules {
 
   static func findings(_ chart: AuditedChart) -> [AuditFinding] {
     let frame = CGRect(chart.node.frame)
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     let hasTitle = !chart.node.label.isEmpty && chart.node.label != "Chart"
     let hasAxisTitle = !(chart.drawn.x?.title ?? "").isEmpty || !(chart.drawn.y?.title ?? "").isEmpty
     // A chart has a description from its facts, unless its author set a value.
     let isTold = !chart.node.value.isEmpty || chart.node.facts != nil
     if !hasTitle, !hasAxisTitle, !isTold {
-      found.append(
+      findings.append(
         AuditFinding(
           .described, "Nothing tells what the chart is about: no title, no label and no summary.",
           measured: "0 texts", required: "1 text",
@@ -21,7 +21,7 @@ enum DescriptionRules {
         ))
     }
     if !isTold {
-      found.append(
+      findings.append(
         AuditFinding(
           .overview, "\(chart.name) has no overview: its kind, its axes and their bounds are not said.",
           measured: "none", required: "kind, axes, bounds",
@@ -30,7 +30,7 @@ enum DescriptionRules {
     let elements = leaves(of: chart.node)
     let hasMarks = chart.drawn.marks.contains { $0.count > 0 }
     if hasMarks, elements.isEmpty {
-      found.append(
+      findings.append(
         AuditFinding(
           .accessible, "\(chart.name) has marks, and no element that a screen reader can reach.",
           measured: "0 elements", required: "1 element a mark or interval",
@@ -38,7 +38,7 @@ enum DescriptionRules {
     }
     let silent = elements.filter { $0.label.isEmpty && $0.value.isEmpty }
     if let first = silent.first {
-      found.append(
+      findings.append(
         AuditFinding(
           .accessible, "\(Text.count(silent.count, "element has", "elements have")) neither label nor value.",
           measured: "\(silent.count) silent", required: "0 silent",
@@ -46,14 +46,14 @@ enum DescriptionRules {
           frame: CGRect(first.frame)))
     }
     if elements.count > elementLimit {
-      found.append(
+      findings.append(
         AuditFinding(
           .groups, "\(chart.name) has \(elements.count) elements to step through.",
           measured: "\(elements.count)", required: "at most \(elementLimit)",
           remedy: "Leave the elements of many marks to the chart, which groups them into intervals.",
           frame: frame))
     }
-    return found + repeated(elements, chart) + spokenAxes(chart)
+    return findings + repeated(elements, chart) + spokenAxes(chart)
   }
 
   private static func leaves(of node: AccessibilityNode) -> [AccessibilityNode] {
@@ -72,9 +72,9 @@ enum DescriptionRules {
     let named = elements.filter { element in
       titles.contains { element.label.hasPrefix($0) }
     }
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     if let first = doubled.first {
-      found.append(
+      findings.append(
         AuditFinding(
           .labelContext,
           "\(Text.count(doubled.count, "element says", "elements say")) the same as label and "
@@ -82,14 +82,14 @@ enum DescriptionRules {
           remedy: "Give the context as the label and the amount as the value.", frame: CGRect(first.frame)))
     }
     if let first = named.first, named.count == elements.count, elements.count > 2 {
-      found.append(
+      findings.append(
         AuditFinding(
           .labelContext,
           "Every element begins with the title of an axis (\"\(first.label)\"), which the overview says "
             + "already.", measured: "\(named.count) elements", required: "0",
           remedy: "Leave the axis' title out of .accessibilityLabel(…).", frame: CGRect(first.frame)))
     }
-    return found
+    return findings
   }
 
   // MARK: - quiet-axes

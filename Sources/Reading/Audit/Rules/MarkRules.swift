@@ -42,7 +42,7 @@ enum MarkRules {
   }
 
   private static func zeroBase(_ chart: AuditedChart) -> [AuditFinding] {
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     for marks in chart.drawn.marks where marks.hasLengthFromZero {
       let (name, axis) = marks.isHorizontal ? ("x", chart.drawn.x) : ("y", chart.drawn.y)
       guard let axis, axis.kind == .numbers, axis.lower > 0 || axis.upper < 0 else { continue }
@@ -61,9 +61,9 @@ enum MarkRules {
       let finding = AuditFinding(
         .zeroBase, problem, measured: domain, required: "a domain with 0", remedy: remedy,
         frame: CGRect(chart.plot))
-      if !found.contains(finding) { found.append(finding) }
+      if !findings.contains(finding) { findings.append(finding) }
     }
-    return found
+    return findings
   }
 }
 
@@ -72,11 +72,12 @@ enum OrderedNames {
   static func contain(_ names: [String]) -> Bool {
     if names.allSatisfy({ $0.contains(where: \.isNumber) }) { return true }
     let starts = names.map { String($0.lowercased().prefix(2)) }
-    return known.contains { order in starts.allSatisfy(order.contains) }
+    return calendarOrders.contains { order in starts.allSatisfy(order.contains) }
   }
 
   /// The first two letters of months and weekdays, in every supported language and some more.
-  private static let known: [Set<String>] = (SpeechLanguage.codes + ["it", "pt", "nl"]).flatMap { language in
+  private static let calendarOrders: [Set<String>] = (SpeechLanguage.codes + ["it", "pt", "nl"]).flatMap {
+    language in
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
     return [calendar.monthSymbols, calendar.weekdaySymbols].map { symbols in

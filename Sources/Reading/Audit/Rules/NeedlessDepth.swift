@@ -53,11 +53,11 @@ extension SpaceRules {
 
   /// Whether equal values of one column always have equal values in the other, and values do repeat.
   private static func isFunction(_ from: [Double], _ to: [Double]) -> Bool {
-    var known: [Double: Double] = [:]
+    var mapping: [Double: Double] = [:]
     for (a, b) in zip(from, to) {
-      if let other = known[a], other != b { return false }
-      known[a] = b
+      if let other = mapping[a], other != b { return false }
+      mapping[a] = b
     }
-    return known.count > 1 && 2 * known.count <= from.count
+    return mapping.count > 1 && 2 * mapping.count <= from.count
   }
 }

@@ -82,9 +82,9 @@ enum ReadingRules {
     let names = chart.drawn.series.map(\.name).filter { !$0.isEmpty }
     guard names.count > 1 else { return [] }
     // Long names are truncated in the picture.
-    let seen = picture.texts.map(\.run.span.string)
+    let shownTexts = picture.texts.map(\.run.span.string)
     let missing = names.filter { name in
-      !seen.contains { $0.contains(name) || $0.hasSuffix("…") && name.hasPrefix($0.dropLast()) }
+      !shownTexts.contains { $0.contains(name) || $0.hasSuffix("…") && name.hasPrefix($0.dropLast()) }
     }
     guard missing.count == names.count else { return [] }
     return [
@@ -155,11 +155,11 @@ enum ReadingRules {
   private static func crowdedSmall(_ chart: AuditedChart, _ hitAreas: [Rect]) -> [AuditFinding] {
     let frame = chart.node.frame
     guard frame.width > 0, frame.width < smallWidth else { return [] }
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     for (name, axis) in [("x", chart.drawn.x), ("y", chart.drawn.y)] {
       let labels = axis?.labels.filter { !$0.text.isEmpty }.count ?? 0
       guard labels > smallLabels, axis?.kind != .names else { continue }
-      found.append(
+      findings.append(
         AuditFinding(
           .smallScreen,
           "\(labels) labels of the \(name) axis on a chart \(Text.number(frame.width)) points wide, which is "
@@ -168,13 +168,13 @@ enum ReadingRules {
     }
     let small = hitAreas.filter { frame.contains($0.center) && $0.width < frame.width - tolerance }
     if !small.isEmpty {
-      found.append(
+      findings.append(
         AuditFinding(
           .smallScreen,
           "\(Text.count(small.count, "part", "parts")) of a chart \(Text.number(frame.width)) points wide "
             + "answer to a pointer.", measured: "\(small.count)", required: "0",
           remedy: "Let the whole chart be one control that opens a larger one.", frame: CGRect(frame)))
     }
-    return found
+    return findings
   }
 }

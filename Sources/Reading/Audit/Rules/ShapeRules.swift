@@ -34,7 +34,7 @@ enum ShapeRules {
 
   private static func border(_ a: SeenShape, _ b: SeenShape, _ chart: AuditedChart) -> Border? {
     guard let first = a.fill, let second = b.fill else { return nil }
-    let (x, y) = (a.seen(first, on: chart.ground), b.seen(second, on: chart.ground))
+    let (x, y) = (a.visibleColor(first, on: chart.ground), b.visibleColor(second, on: chart.ground))
     guard x.hex != y.hex, x.hex != chart.ground.hex, y.hex != chart.ground.hex else { return nil }
     let ratio = x.contrast(to: y)
     return ratio < 3 ? (x, y, ratio, a.bounds.union(b.bounds)) : nil
@@ -42,12 +42,12 @@ enum ShapeRules {
 
   private static func rects(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
     let rects = shapes.filter { if case .rect = $0.outline { true } else { false } }
-    var found: [Border] = []
+    var borders: [Border] = []
     func compare(_ sorted: [SeenShape], _ isNext: (Rect, Rect) -> Bool) {
       for i in sorted.indices {
         for j in (i + 1)..<min(i + neighbours, sorted.count) where j < sorted.count {
           if isNext(sorted[i].bounds, sorted[j].bounds), let border = border(sorted[i], sorted[j], chart) {
-            found.append(border)
+            borders.append(border)
           }
         }
       }
@@ -59,7 +59,7 @@ enum ShapeRules {
     compare(rects.sorted { ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX) }) { a, b in
       abs(b.minX - a.maxX) < touch && overlap((a.minY, a.maxY), (b.minY, b.maxY))
     }
-    return found
+    return borders
   }
 
   /// Returns the borders of stacked areas, which share the corners of their common edge.
@@ -72,12 +72,12 @@ enum ShapeRules {
       corners.append((shape, Set(points)))
     }
     guard corners.count <= 60 else { return [] }
-    var found: [Border] = []
+    var borders: [Border] = []
     for i in corners.indices {
       for j in 0..<i where corners[i].points.intersection(corners[j].points).count > 2 {
-        if let border = border(corners[j].shape, corners[i].shape, chart) { found.append(border) }
+        if let border = border(corners[j].shape, corners[i].shape, chart) { borders.append(border) }
       }
     }
-    return found
+    return borders
   }
 }

@@ -15,22 +15,22 @@ enum SpaceRules {
   static func findings(_ chart: AuditedChart, in picture: AuditedPicture) -> [AuditFinding] {
     guard let scene = chart.drawn.scene else { return [] }
     let places = chart.chart.places
-    var found = axisTexts(scene, chart)
+    var findings = axisTexts(scene, chart)
     if let places {
-      found += hiddenPoints(places, scene, chart)
-      found += depthCue(places, scene, chart, picture)
+      findings += hiddenPoints(places, scene, chart)
+      findings += depthCue(places, scene, chart, picture)
     }
-    found += slab(scene, chart)
-    found += needlessDepth(scene, chart)
+    findings += slab(scene, chart)
+    findings += needlessDepth(scene, chart)
     if scene.projection == .perspective {
-      found.append(
+      findings.append(
         AuditFinding(
           .perspective,
           "\(chart.name) is a still picture in perspective: equal lengths look unequal, so that values and sizes cannot "
             + "be compared.", measured: "perspective", required: "equal lengths look equal",
           remedy: "Use .chart3DCameraProjection(.orthographic).", frame: CGRect(chart.plot)))
     }
-    return found
+    return findings
   }
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
@@ -45,8 +45,10 @@ enum SpaceRules {
     guard share > mostHidden else { return [] }
     var best: (name: String, share: Double)?
     for view in NamedView.all {
-      let own = hidden(view.pose)
-      if own < best.map({ $0.share - betterThanFamiliarBy }) ?? (share - betterBy) { best = (view.name, own) }
+      let viewShare = hidden(view.pose)
+      if viewShare < best.map({ $0.share - betterThanFamiliarBy }) ?? (share - betterBy) {
+        best = (view.name, viewShare)
+      }
     }
     let smaller = "smaller symbols (symbolSize), or flat charts beside it"
     return [
@@ -63,12 +65,12 @@ enum SpaceRules {
   // MARK: - axis-texts
 
   private static func axisTexts(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
-    var found: [AuditFinding] = []
+    var findings: [AuditFinding] = []
     let frame = chart.node.frame
     let size = "\(Text.number(frame.width)) × \(Text.number(frame.height)) points"
     for (name, axis) in [("x", scene.x), ("y", scene.y), ("z", scene.z)] where !axis.isEndOn {
       if !axis.title.isEmpty, !axis.showsTitle {
-        found.append(
+        findings.append(
           AuditFinding(
             .axisTexts, "The \(name) axis has no room for its title \"\(axis.title)\" on \(size).",
             measured: "no title", required: "a title",
@@ -78,7 +80,7 @@ enum SpaceRules {
       }
       let needed = min(axis.labelCount, 2)
       guard axis.shownLabelCount < needed else { continue }
-      found.append(
+      findings.append(
         AuditFinding(
           .axisTexts,
           "The \(name) axis shows \(axis.shownLabelCount) of \(Text.count(axis.labelCount, "label", "labels")) on \(size): "
@@ -90,14 +92,14 @@ enum SpaceRules {
     for (index, text) in scene.texts.enumerated() {
       guard let other = scene.texts[..<index].first(where: { $0.inset(x: 0.5, y: 0.5).intersects(text) })
       else { continue }
-      found.append(
+      findings.append(
         AuditFinding(
           .axisTexts, "Two texts of axes meet.", measured: "0 pt between them", required: "a gap",
           remedy: "Give the axes fewer values: AxisMarks(values: .automatic(desiredCount: 3)).",
           frame: CGRect(text.union(other).offset(x: frame.minX, y: frame.minY))))
       break
     }
-    return found
+    return findings
   }
 
   // MARK: - slab

@@ -63,10 +63,10 @@ enum TextContrast {
   private static func finding(_ key: Key, _ group: Group, needed: Double) -> AuditFinding {
     let words = Text.list(group.words, most: 2)
     let kind = key.part.isEmpty ? "text" : "label"
-    let place = key.part.isEmpty ? "" : " " + key.part
+    let partName = key.part.isEmpty ? "" : " " + key.part
     let what =
       group.words.count == 1
-      ? "The \(kind) \(words)\(place)" : "The \(group.words.count) \(kind)s\(place) (\(words))"
+      ? "The \(kind) \(words)\(partName)" : "The \(group.words.count) \(kind)s\(partName) (\(words))"
     let remedy: String
     if let tone = group.color.toned(toReach: needed, on: group.ground) {
       let isDarker = tone.contrast(to: .white) > group.color.contrast(to: .white)

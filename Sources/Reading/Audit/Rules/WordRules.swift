@@ -51,7 +51,7 @@ enum WordRules {
         word.contains("/") || word.contains("-")
           ? "Write the date out: June 6, 1960." : "Write the unit out: minutes, metres, thousand."
       },
-    ].compactMap { found in found?.at(chart.node.frame) }
+    ].compactMap { match in match?.at(chart.node.frame) }
   }
 
   private static func words(_ text: String) -> [String] {

@@ -16,17 +16,17 @@ struct AuditedPicture {
   private static let batchLimit = 2_000
 
   init(_ list: DisplayList, background: RGBA?) {
-    var found: [(node: AccessibilityNode, chart: PictureChart)] = []
+    var chartNodes: [(node: AccessibilityNode, chart: PictureChart)] = []
     func collect(_ node: AccessibilityNode) {
-      if let chart = list.chart(node.chart) { found.append((node, chart)) }
+      if let chart = list.chart(node.chart) { chartNodes.append((node, chart)) }
       node.children.forEach(collect)
     }
     list.accessibility.forEach(collect)
     nodes = list.accessibility
-    self.background = background ?? found.lazy.compactMap(\.chart.drawn.ground).first ?? .white
+    self.background = background ?? chartNodes.lazy.compactMap(\.chart.drawn.ground).first ?? .white
     add(list.items, .identity, opacity: 1, clip: nil, roles: [], charts: [])
     plots.removeAll { list.chart($0.chart)?.plot.height == 0 }
-    charts = found.map { AuditedChart(node: $0.node, chart: $0.chart, picture: self) }
+    charts = chartNodes.map { AuditedChart(node: $0.node, chart: $0.chart, picture: self) }
   }
 
   /// Adds the items of a group, from back to front. Axes belong to the chart of the plot before them.
@@ -116,8 +116,8 @@ struct AuditedPicture {
       guard group.opacity > 0 else { return }
       let inner = group.transform.then(transform)
       var clip = clip
-      if let own = group.clip?.transformed(by: inner).controlBounds {
-        clip = clip.map { $0.intersection(own) } ?? own
+      if let groupClip = group.clip?.transformed(by: inner).controlBounds {
+        clip = clip.map { $0.intersection(groupClip) } ?? groupClip
       }
       if let chart = group.role?.chart, !roles.contains(where: { $0.chart != nil }),
         let origin = inner.offsetPoint
@@ -213,9 +213,9 @@ struct AuditedChart {
     self.node = node
     self.chart = chart
     // Marks outside the window of a chart that scrolls are clipped.
-    let own = picture.shapes.filter { $0.charts.contains(chart.id) && $0.isVisible }
-    marks = own.filter { $0.isIn(.marks) }
-    guides = own.filter {
+    let chartShapes = picture.shapes.filter { $0.charts.contains(chart.id) && $0.isVisible }
+    marks = chartShapes.filter { $0.isIn(.marks) }
+    guides = chartShapes.filter {
       ($0.isIn(.grid) || $0.isIn(.xAxis) || $0.isIn(.yAxis)) && $0.line != nil
     }
     ground = picture.ground(at: chart.plot.center, below: picture.shapes.count, marks: false)

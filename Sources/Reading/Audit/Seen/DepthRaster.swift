@@ -12,7 +12,7 @@ struct DepthRaster {
   private var cell = 1.0
   private var depths: [Float] = [-.infinity]
   /// The projected points: centre, depth and radius.
-  private var seen: [(x: Double, y: Double, depth: Double, radius: Double)] = []
+  private var balls: [(x: Double, y: Double, depth: Double, radius: Double)] = []
 
   private static let mostCells = 1_024.0
   private static let cellsOfRadius = 3.0
@@ -26,22 +26,22 @@ struct DepthRaster {
 
   private init(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) {
     camera = SpaceCamera(pose.sanitised, projection, width: 0, height: 2)
-    seen.reserveCapacity(places.points.count)
+    balls.reserveCapacity(places.points.count)
     var (right, bottom, largest) = (-Double.infinity, -Double.infinity, 0.0)
     (left, top) = (.infinity, .infinity)
     for (p, radius) in zip(places.points, places.radii) {
       let q = camera.project(p)
-      let own = radius * camera.magnification(atDepth: q.z) / camera.scale
-      seen.append((q.x, q.y, camera.depthInPicture(q.z), own))
+      let ballRadius = radius * camera.magnification(atDepth: q.z) / camera.scale
+      balls.append((q.x, q.y, camera.depthInPicture(q.z), ballRadius))
       (left, right, top, bottom) = (min(left, q.x), max(right, q.x), min(top, q.y), max(bottom, q.y))
-      largest = max(largest, own)
+      largest = max(largest, ballRadius)
     }
     let reach = max(right - left, bottom - top, 1e-9)
     cell = max(largest / Self.cellsOfRadius, reach / Self.mostCells)
     columns = Int((right - left) / cell) + 1
     rows = Int((bottom - top) / cell) + 1
     depths = Array(repeating: -.infinity, count: columns * rows)
-    for ball in seen { cover(ball) }
+    for ball in balls { cover(ball) }
     var first = 0
     while first + 3 < places.corners.count {
       let corners = places.corners[first..<first + 4].map { corner in
@@ -93,7 +93,7 @@ struct DepthRaster {
 
   /// The number of points whose nearest surface is behind something.
   private var hiddenCount: Int {
-    seen.count { ball in
+    balls.count { ball in
       let nearest = depths[row(ball.y) * columns + column(ball.x)]
       return Double(nearest) > ball.depth + ball.radius * 1.02 + 1e-6
     }

@@ -15,7 +15,7 @@ extension DescribedAxis {
       let text = number($0)
       return unit.other.isEmpty ? text : words.measured(text, abs($0), [unit.one, unit.other])
     }
-    axis.said = { number.shown($0) }
+    axis.spokenValue = { number.shown($0) }
     return axis
   }
 

@@ -93,7 +93,7 @@ package struct DescribedAxis: Sendable {
   /// The calendar unit at whose multiples values lie.
   package var countedUnit = CountedUnit.place
   /// Returns the number that ``describe(_:)`` gives, rounded to the spoken digits.
-  package var said: @Sendable (Double) -> Double = { $0 }
+  package var spokenValue: @Sendable (Double) -> Double = { $0 }
   private let describeNumber: @Sendable (Double) -> String
   private let describeBound: @Sendable (Double) -> String
 
@@ -145,7 +145,7 @@ package struct DescribedAxis: Sendable {
 
   /// Returns the difference of two values as spoken, so that the three numbers of a sentence add up.
   package func difference(from first: Double, to last: Double) -> Double {
-    let (first, last) = (said(first), said(last))
+    let (first, last) = (spokenValue(first), spokenValue(last))
     return Self.withoutNoise(last - first, of: max(abs(first), abs(last)))
   }
 

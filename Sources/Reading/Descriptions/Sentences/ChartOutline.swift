@@ -52,9 +52,9 @@ package struct ChartOutline: Sendable {
   package func heading(in locale: Locale) -> String { heading(SpeechLanguage(locale).phrases) }
 
   func heading(_ words: any PhraseBook) -> String {
-    let (value, place) = (y?.title ?? "", x.title)
-    return value.isEmpty || place.isEmpty || value == place
-      ? words.kind(form) : words.heading(value, by: place)
+    let (value, xTitle) = (y?.title ?? "", x.title)
+    return value.isEmpty || xTitle.isEmpty || value == xTitle
+      ? words.kind(form) : words.heading(value, by: xTitle)
   }
 
   /// Returns the sentences without the ends of axes, for a chart in three dimensions that needs the space for other

@@ -159,15 +159,15 @@ package struct ChartSentences: Sendable {
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],
     overview: Int
   ) -> String {
-    func rank(_ place: Int) -> Int {
-      place < overview ? 0 : first[sentences[place]] != nil ? 1 : 2
+    func rank(_ sentenceIndex: Int) -> Int {
+      sentenceIndex < overview ? 0 : first[sentences[sentenceIndex]] != nil ? 1 : 2
     }
-    var kept: [(place: Int, sentence: String)] = []
+    var kept: [(sentenceIndex: Int, sentence: String)] = []
     var text = ""
-    for place in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
-      let forms = [sentences[place]] + (first[sentences[place]].map { [$0] } ?? [])
+    for sentenceIndex in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
+      let forms = [sentences[sentenceIndex]] + (first[sentences[sentenceIndex]].map { [$0] } ?? [])
       for form in forms {
-        let more = (kept + [(place, form)]).sorted { $0.place < $1.place }
+        let more = (kept + [(sentenceIndex, form)]).sorted { $0.sentenceIndex < $1.sentenceIndex }
         let longer = more.map(\.sentence).joined(separator: gap)
         guard longer.utf8.count <= limit || longer.count <= limit,
           pace.seconds(for: longer, namesLetters: isSpatial) <= seconds

@@ -36,10 +36,10 @@ struct SeriesSentences {
     self.words = words
     self.number = number
     let isOrdered = chart.x.scale != .category
-    let found = SeriesStatistics(
+    let seriesStatistics = SeriesStatistics(
       x: series.x, y: series.y, isOrdered: isOrdered,
       yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
-    guard let low = found.minimum, let high = found.maximum else { return }
+    guard let low = seriesStatistics.minimum, let high = seriesStatistics.maximum else { return }
 
     // Only the outer parts of a value have an extreme that the picture shows.
     let (hasHigh, hasLow) = (
@@ -47,7 +47,7 @@ struct SeriesSentences {
       series.part.map { $0 == .lowest || $0 == .end } ?? true
     )
     let extremes =
-      found.count == 1
+      seriesStatistics.count == 1
       ? [extreme(high, true)]
       : low.value == high.value
         ? [words.allEqual(value(high.value))]
@@ -57,13 +57,14 @@ struct SeriesSentences {
       return
     }
     // Points over numbers are a cloud, whose order has no meaning.
-    let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
-    let course = isCloud ? [] : course(found)
-    if !isCloud, !series.isFunction, let direction = found.trend?.direction, let last = course.last {
+    let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
+    let course = isCloud ? [] : course(seriesStatistics)
+    if !isCloud, !series.isFunction, let direction = seriesStatistics.trend?.direction, let last = course.last
+    {
       trend = (last, words.trend(isRising: direction == .rising))
       statesTrend = true
     }
-    let cloud = isCloud ? cloud(found) : []
+    let cloud = isCloud ? cloud(seriesStatistics) : []
     // The extremes of a sampled function are not meaningful if the axis cuts it.
     let isCut =
       series.isFunction
@@ -73,15 +74,16 @@ struct SeriesSentences {
     leading = bounds + course.prefix(3) + cloud
     // Distances between dates are durations, for which there are no phrases.
     let areStated =
-      found.count >= Self.outlierCount && chart.y?.isMoment != true && chart.y?.scale != .logarithmic
+      seriesStatistics.count >= Self.outlierCount && chart.y?.isMoment != true
+      && chart.y?.scale != .logarithmic
       && chart.y?.drawn == nil
       && !series.isFunction
-    if !found.outliers.isEmpty, areStated {
-      features.append(outliers(found.outliers))
+    if !seriesStatistics.outliers.isEmpty, areStated {
+      features.append(outliers(seriesStatistics.outliers))
       statesOutliers = true
     }
-    if !found.missing.isEmpty { features.append(missing(found)) }
-    if found.count >= 8, low.value < high.value, let middle = found.distribution {
+    if !seriesStatistics.missing.isEmpty { features.append(missing(seriesStatistics)) }
+    if seriesStatistics.count >= 8, low.value < high.value, let middle = seriesStatistics.distribution {
       statistics = [
         words.distribution(
           median: value(rounded(middle.median)), value(rounded(middle.lowerQuarter)),
@@ -145,17 +147,19 @@ struct SeriesSentences {
       ? words.moment(isLatest: isHighest, text, at) : words.extreme(isHighest: isHighest, text, at)
   }
 
-  private func course(_ found: SeriesStatistics) -> [String] {
+  private func course(_ seriesStatistics: SeriesStatistics) -> [String] {
     var sentences: [String] = []
-    if let season = found.season { sentences.append(words.season(rows: season.period)) }
-    let pieces = found.shape?.pieces ?? []
+    if let season = seriesStatistics.season { sentences.append(words.season(rows: season.period)) }
+    let pieces = seriesStatistics.shape?.pieces ?? []
     if pieces.count > 1 {
       // With a season, the ends of a segment depend more on the season than on the segment.
-      sentences += pieces.map { piece($0, found.order, showsValues: found.season == nil) }
+      sentences += pieces.map {
+        piece($0, seriesStatistics.order, showsValues: seriesStatistics.season == nil)
+      }
     }
     // A formula has no noise, so a trend test is meaningless.
-    guard !series.isFunction, let trend = found.trend, let first = found.order.first,
-      let last = found.order.last
+    guard !series.isFunction, let trend = seriesStatistics.trend, let first = seriesStatistics.order.first,
+      let last = seriesStatistics.order.last
     else {
       return sentences
     }
@@ -164,7 +168,7 @@ struct SeriesSentences {
       sentences.append(
         words.trend(
           isRising: direction == .rising, ends[0], besideValue(first), ends[1], besideValue(last)))
-    } else if found.count >= Shape.leastCount {
+    } else if seriesStatistics.count >= Shape.leastCount {
       sentences.append(words.noTrend)
     }
     return sentences
@@ -182,7 +186,7 @@ struct SeriesSentences {
     }
     var percent: String?
     if first > 0, last >= 0, chart.y?.factor == 1, chart.y?.scale != .logarithmic {
-      let share = (change / (chart.y?.said(first) ?? first) * 100).rounded()
+      let share = (change / (chart.y?.spokenValue(first) ?? first) * 100).rounded()
       if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
     }
     return words.piece(
@@ -190,8 +194,8 @@ struct SeriesSentences {
       change: exact(change), percent: percent)
   }
 
-  private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {
-    let shown = found.sorted {
+  private func outliers(_ allOutliers: [SeriesStatistics.Outlier]) -> String {
+    let shown = allOutliers.sorted {
       (abs($1.value - $1.expected), $0.row) < (abs($0.value - $0.expected), $1.row)
     }.prefix(Self.namedLimit)
     return words.outliers(
@@ -201,13 +205,13 @@ struct SeriesSentences {
         return words.outlier(
           besideValue($0.row), value($0.value), distance: exact(abs(distance)),
           isAbove: $0.value > $0.expected, expected: value(expected))
-      }, count: found.count)
+      }, count: allOutliers.count)
   }
 
-  private func missing(_ found: SeriesStatistics) -> String {
-    let rows = found.missing
-    let total = found.count + rows.count
-    let all = (found.order + rows).sorted { (series.x[$0], $0) < (series.x[$1], $1) }
+  private func missing(_ seriesStatistics: SeriesStatistics) -> String {
+    let rows = seriesStatistics.missing
+    let total = seriesStatistics.count + rows.count
+    let all = (seriesStatistics.order + rows).sorted { (series.x[$0], $0) < (series.x[$1], $1) }
     let start = all.firstIndex(of: rows[0]) ?? 0
     let isRun = rows.count > 2 && Array(all[start..<min(start + rows.count, all.count)]) == rows
     let shown = rows.prefix(Self.namedLimit).map(x)
@@ -219,7 +223,7 @@ struct SeriesSentences {
   }
 
   /// Returns sentences about several values at one x: the correlation of the two columns, and groups.
-  private func cloud(_ found: SeriesStatistics) -> [String] {
+  private func cloud(_ seriesStatistics: SeriesStatistics) -> [String] {
     guard let y = chart.y else { return [] }
     var sentences: [String] = []
     if let correlation = Correlation(x: series.x, y: series.y), correlation.isSupported {

@@ -37,7 +37,7 @@ struct SpaceSentences {
   }
 
   /// A position on the floor, with the names of its axes.
-  private func place(_ x: Double, _ z: Double) -> String {
+  private func positionText(_ x: Double, _ z: Double) -> String {
     [(chart.x, "x", x), (depth, "z", z)].map { axis, letter, value in
       words.place(name(axis, letter), axis.describe(value))
     }.joined(separator: words.comma)
@@ -46,7 +46,7 @@ struct SpaceSentences {
   private func extreme(
     isHighest: Bool, _ value: Double, at places: [(x: Double, z: Double)], of axis: DescribedAxis
   ) -> String {
-    let texts = places.prefix(Self.namedPlaces).map { place($0.x, $0.z) }
+    let texts = places.prefix(Self.namedPlaces).map { positionText($0.x, $0.z) }
     let more = places.count - texts.count
     // Each position has two names with a comma between them, so a semicolon separates positions.
     let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
@@ -85,17 +85,17 @@ struct SpaceSentences {
           extreme(isHighest: false, low, at: places(low), of: y),
         ]
       // If there are several series, only the correlations that exist.
-      let own = relations([one], onlyFound: series.count > 1)
-      let sentences = bounds + (own.map { [$0.whole] } ?? [])
+      let relation = relations([one], onlyFound: series.count > 1)
+      let sentences = bounds + (relation.map { [$0.whole] } ?? [])
       if series.count == 1 {
         features += sentences.map(named)
-        if let own { kept.append((named(own.whole), named(own.short))) }
+        if let relation { kept.append((named(relation.whole), named(relation.short))) }
       } else {
         features.append(named(sentences.joined(separator: words.gap)))
       }
       leading += sentences.map(named)
-      let found = SeriesStatistics(x: one.x, y: one.y, isOrdered: false)
-      if rows.count >= 8, low < high, let middle = found.distribution {
+      let seriesStatistics = SeriesStatistics(x: one.x, y: one.y, isOrdered: false)
+      if rows.count >= 8, low < high, let middle = seriesStatistics.distribution {
         statistics.append(
           named(
             words.distribution(
@@ -120,13 +120,13 @@ struct SpaceSentences {
     {
       // A constant axis has no correlation.
       guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
-        let found = Correlation(x: columns[b], y: columns[a])
+        let correlation = Correlation(x: columns[b], y: columns[a])
       else { continue }
-      if found.isSupported { isFound = true }
+      if correlation.isSupported { isFound = true }
       pairs.append(
         words.pair(
           name(axes[a].0, axes[a].1), name(axes[b].0, axes[b].1),
-          found.isSupported ? number((found.spearman * 100).rounded() / 100) : nil))
+          correlation.isSupported ? number((correlation.spearman * 100).rounded() / 100) : nil))
     }
     guard !pairs.isEmpty, isFound || !onlyFound else { return nil }
     return (words.correlations(pairs, isShort: false), words.correlations(pairs, isShort: true))
@@ -141,8 +141,8 @@ struct SpaceSentences {
         ? sentence : words.about(surface.name, sentence)
     }
     // Parts outside the axis are not visible, and a pole has no height.
-    let found = SurfaceStatistics(surface.grid.limited(to: y.range))
-    guard let low = found.minimum, let high = found.maximum else { return }
+    let surfaceStatistics = SurfaceStatistics(surface.grid.limited(to: y.range))
+    guard let low = surfaceStatistics.minimum, let high = surfaceStatistics.maximum else { return }
     guard low.height < high.height else {
       features.append(named(words.allEqual(y.describe(low.height))))
       leading.append(features[features.count - 1])
@@ -161,13 +161,14 @@ struct SpaceSentences {
       bounds.append(named(self.extreme(isHighest: isHighest, extreme.height, at: places, of: y)))
     }
     let forms = words.forms(
-      hills: found.forms.hills, hollows: found.forms.hollows, ridges: found.forms.ridges,
-      trenches: found.forms.trenches)
-    let form = [named(slopes(found.alongX, found.alongZ)), named(forms)]
+      hills: surfaceStatistics.forms.hills, hollows: surfaceStatistics.forms.hollows,
+      ridges: surfaceStatistics.forms.ridges,
+      trenches: surfaceStatistics.forms.trenches)
+    let form = [named(slopes(surfaceStatistics.alongX, surfaceStatistics.alongZ)), named(forms)]
     features += bounds + form
     leading += bounds + form
     kept += form.map { ($0, $0) }
-    if found.holes > 0 { features.append(named(words.holes(share(found.holes)))) }
+    if surfaceStatistics.holes > 0 { features.append(named(words.holes(share(surfaceStatistics.holes)))) }
   }
 
   private func slopes(_ x: SurfaceStatistics.Slope, _ z: SurfaceStatistics.Slope) -> String {
@@ -190,11 +191,11 @@ struct SpaceSentences {
   }
 
   private mutating func compare(_ a: DescribedSurface, _ b: DescribedSurface) {
-    guard !a.name.isEmpty, !b.name.isEmpty, let found = SurfaceStatistics.above(a.grid, b.grid) else {
+    guard !a.name.isEmpty, !b.name.isEmpty, let comparison = SurfaceStatistics.above(a.grid, b.grid) else {
       return
     }
-    let isFirst = found.above >= found.below
-    let most = max(found.above, found.below)
+    let isFirst = comparison.above >= comparison.below
+    let most = max(comparison.above, comparison.below)
     guard most > 0 else { return }
     let sentence = words.above(isFirst ? a.name : b.name, isFirst ? b.name : a.name, share(most))
     features.append(sentence)

@@ -36,8 +36,9 @@ struct WholeSentences {
     var parts: [(name: String, value: Double)] = []
     for series in chart.series {
       for row in series.y.indices where series.y[row].isFinite {
-        let place = series.labels[row] ?? chart.x.describe(series.x[row])
-        parts.append((chart.series.count > 1 && !series.name.isEmpty ? series.name : place, series.y[row]))
+        let positionText = series.labels[row] ?? chart.x.describe(series.x[row])
+        parts.append(
+          (chart.series.count > 1 && !series.name.isEmpty ? series.name : positionText, series.y[row]))
       }
     }
     guard let shares = Shares.percentages(of: parts.map(\.value)), parts.count > 1 else { return [] }
@@ -58,10 +59,10 @@ struct WholeSentences {
       for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
         // Negative parts are stacked separately, so the sum is not a visible length.
         guard series.y[row] >= 0 else { return [] }
-        let known = sums[series.x[row]]
+        let sum = sums[series.x[row]]
         sums[series.x[row]] = (
-          (known?.total ?? 0) + series.y[row], known?.label ?? series.labels[row],
-          known?.placing ?? series.placings[row]
+          (sum?.total ?? 0) + series.y[row], sum?.label ?? series.labels[row],
+          sum?.placing ?? series.placings[row]
         )
       }
     }
@@ -69,9 +70,9 @@ struct WholeSentences {
     else { return [] }
     // Totals with equal texts are treated as equal.
     func places(_ value: Double) -> [Double] {
-      sums.keys.sorted().filter { y.said(sums[$0]?.total ?? 0) == y.said(value) }
+      sums.keys.sorted().filter { y.spokenValue(sums[$0]?.total ?? 0) == y.spokenValue(value) }
     }
-    guard y.said(high) > y.said(low) else {
+    guard y.spokenValue(high) > y.spokenValue(low) else {
       return [words.about(words.total, words.allEqual(y.describe(high)))]
     }
     return [(high, true), (low, false)].map { value, isHighest in
@@ -96,7 +97,7 @@ struct WholeSentences {
         of: chart.series.map { series in series.x.firstIndex(of: x).map { series.y[$0] } ?? .nan })
     }
     guard let first = columns[0], let last = columns[1] else { return [] }
-    func place(_ x: Double) -> String {
+    func positionText(_ x: Double) -> String {
       for series in chart.series {
         guard let row = series.x.firstIndex(of: x), let label = series.labels[row] else { continue }
         return words.at(label, (series.placings[row] ?? .name).besideValue)
@@ -105,8 +106,8 @@ struct WholeSentences {
     }
     return chart.series.indices.prefix(partLimit).map { index in
       words.share(
-        chart.series[index].name, words.percent(number(first[index])), place(from),
-        words.percent(number(last[index])), place(to))
+        chart.series[index].name, words.percent(number(first[index])), positionText(from),
+        words.percent(number(last[index])), positionText(to))
     }
   }
 
@@ -123,7 +124,7 @@ struct WholeSentences {
     guard high > low else { return high == low ? [words.allEqual(y.describe(high))] : [] }
     // A heat map's cell lies on two axes, so the position includes the names of both.
     let isField = chart.form == .heatMap
-    func place(_ row: Int, _ series: DescribedSeries) -> (x: String, row: String) {
+    func positionNames(_ row: Int, _ series: DescribedSeries) -> (x: String, row: String) {
       let x = series.labels[row] ?? chart.x.describe(series.x[row])
       guard isField, !chart.x.name.isEmpty, !chart.rowsName.isEmpty else { return (x, series.name) }
       return (words.place(chart.x.name, x), words.place(chart.rowsName, series.name))
@@ -137,8 +138,8 @@ struct WholeSentences {
             more += 1
             continue
           }
-          let place = place(row, series)
-          places.append([place.x, place.row].filter { !$0.isEmpty }.joined(separator: words.comma))
+          let position = positionNames(row, series)
+          places.append([position.x, position.row].filter { !$0.isEmpty }.joined(separator: words.comma))
         }
       }
       // Each position has two names with a comma between them, so a semicolon separates positions.

@@ -28,7 +28,7 @@ struct JapanesePhrases: PhraseBook {
   func inflected(_ value: String, as form: String) -> String? { form == "year" ? year(value) : nil }
 
   /// Appends the word for year unless the formatter has already done so.
-  private func year(_ place: String) -> String { place.hasSuffix("年") ? place : place + "年" }
+  private func year(_ text: String) -> String { text.hasSuffix("年") ? text : text + "年" }
 
   // Positions precede the value.
   func at(_ places: [String], more: Int, _ placing: Placing) -> String {

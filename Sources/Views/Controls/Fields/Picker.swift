@@ -64,9 +64,9 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let kind = context.environment.pickerStyle ?? .menu
     let isInList = context.environment.isInList
-    var place = context.child(.index(0))
-    kind.prepare(&place.environment)
-    let choices = Choices(of: content, in: place)
+    var choicesContext = context.child(.index(0))
+    kind.prepare(&choicesContext.environment)
+    let choices = Choices(of: content, in: choicesContext)
     let chosen = choices.index(of: AnyHashable(selection.wrappedValue))
     let selection = selection
     var picked = PickedChoices(options: choices.options.map(\.node), chosen: chosen) { index in
@@ -74,7 +74,7 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
         selection.wrappedValue = value
       }
     }
-    picked.group = place.scope.number
+    picked.group = choicesContext.scope.number
     let inner = context.child(.index(1))
     if kind == .inline, isInList {
       // In a list, each choice is a row.

@@ -58,8 +58,8 @@ enum ResourceFiles {
       let files = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     else { return [] }
-    var found: [URL] = []
-    for case let file as URL in files.prefix(visits) where found.count < limit {
+    var matchingFiles: [URL] = []
+    for case let file as URL in files.prefix(visits) where matchingFiles.count < limit {
       if ["build", "product", "swiftmodule", "xcassets"].contains(file.pathExtension) || files.level > 6 {
         files.skipDescendants()
         continue
@@ -67,9 +67,9 @@ enum ResourceFiles {
       guard let type = UTType(filenameExtension: file.pathExtension, conformingTo: .item),
         types.contains(where: type.conforms(to:)), !file.hasDirectoryPath
       else { continue }
-      found.append(file)
+      matchingFiles.append(file)
     }
-    return found.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    return matchingFiles.sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 }
 

@@ -25,11 +25,11 @@ extension EditableRows: DynamicViewContent, _PrimitiveView {
       for node in rows.list { nodes.append(node) }
       return
     }
-    for (place, node) in rows.list.enumerated() {
-      let commands = RowCommands(change: change, place: place, count: rows.list.count)
+    for (rowIndex, node) in rows.list.enumerated() {
+      let commands = RowCommands(change: change, rowIndex: rowIndex, count: rows.list.count)
       nodes.append(
         commands.isFor(node.traits.row)
-          ? node.withCommands(AnyView(commands), in: context.child(.index(place + 1))) : node)
+          ? node.withCommands(AnyView(commands), in: context.child(.index(rowIndex + 1))) : node)
     }
   }
 }
@@ -37,7 +37,7 @@ extension EditableRows: DynamicViewContent, _PrimitiveView {
 /// The commands of one row.
 private struct RowCommands {
   let change: RowChanging
-  let place: Int
+  let rowIndex: Int
   let count: Int
 
   func isFor(_ row: RowTraits) -> Bool {
@@ -52,11 +52,13 @@ extension RowCommands: View {
   @ViewBuilder var body: some View {
     switch change {
     case .delete(let action):
-      Button(role: .destructive, action: { action([place]) }, label: { Text(control: .delete) })
+      Button(role: .destructive, action: { action([rowIndex]) }, label: { Text(control: .delete) })
     case .move(let action):
-      if place > 0 { Button(action: { action([place], place - 1) }, label: { Text(control: .moveUp) }) }
-      if place < count - 1 {
-        Button(action: { action([place], place + 2) }, label: { Text(control: .moveDown) })
+      if rowIndex > 0 {
+        Button(action: { action([rowIndex], rowIndex - 1) }, label: { Text(control: .moveUp) })
+      }
+      if rowIndex < count - 1 {
+        Button(action: { action([rowIndex], rowIndex + 2) }, label: { Text(control: .moveDown) })
       }
     }
   }

@@ -57,9 +57,9 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
             .gesture(TapGesture().onEnded { _ in isExpanded.wrappedValue.toggle() })
         }
       }
-      let place = outer.child(.index(0))
-      let hasHeader = isExpanded != nil || !place.nodes(of: header).isEmpty
-      if hasHeader { add(.header, place.nodes(of: heading.modifier(HeaderLook()))) }
+      let headerContext = outer.child(.index(0))
+      let hasHeader = isExpanded != nil || !headerContext.nodes(of: header).isEmpty
+      if hasHeader { add(.header, headerContext.nodes(of: heading.modifier(HeaderLook()))) }
       if showsRows { add(.row, context.child(.index(1)).nodes(of: content)) }
       add(.footer, outer.child(.index(2)).nodes(of: footer.font(.footnote).defaultForeground(.secondary)))
     } else {

@@ -26,13 +26,13 @@ struct BarLayout: Layout {
     let middleRoom = bounds.width - 2 * (side > 0 ? side + Self.gap : 0)
     let middle = size(1, middleRoom).width
     let room = middle > 0 ? (bounds.width - middle) / 2 : bounds.width - trailing
-    func place(_ index: Int, at x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
+    func placeSubview(_ index: Int, at x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
       subviews[index].place(
         at: CGPoint(x: x, y: bounds.midY), anchor: anchor,
         proposal: ProposedViewSize(width: max(width, 0), height: nil))
     }
-    place(0, at: bounds.minX, .leading, room - Self.gap)
-    place(1, at: bounds.midX, .center, middleRoom)
-    place(2, at: bounds.maxX, .trailing, trailing)
+    placeSubview(0, at: bounds.minX, .leading, room - Self.gap)
+    placeSubview(1, at: bounds.midX, .center, middleRoom)
+    placeSubview(2, at: bounds.maxX, .trailing, trailing)
   }
 }

@@ -19,8 +19,8 @@ struct TappedBody<Content: View>: View {
   ) {
     self.kind = kind
     self.action = action
-    let made = content()
-    self.content = { _ in made }
+    let builtContent = content()
+    self.content = { _ in builtContent }
     dims = true
   }
 

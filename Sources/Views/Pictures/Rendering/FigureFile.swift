@@ -53,10 +53,11 @@ package struct FigureFile: Codable, Sendable {
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     self = try decoder.decode(FigureFile.self, from: data)
     guard items.allSatisfy(\.isValid) else { throw Unreadable() }
-    let known = Dictionary(faces.map { ($0.id, FontRegistry.shared.id(for: $0.source)) }) { first, _ in first
+    let registeredFaces = Dictionary(faces.map { ($0.id, FontRegistry.shared.id(for: $0.source)) }) {
+      first, _ in first
     }
     let unknown = FontFaceID(rawValue: -1)
-    items = items.map { $0.changingFaces { known[$0] ?? unknown } }
+    items = items.map { $0.changingFaces { registeredFaces[$0] ?? unknown } }
   }
 
   /// The same picture gives the same bytes.

@@ -46,8 +46,8 @@ extension RenderedScene {
     from first: RenderedScene, to last: RenderedScene, duration: TimeInterval?, framesPerSecond: Double,
     animation: Animation
   ) -> [RenderedScene] {
-    let own = min(animation.settlingDuration, 10)
-    let length = duration.flatMap { $0.isFinite ? max($0, 0) : nil } ?? own
+    let defaultLength = min(animation.settlingDuration, 10)
+    let length = duration.flatMap { $0.isFinite ? max($0, 0) : nil } ?? defaultLength
     let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 0.1), 240) : 30
     let count = Int(min((length * rate).rounded(), 3_599))
     let transition = PictureTransition(

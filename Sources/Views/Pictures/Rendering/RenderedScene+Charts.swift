@@ -41,10 +41,10 @@ package struct SceneChart: Sendable {
 
   /// Name and description without statistics, or the author's own words.
   var brief: (name: String, description: String) {
-    let own = summaryOfAuthor
-    guard title.isEmpty || own.isEmpty else { return (title, own) }
+    let authorSummary = summaryOfAuthor
+    guard title.isEmpty || authorSummary.isEmpty else { return (title, authorSummary) }
     let (heading, overview) = facts.brief
-    return (title.isEmpty ? heading : title, own.isEmpty ? overview : own)
+    return (title.isEmpty ? heading : title, authorSummary.isEmpty ? overview : authorSummary)
   }
 
   /// The columns with the title.

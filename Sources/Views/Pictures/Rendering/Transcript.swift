@@ -24,12 +24,13 @@ extension RenderedScene {
   var words: SpeechLanguage { SpeechLanguage(Locale(identifier: language ?? "en")) }
 
   private static func lines(_ node: AccessibilityNode, _ words: SpeechLanguage) -> [String] {
-    let own = words.joined([node.label, node.value])
-    guard let facts = node.facts else { return own.isEmpty ? [] : [sentence(own, words)] }
+    let nodeText = words.joined([node.label, node.value])
+    guard let facts = node.facts else { return nodeText.isEmpty ? [] : [sentence(nodeText, words)] }
     let sentences = facts.sentences
     let overview = words.text(sentences.overview)
     let features = words.text(sentences.features)
-    return [own.isEmpty ? overview : words.text([sentence(own, words), overview]), features].filter {
+    return [nodeText.isEmpty ? overview : words.text([sentence(nodeText, words), overview]), features].filter
+    {
       !$0.isEmpty
     }.map(onOneLine)
   }

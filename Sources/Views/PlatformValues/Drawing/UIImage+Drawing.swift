@@ -59,13 +59,13 @@ extension UIImage {
   private static func items(of symbol: SystemSymbol, in box: Rect, _ ink: RGBA) -> [DisplayItem] {
     let scale = min(box.width, box.height) / SystemSymbol.grid
     let side = scale * SystemSymbol.grid
-    let place = Transform.scale(scale, scale).then(
+    let transform = Transform.scale(scale, scale).then(
       .translation((box.width - side) / 2, (box.height - side) / 2))
-    return symbol.items(at: place) { part in
-      var fill = PathItem(part.fill.transformed(by: place), fill: .color(ink))
+    return symbol.items(at: transform) { part in
+      var fill = PathItem(part.fill.transformed(by: transform), fill: .color(ink))
       fill.evenOdd = true
       let stroke = Stroke(width: part.lineWidth * scale, cap: .round, join: .round)
-      let lines = PathItem(part.lines.transformed(by: place), line: .init(stroke, .color(ink)))
+      let lines = PathItem(part.lines.transformed(by: transform), line: .init(stroke, .color(ink)))
       return [fill, lines].filter { !$0.path.isEmpty }.map { .path($0) }
     }
   }

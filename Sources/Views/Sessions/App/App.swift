@@ -56,9 +56,9 @@ extension AppHost: _PrimitiveView {
     opened.graph = context.scope.graph
     var first = inner
     opened.connect(&first.environment)
-    var made = _ViewNodes()
-    body._makeNodes(in: first, into: &made)
-    WindowsOverFirst(first: made.list, opened: opened)
+    var windowNodes = _ViewNodes()
+    body._makeNodes(in: first, into: &windowNodes)
+    WindowsOverFirst(first: windowNodes.list, opened: opened)
       ._makeNodes(in: context.child(.index(1)).with(first.environment), into: &nodes)
   }
 }

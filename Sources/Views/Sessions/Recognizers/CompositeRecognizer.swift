@@ -126,15 +126,15 @@ final class SequenceRecognizer: CompositeRecognizer {
 
 /// Recognizes the first gesture; if it fails, the second, which then receives the events from the start.
 final class ExclusiveRecognizer: CompositeRecognizer {
-  private var seen: [PointerEvent] = []
+  private var recordedEvents: [PointerEvent] = []
 
   override func handle(_ event: PointerEvent) {
     if first.state == .failed {
       second.handle(event)
     } else {
-      seen.append(event)
+      recordedEvents.append(event)
       // Limit the memory for a long press: keep the press and the latest events.
-      if seen.count > 400 { seen.remove(at: 1) }
+      if recordedEvents.count > 400 { recordedEvents.remove(at: 1) }
       first.handle(event)
     }
     takeDeadline()
@@ -152,8 +152,8 @@ final class ExclusiveRecognizer: CompositeRecognizer {
       case .active: change(to: GesturePair(first: first.value, second: nil))
       case .ended: end(with: GesturePair(first: first.value, second: nil))
       case .failed:
-        let events = seen
-        seen = []
+        let events = recordedEvents
+        recordedEvents = []
         for event in events where !second.isOver { second.handle(event) }
       }
     } else {

@@ -60,8 +60,8 @@ import OpenChartsViewCore
       guard var page = pageWalk(false) else { return nil }
       page.go(to: (reading.walk.series, reading.walk.index))
       let text = page.press(key)
-      if page.place == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
-      reading.walk.go(toSeries: page.place.series, index: page.place.index)
+      if page.position == (reading.walk.series, reading.walk.index) { return Self.announcement(text) }
+      reading.walk.go(toSeries: page.position.series, index: page.position.index)
     default: break
     }
     readings[id] = reading
@@ -80,7 +80,7 @@ import OpenChartsViewCore
   private func reading(of id: ChartID, in drawing: Drawing) -> Reading? {
     if let reading = readings[id] { return reading }
     guard let values = drawing.list.chart(id)?.values, var walk = ChartWalk(values) else { return nil }
-    if let place = places[id] { walk.go(toSeries: place.series, index: place.index) }
+    if let position = places[id] { walk.go(toSeries: position.series, index: position.index) }
     return Reading(values: values, walk: walk)
   }
 

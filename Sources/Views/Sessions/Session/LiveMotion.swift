@@ -35,8 +35,8 @@ import OpenChartsViewCore
     turning: Turning = Turning()
   ) {
     let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
-    let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
-    let duration = min(max(animation?.settlingDuration ?? 0, own ?? 0), Self.longest)
+    let partDuration = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
+    let duration = min(max(animation?.settlingDuration ?? 0, partDuration ?? 0), Self.longest)
     guard duration > 0 else { return nil }
     self.init(from: from, to: to, animation, start: start, end: start + duration, moving, turning)
   }

@@ -3,12 +3,12 @@
 package struct NewNotes {
   /// The maximum number of notes.
   package static let limit = 100
-  private var known: Set<String> = []
+  private var reportedNotes: Set<String> = []
 
   package init() {}
 
   /// Returns the new ones among notes, in order.
   package mutating func among(_ notes: [String]) -> [String] {
-    notes.filter { known.count < Self.limit && known.insert($0).inserted }
+    notes.filter { reportedNotes.count < Self.limit && reportedNotes.insert($0).inserted }
   }
 }

@@ -44,7 +44,7 @@ import OpenChartsViewCore
         return JSONText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
-    var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.charts)
+    var writer = PagePartsWriter(controls: drawing.live.controls, lastCharts: last?.charts)
     writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
     parts = writer.writeAll(drawing.list.accessibility)
     texts = writer.texts
@@ -84,10 +84,10 @@ import OpenChartsViewCore
     if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
     if old.parts != parts { entries.append(("parts", parts)) }
     if old.items != nil, old.texts != texts {
-      let known = Set(old.texts)
-      var new = texts.filter { !known.contains($0) }
+      let oldTexts = Set(old.texts)
+      var new = texts.filter { !oldTexts.contains($0) }
       // If a whole chart changes, announce only the texts outside the charts.
-      if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
+      if new.count > 3, besides.count == old.besides.count { new = besides.filter { !oldTexts.contains($0) } }
       // A page with more than three new texts is a different page; do not announce it.
       if !new.isEmpty, new.count <= 3 {
         entries.append(("say", JSONText.string(new.joined(separator: ". "))))
@@ -116,12 +116,12 @@ extension RGBA {
   private(set) var summaries: [String] = []
   /// The names of the charts.
   private(set) var names: [String] = []
-  private let known: [(name: String, summary: String)]?
+  private let lastCharts: [(name: String, summary: String)]?
   /// The frames of selectable texts.
   var selectable: [Rect] = []
 
-  init(controls: [LiveControl], known: [(name: String, summary: String)]?) {
-    self.known = known
+  init(controls: [LiveControl], lastCharts: [(name: String, summary: String)]?) {
+    self.lastCharts = lastCharts
     self.controls = Dictionary(controls.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     order = controls.map(\.key)
   }
@@ -131,8 +131,8 @@ extension RGBA {
     let charts = NamedChart.all(in: nodes)
     // The browser names a chart that has no title.
     names =
-      known.map { known in
-        charts.indices.map { known.indices.contains($0) ? known[$0].name : charts[$0].title }
+      lastCharts.map { lastCharts in
+        charts.indices.map { lastCharts.indices.contains($0) ? lastCharts[$0].name : charts[$0].title }
       } ?? NamedChart.names(of: charts, unnamed: "")
 
     var parts: [String] = []
@@ -145,17 +145,17 @@ extension RGBA {
   }
 
   private mutating func write(_ node: AccessibilityNode, into parts: inout [String]) {
-    let own = node.controls.compactMap { controls[$0] }
-    if own.count == 1 {
-      used.insert(own[0].key)
-      parts.append(part(own[0], label: node.label, hint: node.hint, value: node.value))
+    let nodeControls = node.controls.compactMap { controls[$0] }
+    if nodeControls.count == 1 {
+      used.insert(nodeControls[0].key)
+      parts.append(part(nodeControls[0], label: node.label, hint: node.hint, value: node.value))
       return
     }
-    if own.count > 1 {
-      for control in own { used.insert(control.key) }
-      let inner = own.map { part($0, label: $0.label(), hint: "") }
+    if nodeControls.count > 1 {
+      for control in nodeControls { used.insert(control.key) }
+      let inner = nodeControls.map { part($0, label: $0.label(), hint: "") }
       var isRadio = false
-      if case .radio = own[0].kind { isRadio = true }
+      if case .radio = nodeControls[0].kind { isRadio = true }
       parts.append(
         JSONText.object([
           ("r", JSONText.string(isRadio ? "radiogroup" : "group")),
@@ -192,8 +192,8 @@ extension RGBA {
       var entries = [
         ("r", JSONText.string(role.rawValue)), ("l", JSONText.string(text)), ("f", frame(node.frame)),
       ]
-      let place = node.frame.center
-      if selectable.contains(where: { $0.contains(place) }) { entries.append(("pick", "true")) }
+      let center = node.frame.center
+      if selectable.contains(where: { $0.contains(center) }) { entries.append(("pick", "true")) }
       parts.append(JSONText.object(entries))
     }
     for child in node.children { write(child, into: &parts) }
@@ -210,7 +210,7 @@ extension RGBA {
   }
 
   private func summary(of node: AccessibilityNode) -> String {
-    if let known { return known.indices.contains(charts) ? known[charts].summary : "" }
+    if let lastCharts { return lastCharts.indices.contains(charts) ? lastCharts[charts].summary : "" }
     return node.facts?.sentences.short ?? ""
   }
 

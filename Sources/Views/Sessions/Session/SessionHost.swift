@@ -136,12 +136,12 @@ import OpenChartsViewCore
       return
     }
     unauthenticated.remove(id)
-    let known = token.flatMap { sessions[$0] }
-    guard known != nil || makeRoom() else {
+    let resumedEntry = token.flatMap { sessions[$0] }
+    guard resumedEntry != nil || makeRoom() else {
       link?.close(id)
       return
     }
-    let entry = known ?? makeSession()
+    let entry = resumedEntry ?? makeSession()
     if let other = entry.connection {
       // The browser has resumed the session on a new connection; the previous one is obsolete.
       connections[other] = nil
@@ -157,19 +157,19 @@ import OpenChartsViewCore
   // MARK: - Sessions
 
   private func makeSession() -> Entry {
-    weak var made: Entry?
+    weak var weakEntry: Entry?
     let session = LiveSession(
       content: content,
       nonce: nonce,
       clock: clock,
-      schedule: { [weak self] in if let made { self?.schedule(made) } },
+      schedule: { [weak self] in if let weakEntry { self?.schedule(weakEntry) } },
       report: report,
       send: { [weak self] text in
-        if let id = made?.connection { self?.link?.send(text, id) }
+        if let id = weakEntry?.connection { self?.link?.send(text, id) }
       })
     let entry = Entry(session, token: LiveServer.makeToken())
     entry.timer = FlushTimer { [weak self, weak entry] in if let entry { self?.schedule(entry) } }
-    made = entry
+    weakEntry = entry
     sessions[entry.token] = entry
     session.onChange { [weak self, weak entry] in
       MainQueue.async { [weak self, weak entry] in if let entry { self?.schedule(entry) } }

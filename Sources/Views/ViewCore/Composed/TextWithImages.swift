@@ -53,10 +53,12 @@ struct TextWithImages: View {
     text.append(to: &pieces, environment.textAttributes)
     var parts: [Part] = []
     var rest = pieces.list[...]
-    while let place = rest.firstIndex(where: { $0.insert != nil }) {
-      if place > rest.startIndex { parts.append(.text(Text(content: SetContent(rest[..<place])))) }
-      if let image = rest[place].insert as? Image { parts.append(.image(image, rest[place].attributes)) }
-      rest = rest[(place + 1)...]
+    while let imageIndex = rest.firstIndex(where: { $0.insert != nil }) {
+      if imageIndex > rest.startIndex { parts.append(.text(Text(content: SetContent(rest[..<imageIndex])))) }
+      if let image = rest[imageIndex].insert as? Image {
+        parts.append(.image(image, rest[imageIndex].attributes))
+      }
+      rest = rest[(imageIndex + 1)...]
     }
     if !rest.isEmpty { parts.append(.text(Text(content: SetContent(rest)))) }
     self.parts = parts

@@ -56,7 +56,7 @@ private struct Hovering: NodeModifier {
         drawing.add(
           HitRegion(
             .hover, key: key, path: traits.contentShape?() ?? VectorPath(Rect(frame)), origin: Point(origin)),
-          HoverHandler { place in action(place.map { .active($0) } ?? .ended) })
+          HoverHandler { location in action(location.map { .active($0) } ?? .ended) })
       }
       content.draw(into: &drawing)
     }

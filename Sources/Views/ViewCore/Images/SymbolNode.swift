@@ -61,7 +61,7 @@ package final class SymbolNode: ViewNode {
   }
 
   private func draw(
-    _ symbol: SystemSymbol, at place: Transform, scale: Double, into drawing: inout Drawing
+    _ symbol: SystemSymbol, at transform: Transform, scale: Double, into drawing: inout Drawing
   ) {
     let mode = environment.symbolRenderingMode?.kind
     // Several foreground styles imply a palette.
@@ -69,27 +69,27 @@ package final class SymbolNode: ViewNode {
       mode == .hierarchical || mode == .palette || mode == nil && environment.foreground.hasLevels
     let first = environment.foreground.paint(level: 0, in: environment).brush
     let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
-    let items = symbol.items(at: place) { part in
-      self.items(of: part, at: place, scale: scale, first, part.sign == nil ? first : second)
+    let items = symbol.items(at: transform) { part in
+      self.items(of: part, at: transform, scale: scale, first, part.sign == nil ? first : second)
     }
     for item in items { drawing.append(item) }
   }
 
   private func items(
-    of part: SystemSymbol.Part, at place: Transform, scale: Double, _ first: Brush, _ second: Brush
+    of part: SystemSymbol.Part, at transform: Transform, scale: Double, _ first: Brush, _ second: Brush
   ) -> [DisplayItem] {
     let bounds = Rect(frame)
     let width = part.lineWidth * scale * (font.weight >= 600 ? 1.35 : 1)
     func area(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
       guard !path.isEmpty else { return nil }
-      var item = PathItem(path.transformed(by: place), fill: brush, brushBounds: bounds)
+      var item = PathItem(path.transformed(by: transform), fill: brush, brushBounds: bounds)
       item.evenOdd = true
       return .path(item)
     }
     func lines(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
       guard !path.isEmpty else { return nil }
       let line = PathItem.Line(Stroke(width: width, cap: .round, join: .round), brush)
-      return .path(PathItem(path.transformed(by: place), line: line, brushBounds: bounds))
+      return .path(PathItem(path.transformed(by: transform), line: line, brushBounds: bounds))
     }
     var items = [area(part.fill, second), lines(part.lines, second)]
     if first != second, let sign = part.sign { items += [area(sign.fill, first), lines(sign.lines, first)] }
@@ -97,13 +97,13 @@ package final class SymbolNode: ViewNode {
   }
 
   /// Draws a box with the initials of the name, for a symbol without a drawing.
-  private func drawBox(at place: Transform, scale: Double, into drawing: inout Drawing) {
+  private func drawBox(at transform: Transform, scale: Double, into drawing: inout Drawing) {
     let paint = environment.foreground.paint(level: 0, in: environment)
     let outline = VectorPath(Rect(x: 2, y: 2, width: 16, height: 16), radii: CornerRadii(3.5))
     drawing.append(
       .path(
         PathItem(
-          outline.transformed(by: place),
+          outline.transformed(by: transform),
           line: .init(Stroke(width: scale), paint.multiplyingAlpha(by: 0.5).brush),
           brushBounds: Rect(frame))))
     let initials = image.systemName.split(separator: ".").prefix(2).compactMap(\.first).map {

@@ -86,9 +86,9 @@ import OpenChartsViewValues
       let end =
         order[start...].firstIndex { children[$0].traits.priority != priority } ?? order.endIndex
       for index in order[start..<end] { left += least[index] }
-      for place in start..<end {
-        let index = order[place]
-        let share = left == .infinity ? left : max(left / CGFloat(end - place), 0)
+      for orderIndex in start..<end {
+        let index = order[orderIndex]
+        let share = left == .infinity ? left : max(left / CGFloat(end - orderIndex), 0)
         offers[index] = offer(share, cross)
         if left != .infinity { left -= along(children[index].size(offers[index])) }
       }

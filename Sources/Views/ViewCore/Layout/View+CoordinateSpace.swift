@@ -11,9 +11,9 @@ extension CoordinateSpaceView: _PrimitiveView {
     let anchor = CoordinateSpaceAnchor()
     var inner = context.child(.index(0))
     inner.environment.coordinateSpaces[name] = anchor
-    let made = inner.nodes(of: content)
-    anchor.node = made.first
-    for node in made { nodes.append(node) }
+    let childNodes = inner.nodes(of: content)
+    anchor.node = childNodes.first
+    for node in childNodes { nodes.append(node) }
   }
 }
 

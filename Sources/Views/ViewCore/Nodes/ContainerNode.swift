@@ -23,13 +23,13 @@ package class ContainerNode: ViewNode {
 
   package override func layout() {
     let childPlacements = placements(in: frame.size, proposal: proposal)
-    for (child, place) in zip(children, childPlacements) {
-      var x = place.offset.x
-      if isRightToLeft { x = frame.width - x - child.size(place.proposal).width }
+    for (child, placement) in zip(children, childPlacements) {
+      var x = placement.offset.x
+      if isRightToLeft { x = frame.width - x - child.size(placement.proposal).width }
       if !x.isFinite { x = 0 }
-      let y = place.offset.y.isFinite ? place.offset.y : 0
+      let y = placement.offset.y.isFinite ? placement.offset.y : 0
       child.place(
-        at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: place.proposal)
+        at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: placement.proposal)
     }
   }
 
@@ -51,10 +51,10 @@ package class ContainerNode: ViewNode {
   ) -> CGFloat? {
     var result: CGFloat?
     var count = 0
-    for (child, place) in zip(children, placements(in: size, proposal: proposal)) {
-      let dimensions = child.dimensions(place.proposal)
+    for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
+      let dimensions = child.dimensions(placement.proposal)
       guard let value = dimensions.explicit(guide) else { continue }
-      let moved = value + (guide.isHorizontal ? place.offset.x : place.offset.y)
+      let moved = value + (guide.isHorizontal ? placement.offset.x : placement.offset.y)
       guide.combine(moved, after: count, into: &result)
       count += 1
     }

@@ -83,11 +83,11 @@ package final class SecondaryNode: ContainerNode {
   package override func layout() {
     let childPlacements = placements(in: frame.size, proposal: proposal)
     for index in isBehind ? [1, 0] : [0, 1] {
-      let (child, place) = (children[index], childPlacements[index])
-      var x = place.offset.x
-      if isRightToLeft { x = frame.width - x - child.size(place.proposal).width }
+      let (child, placement) = (children[index], childPlacements[index])
+      var x = placement.offset.x
+      if isRightToLeft { x = frame.width - x - child.size(placement.proposal).width }
       child.place(
-        at: CGPoint(x: frame.minX + x, y: frame.minY + place.offset.y), proposal: place.proposal)
+        at: CGPoint(x: frame.minX + x, y: frame.minY + placement.offset.y), proposal: placement.proposal)
     }
   }
 }

@@ -157,19 +157,19 @@ package final class ScrollNode: WrapperNode {
   /// Scrolls until a frame inside is visible, or until it is aligned with `anchor`.
   ///
   /// - Returns: The distance scrolled.
-  func reveal(_ place: CGRect, anchor: UnitPoint?) -> CGSize {
+  func reveal(_ target: CGRect, anchor: UnitPoint?) -> CGSize {
     guard let memory else { return .zero }
     let view = frame
     var way = CGSize.zero
     if let anchor {
-      way.width = place.minX + place.width * anchor.x - (view.minX + view.width * anchor.x)
-      way.height = place.minY + place.height * anchor.y - (view.minY + view.height * anchor.y)
+      way.width = target.minX + target.width * anchor.x - (view.minX + view.width * anchor.x)
+      way.height = target.minY + target.height * anchor.y - (view.minY + view.height * anchor.y)
     } else {
       func step(_ from: CGFloat, _ to: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
         from < first || to - from > last - first ? from - first : max(to - last, 0)
       }
-      way.width = step(place.minX, place.maxX, view.minX, view.maxX)
-      way.height = step(place.minY, place.maxY, view.minY, view.maxY)
+      way.width = step(target.minX, target.maxX, view.minX, view.maxX)
+      way.height = step(target.minY, target.maxY, view.minY, view.maxY)
     }
     let before = memory.offset
     _ = memory.scroll(by: way, room: room(content.frame.size, in: view.size))

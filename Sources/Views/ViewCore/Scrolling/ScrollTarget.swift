@@ -129,10 +129,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Edges are clamped to the maximum offset, so that the last views can be reached.
-  private func nearest(_ edges: [CGFloat], to place: CGFloat, end: CGFloat) -> CGFloat {
-    guard !edges.isEmpty else { return place }
+  private func nearest(_ edges: [CGFloat], to offset: CGFloat, end: CGFloat) -> CGFloat {
+    guard !edges.isEmpty else { return offset }
     let stops = edges.map { min(max($0, 0), max(end, 0)) }
-    return stops.min { abs($0 - place) < abs($1 - place) } ?? place
+    return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 }
 

@@ -90,11 +90,11 @@ private final class ScrollReaderNode: WrapperNode {
   }
 
   override func act() {
-    guard let (path, anchor) = reading.take(within: self), var place = path.last?.frame else { return }
+    guard let (path, anchor) = reading.take(within: self), var targetFrame = path.last?.frame else { return }
     // Scrolls the innermost scroll view first; each outer one uses the resulting position.
     for case let scroll as ScrollNode in path.reversed() {
-      let way = scroll.reveal(place, anchor: anchor)
-      place = place.offsetBy(dx: -way.width, dy: -way.height)
+      let way = scroll.reveal(targetFrame, anchor: anchor)
+      targetFrame = targetFrame.offsetBy(dx: -way.width, dy: -way.height)
     }
   }
 }

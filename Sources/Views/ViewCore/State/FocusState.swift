@@ -31,7 +31,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding for `focused(_:equals:)`.
   public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
 
-  public mutating func _connect(to place: _PropertyLocation) { state._connect(to: place) }
+  public mutating func _connect(to propertyLocation: _PropertyLocation) {
+    state._connect(to: propertyLocation)
+  }
 }
 
 extension FocusState: ComparableProperty {

@@ -28,11 +28,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     return Binding(get: { location.value }, set: { location.value = $0 })
   }
 
-  public mutating func _connect(to place: _PropertyLocation) {
+  public mutating func _connect(to propertyLocation: _PropertyLocation) {
     let initial = initial
-    location = place.scope.graph.named(key) { StateLocation(initial, changes: place.scope.changes) }
+    location = propertyLocation.scope.graph.named(key) {
+      StateLocation(initial, changes: propertyLocation.scope.changes)
+    }
     // A change updates only the view that first used the key, but other views may use it too.
-    place.scope.readsUnobserved = true
+    propertyLocation.scope.readsUnobserved = true
   }
 }
 

@@ -55,10 +55,10 @@ public struct State<Value>: DynamicProperty {
     return Binding(get: { location.value }, set: { location.value = $0 })
   }
 
-  public mutating func _connect(to place: _PropertyLocation) {
+  public mutating func _connect(to propertyLocation: _PropertyLocation) {
     let initial = initial
-    location = place.scope.slot(place.slot) {
-      StateLocation(initial, changes: place.scope.changes)
+    location = propertyLocation.scope.slot(propertyLocation.slot) {
+      StateLocation(initial, changes: propertyLocation.scope.changes)
     }
   }
 }

@@ -56,10 +56,10 @@ public struct _PropertyLocation {
     guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       for (index, field) in fields.enumerated() {
-        let place = _PropertyLocation(
+        let fieldLocation = _PropertyLocation(
           scope: location.scope, environment: location.environment,
           slot: location.slot &* 64 &+ index &+ 1)
-        connect(field.type, at: bytes.baseAddress! + field.offset, place)
+        connect(field.type, at: bytes.baseAddress! + field.offset, fieldLocation)
       }
     }
   }

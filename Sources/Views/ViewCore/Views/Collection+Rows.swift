@@ -22,10 +22,10 @@ extension MutableCollection {
   /// - Complexity: O(*n*) in the length of the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
-    for (place, element) in enumerated() {
-      if source.contains(place) {
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
         moved.append(element)
-      } else if place < destination {
+      } else if offset < destination {
         before.append(element)
       } else {
         after.append(element)

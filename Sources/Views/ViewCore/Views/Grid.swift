@@ -180,8 +180,8 @@ package final class GridNode: ContainerNode {
         let b = most[$1] == .infinity ? .infinity : most[$1] - least[$1]
         return a != b ? a < b : $0 < $1
       }
-      for (place, column) in order.enumerated() {
-        let share = left == .infinity ? left : max(left / CGFloat(columnCount - place), 0)
+      for (orderIndex, column) in order.enumerated() {
+        let share = left == .infinity ? left : max(left / CGFloat(columnCount - orderIndex), 0)
         var columnWidth: CGFloat = 0
         for row in rows where !row.spansAll {
           for cell in row.cells where cell.span == 1 && cell.column == column {
@@ -247,8 +247,8 @@ package final class GridNode: ContainerNode {
     }
     var heights = [CGFloat](repeating: 0, count: rows.count)
     var left = proposed - gaps.height * CGFloat(max(rows.count - 1, 0))
-    for (place, row) in order.enumerated() {
-      let share = left == .infinity ? left : max(left / CGFloat(rows.count - place), 0)
+    for (orderIndex, row) in order.enumerated() {
+      let share = left == .infinity ? left : max(left / CGFloat(rows.count - orderIndex), 0)
       heights[row] = rowHeight(row, offer: share, widths)
       if left != .infinity { left -= heights[row] }
     }

@@ -114,19 +114,19 @@ package final class LazyGridNode: ContainerNode {
         zip(line, offers).map { child, offer in
           axis == .vertical ? child.size(offer).height : child.size(offer).width
         }.max() ?? 0
-      for (place, child) in line.enumerated() {
-        let length = tracks.lengths[place]
+      for (trackIndex, child) in line.enumerated() {
+        let length = tracks.lengths[trackIndex]
         let cell =
           axis == .vertical
           ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
         let inner = alignedOffset(
-          of: child, proposal: offers[place], in: cell, tracks.alignments[place] ?? .center)
-        let start = tracks.starts[place]
+          of: child, proposal: offers[trackIndex], in: cell, tracks.alignments[trackIndex] ?? .center)
+        let start = tracks.starts[trackIndex]
         placements.append(
           Placement(
             axis == .vertical
               ? CGPoint(x: start + inner.x, y: position + inner.y)
-              : CGPoint(x: position + inner.x, y: start + inner.y), offers[place]))
+              : CGPoint(x: position + inner.x, y: start + inner.y), offers[trackIndex]))
       }
       position += depth + gap
     }

@@ -17,9 +17,9 @@ enum UnitPattern {
     let skeleton = "\(precision) group-off"
     guard let plain = formatted(number, skeleton, name), !plain.isEmpty,
       let whole = formatted(number, "\(unit) \(width) \(skeleton)", name),
-      let place = whole.range(of: plain)
+      let numberRange = whole.range(of: plain)
     else { return text }
-    return whole.replacingCharacters(in: place, with: text)
+    return whole.replacingCharacters(in: numberRange, with: text)
   }
 
   private static func groupSeparator(_ locale: Locale) -> Character {

@@ -76,8 +76,8 @@ package struct ImageAsset: Hashable, Sendable {
     guard !name.isEmpty else { return nil }
     let root = folder ?? AssetFolders.main
     if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: look) }
-    for place in AssetFolders.resources(of: root) {
-      if let file = looseFile(in: place, scale: look.scale) { return file }
+    for resourceFolder in AssetFolders.resources(of: root) {
+      if let file = looseFile(in: resourceFolder, scale: look.scale) { return file }
     }
     return nil
   }

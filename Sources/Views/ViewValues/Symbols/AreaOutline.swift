@@ -128,7 +128,7 @@ struct AreaOutline {
 
   /// Returns the pieces with the area on their left, without duplicates.
   private func border() -> [(a: Point, b: Point)] {
-    var seen: Set<[End]> = []
+    var uniquePieces: Set<[End]> = []
     return pieces().compactMap { piece -> (a: Point, b: Point)? in
       let (dx, dy) = (piece.b.x - piece.a.x, piece.b.y - piece.a.y)
       let length = (dx * dx + dy * dy).squareRoot()
@@ -138,7 +138,7 @@ struct AreaOutline {
       let (left, right) = (isInside(Point(mx + nx, my + ny)), isInside(Point(mx - nx, my - ny)))
       guard left != right else { return nil }
       let directed = left ? piece : (a: piece.b, b: piece.a)
-      return seen.insert([End(directed.a), End(directed.b)]).inserted ? directed : nil
+      return uniquePieces.insert([End(directed.a), End(directed.b)]).inserted ? directed : nil
     }
   }
 

@@ -25,8 +25,8 @@ package struct SystemSymbol: Hashable, Sendable {
     package var lines = VectorPath()
     package var isEmpty: Bool { fill.isEmpty && lines.isEmpty }
 
-    func transformed(by place: Transform) -> Sign {
-      Sign(fill: fill.transformed(by: place), lines: lines.transformed(by: place))
+    func transformed(by transform: Transform) -> Sign {
+      Sign(fill: fill.transformed(by: transform), lines: lines.transformed(by: transform))
     }
   }
 

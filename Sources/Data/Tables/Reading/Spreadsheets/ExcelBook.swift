@@ -103,9 +103,9 @@ struct ExcelBook {
   }
 
   /// The column index of a reference such as `AB12`.
-  private static func column(_ place: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func column(_ reference: UnsafeBufferPointer<UInt8>) -> Int {
     var column = 0
-    for byte in place {
+    for byte in reference {
       let letter = byte & 0xDF
       guard letter >= 0x41, letter <= 0x5A else { break }
       column = min(column * 26 + Int(letter) - 0x40, 1 << 20)

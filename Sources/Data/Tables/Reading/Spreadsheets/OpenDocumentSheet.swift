@@ -32,7 +32,7 @@ enum OpenDocumentSheet {
       var table = -1
       var (row, column) = (0, 0)
       var repeats = 1
-      var found: [(column: Int, cell: Cell)] = []
+      var rowCells: [(column: Int, cell: Cell)] = []
       while true {
         switch try tags.next() {
         case .end: return
@@ -41,11 +41,11 @@ enum OpenDocumentSheet {
         case _ where table != index: continue
         case .open where tags.isNamed("table-row"):
           repeats = try tags.number("number-rows-repeated", in: 1...Int.max) ?? 1
-          (column, found) = (0, [])
+          (column, rowCells) = (0, [])
         case .close where tags.isNamed("table-row"):
-          try add(found, from: row, repeats: repeats, to: &cells)
+          try add(rowCells, from: row, repeats: repeats, to: &cells)
           row = end(of: row, repeats, limit: SheetCells.mostRows)
-          found = []
+          rowCells = []
         case .open where tags.isNamed("table-cell") || tags.isNamed("covered-table-cell"):
           let times = try tags.number("number-columns-repeated", in: 1...Int.max) ?? 1
           let cell = try cell(&tags, &cells)
@@ -53,7 +53,7 @@ enum OpenDocumentSheet {
             guard times <= SheetCells.mostColumns - column else {
               throw SpreadsheetProblem("it has more than \(SheetCells.mostColumns) columns")
             }
-            for copy in 0..<times { found.append((column + copy, cell)) }
+            for copy in 0..<times { rowCells.append((column + copy, cell)) }
           }
           column = end(of: column, times, limit: SheetCells.mostColumns)
         default: continue

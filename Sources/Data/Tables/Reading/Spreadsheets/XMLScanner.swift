@@ -41,19 +41,19 @@ struct XMLScanner {
         return .text
       }
       switch position + 1 < count ? base[position + 1] : 0 {
-      case UInt8(ascii: "?"): position = try place(after: "?>")
+      case UInt8(ascii: "?"): position = try offset(after: "?>")
       case UInt8(ascii: "!"):
         if starts(with: "<![CDATA[") {
           let start = position + 9
-          position = try place(after: "]]>")
+          position = try offset(after: "]]>")
           (text, isPlain) = (start..<(position - 3), true)
           return .text
         }
-        position = try place(after: starts(with: "<!--") ? "-->" : ">")
+        position = try offset(after: starts(with: "<!--") ? "-->" : ">")
       case UInt8(ascii: "/"):
         position += 2
         name = takeName()
-        position = try place(after: ">")
+        position = try offset(after: ">")
         return .close
       default:
         position += 1
@@ -181,7 +181,7 @@ struct XMLScanner {
       && equals(UnsafeBufferPointer(start: base + position, count: word.utf8CodeUnitCount), word)
   }
 
-  private func place(after word: StaticString) throws(SpreadsheetProblem) -> Int {
+  private func offset(after word: StaticString) throws(SpreadsheetProblem) -> Int {
     let length = word.utf8CodeUnitCount
     var p = position
     while p + length <= count {

@@ -39,21 +39,24 @@ struct ZipArchive {
       })
     else { return nil }
     let count = number(end + 10, 2)
-    var place = number(end + 16, 4)
-    if count == 0xFFFF || place == 0xFFFF_FFFF { throw Self.isLarge }
+    var offset = number(end + 16, 4)
+    if count == 0xFFFF || offset == 0xFFFF_FFFF { throw Self.isLarge }
     guard number(end + 4, 2) == 0, number(end + 6, 2) == 0 else {
       throw SpreadsheetProblem("it is one part of an archive that has several; save the sheet as CSV")
     }
     for _ in 0..<count {
-      guard place + 46 <= end, number(place, 4) == 0x0201_4B50 else { return nil }
-      let lengths = (name: number(place + 28, 2), extra: number(place + 30, 2), note: number(place + 32, 2))
-      guard place + 46 + lengths.name <= end else { return nil }
-      let name = String(decoding: bytes[(place + 46)..<(place + 46 + lengths.name)], as: UTF8.self)
+      guard offset + 46 <= end, number(offset, 4) == 0x0201_4B50 else { return nil }
+      let lengths = (
+        name: number(offset + 28, 2), extra: number(offset + 30, 2), note: number(offset + 32, 2)
+      )
+      guard offset + 46 + lengths.name <= end else { return nil }
+      let name = String(decoding: bytes[(offset + 46)..<(offset + 46 + lengths.name)], as: UTF8.self)
       entries[name] = Entry(
-        method: number(place + 10, 2), isEncrypted: number(place + 8, 2) & 1 != 0,
-        checksum: UInt32(number(place + 16, 4)), packed: number(place + 20, 4), size: number(place + 24, 4),
-        offset: number(place + 42, 4), isRepeated: entries[name] != nil)
-      place += 46 + lengths.name + lengths.extra + lengths.note
+        method: number(offset + 10, 2), isEncrypted: number(offset + 8, 2) & 1 != 0,
+        checksum: UInt32(number(offset + 16, 4)), packed: number(offset + 20, 4),
+        size: number(offset + 24, 4),
+        offset: number(offset + 42, 4), isRepeated: entries[name] != nil)
+      offset += 46 + lengths.name + lengths.extra + lengths.note
     }
   }
 
@@ -61,8 +64,8 @@ struct ZipArchive {
     "it is a Zip64 archive, which is not read; save the sheet as CSV")
 
   /// A little-endian number of at most four bytes, so that adding two of them cannot overflow.
-  private func number(_ place: Int, _ count: Int) -> Int {
-    (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  private func number(_ offset: Int, _ count: Int) -> Int {
+    (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
   }
 
   /// Unpacks a file; `nil` if there is none with this name.
