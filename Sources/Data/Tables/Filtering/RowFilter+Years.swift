@@ -43,8 +43,8 @@ extension FilterLiteral {
       (1000...9998).contains(year)
     else { return nil }
     return (
-      FilterLiteral(value: .text("\(year)-01-01"), place: place),
-      FilterLiteral(value: .text("\(year + 1)-01-01"), place: place)
+      FilterLiteral(value: .text("\(year)-01-01"), position: position),
+      FilterLiteral(value: .text("\(year + 1)-01-01"), position: position)
     )
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let (layout, lines, _) = scene(contoured { x, z in x * x + z * z / 2 })
     #expect(!lines.isEmpty)
     let levels = [0.5, 1].map { value in
-      layout.camera.project(Vector3(0, layout.scales.y.place(value), 0)).y
+      layout.camera.project(Vector3(0, layout.scales.y.position(value), 0)).y
     }
     // Seen from the front, a contour line is horizontal.
     for line in lines {

@@ -103,7 +103,7 @@ import Testing
     for (axis, dimension) in [(guides.axes[0], SpaceDimension.x), (guides.axes[2], .z)] {
       let ticks = axis.values.flatMap { $0 }.map { value in
         let out = fit.view.outward(dimension) * SpaceLabels.tick
-        return fit.camera.project(fit.view.edge(dimension, at: value.place) + out)
+        return fit.camera.project(fit.view.edge(dimension, at: value.position) + out)
       }
       let labels = fit.labels.labels.filter { $0.dimension == dimension }
       try #require(!labels.isEmpty)

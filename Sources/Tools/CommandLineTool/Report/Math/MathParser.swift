@@ -1,4 +1,5 @@
 import OpenChartsLimits
+import OpenChartsTables
 
 /// Parses the mathematics of TeX: the commands of LaTeX and amsmath that formulas in text use.
 struct MathParser {
