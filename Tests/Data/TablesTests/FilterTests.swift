@@ -28,7 +28,7 @@ struct FilterTests {
       ("day between '2024-02-01' and '2024-03-01'", [1, 2]), ("day >= '2024-02'", [1, 2]),
       ("TOTAL = -2.5 OR (total=1e2)", [0, 2]), ("country < 'E'", [0]),
       ("total != 7 and not (paid = false)", [0, 2]),
-      // A year stands for all its days, and a missing date is in no year.
+      // A year means all its days, and a missing date is in no year.
       ("day = 2024", [0, 1, 2]), ("day > 2023", [0, 1, 2]), ("day > 2024", []), ("day <= 2024", [0, 1, 2]),
       ("day < 2024", []), ("day between 2023 and 2024", [0, 1, 2]), ("day <> 2023", [0, 1, 2]),
       ("day in (2019, 2024)", [0, 1, 2]), ("day not in (2024, '2023-01-01')", []),

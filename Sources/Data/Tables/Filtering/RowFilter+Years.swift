@@ -1,7 +1,7 @@
 // Years in conditions on dates: `date > 2023` as well as `date >= '2024-01-01'`.
 extension RowFilter {
   /// Returns the condition with the first days of the years, if it compares dates with numbers of four digits: a year
-  /// stands for all its days, so `= 2023` is true for each date of 2023, and `> 2023` from 1 January 2024.
+  /// means all its days, so `= 2023` is true for each date of 2023, and `> 2023` from 1 January 2024.
   ///
   /// - Returns: `nil` for other comparisons.
   package func withDays(of type: ColumnType?) -> RowFilter? {

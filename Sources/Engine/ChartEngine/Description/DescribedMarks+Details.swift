@@ -34,12 +34,12 @@ extension DescribedMarks {
     else { return }
     let rows = Array(table.describedRows)
     let split = series(table)
+    var rowsBySeries = [[Int]](repeating: [], count: max(split.names.count, 1))
+    for row in rows.indices { rowsBySeries[split.code(rows[row])].append(row) }
     for (index, part) in [(bounds.lowest, DescribedSeries.Part.lowest), (bounds.highest, .highest)] {
       let column = details.columns[index]
       guard column.values.count == rows.count else { continue }
-      for (code, name) in split.names.enumerated() {
-        let seriesRows = rows.indices.filter { split.code(rows[$0]) == code }
-        guard !seriesRows.isEmpty else { continue }
+      for (name, seriesRows) in zip(split.names, rowsBySeries) where !seriesRows.isEmpty {
         var series = DescribedSeries(
           name: words.joined([name, column.title]), isContinuous: false,
           x: seriesRows.map { places[rows[$0]] },

@@ -61,8 +61,9 @@ struct ReportStyle {
       nav .level3, nav .level4, nav .level5 { padding-inline-start: 4.5rem }
       sup { font-size: .75em; line-height: 0 }
       math { overflow: auto clip }
-      mtd.left { text-align: left }
-      mtd.right { text-align: right }
+      mtd.leading { text-align: left }
+      mtd.left { padding-left: 0; text-align: left }
+      mtd.right { padding-right: 0; text-align: right }
       figcaption { font-size: .9rem; margin: .4em 1rem 0 }
       .numbered > figure { margin: 0 }
       .numbered > p { margin: 0 1rem }

@@ -81,7 +81,8 @@ extension MathNode {
     for row in rows {
       result += "<mtr>"
       for (column, cell) in row.enumerated() {
-        let alignment = form.isAligned ? (column % 2 == 0 ? "right" : "left") : form.isLeading ? "left" : ""
+        let alignment =
+          form.isAligned ? (column % 2 == 0 ? "right" : "left") : form.isLeading ? "leading" : ""
         result += "<mtd\(alignment.isEmpty ? "" : " class=\"\(alignment)\"")>\(cell.html)</mtd>"
       }
       result += "</mtr>"

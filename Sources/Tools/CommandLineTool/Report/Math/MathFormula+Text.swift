@@ -43,8 +43,13 @@ extension MathNode {
     var result = ""
     var before: MathNode?
     for (index, node) in nodes.enumerated() {
+      let next = index + 1 < nodes.count ? nodes[index + 1] : nil
+      if node.isLarge, before?.isOperand == true { result += " " }
       if case .symbol(let text, let kind) = node {
         result += spaced(text, kind, isUnary: before?.isOperand != true)
+      } else if case .fraction(_, _, hasBar: true) = node, before?.isFactor == true || next?.isFactor == true
+      {
+        result += "(\(node.text))"
       } else {
         result += node.text
       }
@@ -63,6 +68,15 @@ extension MathNode {
     case .relation, .arrow: " \(text) "
     case .punctuation: text + " "
     case .ordinary, .large, .opening, .closing: text
+    }
+  }
+
+  /// Whether the node, next to a fraction, multiplies it.
+  private var isFactor: Bool {
+    switch self {
+    case .symbol(_, let kind): kind == .opening || kind == .closing || kind == .large
+    case .space, .row([]): false
+    default: true
     }
   }
 

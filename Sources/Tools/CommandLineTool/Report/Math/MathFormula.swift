@@ -6,7 +6,7 @@ import OpenChartsLimits
 struct MathFormula: Equatable {
   /// The TeX between the signs.
   var source: String
-  /// Whether the formula has lines of its own (`$$…$$`).
+  /// Whether the formula is on separate lines (`$$…$$`).
   var isDisplay: Bool
   var root: MathNode
 

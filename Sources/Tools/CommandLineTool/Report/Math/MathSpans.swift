@@ -1,4 +1,4 @@
-/// Marks the formulas of a report, so that the Markdown parser leaves them as they are.
+/// Marks the formulas of a report, so that the Markdown parser does not change them.
 ///
 /// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
 /// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
