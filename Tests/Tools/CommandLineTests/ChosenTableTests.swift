@@ -200,7 +200,7 @@ struct ChosenTableTests {
   @Test func columnsOfSamplesHaveABoxEach() throws {
     let plan = try plan(
       "A couple,A few,Several,Many\n"
-        + lines(0..<20) { "\(2 + $0 % 2),\(3 + $0 % 3),\(4 + $0 * 7 % 5),\(6 + $0 * 11 % 9)" })
+        + lines(0..<20) { "\(2 + $0 * 3 % 4),\(3 + $0 % 3),\(4 + $0 * 7 % 5),\(6 + $0 * 11 % 9)" })
     #expect(plan.summary == .box)
     #expect(plan.y?.source == .folded([0, 1, 2, 3]) || plan.x?.source == .folded([0, 1, 2, 3]))
   }

@@ -121,8 +121,8 @@ extension Planner {
 
   /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
   private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
-    guard let first = values.first, first.count >= 3, columns.count <= 12,
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count, let first = values.first, first.count >= 3, columns.count <= 12,
       columns.allSatisfy({ $0.low >= 0 && $0.high <= 100 }), !columns.allSatisfy(\.isWhole)
     else { return false }
     return first.indices.allSatisfy { row in
@@ -132,8 +132,10 @@ extension Planner {
 
   /// Whether the columns add up to about 1 or 100 in each row.
   func areShares(_ columns: [ColumnProfile]) -> Bool {
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
-    guard let first = values.first, first.count >= 2, columns.allSatisfy({ $0.low >= 0 }) else {
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count, let first = values.first, first.count >= 2,
+      columns.allSatisfy({ $0.low >= 0 })
+    else {
       return false
     }
     return [1.0, 100].contains { total in

@@ -92,7 +92,8 @@ extension Planner {
     guard (3...8).contains(columns.count), table.rowCount == facts.rowCount, facts.rowCount >= 2 else {
       return columns
     }
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count else { return columns }
     func isDifference(_ place: Int) -> Bool {
       // The first two columns are what the table is about.
       guard place >= 2 else { return false }

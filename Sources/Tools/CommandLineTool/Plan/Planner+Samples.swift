@@ -15,16 +15,15 @@ extension Planner {
     let columns = profiles.filter { $0.type == .number && $0.present > 0 && $0.role != .index }
     guard (4...Self.mostSamples).contains(columns.count), facts.rowCount >= 5,
       profiles.allSatisfy({ $0.type == .number || $0.present == 0 }), !columns[0].isCircularOrPlace,
-      // A sample with few different values looks like a code.
-      columns.count(where: { $0.isAutomaticMeasure && !$0.isNumbering }) * 2 >= columns.count,
-      Set(columns.map(\.role)).subtracting([.code, .flag]).count == 1, Set(columns.map(\.unit)).count == 1,
+      columns.allSatisfy({ $0.isAutomaticMeasure && !$0.isNumbering }),
+      Set(columns.map(\.role)).count == 1, Set(columns.map(\.unit)).count == 1,
       Set(columns.map(\.measure)).count == 1, !isAscending(columns[0].index)
     else { return nil }
     // Samples of one kind overlap.
     let low = columns.map(\.low).sorted()[columns.count / 2]
     let high = columns.map(\.high).sorted()[columns.count / 2]
     let (least, greatest) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    guard columns.count(where: { $0.low <= greatest && $0.high >= least }) * 4 >= columns.count * 3,
+    guard columns.allSatisfy({ $0.low <= greatest && $0.high >= least }),
       let most = columns.map(\.high).max(), abs(most) <= abs(high) * 20
     else { return nil }
     let indices = columns.map(\.index).sorted()

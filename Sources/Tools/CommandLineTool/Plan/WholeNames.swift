@@ -41,7 +41,7 @@ extension TableFacts {
     guard ofUnit.partsFilter == nil else { return ofUnit }
     let measures = partMeasures
     for name in profiles
-    where (name.role == .name || name.isNumbered && name.type == .text)
+    where (name.role == .name || name.isNumbered)
       && (3..<ColumnProfile.most).contains(name.distinct)
     {
       let wholes = wholes(of: name, measures)
@@ -50,6 +50,8 @@ extension TableFacts {
       }
       let texts = wholes.map { names[$0] }
       var rest = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
+      // A word for a total among numbers is gone.
+      rest.columns[name.index].misfit = nil
       let (verb, what) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       rest.notes.append(
         "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(what) left out; --where chooses rows"
