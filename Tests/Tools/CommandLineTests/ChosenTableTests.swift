@@ -159,6 +159,8 @@ struct ChosenTableTests {
 
   @Test(arguments: [
     "year,month,date,v\n2024,1,2024-01-01,3\n2024,2,2024-02-01,4\n", "year,month,v\n2024,13,3\n2024,14,4\n",
+    "year,month,dom,v\n" + lines(0..<60) { "\(2020 + $0 / 30),\($0 / 10 % 3 + 1),\($0 % 10 + 1),\($0)" },
+    "Country,Month,Year,Value\n" + lines(0..<9) { "\(["a", "b"][$0 % 2]),\($0 / 2 + 1),14,\($0)" },
     "month,day,v\n1,1,3\n1,2,4\n", "year,name,month,v\n2024,a,1,3\n2024,b,2,4\n",
   ])
   func otherColumnsAreNoDate(text: String) throws {

@@ -72,7 +72,17 @@ enum JoinedDate {
       let hour = (numbers[.hour]?[row] ?? nil) ?? 0
       return clock.moment(Double(date.dayNumber) * 86_400 + Double(hour) * 3600)
     }
-    guard found * 20 >= table.rowCount * 19, Set(moments.filter(\.isFinite)).count > 1 else { return table }
+    let different = Set(moments.filter(\.isFinite)).count
+    guard found * 20 >= table.rowCount * 19, different > 1 else { return table }
+    // Rows of one date need names. Without them they have a part that is not known.
+    let hasNames = table.columns.contains { $0.type == .text }
+    guard hasNames || found * 2 <= different * 3 else { return table }
+    // The same two digits in each row add nothing to months.
+    if parts[.day] == nil, case .numbers(let digits)? = parts[.year].map({ table.columns[$0].values }),
+      Set(digits).count == 1, digits[0] < 100
+    {
+      return table
+    }
     let precision: DatePrecision =
       parts[.day] == nil ? (parts[.month] == nil ? .quarter : .month) : parts[.hour] == nil ? .day : .hour
     var table = table
