@@ -21,6 +21,9 @@ package struct ChartDetails: Sendable {
   package var bounds: (lowest: Int, highest: Int)?
   /// Names with a place on an axis but without a value.
   package var emptyNames: [String] = []
+  /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.
+  package var colorText: (@Sendable (Double) -> String?)?
+  package var sizeText: (@Sendable (Double) -> String?)?
 
   package init() {}
 }

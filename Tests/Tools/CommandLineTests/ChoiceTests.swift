@@ -96,7 +96,7 @@ struct ChoiceTests {
 
   @Test func testYearsAsHeadersWithoutNamesAreALineOfMeans() throws {
     let rows = lines(1..<20) { "\($0),\($0 + 2),\($0 + 3),\($0 + 5)" }
-    let plan = try plan("day,1979,1980,1981\n" + rows)
+    let plan = try plan("depth,1979,1980,1981\n" + rows)
     #expect(plan.x?.source == .foldedNames([1, 2, 3]))
     #expect(plan.y?.aggregate == .mean)
   }

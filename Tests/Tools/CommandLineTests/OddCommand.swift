@@ -115,7 +115,10 @@ struct OddCommand {
       return column(&random, among: option == .y ? numbers : [])
     case .xEnd, .yEnd: return random.index(below: 6) == 0 ? column(&random, among: numbers) : nil
     case .color, .symbol, .by: return column(&random)
-    case .size, .yError: return column(&random, among: numbers)
+    case .size: return column(&random, among: numbers)
+    case .yError:
+      let low = column(&random, among: numbers)
+      return random.index(below: 3) == 0 ? low + "," + column(&random, among: numbers) : low
     case .facet: return random.index(below: 2) == 0 ? column(&random) : nil
     case .filter:
       guard random.index(below: 4) == 0 else { return nil }

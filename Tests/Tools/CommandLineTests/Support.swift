@@ -32,7 +32,7 @@ func lines(_ range: Range<Int>, _ line: (Int) -> String) -> String { range.map {
 
 /// The planner of a table without options.
 func planner(_ text: String) throws -> Planner {
-  let facts = TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv"))
+  let facts = TableFacts(JoinedDate.joined(try Table(bytes: Array(text.utf8), file: "t.csv"), zone: .utc))
   return Planner(facts.ofParts(PlotArguments()), arguments: PlotArguments())
 }
 

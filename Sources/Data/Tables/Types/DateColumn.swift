@@ -115,7 +115,10 @@ struct DateColumn {
         "year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año", "anno", "season", "saison",
         "born", "founded", "established", "baujahr",
       ])
-    guard isNamed || isDateName(name, ["start", "end"]) || areSuccessive(values, name) else { return nil }
+    guard
+      isNamed || isDateName(name, ["start", "end"]) || areSuccessive(values, name)
+        || areRowYears(values, name)
+    else { return nil }
     guard values.allSatisfy({ $0.isNaN || ($0 >= 1500 && $0 <= 2200 && $0 == $0.rounded()) }) else {
       return nil
     }
@@ -138,6 +141,14 @@ struct DateColumn {
     // A few years may be missing.
     return (high - low + 1) * 2 <= Double(different.count * 3)
       && !isDateName(name, ["id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row"])
+  }
+
+  /// Whether the numbers of rows are at least three ascending years from 1700 to 2100, as statistics programs write the
+  /// names of rows.
+  private static func areRowYears(_ values: [Double], _ name: String) -> Bool {
+    values.count >= 3 && ["rownames", "rowname", "x", ""].contains(name.lowercased())
+      && values.allSatisfy { $0 >= 1700 && $0 <= 2100 && $0 == $0.rounded() }
+      && zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Whether the name contains one of the words.

@@ -219,6 +219,11 @@ struct LegendLayout: MeasuredContent {
     let ticks = AxisTicks.chosen(.inferred, in: domain, numberStep: step, calendar: calendar)
     var request = AxisMarksRequest()
     request.position = .bottom
+    if let text = plan.colorText {
+      request.format = { value in
+        if case .number(let number) = value { text(number) } else { nil }
+      }
+    }
     let setup = ScaleSetup(kind: domain.kind)
     let guide = AxisGuide.make(
       for: request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)

@@ -26,12 +26,15 @@ struct LegendPlan: Sendable {
   }
 
   let sections: [Section]
+  /// The text of a number beside the colours; `nil`: the automatic text.
+  var colorText: (@Sendable (Double) -> String?)?
 
   /// Returns the sections for a chart's style scales. Channels with the same categories share their entries.
   ///
   /// - Parameter areOnLines: Whether symbols by data are on lines only.
   static func make(
-    for scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment
+    for scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment,
+    sizeText: (@Sendable (Double) -> String?)? = nil
   ) -> LegendPlan {
     var sections: [Section] = []
     let (foregroundStyle, symbol) = (scales.foregroundStyle, scales.symbol)
@@ -83,7 +86,7 @@ struct LegendPlan: Sendable {
       sections.append(.names(entries))
     }
     if let symbolSize, symbolSize.isContinuous {
-      sections.append(.names(sizes(symbolSize, environment)))
+      sections.append(.names(sizes(symbolSize, environment, sizeText)))
     }
     return LegendPlan(sections: sections)
   }
@@ -109,7 +112,9 @@ struct LegendPlan: Sendable {
   }
 
   /// Returns a few round values of a size scale with their symbols.
-  private static func sizes(_ scale: StyleScale<Double>, _ environment: ChartEnvironment) -> [Entry] {
+  private static func sizes(
+    _ scale: StyleScale<Double>, _ environment: ChartEnvironment, _ text: (@Sendable (Double) -> String?)?
+  ) -> [Entry] {
     guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
       return []
     }
@@ -121,11 +126,14 @@ struct LegendPlan: Sendable {
     let values = ticks.values.isEmpty ? scale.domain : ticks.values
     let names: [String]
     if domain.kind == .date {
-      names = text(for: values, environment)
+      names = Self.text(for: values, environment)
     } else {
       let number = NumberText(
         step: ticks.step, values: values.compactMap(\.magnitude), locale: environment.locale)
-      names = values.map { number($0.magnitude ?? 0) }
+      names = values.map { value in
+        let magnitude = value.magnitude ?? 0
+        return text?(magnitude) ?? number(magnitude)
+      }
     }
     return zip(values, names).compactMap { value, name in
       guard let area = scale.output(for: value), area > 0 else { return nil }

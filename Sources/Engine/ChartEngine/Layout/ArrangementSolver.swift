@@ -23,7 +23,7 @@ struct ArrangementSolver {
   /// Lays out the chart again if annotations need more space than the data. At most twice, so that it ends.
   func solve() -> ChartArrangement {
     let legend = request.legend.content(
-      for: marks.scales, areOnLines: marks.symbolsAreOnLines, request.environment)
+      for: marks.scales, areOnLines: marks.symbolsAreOnLines, request.environment, request.details)
     let first = attempt(Needs(), legend)
     let needs = needs(of: first)
     return needs.isEmpty ? first : attempt(needs, legend)

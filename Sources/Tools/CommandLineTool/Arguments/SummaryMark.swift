@@ -18,6 +18,8 @@ package enum ErrorSource: Equatable, Sendable {
   case interval
   /// A column of distances to both sides.
   case column(Int)
+  /// The columns of the low and the high ends.
+  case limits(low: Int, high: Int)
 }
 
 /// A value of `--mark`.

@@ -39,6 +39,10 @@ struct AxisStyle {
     switch column {
     case .names?: return nil
     case .dates?, .dateSpans?:
+      if let years = fewYears {
+        let texts = Dictionary(years.map { ($0.date, $0.text) }) { first, _ in first }
+        return { value in value.as(Date.self).flatMap { texts[$0] } }
+      }
       guard case .date(let pattern)? = axis.format else { return nil }
       let zone = zone
       return { value in
@@ -55,12 +59,41 @@ struct AxisStyle {
     }
   }
 
+  /// The years of a line or points over two to four years without dates in between, with their texts. The automatic
+  /// axis would name months. `nil` for other axes.
+  var fewYears: [(date: Date, text: String)]? {
+    guard axis.format == nil, axis.domain == nil, plan.shape == .line || plan.shape == .point,
+      case .dates(let moments)? = column, let pattern = DatePattern("yyyy")
+    else { return nil }
+    var clock = WallClock(zone)
+    var different = Set<Double>()
+    for moment in moments where moment.isFinite && different.insert(moment).inserted {
+      guard different.count <= 4, TimeUnit.year.start(of: moment, &clock) == moment else { return nil }
+    }
+    let years = different.sorted()
+    guard years.count >= 2, years[years.count - 1] - years[0] < TimeUnit.year.seconds * 3.1 else {
+      return nil
+    }
+    return years.map { year in
+      (Date(timeIntervalSinceReferenceDate: year), pattern.text(year, &clock))
+    }
+  }
+
   /// Whether the positions of a line lie between 1500 and 2200, as decimal years do. Years have no separators.
   private var holdsYears: Bool {
     guard isX, plan.shape == .line, axis.format == nil, axis.unit == .plain, case .numbers? = column,
       let extent = column?.extent
     else { return false }
     return extent.lowerBound >= 1500 && extent.upperBound <= 2200
+  }
+
+  /// The text of the numbers of a legend. Whole numbers that can be years have no separators.
+  func legendText(_ signs: NumberSymbols) -> (@Sendable (Double) -> String?)? {
+    guard case .numbers(let values)? = column else { return nil }
+    let areYears = values.allSatisfy { !$0.isFinite || (1500...2200).contains($0) && $0 == $0.rounded() }
+    if areYears { return { NumberText.plain($0, signs: signs, isGrouped: false) } }
+    guard let format = numberFormat else { return nil }
+    return { format.text($0, signs: signs) }
   }
 
   private var numberFormat: ValueFormat? {

@@ -54,6 +54,12 @@ struct ChartAxes {
           marks(axis, text?(value))
         })
     }
+    if let years = axis.fewYears?.map(\.date) {
+      return AnyAxisContent(
+        erasing: AxisMarks(preset: preset, position: axis.position, values: years) { value in
+          marks(axis, text?(value))
+        })
+    }
     if let values = shared(axis)?.values {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in

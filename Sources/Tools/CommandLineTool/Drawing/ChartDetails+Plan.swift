@@ -19,10 +19,8 @@ extension ChartDetails {
     if plan.summary == .box || plan.summary == .violin {
       add(data.boxes, plan, words)
     } else if !data.errors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? data.x : data.y {
-      columns = [
-        (words.control(.lowEnd), zip(values, data.errors).map(-)),
-        (words.control(.highEnd), zip(values, data.errors).map(+)),
-      ]
+      let ends = data.errorEnds(values)
+      columns = [(words.control(.lowEnd), ends.low), (words.control(.highEnd), ends.high)]
     }
   }
 

@@ -18,14 +18,14 @@ struct ErrorMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   private static var thickness: CGFloat { 1.5 }
 
   var content: AnyChartContent {
-    AnyChartContent(
-      erasing: ForEach(data.errors.indices.filter { data.errors[$0].isFinite }, id: \.self) { row in
-        if let value = values?[row] {
-          let (low, high) = (value - data.errors[row], value + data.errors[row])
-          styled(line(row, low, high).lineStyle(StrokeStyle(lineWidth: Self.thickness)), row)
-          styled(end(row, low), row)
-          styled(end(row, high), row)
-        }
+    let ends = data.errorEnds(values ?? [])
+    let rows = zip(ends.low, ends.high).enumerated().filter { $1.0.isFinite && $1.1.isFinite }.map(\.offset)
+    return AnyChartContent(
+      erasing: ForEach(rows, id: \.self) { row in
+        let (low, high) = (ends.low[row], ends.high[row])
+        styled(line(row, low, high).lineStyle(StrokeStyle(lineWidth: Self.thickness)), row)
+        styled(end(row, low), row)
+        styled(end(row, high), row)
       })
   }
 
@@ -66,10 +66,12 @@ extension PlotData {
   func errorTexts(_ plan: ChartPlan, _ signs: NumberSymbols) -> [String]? {
     guard !errors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? x : y else { return nil }
     let axis = plan.isHorizontal ? plan.xAxis : plan.yAxis
-    let ends = zip(values, errors).map { [$0, $0 - $1, $0 + $1] }
-    return zip(errors, ends).map { error, ends in
-      let texts = axis.spoken(error.isFinite ? ends : [ends[0]], signs, plan.words)
-      return error.isFinite ? "\(texts[0]), \(plan.words.range(texts[1], texts[2]))" : texts[0]
+    let ends = errorEnds(values)
+    return values.indices.map { row in
+      let (low, high) = (ends.low[row], ends.high[row])
+      let hasError = low.isFinite && high.isFinite
+      let texts = axis.spoken(hasError ? [values[row], low, high] : [values[row]], signs, plan.words)
+      return hasError ? "\(texts[0]), \(plan.words.range(texts[1], texts[2]))" : texts[0]
     }
   }
 }

@@ -33,8 +33,8 @@ struct SharedExtents: Equatable {
       extent = stacked(plan, data, amounts) ?? extent
     }
     if plan.isHorizontal == isX, !data.errors.isEmpty, case .numbers(let values)? = column {
-      let ends = zip(values, data.errors).flatMap { [$0 - $1, $0 + $1] }
-      extent = union(extent, PlotColumn.numbers(ends).extent)
+      let ends = data.errorEnds(values)
+      extent = union(extent, PlotColumn.numbers(ends.low + ends.high).extent)
     }
     guard !isX else { return extent }
     let trends = data.trends.flatMap { $0.low + $0.high + $0.y }

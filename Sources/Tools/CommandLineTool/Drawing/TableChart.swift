@@ -39,7 +39,19 @@ struct TableChart: View {
     return ChartAxes(
       plan: plan, data: all, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
       roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
-    ).applied(to: AnyView(colored.chartDetails(ChartDetails(plan, data))))
+    ).applied(to: AnyView(colored.chartDetails(details)))
+  }
+
+  private var details: ChartDetails {
+    var details = ChartDetails(plan, data)
+    details.colorText = legendText(plan.color, all.color)
+    details.sizeText = legendText(plan.size, all.size)
+    return details
+  }
+
+  /// The text of numbers of the legend: that of an axis with the same values.
+  private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
+    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(look.signs)
   }
 
   /// The data of all panels, which set scales and styles.

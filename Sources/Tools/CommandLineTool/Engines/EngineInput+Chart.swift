@@ -58,7 +58,7 @@ extension EngineInput {
       return try chart(of: moved, settings, list)
     }
     if isAll {
-      let facts = TableFacts(first).ofParts(arguments)
+      let facts = TableFacts(JoinedDate.joined(first, zone: settings.zone)).ofParts(arguments)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,

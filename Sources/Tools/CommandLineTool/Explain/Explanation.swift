@@ -103,7 +103,7 @@ struct Explanation {
   }
 
   private static let columns: Set<Option> = [
-    .mark, .x, .y, .z, .xEnd, .yEnd, .color, .symbol, .size, .series, .aggregate, .timeUnit,
+    .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .aggregate, .timeUnit,
   ]
 
   private var candidates: [GivenOption] {
@@ -113,7 +113,8 @@ struct Explanation {
     }
     if plan.shape != .candlestick { add(.mark, plan.summary?.rawValue ?? plan.shape.rawValue) }
     if case .folded(let columns)? = plan.x?.source {
-      for index in columns { add(.x, facts.table.columns[index].name) }
+      // Distributions of columns are turned where their names need the room.
+      for index in columns { add(plan.summary == nil ? .x : .y, facts.table.columns[index].name) }
     } else {
       add(.x, column(plan.x))
     }
@@ -124,6 +125,7 @@ struct Explanation {
       add(.y, column(plan.y))
     }
     add(.yEnd, column(plan.yEnd))
+    add(.yError, errors)
     add(.z, column(plan.z))
     add(.color, column(plan.color))
     add(.symbol, column(plan.symbol))
@@ -139,6 +141,16 @@ struct Explanation {
     add(.sort, plan.sort.rawValue)
     if !plan.title.isEmpty { add(.title, plan.title) }
     return result
+  }
+
+  /// The columns of errors.
+  private var errors: String? {
+    let columns = facts.table.columns
+    return switch plan.error {
+    case .column(let index): columns[index].name
+    case .limits(let low, let high): "\(columns[low].name),\(columns[high].name)"
+    case .interval, nil: nil
+    }
   }
 
   private func column(_ channel: Channel?) -> String? {

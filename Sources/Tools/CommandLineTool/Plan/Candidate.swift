@@ -15,6 +15,8 @@ struct Candidate {
 enum ChartForm: String, CaseIterable {
   /// Open, high, low and close of each day.
   case prices
+  /// Points with the error bars that the table gives.
+  case estimates
   /// Floating bars from start to end.
   case spans
   /// Lines over dates.
@@ -31,6 +33,8 @@ enum ChartForm: String, CaseIterable {
   case map
   /// Cells at the crossing of two columns of names.
   case crossTable
+  /// A box for each of several columns.
+  case samples
   /// Points of two measures.
   case relation
   /// Bars of several like columns side by side.
@@ -52,6 +56,7 @@ enum ChartForm: String, CaseIterable {
   var phrase: String {
     switch self {
     case .prices: "candlesticks"
+    case .estimates: "estimates with error bars"
     case .spans: "bars from start to end"
     case .change: "lines over time"
     case .headers: "lines over the names of columns"
@@ -60,6 +65,7 @@ enum ChartForm: String, CaseIterable {
     case .course: "lines over steps"
     case .map: "points on a map"
     case .crossTable: "a grid of two columns of names"
+    case .samples: "a box for each column"
     case .relation: "points of two measures"
     case .parts: "bars of several columns side by side"
     case .comparison: "bars by name"

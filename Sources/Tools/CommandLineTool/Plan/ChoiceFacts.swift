@@ -20,23 +20,26 @@ final class ChoiceFacts {
     // Three rows with two measures are a course and no correlation. A single measure has bars.
     let isShort = planner.facts.rowCount == 3 && profiles.count { $0.isAutomaticMeasure } >= 2
     dates = profiles.filter {
-      $0.type == .date && !$0.isNearlyEmpty && ($0.distinct >= 4 || isShort && $0.distinct == 3)
+      $0.type == .date && !$0.isNearlyEmpty
+        && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
     let isRegister = planner.isRegister
     let hasDates = !dates.isEmpty
+    let parts = JoinedDate.partColumns(of: planner.table)
     let possible = profiles.filter {
-      $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
+      !parts.contains($0.index) && $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    let varied = Self.varied(possible, keepsLikeOthers: planner.facts.rowCount <= 12)
+    let counters = planner.counters(possible)
+    let varied = Self.varied(
+      possible.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
     numbers = varied.isEmpty ? possible : varied
-    let unnumbered = numbers.filter { !$0.isNumbering }
-    let results = unnumbered.isEmpty ? numbers : unnumbered
+    let unnumbered = numbers.filter { !$0.isNumbering && !planner.isCounter($0) }
+    // Beside names that repeat, a number of each row is not measured.
+    let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
+    let results = unnumbered.isEmpty && !hasGroups ? numbers : unnumbered
     // Numbers of observations tell how reliable results are, and are no result themselves.
-    let isDenominator = { (column: ColumnProfile) in
-      column.words.count <= 2 && column.words.contains { RoleWords.denominators.contains($0) }
-    }
-    let isDepending = results.map { $0.isDimension || isDenominator($0) }
+    let isDepending = results.map { $0.isDimension || Planner.isDenominator($0) }
     measures = [false, true].flatMap { last in zip(results, isDepending).filter { $1 == last }.map(\.0) }
     let texts = profiles.filter {
       $0.type == .text && $0.distinct >= 2 && !$0.isNearlyEmpty && !planner.isNearlyConstant($0)
@@ -155,30 +158,10 @@ final class ChoiceFacts {
     measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
   }
 
-  /// The measure that is the running total of another measure, as the balance of an account is that of its payments;
-  /// `nil` if there is none. The other measure has values of both signs. Rows are in ascending or descending time.
-  ///
-  /// - Complexity: O(rows), for at most five pairs of measures.
-  lazy var balance: Int? = {
-    let table = planner.table
-    guard date != nil, table.rowCount == rowCount, rowCount >= 5 else { return nil }
-    let changes = measures.prefix(5).filter { $0.low < 0 && $0.high > 0 }
-    for total in measures.prefix(5) {
-      guard let totals = table.columns[total.index].numbers else { continue }
-      for change in changes where change.index != total.index {
-        guard let values = table.columns[change.index].numbers else { continue }
-        // The first value of the pair is that of the later row.
-        let isTotal = { (later: (Int) -> Int, earlier: (Int) -> Int) in
-          (1..<self.rowCount).allSatisfy { row in
-            let difference = totals[later(row)] - totals[earlier(row)] - values[later(row)]
-            return abs(difference) <= max(0.011, abs(totals[later(row)]) * 1e-9)
-          }
-        }
-        if isTotal({ $0 }, { $0 - 1 }) || isTotal({ $0 - 1 }, { $0 }) { return total.index }
-      }
-    }
-    return nil
-  }()
+  /// The measure that is the running total of another one, as the balance of an account is that of its payments, or of
+  /// what two columns add and take away; `nil` if there is none. One payment has values of both signs, and of two columns
+  /// each is empty or zero where the other one is not. Rows are in ascending or descending time.
+  lazy var balance: Int? = date == nil ? nil : planner.runningTotal(measures)
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
@@ -208,6 +191,15 @@ final class ChoiceFacts {
     let points: Set = ["points", "pts", "score", "punkte", "puntos", "punti", "pontos"]
     return (falling.first { $0.words.contains(where: points.contains) } ?? falling.first)?.index
   }()
+
+  /// The rate that the table gives beside the two counts of which it is the ratio; `nil` if there is none.
+  lazy var givenRate: Int? = planner.ratio(among: measures)?.index
+
+  /// The first measure whose name says that it is what the other columns lead to, such as a score or a number of votes.
+  lazy var outcome: Int? = measures.first { $0.words.contains(where: RoleWords.outcomes.contains) }?.index
+
+  /// The columns with the answers of a survey; empty for other tables.
+  lazy var answers: [ColumnProfile] = planner.answers(self)
 
   /// The column of names with one row each in a ranking.
   lazy var rankedName: Int? = names.first { $0.distinct == rowCount }?.index

@@ -12,6 +12,10 @@ extension ChoiceRule {
       .prices, "prices", 100,
       "open, high, low and close belong in one picture, which readers of stock pages know"),
     form(
+      .estimates, "estimates", 92,
+      "an estimate with its limits is a point with an error bar, and the limits alone would hide the estimate"
+    ),
+    form(
       .spans, "spans", 90,
       "rows with a start and an end are lengths of time or ranges, and a bar between both shows them"),
     form(.change, "change", 80, "where rows have dates, the first question is how the values changed"),
@@ -32,6 +36,9 @@ extension ChoiceRule {
     form(
       .comparison, "comparison", 40,
       "bars with a common zero are the most exact way to compare things by name"),
+    form(
+      .samples, "samples", 45,
+      "columns of one kind without names are samples, and boxes show how each is spread"),
     form(.order, "order", 35, "a first column in equal steps is an order, and a line follows it"),
     form(
       .relation, "relation", 30,
@@ -86,6 +93,11 @@ extension ChoiceRule {
       $0.form == .events && $1.isSkewed
     },
     columns(
+      "a rate of counts", 12, "where the table gives the rate of two counts, the rate is what it compares"
+    ) {
+      $0.measure != nil && $0.measure == $1.givenRate && $0.form == .comparison
+    },
+    columns(
       "a bar for each row", 6,
       "up to 60 rows with unique names can each have a bar, and nothing is hidden in a mean"
     ) {
@@ -121,6 +133,11 @@ extension ChoiceRule {
     ) {
       $0.form == .events && $1.hasStartAndEnd
     },
+    columns(
+      "answers", 90, "a table with the time of each answer is a survey, and the answers are counted"
+    ) {
+      $0.form == .frequency && !$1.answers.isEmpty
+    },
     columns("room for names", 3, "up to 40 names can be read at once") { candidate, facts in
       candidate.form == .comparison && facts.profile(candidate.position).map { $0.distinct <= 40 } ?? false
     },
@@ -144,6 +161,9 @@ extension ChoiceRule {
     plan("a mean of few large values", -30, "a mean that few large values decide describes no row") {
       plan, candidate, facts in
       candidate.form == .change && plan.y?.aggregate == .mean && facts.isSkewed
+    },
+    plan("equal bars", -36, "bars that are all equal tell nothing") { plan, candidate, facts in
+      (candidate.form == .comparison || candidate.form == .frequency) && facts.planner.hasEqualBars(plan)
     },
     plan(
       "the same twice", -14,

@@ -14,9 +14,17 @@ struct ColumnProfile {
   let offset: ExactNumber?
   /// Whether the texts are serial numbers such as T0001, which only identify rows. False for a column at an engine.
   private(set) var isSerial = false
+  /// Whether the texts are lists or objects of JSON. False for a column at an engine.
+  private(set) var isNested = false
+  /// Whether nearly all texts begin with a digit. False for a column at an engine.
+  private(set) var isNumbered = false
   /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
   /// qualify those.
   var isOnlyNumber = false
+  /// The words of the name.
+  let words: [String]
+  /// The role, found when first used.
+  let knownRole = Memo<Bool, ColumnRole>()
   private let answers: Answers
 
   /// Properties of the values, computed when first used, because an engine may scan the column for them.
@@ -61,11 +69,17 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
+    words = nameWords(name)
     (unit, measure) = (column.unit, column.measure ?? MeasureUnit.atEnd(of: column.name))
     misfit = column.misfit
     offset = column.offset
     type = column.misfit?.expected ?? column.type
-    if case .text(_, let names) = column.values { isSerial = Self.areSerial(names, present: column.present) }
+    if case .text(_, let names) = column.values {
+      isSerial = Self.areSerial(names, present: column.present)
+      let others = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
+      isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
+      isNumbered = names.count >= 3 && others.prefix(2).count { _ in true } < 2
+    }
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
       answers = Answers(
@@ -94,9 +108,8 @@ struct ColumnProfile {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
     (self.unit, misfit, self.offset, self.answers) = (unit, nil, offset, answers)
     measure = MeasureUnit.atEnd(of: name)
+    words = nameWords(name)
   }
-
-  var words: [String] { nameWords(name) }
 
   /// Whether all texts are different, equally long and equal but for their digits, with at most three letters and
   /// without blanks: T0001, T0002.
@@ -118,9 +131,9 @@ struct ColumnProfile {
 
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
-    guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
-      return false
-    }
+    guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
+      !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false })
+    else { return false }
     // Codes start at a small number. Years, and other numbers from 1,000 on, can also denote groups.
     let least = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20
     return high - low < 200
@@ -146,7 +159,12 @@ struct ColumnProfile {
   }
 
   /// Whether the numbers are directions or coordinates, whose size has no meaning.
-  var isCircularOrPlace: Bool { words.contains { RoleWords.places.contains($0) } }
+  var isCircularOrPlace: Bool {
+    // A second longitude is "lon2".
+    words.contains { word in
+      RoleWords.places.contains(word.last?.isNumber ?? false ? String(word.prefix { !$0.isNumber }) : word)
+    }
+  }
 
   /// Whether the first column holds the numbers from 0 or 1 to the number of rows: ranks, steps or numbers of rows.
   var isNumbering: Bool {

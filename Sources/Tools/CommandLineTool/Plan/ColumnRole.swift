@@ -38,8 +38,9 @@ extension ColumnProfile {
   /// The column's role, from its values and the words of its name.
   ///
   /// Words for quantities that do not add up take precedence: "income per capita" is a rate.
-  var role: ColumnRole {
-    let words = words
+  var role: ColumnRole { knownRole.value(isOnlyNumber) { foundRole } }
+
+  private var foundRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
     // Text in brackets is a unit or a source. Words for codes do not count there.
     let outside = nameWords(String(name.prefix { $0 != "(" }))
@@ -51,22 +52,25 @@ extension ColumnProfile {
     case .boolean: return .flag
     case .text:
       let isCode = has(RoleWords.codes) && distinct == present
-      return isSerial || isCode || has(RoleWords.identifiers) || has(["url", "link", "href", "uri"])
+      return isSerial || isCode || isNumberedRank || isNested || has(RoleWords.identifiers)
+        || has(["url", "link", "href", "uri"])
         ? .identifier : .name
     case .number: break
     }
     if isOnlyNumber { return .count }
-    if has(RoleWords.places) { return .place }
+    if isCircularOrPlace { return .place }
     if isDecimalYear { return .year }
     if isWhole, unit == .plain {
       if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
       if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
-        || words.count > 1 && words.last == "cod"
+        || words.count > 1 && RoleWords.codeEndings.contains(words[words.count - 1])
+        || words.count > 1 && RoleWords.codeStarts.contains(words[0]) && !has(RoleWords.counts)
         || isSampleSize
       {
         return .code
       }
+      if isLocation { return .identifier }
       if isNumberOfThing { return .code }
       if isNumberedThing { return .identifier }
       if isLongNumber || isNumberOfSomething || isNumberByEnding || isRunningNumber { return .identifier }
@@ -142,6 +146,15 @@ extension ColumnProfile {
   /// "herd".
   private var isNumberOfThing: Bool {
     words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
+  }
+
+  /// Whether the name is one word for a place in a text, such as "page" or "chapter".
+  private var isLocation: Bool { words.count == 1 && RoleWords.locations.contains(words[0]) && low >= 0 }
+
+  /// Whether the texts are numbers in a ranking, beside a few words such as "Totals".
+  private var isNumberedRank: Bool {
+    isNumbered && words.count == 1
+      && (RoleWords.ranks.contains(words[0]) || RoleWords.indices.contains(words[0]))
   }
 
   /// Whether the first column has unique integers and the name is one word for a thing, as in a list of builds.

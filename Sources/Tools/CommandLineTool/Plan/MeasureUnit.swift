@@ -1,3 +1,5 @@
+import OpenChartsTables
+
 /// Units of measurement in the names of columns.
 enum MeasureUnit {
   /// Units in lower case. Abbreviations that have another meaning in names, such as "min" and "in", are not included.
@@ -10,6 +12,28 @@ enum MeasureUnit {
     "khz",
     "mhz", "ghz", "hpa", "kpa", "ppm", "ppb", "db", "µg/m³", "ug/m3",
   ]
+
+  /// Words for units in columns of units.
+  private static let words: Set<String> = [
+    "count", "number", "percent", "pct", "days", "h", "min", "s", "g", "t", "m", "l", "c", "f", "k", "w", "v",
+    "a", "pa",
+    "bar", "people", "points", "score", "ratio", "index", "rpm", "lux", "anzahl", "stück", "prozent",
+    "stunden", "tage",
+    "heures", "jours", "nombre", "horas", "días", "ore", "giorni", "dias",
+  ]
+  /// Names for columns of units.
+  private static let columns: Set<String> = [
+    "unit", "units", "uom", "einheit", "unité", "unidad", "unità", "unidade",
+  ]
+
+  /// Whether a column of texts has the unit of each row.
+  static func isColumn(_ name: String, _ texts: [String]) -> Bool {
+    guard texts.count >= 2, texts.count <= 30, nameWords(name).contains(where: columns.contains) else {
+      return false
+    }
+    let known = texts.count { units.contains($0.lowercased()) || words.contains($0.lowercased()) }
+    return known * 2 >= texts.count
+  }
 
   /// The unit at the end of a column's name, after a blank or an underscore, or in brackets: `cpu %`, `disk GB`,
   /// `latency_ms`, `Price (€)`; `nil` if there is none.

@@ -28,18 +28,20 @@ enum NaturalOrder {
       "december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro",
     ], isCyclic: true)
 
+  private static let weekdays = Scale(
+    [
+      "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
+      "tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedì|terça|terça-feira|ter",
+      "wednesday|wed|mittwoch|mi|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
+      "thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
+      "friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
+      "saturday|sat|samstag|sonnabend|sa|samedi|sam|sábado|sáb|sabato|sab",
+      "sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica",
+    ], isCyclic: true)
+
   private static let scales: [Scale] = [
     months,
-    Scale(
-      [
-        "monday|mon|montag|mo|lundi|lun|lunes|lunedì|segunda|segunda-feira|seg",
-        "tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedì|terça|terça-feira|ter",
-        "wednesday|wed|mittwoch|mi|mercredi|mer|miércoles|mié|mercoledì|quarta|quarta-feira|qua",
-        "thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedì|gio|quinta|quinta-feira|qui",
-        "friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdì|sexta|sexta-feira|sex",
-        "saturday|sat|samstag|sonnabend|sa|samedi|sam|sábado|sáb|sabato|sab",
-        "sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica",
-      ], isCyclic: true),
+    weekdays,
     Scale([
       "xxxs|3xs", "xxs|2xs", "xs|extra small", "s|small|klein|petit|pequeño|piccolo|pequeno",
       "m|medium|mittel|moyen|mediano|medio|médio", "l|large|groß|grand|grande", "xl|extra large", "xxl|2xl",
@@ -121,6 +123,12 @@ enum NaturalOrder {
 
   /// Whether a name in small letters is a month, full or short without its period.
   static func isMonth(_ name: String) -> Bool { months.ranks[name] != nil }
+
+  /// The number of a month, 1 to 12; `nil` for other names.
+  static func monthRank(_ name: String) -> Int? { months.ranks[normalized(name)].map { $0 + 1 } }
+
+  /// Whether a name is a weekday, full or short.
+  static func isWeekday(_ name: String) -> Bool { weekdays.ranks[normalized(name)] != nil }
 
   private static func normalized(_ name: String) -> String {
     name.lowercased().replacing("’", with: "'").filter { $0 != "." }

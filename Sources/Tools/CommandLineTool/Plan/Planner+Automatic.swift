@@ -8,8 +8,16 @@ extension Planner {
     if facts.rowCount == 1, profiles.allSatisfy({ $0.type == .text || $0.type == .boolean }) {
       throw PlanError("\(table.file): one row of text and no number; there is nothing to compare")
     }
+    try refuseMixedUnits()
     guard let best = ChartChoice(self).best() else {
       throw PlanError("\(table.file): every value is missing; there is nothing to draw")
+    }
+    if best.candidate.form == .frequency, let name = best.candidate.position.map({ profiles[$0] }),
+      name.role == .name || name.role == .identifier, name.distinct * 10 >= name.present * 9, name.present > 2
+    {
+      throw PlanError(
+        "\(table.file): \(name.distinct) different texts in \"\(name.name)\" and nothing to measure or to count; a chart "
+          + "needs numbers, dates or names that repeat (--type NAME=number or NAME=date reads texts as such)")
     }
     return best.plan
   }
@@ -28,7 +36,9 @@ extension Planner {
     // Prefer a few names with many rows each to many names with few rows each.
     let texts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
-      ?? texts.filter { $0.distinct > 1 && $0.distinct < $0.present }.min { $0.distinct < $1.distinct }
+      ?? texts.filter { $0.distinct > 1 && $0.distinct * 10 < $0.present * 9 }.min {
+        $0.distinct < $1.distinct
+      }
       ?? plain.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present } ?? texts.first ?? plain.first
       ?? filled.first
   }
@@ -84,7 +94,9 @@ extension Planner {
       // Shops open and close; so do prices.
       guard first != "open" || start.type == .date || start.unit == .duration else { continue }
       // Periods of time at one name rarely overlap. Ranges of numbers do, so they need unique names.
-      guard start.type == .date || name.distinct == facts.rowCount else { continue }
+      guard start.type == .date || start.unit == .duration || name.distinct == facts.rowCount else {
+        continue
+      }
       var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
       plan.xEnd = channel(end.index)
       plan.stack = .none
@@ -247,9 +259,10 @@ extension Planner {
     let isSet = measures[1].isDimension && !measures[0].isDimension
     let (x, y) = isSet ? (measures[1], measures[0]) : (measures[0], measures[1])
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
+    let groups = groupColumns()
     let color =
-      profiles.first { $0.type != .number && $0.isAutomaticColor(most: 7) }
-      ?? profiles.first { $0.isAutomaticColor(most: 7) }
+      groups.first { $0.type != .number && $0.isAutomaticColor(most: 7) }
+      ?? groups.first { $0.isAutomaticColor(most: 7) }
     plan.color = color.map { names($0.index) }
     return plan
   }
@@ -275,7 +288,8 @@ extension Planner {
       return ChartPlan(.bar, x: names(measures[0].index), y: channel(others[0].index))
     }
     let like = like(others)
-    let family = like.isEmpty ? family(others) : like
+    let pair = like.isEmpty ? pair(others, axis: measures[0]) : like
+    let family = pair.isEmpty ? family(others) : pair
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
       fold(family, into: &plan)
@@ -295,7 +309,7 @@ extension Planner {
     let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
     guard let subject = others.first else { return nil }
     let like = like(others)
-    let columns = !like.isEmpty ? like : others.count > 1 ? pair(others) : []
+    let columns = !like.isEmpty ? like : others.count > 1 ? pair(others, axis: first) : []
     guard columns.count > 1 || others.count == 1 else { return nil }
     let isStep =
       first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }

@@ -10,14 +10,15 @@ extension Planner {
   /// - Parameter isComplete: Whether to include charts that cannot be the best one, for suggestions.
   func candidates(_ facts: ChoiceFacts, isComplete: Bool) -> [Candidate] {
     let special = [
-      Candidate(form: .prices) { self.candlesticks() }, Candidate(form: .spans) { self.spans() },
+      Candidate(form: .prices) { self.candlesticks() },
+      Candidate(form: .estimates) { self.estimates(facts) }, Candidate(form: .spans) { self.spans() },
       Candidate(form: .headers) { self.timeHeaders(facts.names) },
       Candidate(form: .hours) { self.hourHeaders(facts) },
       Candidate(form: .seasons) { self.seasons(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)
-      + (isComplete || facts.measures.isEmpty ? byName() : []) + events(facts)
+      + (isComplete || facts.measures.isEmpty || !facts.answers.isEmpty ? byName(facts) : []) + events(facts)
   }
 
   private func overTime(_ facts: ChoiceFacts) -> [Candidate] {
@@ -32,7 +33,9 @@ extension Planner {
     let measures = facts.timeMeasures
     guard let first = measures.first else { return [] }
     var result = [
-      Candidate(form: .change, position: date.index, measure: first.index) { self.overTime(date, measures) }
+      Candidate(form: .change, position: date.index, measure: first.index) {
+        facts.balance == first.index ? self.lines(date, first.index) : self.overTime(date, measures)
+      }
     ]
     for (place, measure) in measures.prefix(Self.mostTried).enumerated() {
       result.append(
@@ -74,10 +77,10 @@ extension Planner {
     let (names, measures) = (facts.names, facts.measures)
     var result: [Candidate] = []
     let own = names.first(where: facts.isOwnName) ?? names.first { $0.distinct <= 40 } ?? names.first
-    if let own, matrix(facts) == nil {
+    if let own, matrix(facts) == nil, facts.givenRate == nil {
       result.append(Candidate(form: .parts, position: own.index) { self.wideBars(own, measures) })
     }
-    let subject = facts.whole ?? facts.ranked
+    let subject = facts.givenRate ?? facts.whole ?? facts.ranked ?? facts.outcome
     let tried = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
       for (column, measure) in tried.prefix(Self.mostTried).enumerated() {
@@ -96,6 +99,7 @@ extension Planner {
   private func related(_ facts: ChoiceFacts) -> [Candidate] {
     var result: [Candidate] = []
     let measures = facts.measures
+    result.append(Candidate(form: .samples) { self.samples(facts) })
     if facts.names.isEmpty, facts.numbers.count >= 2 {
       result.append(
         Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
@@ -124,7 +128,14 @@ extension Planner {
   }
 
   /// Counts of rows by name.
-  private func byName() -> [Candidate] {
+  private func byName(_ facts: ChoiceFacts) -> [Candidate] {
+    if !facts.answers.isEmpty {
+      return facts.answers.prefix(Self.mostTried).enumerated().map { place, answer in
+        Candidate(form: .frequency, position: answer.index, rank: place) {
+          self.oriented(ChartPlan(.bar, x: self.names(answer.index), y: self.counted()))
+        }
+      }
+    }
     let first = countable()
     let others = profiles.filter {
       $0.role == .name && $0.index != first?.index && (2...30).contains($0.distinct) && $0.isNearlyComplete

@@ -40,6 +40,8 @@ extension Planner {
     if unknown.count(where: { $0.high > 5 }) >= 2 {
       unknown.removeAll { $0.low >= 0 && $0.high <= 1 && !$0.isWhole && $0.words.count > 1 }
     }
+    // Numbers of people asked are no results.
+    unknown.removeAll { Self.isDenominator($0) }
     let whole = whole(of: unknown) ?? whole(of: measures)
     if let whole { unknown.removeAll { $0.index == whole.index } }
     if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || whole != nil && unknown.count <= 12
@@ -47,6 +49,7 @@ extension Planner {
       return unknown.map(\.index)
     }
     guard unknown.count >= 3 else { return [] }
+    if !sharesAxis, unknown.count <= 8, areVisible(unknown) { return unknown.map(\.index) }
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
     // Columns of one quantity overlap; half and twice the middle range allow for small ones.
@@ -75,10 +78,20 @@ extension Planner {
 
   /// The column that equals the sum of at least two others in every row; `nil` if there is none.
   func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
+    let known = wholes.value(measures.map(\.index)) { foundWhole(of: measures)?.index }
+    return known.map { profiles[$0] }
+  }
+
+  private func foundWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
     let measures = measures.filter { table.columns[$0.index].numbers != nil }
-    guard (3...40).contains(measures.count), facts.rowCount >= 3 else { return nil }
+    // Two rows may have equal sums by chance, unless the name says that they are sums.
+    guard (3...40).contains(measures.count),
+      facts.rowCount >= 3
+        || facts.rowCount == 2 && measures.contains(where: { WholeNames.isColumn($0.words) })
+    else { return nil }
     let values = measures.map { table.columns[$0.index].numbers ?? [] }
-    for (place, candidate) in measures.enumerated() {
+    for (place, candidate) in measures.enumerated()
+    where facts.rowCount >= 3 || WholeNames.isColumn(candidate.words) {
       let others = values.indices.filter { $0 != place && measures[$0].unit == candidate.unit }
       guard others.count >= 2 else { continue }
       let isSum = values[place].indices.allSatisfy { row in
@@ -95,7 +108,11 @@ extension Planner {
   private func namedWhole(of measures: [ColumnProfile], _ values: [[Double]]) -> ColumnProfile? {
     guard let place = measures.lastIndex(where: { WholeNames.isColumn($0.words) }) else { return nil }
     let others = measures.indices.filter { $0 != place && measures[$0].unit == measures[place].unit }
-    guard others.count >= 2 else { return nil }
+    guard others.count >= 2, facts.rowCount >= 3 else { return nil }
+    // A column that continues another one, where that one is empty, is no total.
+    let filled = values[place].indices.filter { values[place][$0].isFinite }
+    let besideParts = filled.count { row in others.contains { values[$0][row].isFinite } }
+    guard besideParts * 2 >= filled.count else { return nil }
     let isLargest = others.allSatisfy { other in
       values[place].indices.allSatisfy { !(values[other][$0] > values[place][$0]) }
     }
@@ -104,8 +121,8 @@ extension Planner {
 
   /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
   private func areMostShares(_ columns: [ColumnProfile]) -> Bool {
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
-    guard let first = values.first, first.count >= 3, columns.count <= 12,
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count, let first = values.first, first.count >= 3, columns.count <= 12,
       columns.allSatisfy({ $0.low >= 0 && $0.high <= 100 }), !columns.allSatisfy(\.isWhole)
     else { return false }
     return first.indices.allSatisfy { row in
@@ -115,8 +132,10 @@ extension Planner {
 
   /// Whether the columns add up to about 1 or 100 in each row.
   func areShares(_ columns: [ColumnProfile]) -> Bool {
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
-    guard let first = values.first, first.count >= 2, columns.allSatisfy({ $0.low >= 0 }) else {
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count, let first = values.first, first.count >= 2,
+      columns.allSatisfy({ $0.low >= 0 })
+    else {
       return false
     }
     return [1.0, 100].contains { total in
@@ -148,10 +167,15 @@ extension Planner {
   /// Columns of one role and one unit whose names have a year, such as "Budget 2023" and "Budget 2024"; empty for fewer
   /// than two.
   func ofYears(_ measures: [ColumnProfile]) -> [Int] {
-    let yearly = measures.filter { measure in
+    var yearly = measures.filter { measure in
       measure.words.count >= 2
         && measure.words.contains { $0.count == 4 && (Int($0).map { (1900...2100).contains($0) } ?? false) }
     }.sorted { $0.index < $1.index }
+    // "Votes 2017, Seats 2017, Votes 2021, Seats 2021" are two quantities: the first one is drawn.
+    let frames = yearly.map { TimeHeader.frame($0.name, zone: zone) }
+    if let first = frames.first, let first, Set(frames).count > 1, frames.count(where: { $0 == first }) >= 2 {
+      yearly = zip(yearly, frames).filter { $1 == first }.map(\.0)
+    }
     guard (2...8).contains(yearly.count), Set(yearly.map(\.unit)).count == 1,
       Set(yearly.map(\.measure)).count == 1, Set(yearly.map(\.role)).subtracting([.measure]).count <= 1
     else { return [] }
@@ -243,7 +267,19 @@ extension Planner {
 
   /// Whether the sum over rows has a meaning.
   func isAdditive(_ index: Int) -> Bool {
-    profiles[index].isAdditive || isProduct(index) || isWholeInParts(index)
+    profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
+  }
+
+  /// Whether the column holds the sizes of flows between two columns of names, such as "from" and "to".
+  private func isFlow(_ index: Int) -> Bool {
+    let column = profiles[index]
+    guard column.role == .measure || column.words == ["weight"] || column.words == ["value"], column.low >= 0
+    else { return false }
+    let ends = profiles.filter { $0.role == .name }.prefix(8)
+    return RoleWords.flows.contains { flow in
+      ends.contains { !flow.from.isDisjoint(with: $0.words) }
+        && ends.contains { !flow.to.isDisjoint(with: $0.words) }
+    }
   }
 
   /// Whether the column holds the shares of all rows in one whole: they add up to 1 or to 100.

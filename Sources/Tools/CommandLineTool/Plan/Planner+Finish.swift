@@ -95,7 +95,8 @@ extension Planner {
     if case .folded(let columns)? = amount?.source {
       guard plan.shape == .bar else { return .none }
       // Columns that add up to 100 %, such as answers in percent, are stacked.
-      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
+      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) || arePartsOfWhole(columns)
+        ? .standard : .dodge
     }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
@@ -162,7 +163,12 @@ extension Planner {
     let count: Int
     if case .cycle(let cycle) = y.grouping { count = cycle.count } else { count = profiles[index].distinct }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
-    let height = Double(names) * Self.pointsPerName + Self.pointsAround
+    var each = Self.pointsPerName
+    // Bars side by side are at least five points thick.
+    if plan.shape == .bar, plan.stack == .dodge, case .folded(let columns)? = plan.x?.source {
+      each = max(each, Double(columns.count) * 5 + 4)
+    }
+    let height = Double(names) * each + Self.pointsAround
     return height > arguments.height ? height : nil
   }
 

@@ -261,7 +261,7 @@ extension Planner {
     if plan.x == nil { plan.x = counted() }
     if plan.y == nil {
       if arguments.bins == nil, plan.shape == .bar, plan.x?.kind == .number, arguments.xScale == nil,
-        case .column(let index)? = plan.x?.source, profiles[index].isCode
+        case .column(let index)? = plan.x?.source, profiles[index].isCode || isNamedRating(profiles[index])
       {
         plan.x?.kind = .name
       }

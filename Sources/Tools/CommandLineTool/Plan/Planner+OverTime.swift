@@ -14,7 +14,10 @@ extension Planner {
     let hasRepeats = hasRepeats([date.index])
     let series = hasRepeats ? bestSeries(date) : nil
     let results = measures.filter { !$0.isDimension }
-    let several = hasRepeats ? [] : like(results, sharesAxis: true)
+    // An amount that comes first is the subject, with the columns that share a word with it.
+    let own = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
+    let isAboutAmount = own.count > 1 && own.contains(results[0].index)
+    let several = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let like = several.isEmpty && !hasRepeats ? pair(results) : several
     let family = like.isEmpty ? family(measures) : like
     if family.count > 1, series == nil {
@@ -47,7 +50,7 @@ extension Planner {
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
     // If there are many flags, such as one column for each month, no single one is a useful series.
     let hasManyFlags = profiles.count { $0.role == .flag } >= 4
-    let candidates = profiles.filter {
+    let candidates = groupColumns().filter {
       // A line needs two points.
       $0.isAutomaticColor(most: 14) && $0.distinct * 2 <= $0.present && !(hasManyFlags && $0.role == .flag)
         && !$0.words.contains("month")
@@ -124,6 +127,11 @@ extension Planner {
     let all = Aggregate.mean(values, in: groups)
     let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
       .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { all[$0] }
+    return Self.roughness(means)
+  }
+
+  static func roughness(_ values: [Double]) -> Double {
+    let means = values.filter(\.isFinite)
     guard means.count > 2 else { return 0 }
     let mean = means.reduce(0, +) / Double(means.count)
     let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count)

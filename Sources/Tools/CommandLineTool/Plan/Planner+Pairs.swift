@@ -5,11 +5,13 @@ extension Planner {
   /// The largest number of columns of one known quantity in a chart.
   private static let mostVersions = 5
 
-  /// Columns of one unit whose values can be compared on one axis: two of an unknown quantity if they are the only
-  /// numbers of the table, and up to five amounts, counts, rates or levels. Empty if there are no two such columns.
+  /// Columns of one unit whose values can be compared on one axis: two or three of an unknown quantity if they are the
+  /// only numbers of the table, and up to five amounts, counts, rates or levels. Empty if there are no two such columns.
   ///
   /// A column that is the difference of two others, or the sum of the others, is left out.
-  func pair(_ measures: [ColumnProfile]) -> [Int] {
+  ///
+  /// - Parameter axis: A column of numbers along the axis, which is not compared.
+  func pair(_ measures: [ColumnProfile], axis: ColumnProfile? = nil) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
     // Income equals expenses and profit, and is no total of like columns.
     let whole = whole(of: measures).flatMap {
@@ -21,10 +23,22 @@ extension Planner {
     if (2...Self.mostVersions).contains(known.count), areOfOneSize(known) || areVisible(known) {
       return known.map(\.index)
     }
-    guard rest.count == 2, rest.allSatisfy({ $0.role == .measure }),
-      profiles.count(where: { $0.type == .number }) == measures.count, rest[0].unit == rest[1].unit
+    let compared = Set(measures.map(\.index))
+    let numbers = profiles.filter {
+      $0.type == .number && $0.index != axis?.index && $0.role != .index
+        && (compared.contains($0.index) || !$0.isDimension)
+    }
+    guard (2...3).contains(rest.count), numbers.count == measures.count,
+      rest.allSatisfy({ $0.role == .measure || $0.role == .share && $0.unit == .percent }),
+      Set(rest.map(\.unit)).count == 1, Set(rest.map(\.measure)).count == 1
     else { return [] }
-    return areOfOneSize(rest) ? rest.map(\.index) : []
+    return areOfOneSize(rest) || areAlike(rest) ? rest.map(\.index) : []
+  }
+
+  /// Whether the largest values of columns without negative values differ by at most a factor of 10.
+  private func areAlike(_ columns: [ColumnProfile]) -> Bool {
+    guard let most = columns.map(\.high).max(), most > 0 else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= most }
   }
 
   /// Whether the names of two columns, or their words, say that both have one quantity.
@@ -35,6 +49,9 @@ extension Planner {
     if !a.isDisjoint(with: RoleWords.versions), !b.isDisjoint(with: RoleWords.versions) { return true }
     let differing = a.symmetricDifference(b)
     if !differing.isEmpty, RoleWords.opposites.contains(where: differing.isSubset) { return true }
+    if Self.areLowAndHigh(one.words, other.words) || Self.areLowAndHigh(other.words, one.words) {
+      return true
+    }
     guard one.role == other.role else { return false }
     switch one.role {
     case .amount, .count: return true
@@ -42,6 +59,14 @@ extension Planner {
     case .rate, .share, .duration: return !a.isDisjoint(with: b)
     default: return false
     }
+  }
+
+  /// Whether one word differs only in an ending for the lowest and the highest value, as in "tmin" and "tmax".
+  private static func areLowAndHigh(_ low: [String], _ high: [String]) -> Bool {
+    guard low.count == high.count else { return false }
+    let differing = zip(low, high).filter { $0 != $1 }
+    guard differing.count == 1, let (one, other) = differing.first else { return false }
+    return one.hasSuffix("min") && one.dropLast(3) + "max" == other
   }
 
   /// Whether the values of each column cover at least a quarter of the range of all, so that each can be read.
@@ -53,7 +78,7 @@ extension Planner {
   }
 
   /// Whether bars or lines of the columns can be read on an axis that begins at zero.
-  private func areVisible(_ columns: [ColumnProfile]) -> Bool {
+  func areVisible(_ columns: [ColumnProfile]) -> Bool {
     guard let most = columns.map(\.high).max() else { return false }
     return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= most }
   }
@@ -67,7 +92,8 @@ extension Planner {
     guard (3...8).contains(columns.count), table.rowCount == facts.rowCount, facts.rowCount >= 2 else {
       return columns
     }
-    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    let values = columns.compactMap { table.columns[$0.index].numbers }
+    guard values.count == columns.count else { return columns }
     func isDifference(_ place: Int) -> Bool {
       // The first two columns are what the table is about.
       guard place >= 2 else { return false }

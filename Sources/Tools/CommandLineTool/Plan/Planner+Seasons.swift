@@ -12,7 +12,9 @@ extension Planner {
   func seasons(_ facts: ChoiceFacts) -> ChartPlan? {
     if let plan = wideSeasons() { return plan }
     guard let year = profiles.first(where: isYear), (2...Self.mostLines).contains(year.distinct),
-      !profiles.contains(where: { $0.type == .date && $0.index != year.index }),
+      !profiles.contains(where: {
+        $0.type == .date && $0.index != year.index && !JoinedDate.isJoined($0.index, in: table)
+      }),
       let part = profiles.first(where: { isPartOfYear($0) }),
       let measure = facts.measures.first(where: {
         ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace

@@ -34,7 +34,10 @@ extension Planner {
     }
     plan.shape = .point
     // Several columns in y are the names on x instead of colours.
-    if case .folded? = plan.y?.source, plan.x == nil { (plan.x, plan.color) = (plan.color, nil) }
+    if case .folded(let columns)? = plan.y?.source, plan.x == nil {
+      plan.color = nil
+      (plan.x, plan.y) = sampleChannels(columns)
+    }
     try completePositions(&plan, mark)
     try groupPositions(&plan)
     guard let x = plan.x, let y = plan.y else { return }
@@ -143,13 +146,22 @@ extension Planner {
 
   /// The source of the errors of a plan, checked.
   func error(_ plan: ChartPlan) throws(PlanError) -> ErrorSource? {
-    guard let name = arguments.yError else { return plan.error }
-    let index = try column(name)
-    guard kind(of: index) == .number else {
+    guard let text = arguments.yError else { return plan.error }
+    let parts = ColumnList(text, isColumn: { table.index(named: $0) != nil }).parts
+    var columns: [Int] = []
+    for part in parts {
+      guard case .name(let name) = part, parts.count <= 2 else {
+        throw PlanError(
+          "\(table.file): --y-error names the column of distances to both sides, or the columns LOW,HIGH of both ends; "
+            + "not \"\(text)\"")
+      }
+      columns.append(try column(name))
+    }
+    for index in columns where kind(of: index) != .number {
       throw PlanError(
         "\(table.file): column \"\(table.columns[index].name)\" holds no numbers; --y-error needs them")
     }
-    try refuseMisfits(in: [index])
+    try refuseMisfits(in: columns)
     let value = plan.isHorizontal ? plan.x : plan.y
     guard [.bar, .point, .line].contains(plan.shape), plan.summary == nil, plan.transform == nil,
       plan.xEnd == nil, plan.yEnd == nil, value?.kind == .number, plan.x != nil, plan.y != nil,
@@ -170,6 +182,6 @@ extension Planner {
         "\(table.file): --y-error needs one row for each mark, and several rows are at one place; --mark errorbar computes "
           + "the errors of means")
     }
-    return .column(index)
+    return columns.count == 2 ? .limits(low: columns[0], high: columns[1]) : .column(columns[0])
   }
 }

@@ -18,6 +18,21 @@ extension Planner {
       return nil
     }
     let isDated = dated.count >= parts.count
+    // The names of months and weekdays run along x, and each year has a line.
+    if isDated, let name, case .text(_, let names) = table.columns[name.index].values, names.count >= 3,
+      names.allSatisfy({ TimeHeader.isPartOfYear($0) || NaturalOrder.isWeekday($0) })
+    {
+      var plan = ChartPlan(.line, x: self.names(name.index))
+      fold(columns, into: &plan)
+      return plan
+    }
+    // So do numbers of months, weeks or years of age.
+    if name == nil, columns.count <= 8, let first = profiles.first, first.type == .number, first.isWhole,
+      first.words.contains(where: Self.stepWords.contains),
+      first.isUnique, first.present == facts.rowCount
+    {
+      return nil
+    }
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
     var plan = lines(over: columns, isDated ? .date : .name, title: title, by: name)
@@ -80,14 +95,15 @@ extension Planner {
     return lines(over: counted, .number, by: name)
   }
 
-  /// Bars side by side for a few names with several columns of one quantity; `nil` for other tables.
+  /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
   func wideBars(_ name: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan? {
     var columns = Array(like(measures).prefix(8))
     // Two columns may be compared if they are all that the table measures.
     if columns.isEmpty { columns = pair(measures) }
     if columns.isEmpty { columns = ofYears(measures) }
+    if columns.isEmpty { columns = numbered(measures) }
     let isWhole = areShares(columns.map { profiles[$0] })
-    let most = isWhole ? ChartPlan.mostNames : columns.count == 2 ? 40 : 16
+    let most = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
     guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)

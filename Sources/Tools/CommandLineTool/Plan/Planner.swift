@@ -13,6 +13,8 @@ struct Planner {
   var zone = ZoneOffsets.utc
   /// The names with a panel each; `nil` for one chart.
   var facet: Channel?
+  /// The columns that hold the sum of others, by those others and the column itself.
+  let wholes = Memo<[Int], Int?>()
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
 

@@ -11,9 +11,19 @@ enum RoleWords {
     "identificador", "identificativo", "cep", "uprn",
   ]
   static let codes: Set = [
-    "code", "codes", "iso", "numeric", "dial", "schlüssel", "kennziffer", "kennzahl", "ags", "código",
+    "code", "codes", "iso", "diag", "diagnosis", "icd", "numeric", "dial", "schlüssel", "kennziffer",
+    "kennzahl", "ags", "código",
     "codigo", "códigos", "codice",
     "codici",
+  ]
+  /// Words at the end of the names of codes, as in "state_cen" and "sector_cod".
+  static let codeEndings: Set = ["cod", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
+  /// Words at the start of the names of codes and serial numbers.
+  static let codeStarts: Set = ["cod", "cd", "nu", "codigo", "código", "codice"]
+  /// Places in a text or a collection.
+  static let locations: Set = [
+    "page", "chapter", "verse", "equation", "paragraph", "seite", "kapitel", "página", "chapitre",
+    "capítulo", "pagina", "capitolo",
   ]
   /// Names for the number of people behind a row, which says how reliable the row is.
   static let sampleSizes: Set = ["n", "nobs", "samplesize"]
@@ -67,6 +77,27 @@ enum RoleWords {
     "réel", "avant", "après", "objectif", "presupuesto", "previsto", "antes", "después", "depois", "objetivo",
     "meta",
     "prima", "dopo", "consuntivo", "preventivo", "obiettivo",
+  ]
+  /// Names for the result to which the other columns lead.
+  static let outcomes: Set = [
+    "total", "totals", "points", "pts", "score", "result", "overall", "global", "gesamt", "punkte",
+    "ergebnis",
+    "totale", "punti", "puntos", "pontos",
+  ]
+  /// Names for ratings on a scale of a few whole numbers.
+  static let ratings: Set = [
+    "rating", "satisfaction", "stars", "likert", "nps", "bewertung", "zufriedenheit", "sterne",
+    "calificación",
+    "valutazione", "avaliação", "évaluation",
+  ]
+  /// Pairs of words for the two ends of a flow.
+  static let flows: [(from: Set<String>, to: Set<String>)] = [
+    (
+      ["from", "source", "origin", "sender", "exporter"],
+      ["to", "target", "destination", "receiver", "importer"]
+    ),
+    (["von", "quelle", "herkunft"], ["nach", "ziel"]),
+    (["de", "origen", "origem", "origine"], ["a", "à", "para", "destino", "destination", "destinazione"]),
   ]
   /// Pairs of words for the two kinds of people or ends of a range whose values share an axis.
   static let opposites: [Set<String>] = [
@@ -132,7 +163,8 @@ enum RoleWords {
     "nombre", "quantité", "visites", "visiteurs", "habitants", "décès", "naissances", "effectif", "cantidad",
     "visitas", "habitantes", "población", "muertes", "nacimientos", "casos", "pedidos", "numero", "número",
     "quantità", "visite", "abitanti", "popolazione", "nascite", "casi", "ordini", "quantidade", "população",
-    "mortes", "nascimentos", "arrivals", "departures", "admissions", "immigrants", "emigrants", "refugees",
+    "mortes", "nascimentos", "arrivals", "departures", "admissions", "persons", "personen", "personnes",
+    "personas", "persone", "quantita", "immigrants", "emigrants", "refugees",
     "migrants",
     "applications", "arrests", "complaints", "permits", "wins", "losses", "medals", "goals", "murders",
     "crimes",
@@ -141,7 +173,8 @@ enum RoleWords {
     "headcount", "staff", "seats", "residents", "inhabitants", "tourists", "guests", "nights", "sold",
   ]
   static let amounts: Set = [
-    "sum", "total", "totals", "amount", "debit", "credit", "sales", "revenue", "volume", "cost", "costs",
+    "sum", "total", "totals", "vlr", "totale", "totaux", "amount", "debit", "credit", "kwh", "mwh", "gwh",
+    "twh", "tonnes", "sales", "revenue", "volume", "cost", "costs",
     "profit", "spend", "spending",
     "budget", "production", "exports", "imports", "precipitation", "rain", "rainfall", "snowfall", "receipts",
     "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",

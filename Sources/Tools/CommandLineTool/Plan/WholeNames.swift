@@ -37,21 +37,27 @@ extension TableFacts {
   /// the sum of the others.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
-    for name in profiles where name.role == .name && (3..<ColumnProfile.most).contains(name.distinct) {
-      let wholes = wholes(of: name)
+    let ofUnit = ofOneUnit(arguments)
+    guard ofUnit.partsFilter == nil else { return ofUnit }
+    let measures = partMeasures
+    for name in profiles
+    where (name.role == .name || name.isNumbered)
+      && (3..<ColumnProfile.most).contains(name.distinct)
+    {
+      let wholes = wholes(of: name, measures)
       guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values else {
         continue
       }
       let texts = wholes.map { names[$0] }
       var rest = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
+      // A word for a total among numbers is gone.
+      rest.columns[name.index].misfit = nil
       let (verb, what) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       rest.notes.append(
         "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(what) left out; --where chooses rows"
       )
       var facts = TableFacts(rest)
-      let column = "\"" + name.name.replacing("\"", with: "\"\"") + "\""
-      facts.partsFilter = texts.map { "\(column) <> '\($0.replacing("'", with: "''"))'" }
-        .joined(separator: " AND ")
+      facts.partsFilter = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
       return facts
     }
     return self
@@ -65,14 +71,20 @@ extension TableFacts {
     return rest.count < parts.count && names.contains(rest.joined(separator: " "))
   }
 
-  /// The indices of a column's names that are wholes, in ascending order.
-  private func wholes(of name: ColumnProfile) -> [Int] {
-    guard case .text(let codes, let names) = table.columns[name.index].values else { return [] }
-    let measures = profiles.filter {
+  /// The first measures whose values may be those of parts and of their whole.
+  private var partMeasures: [ColumnProfile] {
+    let measures = profiles.lazy.filter {
       // Corrections make a few small values negative.
-      $0.isAutomaticMeasure && $0.low >= -$0.high * 0.01 && ($0.isAdditive || $0.role == .measure)
+      $0.isAutomaticMeasure && $0.hasMoreValues(than: 1) && $0.low >= -$0.high * 0.01
+        && ($0.isAdditive || $0.role == .measure)
     }
-    let sums = measures.prefix(3).map { measure in
+    return Array(measures.prefix(3))
+  }
+
+  /// The indices of a column's names that are wholes, in ascending order.
+  private func wholes(of name: ColumnProfile, _ measures: [ColumnProfile]) -> [Int] {
+    guard case .text(let codes, let names) = table.columns[name.index].values else { return [] }
+    let sums = measures.map { measure in
       var sums = [Double](repeating: 0, count: names.count)
       for (row, value) in (table.columns[measure.index].numbers ?? []).enumerated()
       where value.isFinite && codes[row] >= 0 { sums[Int(codes[row])] += value }

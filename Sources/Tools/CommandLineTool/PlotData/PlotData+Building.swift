@@ -35,6 +35,8 @@ struct PlotDataBuilder {
   var rowCounts: [Double] = []
   /// The error of each row or group; empty for a plan without errors.
   var errors: [Double] = []
+  /// The errors to the high ends; empty if they are ``errors``.
+  var upperErrors: [Double] = []
   /// Whether shares of a total of zero were wanted.
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
@@ -116,7 +118,7 @@ struct PlotDataBuilder {
     let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
     guard !summed.isEmpty else {
       rowCounts = (0..<rowCount).map { countedRows(at: $0) ?? 1 }
-      errors = errors(nil, in: nil)
+      setErrors(in: nil)
       return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)
@@ -127,7 +129,7 @@ struct PlotDataBuilder {
       isFirst = false
     }
     countRows(of: groups, summed)
-    errors = errors(channels[valueSlot]?.numbers, in: groups)
+    setErrors(in: groups)
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       if let channel = channel(slot), let aggregate = channel.aggregate {
@@ -287,6 +289,9 @@ struct PlotDataBuilder {
     data.series = style(.series, rows)
     data.facet = style(.facet, rows)
     if !errors.isEmpty { data.errors = rows.map { $0 < errors.count ? errors[$0] : .nan } }
+    if !upperErrors.isEmpty {
+      data.upperErrors = rows.map { $0 < upperErrors.count ? upperErrors[$0] : .nan }
+    }
     data.boxes = data.boxes(plan)
     data.caption = [data.caption, plan.summaryCaption].filter { !$0.isEmpty }.joined(separator: " · ")
     data.prices = plan.prices.map { column in

@@ -69,8 +69,16 @@ package struct PlotData: Equatable, Sendable {
   /// The panel of each mark, by name.
   package var facet: PlotColumn?
   package var trends: [TrendLine] = []
-  /// The distance of each value to both ends of its error, NaN without one; empty for a chart without errors.
+  /// The distance of each value to both ends of its error, or to the low end, NaN without one; empty for a chart without
+  /// errors.
   package var errors: [Double] = []
+  /// The distance of each value to the high end of its error; empty if it is that to the low end.
+  package var upperErrors: [Double] = []
+
+  /// The low and the high end of the error of each value.
+  func errorEnds(_ values: [Double]) -> (low: [Double], high: [Double]) {
+    (zip(values, errors).map(-), zip(values, upperErrors.isEmpty ? errors : upperErrors).map(+))
+  }
   /// The distributions of a chart of boxes or violins.
   package var boxes: [BoxSummary] = []
   /// Open, high, low and close of candlesticks.

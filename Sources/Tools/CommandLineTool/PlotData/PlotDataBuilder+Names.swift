@@ -35,6 +35,11 @@ extension PlotDataBuilder {
     return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
   }
 
+  /// "names of" a column, or "names" if it has no title.
+  private func namesOf(_ title: String?) -> String {
+    title.map { $0.isEmpty ? "names" : "names of \($0)" } ?? "names"
+  }
+
   /// Orders the names of an axis, and omits the smallest beyond the limit.
   mutating func orderNames(_ slot: Slot, _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
@@ -53,13 +58,13 @@ extension PlotDataBuilder {
       // Names without a value are omitted first. The account of rows counts them already, so they need no note.
       if drawnCount > plan.nameLimit {
         noteOmission(
-          "the \(plan.nameLimit) largest of \(drawnCount) names of \(channel(slot)?.title ?? "")",
+          "the \(plan.nameLimit) largest of \(drawnCount) \(namesOf(channel(slot)?.title))",
           hint(slot, plan.nameLimit))
       }
       order = order.filter { kept.contains($0) }
     } else if slot != .color, let cut = plan.cuts[slot] {
       noteOmission(
-        "the \(plan.nameLimit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")",
+        "the \(plan.nameLimit) largest of \(cut.all) \(namesOf(channel(slot)?.title))",
         hint(slot, plan.nameLimit))
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
@@ -157,7 +162,7 @@ extension PlotDataBuilder {
     let title = channel(slot)?.title ?? ""
     guard limit > 1, canPutTogether(slot) else {
       let kept = Set(largest.prefix(limit))
-      noteOmission("the \(limit) largest of \(order.count) names of \(title)", hint(slot, limit))
+      noteOmission("the \(limit) largest of \(order.count) \(namesOf(title))", hint(slot, limit))
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
@@ -170,7 +175,7 @@ extension PlotDataBuilder {
   private mutating func noteOthers(_ slot: Slot, _ kept: Int, of all: Int, _ limit: Int) {
     let what = slot == .color ? "colour" : "symbol"
     notes.append(
-      "\(kept) of \(all) names of \(channel(slot)?.title ?? "") have a \(what) of their own, the others are "
+      "\(kept) of \(all) \(namesOf(channel(slot)?.title)) have a \(what) of their own, the others are "
         + "\"\(plan.otherName)\"\(hint(slot, limit))")
   }
 
@@ -181,7 +186,7 @@ extension PlotDataBuilder {
     guard case .names(_, let names)? = channels[slot]?.values else { return }
     guard cut.hasOther else {
       noteOmission(
-        "the \(limit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")", hint(slot, limit))
+        "the \(limit) largest of \(cut.all) \(namesOf(channel(slot)?.title))", hint(slot, limit))
       recode(slot, order, &rows)
       return
     }

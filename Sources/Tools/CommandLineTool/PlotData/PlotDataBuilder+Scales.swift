@@ -86,6 +86,7 @@ extension PlotDataBuilder {
           channels[other]?.append(value)
         }
         if !errors.isEmpty { errors.append(.nan) }
+        if !upperErrors.isEmpty { upperErrors.append(.nan) }
       }
     }
   }

@@ -15,6 +15,7 @@ extension PlotDataBuilder {
     case .column(let index):
       let errors = (table.columns[index].numbers ?? []).map { $0 >= 0 ? $0 : .nan }
       return groups?.firstRows.map { errors[$0] } ?? errors
+    case .limits(let low, _): return distances(values, to: low, -1, in: groups)
     case .interval:
       guard let groups, let values else { return [] }
       var counts = [Double](repeating: 0, count: groups.count)
@@ -33,6 +34,26 @@ extension PlotDataBuilder {
         return StudentT.quantile975(count - 1) * (squares / (count - 1) / count).squareRoot()
       }
     }
+  }
+
+  mutating func setErrors(in groups: GroupKeys?) {
+    let values = channels[valueSlot]?.numbers
+    errors = errors(values, in: groups)
+    upperErrors = upperErrors(values, in: groups)
+  }
+
+  /// The distance of each value to the high end of its error; empty if it is the one to the low end.
+  func upperErrors(_ values: [Double]?, in groups: GroupKeys?) -> [Double] {
+    guard case .limits(_, let high)? = plan.error else { return [] }
+    return distances(values, to: high, 1, in: groups)
+  }
+
+  /// The differences of a column of ends and the values, times a sign.
+  private func distances(_ values: [Double]?, to ends: Int, _ sign: Double, in groups: GroupKeys?) -> [Double]
+  {
+    guard let values, let ends = table.columns[ends].numbers else { return [] }
+    let distances = zip(ends, values).map { ($0 - $1) * sign }
+    return groups?.firstRows.map { distances[$0] } ?? distances
   }
 
   /// The number of points of a density curve.

@@ -135,13 +135,30 @@ extension SwiftSource {
 
   // MARK: Errors
 
+  /// The errors as distances to both sides, or as both ends if they differ. An error of 0 draws nothing beside the mark.
+  static func errors(_ plan: ChartPlan, _ data: PlotData) -> PlotColumn {
+    guard !data.upperErrors.isEmpty, case .numbers(let values)? = plan.isHorizontal ? data.x : data.y else {
+      return .numbers(data.errors.map { $0.isFinite ? $0 : 0 })
+    }
+    let ends = data.errorEnds(values)
+    let rows = zip(values, zip(ends.low, ends.high)).map { value, ends in
+      ends.0.isFinite && ends.1.isFinite ? ends : (value, value)
+    }
+    return .numberSpans(rows.map(\.0), rows.map(\.1))
+  }
+
   /// The source of the error of a mark: a rule between its ends.
   func errorMarks(_ styles: [String]) -> [String] {
     guard let error, let name = (plan.isHorizontal ? x : y)?.names.first,
       let place = plan.isHorizontal ? y : x
     else { return [] }
     let (amount, other) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
-    func end(_ sign: String) -> String { ".value(\(label(amount)), row.\(name) \(sign) row.\(error.name))" }
+    func end(_ sign: String) -> String {
+      let sides = error.names
+      return sides.count == 2
+        ? ".value(\(label(amount)), row.\(sign == "-" ? sides[0] : sides[1]))"
+        : ".value(\(label(amount)), row.\(name) \(sign) row.\(error.name))"
+    }
     let along = plan.isHorizontal ? "x" : "y"
     let ends = "\(along)Start: \(end("-")), \(along)End: \(end("+"))"
     let range =

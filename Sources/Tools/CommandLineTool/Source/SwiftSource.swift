@@ -22,7 +22,7 @@ struct SwiftSource {
   var facet: SwiftRows.Property?
   /// The prices of candlesticks, or the ends of the parts of boxes.
   var prices: [SwiftRows.Property] = []
-  /// The distance of each value to both ends of its error.
+  /// The distance of each value to both ends of its error, or both ends.
   var error: SwiftRows.Property?
   /// The texts of values beside marks; empty texts for marks without one.
   var label: SwiftRows.Property?
@@ -66,10 +66,8 @@ struct SwiftSource {
       label = SwiftRows.Property(name: names.property("label", else: "label"), column: .names(codes, texts))
     }
     if !data.errors.isEmpty {
-      // An error of 0 draws nothing beside the mark.
       error = SwiftRows.Property(
-        name: names.property("error", else: "error"),
-        column: .numbers(data.errors.map { $0.isFinite ? $0 : 0 }))
+        name: names.property("error", else: "error"), column: Self.errors(plan, data))
     }
     let summaryNames = Self.summaryNames(plan)
     if !summaryNames.isEmpty {

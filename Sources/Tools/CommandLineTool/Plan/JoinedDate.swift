@@ -1,0 +1,133 @@
+import OpenChartsChartMath
+import OpenChartsTables
+
+/// A date that a table spreads over columns side by side: a year, a month or a quarter, and perhaps a day and an hour.
+enum JoinedDate {
+  /// The name of the column with the joined dates.
+  static let name = "date"
+
+  private enum Part: CaseIterable { case year, quarter, month, day, hour }
+
+  private static let words: [Part: Set<String>] = [
+    .year: ["year", "yr", "jahr", "année", "annee", "año", "ano", "anno"],
+    .quarter: ["quarter", "qtr", "quartal", "trimestre"],
+    .month: ["month", "mo", "mon", "monat", "mois", "mes", "mese", "mês"],
+    .day: ["day", "dy", "tag", "jour", "día", "dia", "giorno"],
+    .hour: ["hour", "hr", "stunde", "heure", "hora", "ora"],
+  ]
+
+  private static let ranges: [Part: ClosedRange<Int>] = [
+    .quarter: 1...4, .month: 1...12, .day: 1...31, .hour: 0...24,
+  ]
+
+  /// The columns of a date's parts: the first run of a year and a month or a quarter, in any order, without a repeated part.
+  private static func parts(of columns: [TableColumn]) -> [Part: Int]? {
+    var run: [Part: Int] = [:]
+    func isDate(_ run: [Part: Int]) -> Bool {
+      run[.year] != nil && (run[.month] != nil) != (run[.quarter] != nil)
+    }
+    for (index, column) in columns.enumerated() {
+      let words = nameWords(column.name)
+      let part = words.count == 1 ? Part.allCases.first { Self.words[$0]?.contains(words[0]) ?? false } : nil
+      if let part, run[part] == nil {
+        run[part] = index
+        continue
+      }
+      if isDate(run) { return run }
+      run = part.map { [$0: index] } ?? [:]
+    }
+    return isDate(run) ? run : nil
+  }
+
+  /// The columns whose numbers are parts of the joined dates of a table; empty without such dates.
+  static func partColumns(of table: Table) -> Set<Int> {
+    guard table.columns.last?.name == name, let parts = parts(of: Array(table.columns.dropLast())) else {
+      return []
+    }
+    return Set(parts.values)
+  }
+
+  /// Whether a column holds the joined dates of other columns.
+  static func isJoined(_ index: Int, in table: Table) -> Bool {
+    index == table.columns.count - 1 && table.columns[index].name == name
+      && parts(of: Array(table.columns.dropLast())) != nil
+  }
+
+  /// The table with one more column of joined dates; the same table if it has no such parts, or other dates.
+  static func joined(_ table: Table, zone: ZoneOffsets) -> Table {
+    guard let parts = parts(of: table.columns), table.index(named: name) == nil, table.rowCount > 1,
+      !table.columns.indices.contains(where: { $0 != parts[.year] && table.columns[$0].type == .date })
+    else { return table }
+    var clock = WallClock(zone)
+    var numbers: [Part: [Int?]] = [:]
+    for (part, index) in parts { numbers[part] = values(table.columns[index], part, &clock) }
+    guard numbers.count == parts.count, let years = numbers[.year] else { return table }
+    var found = 0
+    let moments = years.indices.map { row -> Double in
+      guard let year = years[row], numbers.values.allSatisfy({ $0[row] != nil }) else { return .nan }
+      let month = (numbers[.month]?[row] ?? nil) ?? ((numbers[.quarter]?[row] ?? nil) ?? 1) * 3 - 2
+      let date = CivilDate(year: year, month: month, day: (numbers[.day]?[row] ?? nil) ?? 1)
+      guard date.isValid else { return .nan }
+      found += 1
+      let hour = (numbers[.hour]?[row] ?? nil) ?? 0
+      return clock.moment(Double(date.dayNumber) * 86_400 + Double(hour) * 3600)
+    }
+    let different = Set(moments.filter(\.isFinite)).count
+    guard found * 20 >= table.rowCount * 19, different > 1 else { return table }
+    // Rows of one date need names. Without them they have a part that is not known.
+    let hasNames = table.columns.contains { $0.type == .text }
+    guard hasNames || found * 2 <= different * 3 else { return table }
+    // The same two digits in each row add nothing to months.
+    if parts[.day] == nil, case .numbers(let digits)? = parts[.year].map({ table.columns[$0].values }),
+      Set(digits).count == 1, digits[0] < 100
+    {
+      return table
+    }
+    let precision: DatePrecision =
+      parts[.day] == nil ? (parts[.month] == nil ? .quarter : .month) : parts[.hour] == nil ? .day : .hour
+    var table = table
+    table.columns.append(TableColumn(name: name, values: .dates(moments, precision), present: found))
+    return table
+  }
+
+  /// The whole numbers of a part; `nil` if a value is none.
+  private static func values(_ column: TableColumn, _ part: Part, _ clock: inout WallClock) -> [Int?]? {
+    switch column.values {
+    case .dates(let moments, .year) where part == .year:
+      return moments.map { moment in
+        moment.isFinite ? CivilDate(dayNumber: Int((clock.wall(moment) / 86_400).rounded(.down))).year : nil
+      }
+    case .numbers(let numbers):
+      var result: [Int?] = []
+      for number in numbers {
+        guard number.isFinite else {
+          result.append(nil)
+          continue
+        }
+        guard let whole = Int(exactly: number), let value = value(whole, part) else { return nil }
+        result.append(value)
+      }
+      return result
+    case .text(let codes, let names) where part == .month || part == .quarter:
+      let ranks = names.map { part == .month ? NaturalOrder.monthRank($0) : quarter($0) }
+      guard ranks.allSatisfy({ $0 != nil }) else { return nil }
+      return codes.map { $0 >= 0 ? ranks[Int($0)] : nil }
+    default: return nil
+    }
+  }
+
+  /// The value of a part; a year of two digits is in the 50 years before or after 2000. `nil` if it is out of range.
+  private static func value(_ number: Int, _ part: Part) -> Int? {
+    if let range = ranges[part] { return range.contains(number) ? number : nil }
+    if (0...99).contains(number) { return number < 50 ? 2000 + number : 1900 + number }
+    return (1500...2200).contains(number) ? number : nil
+  }
+
+  private static func quarter(_ name: String) -> Int? {
+    let name = name.lowercased()
+    guard name.count == 2, let first = name.first, "qt".contains(first),
+      let number = name.last?.wholeNumberValue
+    else { return nil }
+    return value(number, .quarter)
+  }
+}

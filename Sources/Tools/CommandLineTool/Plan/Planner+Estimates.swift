@@ -1,0 +1,88 @@
+import OpenChartsTables
+
+/// Estimates with the limits of their intervals, or with their standard errors.
+extension Planner {
+  /// Pairs of words for the ends of an interval.
+  private static let limits = [
+    ("lower", "upper"), ("lcl", "ucl"), ("lwr", "upr"), ("low", "high"), ("lo", "hi"), ("ll", "ul"),
+    ("min", "max"),
+    ("minimum", "maximum"), ("2", "97"), ("q025", "q975"), ("p5", "p95"), ("p10", "p90"), ("untere", "obere"),
+    ("untergrenze", "obergrenze"), ("inférieure", "supérieure"), ("inf", "sup"), ("inferior", "superior"),
+    ("inferiore", "superiore"), ("from", "to"), ("von", "bis"),
+  ]
+  /// Words for the deviations and errors of means.
+  private static let deviations: Set = [
+    "sd", "se", "sem", "std", "stddev", "stdev", "stderr", "moe", "error", "deviation", "standardabweichung",
+    "standardfehler", "fehler", "écart", "desviación", "deviazione",
+  ]
+  private static let means: Set = [
+    "mean", "average", "avg", "estimate", "est", "coef", "coefficient", "mittelwert", "mittel", "schätzung",
+    "moyenne",
+    "media", "média", "beta", "effect",
+  ]
+  /// The largest number of names with a point each.
+  private static let mostPoints = 40
+
+  /// Points with the error bars that the table gives, or a line over dates; `nil` for other tables.
+  func estimates(_ facts: ChoiceFacts) -> ChartPlan? {
+    guard let (value, error) = estimate(facts.date != nil) else { return nil }
+    if let date = facts.date {
+      guard !hasRepeats([date.index]) else { return nil }
+      var plan = ChartPlan(.line, x: channel(date.index), y: channel(value))
+      plan.error = error
+      return plan
+    }
+    guard let name = facts.names.max(by: { $0.distinct < $1.distinct }) else { return nil }
+    let isOwn = name.distinct == facts.rowCount
+    let color =
+      isOwn
+      ? nil
+      : groupColumns().first { other in
+        other.index != name.index && other.isAutomaticColor(most: 7)
+          && !hasRepeats([name.index, other.index])
+      }
+    guard isOwn || color != nil, name.distinct <= Self.mostPoints else { return nil }
+    var plan = ChartPlan(.point, x: names(name.index), y: channel(value))
+    plan.color = color.map { names($0.index) }
+    plan.error = error
+    return plan
+  }
+
+  /// The column of estimates and its errors.
+  private func estimate(_ hasDates: Bool) -> (value: Int, error: ErrorSource)? {
+    guard table.rowCount == facts.rowCount, facts.rowCount >= 2 else { return nil }
+    for (first, last) in Self.limits {
+      guard let (low, high) = pair(first, last), low.type == .number, low.present > 0,
+        // Over time the lowest and the highest value of each day are results themselves.
+        !hasDates || ["lower", "lcl", "lwr", "ll", "2", "q025", "untere"].contains(first)
+      else { continue }
+      let value = profiles.first { column in
+        column.index != low.index && column.index != high.index && column.isMeasure && column.unit == low.unit
+          && isBetween(column.index, low.index, high.index)
+      }
+      if let value { return (value.index, .limits(low: low.index, high: high.index)) }
+    }
+    guard !hasDates, let mean = profiles.first(where: { has($0, Self.means) && $0.isMeasure }),
+      let error = profiles.first(where: { column in
+        column.index != mean.index && has(column, Self.deviations) && column.type == .number
+          && column.low >= 0
+          && column.unit == mean.unit
+      })
+    else { return nil }
+    return (mean.index, .column(error.index))
+  }
+
+  private func has(_ column: ColumnProfile, _ words: Set<String>) -> Bool {
+    column.words.contains(where: words.contains)
+  }
+
+  /// Whether each value of a column is between those of two others, and none is both.
+  private func isBetween(_ value: Int, _ low: Int, _ high: Int) -> Bool {
+    guard let values = table.columns[value].numbers, let lows = table.columns[low].numbers,
+      let highs = table.columns[high].numbers
+    else { return false }
+    let rows = values.indices.filter { values[$0].isFinite && lows[$0].isFinite && highs[$0].isFinite }
+    return rows.count >= 2 && rows.allSatisfy { lows[$0] <= values[$0] && values[$0] <= highs[$0] }
+      && rows.contains { lows[$0] < highs[$0] }
+  }
+}

@@ -1,0 +1,183 @@
+import OpenChartsTables
+
+/// Meanings of columns that follow from other columns.
+extension Planner {
+  /// The columns without codes beside which another column has the name of each code.
+  func groupColumns() -> [ColumnProfile] {
+    let names = profiles.filter { $0.role == .name && (2...14).contains($0.distinct) }.prefix(8)
+    guard !names.isEmpty else { return profiles }
+    return profiles.filter { code in
+      guard code.type == .number, (2...14).contains(code.distinct), code.role == .code else { return true }
+      return !names.contains { name in
+        name.distinct == code.distinct && facts.groups([code.index, name.index]).groups == code.distinct
+      }
+    }
+  }
+
+  /// Whether the name says how many observations or people are behind a row's results.
+  static func isDenominator(_ column: ColumnProfile) -> Bool {
+    column.words.count <= 2 && column.words.contains(where: RoleWords.denominators.contains)
+  }
+
+  /// Columns whose names differ only in numbers, such as "incidents_85_99" and "incidents_00_14", if the first measure
+  /// is one of 2 to 8; else empty.
+  func numbered(_ measures: [ColumnProfile]) -> [Int] {
+    func letters(_ column: ColumnProfile) -> String { column.name.lowercased().filter { !$0.isNumber } }
+    guard let first = measures.first, first.name.contains(where: \.isNumber),
+      first.name.first?.isLetter ?? false
+    else { return [] }
+    let like = measures.filter {
+      letters($0) == letters(first) && $0.unit == first.unit && $0.role == first.role
+    }
+    return (2...8).contains(like.count) && areVisible(like) ? like.map(\.index).sorted() : []
+  }
+
+  /// Whether a column under a short name counts the rows from 0 or 1, such as "t".
+  func isCounter(_ column: ColumnProfile) -> Bool {
+    guard column.name.count <= 2, column.type == .number, column.low == 0 || column.low == 1,
+      column.present >= 8,
+      table.rowCount == facts.rowCount, column.high - column.low == Double(facts.rowCount - 1),
+      let values = table.columns[column.index].numbers
+    else { return false }
+    return zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// Whether each of at least two names, or numbers of things, has one row at each of a few times.
+  func hasOneRowForEachThing(at date: ColumnProfile) -> Bool {
+    profiles.contains {
+      ($0.role == .name || $0.role == .code || $0.role == .identifier) && $0.distinct >= 2
+        && $0.distinct * date.distinct == facts.rowCount && !hasRepeats([date.index, $0.index])
+    }
+  }
+
+  /// The readings of a counter at the start and at the end of each row, such as an odometer's, if another column holds
+  /// their difference: the difference is the result.
+  func counters(_ measures: [ColumnProfile]) -> [Int] {
+    let pairs = [
+      ("start", "end"), ("begin", "end"), ("from", "to"), ("von", "bis"), ("beginn", "ende"),
+      ("start", "ende"), ("début", "fin"), ("inicio", "fin"), ("inizio", "fine"), ("início", "fim"),
+    ]
+    guard measures.count >= 3, table.rowCount == facts.rowCount else { return [] }
+    for (first, last) in pairs {
+      guard let (start, end) = pair(first, last), let a = table.columns[start.index].numbers,
+        let b = table.columns[end.index].numbers
+      else { continue }
+      let isDifferent = measures.contains { column in
+        guard column.index != start.index, column.index != end.index,
+          let values = table.columns[column.index].numbers
+        else { return false }
+        return values.indices.allSatisfy { row in
+          let difference = b[row] - a[row]
+          return !values[row].isFinite || !difference.isFinite
+            || abs(values[row] - difference) <= max(abs(difference) * 0.005, 0.011)
+        }
+      }
+      if isDifferent { return [start.index, end.index] }
+    }
+    return []
+  }
+
+  /// The share or rate among measures that is the ratio of two counts among them, perhaps in percent; `nil` if there is
+  /// none.
+  func ratio(among measures: [ColumnProfile]) -> ColumnProfile? {
+    guard table.rowCount == facts.rowCount, (3...12).contains(measures.count) else { return nil }
+    let counts = measures.filter {
+      $0.isWhole && ($0.role == .count || $0.role == .measure || $0.role == .amount)
+    }
+    guard counts.count == 2, let a = table.columns[counts[0].index].numbers,
+      let b = table.columns[counts[1].index].numbers
+    else { return nil }
+    return measures.first { rate in
+      guard rate.role == .rate || rate.role == .share, rate.hasMoreValues(than: 1),
+        let values = table.columns[rate.index].numbers
+      else { return false }
+      return [(a, b), (b, a)].contains { above, below in
+        [1.0, 100].contains { factor in
+          values.indices.allSatisfy { row in
+            abs(values[row] - above[row] / below[row] * factor) <= max(0.006, abs(values[row]) * 0.01)
+          }
+        }
+      }
+    }
+  }
+
+  /// The measure of which each value is the one before it and a change, which one column holds or two columns: what is
+  /// added, and what is taken away.
+  ///
+  /// - Complexity: O(rows), for at most five measures and six columns of changes.
+  func runningTotal(_ measures: [ColumnProfile]) -> Int? {
+    guard table.rowCount == facts.rowCount, facts.rowCount >= 5 else { return nil }
+    let numbers = profiles.filter { $0.type == .number && $0.present > 0 && !$0.isCircularOrPlace }.prefix(6)
+    for total in measures.prefix(5) {
+      guard let totals = table.columns[total.index].numbers else { continue }
+      let others = numbers.filter { $0.index != total.index }
+      for (place, one) in others.enumerated() {
+        if one.low < 0, one.high > 0, isTotal(totals, of: amounts(one)) { return total.index }
+        for other in others.dropFirst(place + 1) where one.low >= 0 && other.low >= 0 {
+          let (a, b) = (amounts(one), amounts(other))
+          guard zip(a, b).allSatisfy({ $0 == 0 || $1 == 0 }), a.contains(where: { $0 > 0 }),
+            b.contains(where: { $0 > 0 })
+          else { continue }
+          if isTotal(totals, of: zip(a, b).map(-)) || isTotal(totals, of: zip(b, a).map(-)) {
+            return total.index
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The values of a column, 0 where there is none.
+  private func amounts(_ column: ColumnProfile) -> [Double] {
+    (table.columns[column.index].numbers ?? []).map { $0.isFinite ? $0 : 0 }
+  }
+
+  /// Whether each total is the one of the row before or after it and a change.
+  private func isTotal(_ totals: [Double], of changes: [Double]) -> Bool {
+    guard totals.count == changes.count else { return false }
+    func fits(_ later: Int, _ earlier: Int) -> Bool {
+      let rest = totals[later] - totals[earlier] - changes[later]
+      return abs(rest) <= max(0.011, abs(totals[later]) * 1e-9)
+    }
+    return (1..<totals.count).allSatisfy { fits($0, $0 - 1) }
+      || (1..<totals.count).allSatisfy { fits($0 - 1, $0) }
+  }
+
+  /// Whether another column holds the sums of at least two columns without negative values, which are then parts.
+  func arePartsOfWhole(_ columns: [Int]) -> Bool {
+    guard (2...12).contains(columns.count), facts.rowCount >= 2, table.rowCount == facts.rowCount,
+      columns.allSatisfy({ profiles[$0].low >= 0 })
+    else { return false }
+    let parts = columns.compactMap { table.columns[$0].numbers }
+    let others = profiles.filter {
+      $0.type == .number && !columns.contains($0.index) && $0.unit == profiles[columns[0]].unit && $0.high > 0
+        && (facts.rowCount >= 3 || WholeNames.isColumn($0.words))
+    }
+    return others.prefix(12).contains { whole in
+      guard let sums = table.columns[whole.index].numbers else { return false }
+      return sums.indices.allSatisfy { row in
+        let sum = parts.reduce(0) { $0 + ($1[row].isFinite ? $1[row] : 0) }
+        return !sums[row].isFinite || abs(sums[row] - sum) <= abs(sum) * 0.005
+      }
+    }
+  }
+
+  /// Whether each of the values counted or compared by a chart of bars is the same, so that the chart tells nothing.
+  func hasEqualBars(_ plan: ChartPlan) -> Bool {
+    let (place, amount) = plan.isHorizontal ? (plan.y, plan.x) : (plan.x, plan.y)
+    guard plan.shape == .bar, plan.color == nil, table.rowCount == facts.rowCount,
+      case .column(let name)? = place?.source, place?.kind == .name,
+      case .text(let codes, let names) = table.columns[name].values, names.count >= 3
+    else { return false }
+    var sums = [Double](repeating: 0, count: names.count)
+    switch amount?.source {
+    case .rows: for code in codes where code >= 0 { sums[Int(code)] += 1 }
+    case .column(let index):
+      guard amount?.aggregate == .sum, let values = table.columns[index].numbers else { return false }
+      for (code, value) in zip(codes, values) where code >= 0 && value.isFinite { sums[Int(code)] += value }
+    default: return false
+    }
+    guard let first = sums.first else { return false }
+    return sums.allSatisfy { abs($0 - first) <= abs(first) * 1e-9 }
+  }
+}
