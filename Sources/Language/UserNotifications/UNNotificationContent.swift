@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a notification.
-open class UNNotificationContent: @unchecked Sendable {
+open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The title.
   public fileprivate(set) var title = ""
   /// The second line.
@@ -23,7 +23,7 @@ open class UNNotificationContent: @unchecked Sendable {
   /// The rank in a summary, from 0 to 1.
   public fileprivate(set) var relevanceScore = 0.0
   /// Creates empty content.
-  public init() {}
+  public override init() {}
 }
 
 /// The content of a notification, which can be changed.

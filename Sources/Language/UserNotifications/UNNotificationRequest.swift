@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time of a notification.
-open class UNNotificationTrigger: @unchecked Sendable {
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether the notification is repeated.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }

@@ -120,6 +120,32 @@ struct PartialSourceTests {
       ])
   }
 
+  @Test func bodiesThatDoNotCompileDoNothingUnlessTheyHaveAResult() {
+    let source = """
+      func a(then: @escaping (Int) throws -> Int) { wrong() }
+      func b(_ c: Int) -> [Int] { wrong() }
+      class D {
+        init() {
+          if let user = wrong() { use(user) } else { use(nil) }
+          name = "d"
+        }
+        var e: Int? { wrong() }
+        var f: [Int] { wrong() }
+      }
+      """
+    let part = text(source, [1, 2, 5, 8, 9].map { ($0, "wrong", "cannot find 'wrong' in scope") })
+    let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let end = " is left out, because it does not compile\") }"
+    #expect(
+      lines == [
+        "func a(then: @escaping (Int) throws -> Int) {}", "func b(_ c: Int) -> [Int] { fatalError(\"b\(end)",
+        "class D {", "init() {", "", "name = \"d\"", "}", "var e: Int? { nil }",
+        "var f: [Int] { fatalError(\"D.f\(end)", "}",
+      ])
+  }
+
   @Test func importsOfMissingModulesAreFoundInAllFilesAtOnce() {
     let texts = [
       "A.swift": "import Gone\n@preconcurrency  import struct Lost.Place\n#if os(iOS)\nimport Gone\n#endif\n",

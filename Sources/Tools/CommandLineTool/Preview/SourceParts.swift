@@ -67,16 +67,24 @@ struct SourceParts {
     }
     guard !header.contains("some "), declaration.kind != .preview else { return nil }
     let isSetUp = declaration.keyword == "init" || declaration.keyword == "subscript"
-    if header.contains("throws") { return "{ throw CancellationError() }" }
-    let result =
-      declaration.kind == .property
-      ? header.split(separator: ":", maxSplits: 1).last.map(String.init)
-      : header.contains("->") ? header.split(separator: ">").last.map(String.init) : nil
-    let type = result.map { $0.split(separator: "where").first.map(String.init) ?? $0 }
-    let trimmed = type?.filter { !$0.isWhitespace }
-    if trimmed?.hasSuffix("?") == true { return "{ nil }" }
-    if !isSetUp, trimmed == nil || trimmed == "Void" || trimmed == "()" { return "{}" }
+    let signature = signature(declaration)
+    if signature.contains("throws") { return "{ throw CancellationError() }" }
+    let result = signature.split(separator: ">", maxSplits: 1).last.map(String.init) ?? ""
+    let type = (result.split(separator: "where").first.map(String.init) ?? "").filter { !$0.isWhitespace }
+    if type.hasSuffix("?") { return "{ nil }" }
+    let isVoid = !signature.contains("->") || type == "Void" || type == "()"
+    if !isSetUp, isVoid { return "{}" }
     return "{ fatalError(\"\(name) is left out, because it does not compile\") }"
+  }
+
+  /// The part of a header after the parameters: `async throws -> Int`. For a property it is `-> Int`.
+  private func signature(_ declaration: SourceOutline.Declaration) -> String {
+    let header = declaration.header
+    if declaration.kind == .property {
+      return "->" + (text(header).split(separator: ":", maxSplits: 1).last ?? "")
+    }
+    guard let parenthesis = bytes[header].firstIndex(of: UInt8(ascii: "(")) else { return "" }
+    return text(min(scanner.next(parenthesis), header.upperBound)..<header.upperBound)
   }
 
   private static func placeholder(_ name: String) -> String {
@@ -122,6 +130,8 @@ struct SourceParts {
     "func", "struct", "defer", "in", "catch", "break", "continue", "throw", "where", "true", "false", "nil",
     "is", "as",
   ]
+  /// Keywords of statements that an initializer may do without.
+  private static let dispensable: Set<String> = ["if", "guard", "for", "switch", "while", "do", "let", "var"]
 
   /// The lines in a body that contain a place and can be left out: modifiers, views and commands, the smallest first.
   private func statements(in body: Range<Int>, around place: Int, isView: Bool) -> [SourcePart] {
@@ -181,8 +191,8 @@ struct SourceParts {
       return nil
     }
     let name = outline.word(index)
-    let isUnused = outline.scanner.has("let _ =", at: index)
-    guard isUnused || !Self.keywords.contains(name) else { return nil }
+    let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensable.contains(name))
+    guard isAllowed || !Self.keywords.contains(name) else { return nil }
     let after = index + name.utf8.count
     guard after < bytes.count else { return nil }
     let next = bytes[after]
