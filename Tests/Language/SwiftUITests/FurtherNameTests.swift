@@ -39,9 +39,9 @@ struct FurtherNameTests {
     let moved = square.modifier(Shift(animatableData: 0.5))
     #expect(groups(moved).map(\.transform) == [.translation(10, 0)])
     #expect(Probe.size(moved) == CGSize(width: 20, height: 20))
-    let scaled = groups(square.transformEffect(CGAffineTransform(scaleX: 2, y: 2))).map(\.transform)
-    // Relative to the view's corner, which is at (40, 40).
-    #expect(scaled == [Transform(a: 2, b: 0, c: 0, d: 2, tx: -40, ty: -40)])
+    let scaled = groups(square.transformEffect(CGAffineTransform(scaleX: 2, y: 2)).padding(.leading, 40))
+    // Relative to the view's corner, which is at (40, 0).
+    #expect(scaled.map(\.transform) == [Transform(a: 2, b: 0, c: 0, d: 2, tx: -40, ty: 0)])
     #expect(groups(square.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))).isEmpty)
   }
 
