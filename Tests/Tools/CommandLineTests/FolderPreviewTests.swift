@@ -51,7 +51,7 @@ struct FolderPreviewTests {
         == "\(app)/Bad.swift:2:8: error: no such module 'Nonesuch'; import Nonesuch is left out")
     #expect(result.error.count == 2)
     #expect(result.error.last?.hasPrefix("\(app)/Other.swift:2:") == true)
-    #expect(result.error.last?.hasSuffix("; Other.body is left out") == true, "\(result.error)")
+    #expect(result.error.last?.hasSuffix("; Text is left out") == true, "\(result.error)")
   }
 
   @Test func assetSymbolsAndResourcesOfAllFoldersAreFound() throws {
