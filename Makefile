@@ -59,7 +59,8 @@ deb: tool
 docs:
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
-	for target in ChartData ChartSnapshots SwiftData WidgetKit Combine OSLog UIKit AppKit Cocoa UniformTypeIdentifiers; do \
+	for target in ChartData ChartSnapshots SwiftData WidgetKit Combine OSLog UIKit AppKit Cocoa UniformTypeIdentifiers \
+	  UserNotifications; do \
 	  $(SWIFT) build -c release $(STATIC) --target $$target || exit 1; \
 	done
 	@"$(RELEASE)/render-gallery" .build/gallery Examples

@@ -28,7 +28,9 @@ let package = Package(
     .trait(name: "LiveSessions", description: "Serves views and apps in a browser, with libwebsockets."),
     .trait(
       name: "PlatformNames",
-      description: "The modules UIKit, AppKit, Cocoa, os, OSLog, WidgetKit and ActivityKit, and Previews."),
+      description:
+        "The modules UIKit, AppKit, Cocoa, os, OSLog, WidgetKit, ActivityKit and UserNotifications, and Previews."
+    ),
     .trait(
       name: "Previews",
       description: "The macro #Preview, programs that draw or serve previews, and LiveSessions."),
@@ -183,8 +185,12 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", path: "Sources/Language/UniformTypeIdentifiers"),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
+    // Steps through Swift source.
+    .target(name: "OpenChartsSourceText", path: "Sources/Language/SourceText"),
     // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
-    .macro(name: "OpenChartsSwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
+    .macro(
+      name: "OpenChartsSwiftUIMacros", dependencies: ["OpenChartsSourceText"],
+      path: "Sources/Language/SwiftUIMacros"),
     // Values of views: colours, styles, fonts, paths, symbols, strings and the environment.
     .target(
       name: "OpenChartsViewValues",
@@ -240,6 +246,8 @@ let package = Package(
     // Log messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
     .target(name: "os", dependencies: ["OpenChartsCSubmodules"], path: "Sources/Language/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
+    // Notifications of apps, which are never shown.
+    .target(name: "UserNotifications", path: "Sources/Language/UserNotifications"),
     // Types of UIKit and AppKit that are used with charts: colours, fonts, images and device information.
     .target(
       name: "OpenChartsPlatformValues",
@@ -285,7 +293,7 @@ let package = Package(
       name: "OpenChartsPlatformNames",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "Cocoa", "os", "OSLog", "WidgetKit",
-        "ActivityKit",
+        "ActivityKit", "UserNotifications",
       ]
       .map { .target(name: $0, condition: .when(traits: ["AllFeatures", "PlatformNames"])) },
       path: "Sources/Language/PlatformNames"),
@@ -348,8 +356,9 @@ let package = Package(
         "OpenChartsChartMath", "OpenChartsChartModel", "Charts", "OpenChartsDescriptions",
         "OpenChartsDisplayList", "OpenChartsDynamicLibrary", "OpenChartsEngines", "OpenChartsHTMLRenderer",
         "OpenChartsLimits", "OpenChartsLiveServer", "OpenChartsNarration",
-        "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsStatistics", "SwiftUI",
-        "OpenChartsTables", "OpenChartsTerminalRenderer", "OpenChartsTypography",
+        "OpenChartsPhrases", "OpenChartsPictures", "OpenChartsSVGRenderer", "OpenChartsSourceText",
+        "OpenChartsStatistics", "SwiftUI", "OpenChartsTables", "OpenChartsTerminalRenderer",
+        "OpenChartsTypography",
       ],
       path: "Sources/Tools/CommandLineTool",
       resources: [.embedInCode("Arguments/options.tsv")]),
@@ -358,7 +367,7 @@ let package = Package(
       name: "opencharts",
       dependencies: [
         "AppKit", "ChartData", "Cocoa", "OpenChartsCommandLineTool", "OSLog", "SwiftData", "UIKit",
-        "UniformTypeIdentifiers", "WidgetKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
       ],
       path: "Sources/Tools/opencharts"),
 
@@ -410,7 +419,8 @@ let package = Package(
     // A program that logs, for tests of its output.
     .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
     .testTarget(
-      name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
+      name: "LoggingTests", dependencies: ["log-sample", "UserNotifications", "os"],
+      path: "Tests/Language/LoggingTests"),
     .testTarget(
       name: "PlatformValuesTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsSourceText
 
 /// The replies of this program to the compiler.
 enum Conversation {

@@ -1,3 +1,5 @@
+import OpenChartsSourceText
+
 /// A property marked with `@Entry`: `var name: Type = value`.
 struct EntryDeclaration {
   private let name: String

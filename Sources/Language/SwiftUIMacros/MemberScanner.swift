@@ -1,3 +1,5 @@
+import OpenChartsSourceText
+
 /// The members of a type that macros need: variables and constants, with their attributes.
 struct MemberScanner {
   struct Attribute {

@@ -1,3 +1,5 @@
+import OpenChartsSourceText
+
 /// A class marked with `@Model`, and what the macro adds to it.
 struct ModelDeclaration {
   let name: String

@@ -1,3 +1,5 @@
+import OpenChartsSourceText
+
 /// A use of `#Preview` in source code.
 struct PreviewCall {
   /// The text after the macro's name: arguments and body.

@@ -34,22 +34,24 @@ struct FolderPreviewTests {
     String(decoding: folder.bytes("out/\(name).txt") ?? Data(), as: UTF8.self)
   }
 
-  @Test func filesThatDoNotCompileAreLeftOutAndTheOthersDrawn() throws {
+  @Test func partsThatDoNotCompileAreLeftOutOfTheirFiles() throws {
     try file("Good.swift", "import SwiftUI\n#Preview { Text(\"good\") }\n")
     try file(
       "Bad.swift",
-      "import SwiftUI\nimport Nonesuch\nstruct Bad: View { var body: some View { Text(\"\") } }\n")
+      "import SwiftUI\nimport Nonesuch\nstruct Bad: View { var body: some View { Text(\"bad\") } }\n")
     try file("Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(1) } }\n")
     try file("Needs.swift", "import SwiftUI\n#Preview { Bad() }\n")
     let result = preview()
     #expect(result.status == 1)
-    #expect(result.out == ["Good.txt"])
+    #expect(result.out == ["Good.txt", "Needs.txt"])
+    #expect(picture("Needs").contains("bad"))
     let app = folder.path + "/app"
     #expect(
-      result.error.first == "\(app)/Bad.swift:2:8: error: no such module 'Nonesuch'; Bad.swift is left out")
-    #expect(result.error.contains("\(app)/Needs.swift: left out, because it needs Bad.swift"))
-    #expect(result.error.count == 3)
-    #expect(result.error.contains { $0.hasPrefix("\(app)/Other.swift:2:") })
+      result.error.first
+        == "\(app)/Bad.swift:2:8: error: no such module 'Nonesuch'; import Nonesuch is left out")
+    #expect(result.error.count == 2)
+    #expect(result.error.last?.hasPrefix("\(app)/Other.swift:2:") == true)
+    #expect(result.error.last?.hasSuffix("; Text is left out") == true, "\(result.error)")
   }
 
   @Test func assetSymbolsAndResourcesOfAllFoldersAreFound() throws {

@@ -49,7 +49,7 @@ extension FolderPreviewTests {
     #expect(picture("Steps").contains("none"))
     let store = folder.path + "/app/Store.swift"
     #expect(
-      result.error == ["\(store):3:3: error: cannot find 'HKHealthStore' in scope; Store.swift is left out"])
+      result.error == ["\(store):3:3: error: cannot find 'HKHealthStore' in scope; store is left out"])
   }
 
   @Test func requestsOfAPreviewEndWithoutTheNetwork() throws {
@@ -94,19 +94,72 @@ extension FolderPreviewTests {
     )
   }
 
+  @Test func partsThatDoNotCompileAreLeftOutAndTheRestIsDrawn() throws {
+    try file(
+      "Manager.swift",
+      """
+      import HealthKit
+      import FirebaseAuth
+      @Observable class Manager: NSObject, CLLocationManagerDelegate {
+        let store = HKHealthStore()
+        var steps = 1200
+        override init() {
+          super.init()
+          store.requestAuthorization()
+        }
+        func load() async throws -> [Int] { try await store.execute() }
+      }
+      """)
+    try file(
+      "App.swift",
+      """
+      import FirebaseAuth
+      import SwiftUI
+      @main struct StepsApp: App {
+        @State private var manager = Manager()
+        init() { FirebaseApp.configure() }
+        var body: some Scene {
+          WindowGroup { Steps() }
+            .environment(manager)
+            .unheard()
+        }
+      }
+      struct Steps: View {
+        @Environment(Manager.self) private var manager
+        var body: some View {
+          VStack {
+            Text("\\(manager.steps) steps")
+            Map()
+          }
+          .healthDataAccessRequest(store: manager.store) { print($0) }
+        }
+      }
+      """)
+    let result = preview()
+    let app = folder.path + "/app"
+    #expect(result.status == 1 && result.out == ["StepsApp.txt"], "\(result)")
+    #expect(
+      result.error == [
+        "\(app)/App.swift:1:8: error: no such module 'FirebaseAuth' (and 4 more); import FirebaseAuth, FirebaseApp, "
+          + ".unheard, Map, .healthDataAccessRequest are left out",
+        "\(app)/Manager.swift:2:8: error: no such module 'FirebaseAuth' (and 4 more); import FirebaseAuth, Manager's "
+          + "CLLocationManagerDelegate, Manager.store, store, Manager.load are left out",
+      ])
+    let text = picture("StepsApp")
+    #expect(text.contains("1,200 steps") && text.contains("Map is left out"), "\(text)")
+  }
+
   @Test func allCausesAreNamedIfNothingIsDrawn() throws {
-    try file("A.swift", "import Nonesuch\nstruct A {}\n")
-    try file("B.swift", "import Unheard\nimport SwiftUI\n#Preview { Text(\"b\") }\n")
-    try file("C.swift", "import SwiftUI\n#Preview { Text(\"\\(A.self)\") }\n")
+    try file("A.swift", "import Nonesuch\nstruct A { let b = Unheard() }\n")
+    try file("B.swift", "import SwiftUI\n#Preview {\n  let a = A().b\n  Text(a)\n}\n")
     let app = folder.path + "/app"
     let result = preview()
-    #expect(result.status == 1 && result.out == [])
+    #expect(result.status != 0 && result.out == [])
+    #expect(result.error.count == 3, "\(result.error)")
     #expect(
-      result.error.joined(separator: "\n").split(separator: "\n").map(String.init) == [
-        "\(app)/A.swift:1:8: error: no such module 'Nonesuch'; A.swift is left out",
-        "\(app)/B.swift:1:8: error: no such module 'Unheard'; B.swift is left out",
-        "\(app)/C.swift: left out, because it needs A.swift",
-      ])
+      result.error.first
+        == "\(app)/A.swift:1:8: error: no such module 'Nonesuch' (and 1 more); import Nonesuch, A.b are left out"
+    )
   }
 
   @Test func anAppWithADelegateSelectorsAndAppearancesIsDrawnInAmericanEnglish() throws {

@@ -78,22 +78,9 @@ struct BuiltLibrary {
     return all.isEmpty || !isThere ? nil : all
   }
 
-  /// The compiler arguments for a program from sources that import the library.
-  ///
-  /// The program's entry point is that for previews. An entry point in the sources is renamed.
-  ///
-  /// - Parameters:
-  ///   - list: The file for the paths of the objects.
-  ///   - settles: Whether the program runs on a virtual clock; see ``PreviewTime``.
-  func compilerArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
-    do {
-      try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
-        toFile: list, atomically: true, encoding: .utf8)
-    } catch {
-      throw FileError("\(list): \(error)")
-    }
+  /// The compiler arguments for sources that import the library.
+  var importArguments: [String] {
     var arguments = ["-I", products + "/Modules"]
-    if isStatic { arguments.append("-static-stdlib") }
     let sources = package + "/Sources/System"
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted() {
       let map = "\(sources)/\(name)/module.modulemap"
@@ -101,10 +88,28 @@ struct BuiltLibrary {
     }
     return arguments + [
       "-load-plugin-executable", products + "/OpenChartsSwiftUIMacros-tool#OpenChartsSwiftUIMacros",
-      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       // Apps that import only Foundation may use types of Combine and Observation.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+    ]
+  }
+
+  /// The further arguments for a program.
+  ///
+  /// The program's entry point is that for previews. An entry point in the sources is renamed.
+  ///
+  /// - Parameters:
+  ///   - list: The file for the paths of the objects.
+  ///   - settles: Whether the program runs on a virtual clock; see ``PreviewTime``.
+  func programArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
+    do {
+      try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
+        toFile: list, atomically: true, encoding: .utf8)
+    } catch {
+      throw FileError("\(list): \(error)")
+    }
+    return (isStatic ? ["-static-stdlib"] : []) + [
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ] + PreviewLocale.linkerArguments(isStatic: isStatic)
       + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])

@@ -3,7 +3,7 @@ import Foundation
 /// The files that are compiled instead of given ones: a copy if the text or the name has to change.
 struct CompiledSources {
   /// The path of the copy by the path of its original.
-  private let copies: [String: String]
+  private var copies: [String: String]
   /// Whether a text uses the network.
   let usesNetwork: Bool
 
@@ -39,6 +39,15 @@ struct CompiledSources {
 
   /// The path to compile for an original.
   func compiled(_ path: String) -> String { copies[path] ?? path }
+
+  /// Compiles the parts of files instead of the files.
+  mutating func replace(_ parts: [String: PartialSource], scratch: PreviewScratch) throws(FileError) {
+    for (path, part) in parts {
+      let name = Self.name(compiled(path))
+      try scratch.write(part.text, to: "sources/" + name)
+      copies[path] = "\(scratch.folder)/sources/\(name)"
+    }
+  }
 
   /// The compiler's output, with the originals instead of the copies.
   func naming(_ output: String) -> String {

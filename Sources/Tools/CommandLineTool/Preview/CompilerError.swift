@@ -16,6 +16,9 @@ struct CompilerError: Equatable {
   /// The message without the lines of source: `A.swift:3:5: error: cannot find 'x' in scope`.
   var summary: String { "\(path):\(line):\(column): error: \(message)" }
 
+  /// Whether the compiler gave up on an expression, which may be correct.
+  var isTooComplex: Bool { message.contains("unable to type-check this expression in reasonable time") }
+
   /// The errors in a compiler's output, by file in the given order, then by position. An error that other errors cause
   /// is left out if its file has an error of another kind.
   static func all(in output: String, files: [String]) -> [CompilerError] {

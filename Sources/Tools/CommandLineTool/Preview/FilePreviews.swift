@@ -17,25 +17,46 @@ struct FilePreviews {
   let onOmission: ((String) -> Void)?
 
   /// The greatest number of attempts to compile without some of the files.
-  private static let attempts = 16
+  private static let attempts = 40
 
-  /// Compiles all files, or, if some do not compile, those that compile without them.
+  /// Limits the memory for one expression. An unknown name in a large one could otherwise take minutes; without other
+  /// errors there is no limit.
+  private static let limits = ["-Xfrontend", "-solver-memory-threshold=8000000"]
+
+  /// Compiles all files, or, if some do not compile, the files and parts of files that compile without them.
   ///
   /// - Returns: The program's path.
   /// - Throws: ``CompileError`` if no file with something to show compiles.
   func build() throws -> String {
-    let program = scratch.folder + "/previews"
     PreviewResources(files: files, folders: folders).link(into: scratch)
     let symbols = try AssetSymbols(files: files, folders: folders).write(to: scratch)
     let compiler = try Subprocess.tool("swiftc")
-    let portable = try CompiledSources(files, scratch: scratch, isModule: library.hasModule)
-    var libraryArguments = try library.compilerArguments(
+    var portable = try CompiledSources(files, scratch: scratch, isModule: library.hasModule)
+    let program = scratch.folder + "/previews"
+    var programArguments = try library.programArguments(
       objectsListedIn: scratch.folder + "/objects", settles: settles)
+    var importArguments = library.importArguments
     if portable.usesNetwork {
-      libraryArguments += try PreviewNetwork.arguments(isStatic: library.isStatic, scratch: scratch)
+      importArguments += PreviewNetwork.importArguments
+      programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)
     }
-    var omitted = OmittedFiles()
+    var omitted = OmittedFiles(keepsParts: !folders.isEmpty)
     var first: CompileError?
+    if omitted.keepsParts, onOmission != nil {
+      let check = ImportCheck(files) { Self.text(portable.compiled($0)) }
+      try scratch.write(check.source, to: "imports.swift")
+      let output = try Subprocess.run(
+        compiler, ["-typecheck", scratch.folder + "/imports.swift"] + importArguments
+      ).output
+      let missing = check.errors(output)
+      if omitted.add(missing, text: { Self.text(portable.compiled($0)) }) {
+        first = CompileError(text: missing.map(\.text).joined(separator: "\n"))
+        try portable.replace(omitted.parts, scratch: scratch)
+      }
+    }
+    // After an error, code is generated only when all files pass a check.
+    var checks = false
+    var isLimited = omitted.keepsParts
     for _ in 0..<Self.attempts {
       let paths = omitted.paths
       let compiled = files.filter { !paths.contains($0) }
@@ -47,28 +68,45 @@ struct FilePreviews {
           "-parse-as-library", "-module-name", moduleName, "-swift-version", "5", "-Onone",
           "-suppress-warnings", "-module-cache-path", scratch.root + "/modules", "-use-ld=lld",
           "-no-color-diagnostics",
-        ] + libraryArguments + ["-o", program] + sources.map { $0.hasPrefix("-") ? "./" + $0 : $0 })
+        ] + importArguments + (isLimited ? Self.limits : [])
+          // A check of the whole module reports the errors of all files.
+          + (checks ? ["-typecheck", "-wmo"] : programArguments + ["-o", program])
+          + sources.map { $0.hasPrefix("-") ? "./" + $0 : $0 })
       if build.status == 0 {
-        for file in omitted.files { onOmission?(file.reason) }
+        if checks {
+          checks = false
+          continue
+        }
+        for reason in omitted.reasons { onOmission?(reason) }
         return program
       }
+      checks = true
       let output = portable.naming(build.output)
-      let errors = CompilerError.all(in: output, files: compiled + additions + symbols)
+      var errors = CompilerError.all(in: output, files: compiled + additions + symbols)
       if first == nil {
         let text = errors.map(\.text).joined(separator: "\n")
         first = CompileError(text: text.isEmpty ? CompilerOutput.errors(output) : text)
       }
+      if isLimited, errors.contains(where: \.isTooComplex) {
+        errors.removeAll(where: \.isTooComplex)
+        isLimited = !errors.isEmpty
+        if !isLimited { continue }
+      }
       let own = errors.filter { compiled.contains($0.path) }
       guard onOmission != nil, own.count == errors.count,
-        omitted.add(
-          own, text: { FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } })
+        omitted.add(own, text: { path in Self.text(portable.compiled(path)) })
       else { break }
+      try portable.replace(omitted.parts, scratch: scratch)
     }
     // Errors of several files are listed like those of files that are left out.
-    if omitted.files.count > 1 {
-      throw CompileError(text: omitted.files.map(\.reason).joined(separator: "\n"))
+    if omitted.reasons.count > 1 {
+      throw CompileError(text: omitted.reasons.joined(separator: "\n"))
     }
     throw first ?? CompileError(text: "")
+  }
+
+  private static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The name of the first file, with a prefix that no module of the library has.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a module that are left out so that the others compile.
+/// The files of a module, or parts of them, that are left out so that the rest compiles.
 struct OmittedFiles: Equatable {
   struct File: Equatable {
     var path: String
@@ -8,16 +8,29 @@ struct OmittedFiles: Equatable {
     var reason: String
   }
 
+  /// Whether a file without the parts that do not compile is kept.
+  let keepsParts: Bool
   private(set) var files: [File] = []
+  /// The kept parts of files.
+  private(set) var parts: [String: PartialSource] = [:]
   /// Names that the omitted files declare, and the first of those files.
   private var declarations: [String: String] = [:]
 
+  init(keepsParts: Bool = false) { self.keepsParts = keepsParts }
+
   var paths: Set<String> { Set(files.map(\.path)) }
 
-  /// Leaves out the files that have errors. If there are errors that affect the whole module, only files with these are
-  /// left out, because they cause further errors: missing modules, names that are declared twice, and a second `@main`.
+  /// A line for each file that is not complete.
+  var reasons: [String] {
+    let omitted = paths
+    return parts.sorted { $0.key < $1.key }.filter { !omitted.contains($0.key) }.compactMap(\.value.reason)
+      + files.map(\.reason)
+  }
+
+  /// Leaves out the files that have errors, or the parts. If there are errors that affect the whole module, only these
+  /// are considered, because they cause further errors: missing modules, names that are declared twice, and a second `@main`.
   ///
-  /// - Parameter text: Reads a file.
+  /// - Parameter text: Reads a file as it was compiled.
   /// - Returns: False if no error belongs to a file.
   mutating func add(_ errors: [CompilerError], text: (String) -> String?) -> Bool {
     let structural = errors.filter { Self.isStructural($0.message) }
@@ -37,6 +50,12 @@ struct OmittedFiles: Equatable {
     }
     let known = declarations
     for (path, errors) in causes {
+      if keepsParts {
+        var part = parts[path] ?? PartialSource(text(path) ?? "")
+        let isEnough = part.leaveOut(errors)
+        parts[path] = part
+        if isEnough { continue }
+      }
       files.append(File(path: path, reason: reason(path, errors, known)))
       for name in Self.declaredNames(text(path) ?? "") where declarations[name] == nil {
         declarations[name] = path

@@ -19,11 +19,14 @@ enum PreviewNetwork {
   ]
 
   /// The compiler's arguments for sources that use the network.
+  static let importArguments = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+
+  /// The further arguments for their program.
   ///
   /// - Parameter isStatic: Whether Foundation is linked statically. Its module then names libcurl, which is replaced by
   ///   an empty library.
-  static func arguments(isStatic: Bool, scratch: PreviewScratch) throws(FileError) -> [String] {
-    var arguments = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+  static func linkerArguments(isStatic: Bool, scratch: PreviewScratch) throws(FileError) -> [String] {
+    var arguments: [String] = []
     if isStatic {
       try scratch.write("!<arch>\n", to: "empty/libcurl.a")
       arguments += ["-L", scratch.folder + "/empty"]

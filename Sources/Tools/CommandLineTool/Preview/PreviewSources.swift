@@ -14,7 +14,7 @@ enum PreviewSources: Equatable {
         throw FileError("\(path): there is no such file")
       }
       if isFolder.boolValue {
-        let folder = path.droppingLastSlash
+        let folder = path.withoutDots
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
           guard paths.count == 1 else {
             throw FileError("\(path): this is a package; give it without other files")
@@ -27,7 +27,7 @@ enum PreviewSources: Equatable {
         files += inside
       } else {
         guard path.hasSuffix(".swift") else { throw FileError("\(path): this is not a Swift file") }
-        files.append(path)
+        files.append(path.withoutDots)
       }
     }
     self = .files(files)

@@ -1,12 +1,21 @@
 import OpenChartsViewCore
 
-/// A button for editing a list. It has no effect: there is no edit mode.
+/// A button for editing a list. It changes the environment's `editMode`, and has no effect without one.
 public struct EditButton: Sendable {
   /// Creates a button labelled “Edit” in the language of the environment.
   public init() {}
 }
 
 extension EditButton: View {
-  /// A button labelled “Edit”. Tapping it has no effect: there is no edit mode.
-  public var body: some View { Button(action: {}, label: { Text(control: .edit) }) }
+  /// A button labelled “Edit”.
+  public var body: some View { Toggling() }
+
+  private struct Toggling: View {
+    @Environment(\.editMode) private var mode
+    var body: some View {
+      Button(
+        action: { mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active },
+        label: { Text(control: .edit) })
+    }
+  }
 }

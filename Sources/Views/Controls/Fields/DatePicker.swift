@@ -130,6 +130,8 @@ private struct DatePickerBody<Label: View>: View {
           MonthGrid(selection: selection, range: range)
           if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
         }
+      } else if environment.datePickerStyle == .wheel {
+        DateWheel(selection: selection, range: range, components: components)
       } else {
         LabeledRow(label) {
           HStack(spacing: 6) {
@@ -244,7 +246,7 @@ private struct MonthGrid: View {
   }
 }
 
-enum DatePickerLook { case compact, graphical }
+enum DatePickerLook { case compact, graphical, wheel }
 
 /// The appearance of date pickers. Only the built-in styles have an effect.
 @MainActor @preconcurrency
@@ -274,6 +276,16 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
+}
+/// Wheels for the parts of the date, with the chosen ones in the middle; only assistive technology reads the label.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .wheel) }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels for the parts of the date.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The compact style.

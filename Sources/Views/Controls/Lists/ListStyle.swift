@@ -152,6 +152,9 @@ extension EnvironmentValues {
 
   @Entry var listSectionSpacing: CGFloat?
 
+  /// The space between rows, in points; `nil` for none, with separators.
+  @Entry var listRowSpacing: CGFloat?
+
   /// Whether lists and forms draw no background.
   @Entry var hidesScrollGround: Bool = false
 
@@ -168,6 +171,12 @@ extension View {
   /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style._kind.kind)
+  }
+
+  /// Sets the space between the rows of lists and forms in this view, in points. Rows with space between them are
+  /// separate cards, without separators; `nil` puts them on one.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { max($0, 0) })
   }
 
   /// Sets the space between the sections of lists and forms in this view.

@@ -76,6 +76,13 @@ private struct RowGroupView: View {
   let group: RowGroup
   let style: ListKind
   let selection: ListSelection?
+  @Environment(\.listRowSpacing) private var spacing
+
+  private var ground: Color {
+    Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background))
+  }
+  /// Rows with space between them are separate cards.
+  private var hasCards: Bool { (spacing ?? 0) > 0 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -86,13 +93,18 @@ private struct RowGroupView: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .background(Color(.system(style == .plain ? .secondaryBackground : .groupedBackground)))
       }
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: spacing ?? 0) {
         ForEach(group.rows.indices, id: \.self) { index in
-          if index > 0 { separator(above: index) }
-          ListRow(node: group.rows[index], style: style, selection: selection)
+          if hasCards {
+            ListRow(node: group.rows[index], style: style, selection: selection).background(ground)
+              .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
+          } else {
+            if index > 0 { separator(above: index) }
+            ListRow(node: group.rows[index], style: style, selection: selection)
+          }
         }
       }
-      .background(Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background)))
+      .background(hasCards ? .clear : ground)
       .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
       ForEach(group.footer.indices, id: \.self) { index in
         NodeView(nodes: [group.footer[index]])

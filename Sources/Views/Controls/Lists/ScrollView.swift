@@ -27,16 +27,19 @@ extension ScrollView: _PrimitiveView {
     let container = context.scope.slot(1) { ContainerSize() }
     var outer = context.child(.index(0))
     outer.environment.containerSize = container
+    let space = CoordinateSpaceAnchor()
+    outer.environment.coordinateSpaces[NamedCoordinateSpace.scrollViewName] = space
     let inner = outer.node(of: VStack { content })
     let (environment, changes) = (context.environment, context.scope.graph.changes)
     // A picture scrolls too if a `ScrollViewReader` sets a position.
     let memory =
-      environment.isLive || environment.scrollReading != nil
+      environment.isLive || environment.scrollReading != nil || environment.defaultScrollAnchor != nil
       ? context.scope.slot(0) { ScrollMemory(changes) } : nil
     memory?.refresh = environment.isLive && axes.contains(.vertical) ? environment.refresh : nil
     let node = ScrollNode(
       inner, axes: axes, memory: memory, key: context.scope.number,
       refreshKey: context.child(.index(1)).scope.number, container: container)
+    space.node = node
     guard memory?.isRefreshing == true else { return nodes.append(node) }
     let spinning = NodeView(nodes: [node]).overlay(alignment: .top) {
       ProgressView().padding(8).background(.regularMaterial, in: Circle()).padding(.top, 8)

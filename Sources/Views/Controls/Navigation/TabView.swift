@@ -149,6 +149,7 @@ private struct TabLabelStyle: LabelStyle {
 private struct PageDots: View {
   let count: Int
   let current: Int
+  @Environment(\.hasPageIndexGround) private var hasGround
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
@@ -156,7 +157,9 @@ private struct PageDots: View {
           .frame(width: 7, height: 7)
       }
     }
-    .padding(.vertical, 10)
+    .padding(.horizontal, 12).padding(.vertical, hasGround ? 8 : 0)
+    .background { if hasGround { Capsule().fill(Color(.system(.tertiaryFill))) } }
+    .padding(.vertical, hasGround ? 2 : 10)
     .controlElement(
       .picker, label: Text(control: .page), state: ControlState(word: .pageOf, parts: [current + 1, count]))
   }

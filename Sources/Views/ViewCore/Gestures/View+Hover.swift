@@ -63,7 +63,21 @@ private struct Hovering: NodeModifier {
   }
 }
 
+/// The appearance of a view under a pointer.
+public struct HoverEffect: Sendable {
+  private init() {}
+  /// The system's choice.
+  public static let automatic = HoverEffect()
+  /// A light under the pointer.
+  public static let highlight = HoverEffect()
+  /// A raised view.
+  public static let lift = HoverEffect()
+}
+
 extension View {
+  /// No-op: pages show the pointer as the browser does.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
   /// Adds an action that runs when the pointer enters or leaves the view, in a live session.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     NodeModified(

@@ -10,6 +10,8 @@ public enum UIKeyboardType: Int, Sendable {
   /// In a live session, `emailAddress` requests keys for e-mail addresses, `decimalPad` decimal numbers, `webSearch`
   /// a search, and `asciiCapableNumberPad` digits. `twitter` requests the default keyboard.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The former name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 
   /// HTML's `inputmode`; `nil` for the default keyboard.
   fileprivate var mode: String? {

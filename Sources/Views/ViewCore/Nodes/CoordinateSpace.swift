@@ -41,6 +41,10 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
   /// The coordinate space.
   public let coordinateSpace: CoordinateSpace
+
+  private enum ScrollViewName: Hashable { case only }
+  /// The name of the enclosing scroll view.
+  package static var scrollViewName: AnyHashable { AnyHashable(ScrollViewName.only) }
 }
 
 /// The coordinate space of the view.
@@ -64,6 +68,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
+  /// The coordinate space of the visible part of the innermost scroll view; without one, that of the whole picture.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(NamedCoordinateSpace.scrollViewName))
+  }
+  /// The coordinate space of the innermost scroll view, whatever its axes are.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The coordinate space of the view.
@@ -75,10 +85,11 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// A reference to a named view, set when its node is made.
-@MainActor final class CoordinateSpaceAnchor {
-  weak var node: ViewNode?
+@MainActor package final class CoordinateSpaceAnchor {
+  package weak var node: ViewNode?
+  package init() {}
 }
 
 extension EnvironmentValues {
-  @Entry var coordinateSpaces: [AnyHashable: CoordinateSpaceAnchor] = [:]
+  @Entry package var coordinateSpaces: [AnyHashable: CoordinateSpaceAnchor] = [:]
 }

@@ -18,7 +18,19 @@ import OpenChartsViewValues
   /// The distance in points that triggers a refresh on release.
   private static let pull = 80.0
 
+  /// Whether the first position is set.
+  private var hasBegun = false
+
   package init(_ changes: ChangeFlag) { self.changes = changes }
+
+  /// Sets the first position: a point of the content, and of the visible part.
+  func begin(at anchor: UnitPoint, room: CGSize) {
+    guard !hasBegun, anchor.x.isFinite, anchor.y.isFinite else { return }
+    hasBegun = true
+    offset = CGSize(
+      width: min(max(room.width * anchor.x, 0), room.width),
+      height: min(max(room.height * anchor.y, 0), room.height))
+  }
 
   /// - Returns: Whether the position changed.
   func scroll(by distance: CGSize, room: CGSize) -> Bool {

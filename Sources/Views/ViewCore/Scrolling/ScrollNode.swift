@@ -48,6 +48,7 @@ package final class ScrollNode: WrapperNode {
     if let memory {
       // The content may have become shorter than the scroll position.
       let room = room(content.size(offer(proposal)), in: size)
+      if let anchor = environment.defaultScrollAnchor { memory.begin(at: anchor, room: room) }
       offset.width = min(memory.offset.width, room.width)
       offset.height = min(memory.offset.height, room.height)
     }
@@ -67,7 +68,7 @@ package final class ScrollNode: WrapperNode {
     let first = drawing.live.counts.controls
     let regions = drawing.list.regions.count
     addScrolling(to: &drawing)
-    if outer.contains(inner) { return content.draw(into: &drawing) }
+    if outer.contains(inner) || environment.isScrollClipDisabled { return content.draw(into: &drawing) }
     drawing.group({ $0.clip = VectorPath(Rect(outer)) }, content.draw)
     guard environment.isLive else { return }
     let frame = Rect(outer)

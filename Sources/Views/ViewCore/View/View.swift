@@ -27,6 +27,9 @@ extension Never {
 }
 
 extension View {
+  /// No-op: the causes of evaluations are not recorded.
+  nonisolated public static func _printChanges() {}
+
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     context.makeComposite(self, into: &nodes)
   }

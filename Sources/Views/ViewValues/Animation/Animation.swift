@@ -56,6 +56,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns a spring with a period in seconds. It oscillates if `dampingFraction` is below 1. `blendDuration` has no
   /// effect.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

@@ -7,6 +7,7 @@ public struct ShadowStyle: Hashable, Sendable {
   let radius: CGFloat
   let x: CGFloat
   let y: CGFloat
+  var isInner = false
 
   /// Returns a drop shadow. Radius and offset are in points.
   public static func drop(
@@ -14,6 +15,15 @@ public struct ShadowStyle: Hashable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y)
+  }
+
+  /// Returns the shadow of the edge onto the inside of a filled shape. Radius and offset are in points. Lines and text
+  /// have none.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
   }
 }
 
@@ -25,10 +35,11 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     var paint = base._paint(in: environment)
-    paint.shadows.append(
-      GroupItem.Shadow(
-        color: shadow.color.rgba(in: environment), radius: Double(shadow.radius),
-        x: Double(shadow.x), y: Double(shadow.y)))
+    guard shadow.radius.isFinite, shadow.x.isFinite, shadow.y.isFinite else { return paint }
+    let item = GroupItem.Shadow(
+      color: shadow.color.rgba(in: environment), radius: max(Double(shadow.radius), 0),
+      x: Double(shadow.x), y: Double(shadow.y))
+    if shadow.isInner { paint.innerShadows.append(item) } else { paint.shadows.append(item) }
     return paint
   }
 }

@@ -43,6 +43,8 @@ public struct _Paint: Hashable, Sendable {
   package var brush: Brush
   /// The shadows, the lowest first.
   package var shadows: [GroupItem.Shadow] = []
+  /// The shadows of the edge onto the inside, the lowest first.
+  package var innerShadows: [GroupItem.Shadow] = []
   /// The blending with colours below.
   package var blend = Blend.normal
 
@@ -51,11 +53,13 @@ public struct _Paint: Hashable, Sendable {
   package func multiplyingAlpha(by factor: Double) -> _Paint {
     var copy = self
     copy.brush = brush.multiplyingAlpha(by: factor)
-    copy.shadows = shadows.map {
-      var shadow = $0
+    func fade(_ shadow: GroupItem.Shadow) -> GroupItem.Shadow {
+      var shadow = shadow
       shadow.color = shadow.color.multiplyingAlpha(by: factor)
       return shadow
     }
+    copy.shadows = shadows.map(fade)
+    copy.innerShadows = innerShadows.map(fade)
     return copy
   }
 }
@@ -63,7 +67,7 @@ public struct _Paint: Hashable, Sendable {
 extension _Paint {
   /// Returns an item with the shadows and the blend mode applied.
   package func applied(to item: DisplayItem) -> DisplayItem {
-    var item = item
+    var item = innerShadows.reduce(item) { Self.adding($1, to: $0, within: item) }
     for shadow in shadows {
       var group = GroupItem([item])
       group.shadow = shadow
@@ -73,6 +77,31 @@ extension _Paint {
     var group = GroupItem([item])
     group.blend = blend
     return .group(group)
+  }
+}
+
+extension _Paint {
+  /// Adds the shadow of everything around a filled path, within the path.
+  private static func adding(
+    _ shadow: GroupItem.Shadow, to item: DisplayItem, within shape: DisplayItem
+  ) -> DisplayItem {
+    guard case .path(let filled) = shape, filled.fill != nil, let bounds = filled.path.controlBounds else {
+      return item
+    }
+    let margin = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1
+    var around = VectorPath(
+      Rect(
+        x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + 2 * margin,
+        height: bounds.height + 2 * margin))
+    around.append(filled.path)
+    var ring = PathItem(around, fill: .color(shadow.color.opaque))
+    ring.evenOdd = true
+    var shade = GroupItem([.path(ring)])
+    shade.shadow = shadow
+    var inside = GroupItem([.group(shade)])
+    inside.clip = filled.path
+    inside.clipEvenOdd = filled.evenOdd
+    return .group(GroupItem([item, .group(inside)]))
   }
 }
 

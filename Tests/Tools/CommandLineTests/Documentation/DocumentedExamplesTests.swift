@@ -40,7 +40,9 @@ struct DocumentedExamplesTests {
     #expect(examples.count >= 75)
     let library = BuiltLibrary(products: package + "/.build/debug", package: package)
     let file = try folder.file("Examples.swift", DocumentedExamples.program(examples))
-    let arguments = try library.compilerArguments(objectsListedIn: folder.path + "/objects")
+    let arguments =
+      try library.importArguments
+      + library.programArguments(objectsListedIn: folder.path + "/objects")
     // Nothing is linked, so only the arguments for modules are used.
     let result = try Subprocess.run(
       try Subprocess.tool("swiftc"),

@@ -12,7 +12,9 @@ struct EarlierLanguageModeTests {
     let folder = try TemporaryFolder()
     let library = BuiltLibrary(products: package + "/.build/debug", package: package)
     let file = try folder.file("Program.swift", program)
-    let arguments = try library.compilerArguments(objectsListedIn: folder.path + "/objects")
+    let arguments =
+      try library.importArguments
+      + library.programArguments(objectsListedIn: folder.path + "/objects")
     let result = try Subprocess.run(
       try Subprocess.tool("swiftc"),
       [

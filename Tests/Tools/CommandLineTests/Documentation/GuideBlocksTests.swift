@@ -27,7 +27,9 @@ struct GuideBlocksTests {
   @Test func everyBlockOfAPageCompilesAsWritten() throws {
     let folder = try TemporaryFolder()
     let library = BuiltLibrary(products: Self.package + "/.build/debug", package: Self.package)
-    let modules = try library.compilerArguments(objectsListedIn: folder.path + "/objects")
+    let modules =
+      try library.importArguments
+      + library.programArguments(objectsListedIn: folder.path + "/objects")
       .filter { !$0.hasPrefix("@") && !$0.hasPrefix("-l_") }
     let pages = try GuideBlocks.all(in: Self.package).filter { !$0.program.isEmpty }
     #expect(pages.count >= 8)

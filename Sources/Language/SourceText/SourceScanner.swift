@@ -1,21 +1,21 @@
 /// Steps through Swift source. String literals, comments, and brackets with their content are skipped as a whole.
-struct SourceScanner {
-  let bytes: [UInt8]
+package struct SourceScanner {
+  package let bytes: [UInt8]
 
-  init(_ source: some StringProtocol) { self.init(Array(source.utf8)) }
+  package init(_ source: some StringProtocol) { self.init(Array(source.utf8)) }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  func has(_ word: StaticString, at index: Int) -> Bool {
+  package func has(_ word: StaticString, at index: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     guard index >= 0, index + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
   }
 
   /// The index after the element that begins here: a comment, a string, brackets with their content, or one byte.
-  func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "/") where has("//", at: index):
       return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -35,7 +35,7 @@ struct SourceScanner {
   }
 
   /// The first index at or after this one that holds neither space nor a comment.
-  func skippingSpace(_ index: Int) -> Int {
+  package func skippingSpace(_ index: Int) -> Int {
     var position = index
     while position < bytes.count {
       if isSpace(bytes[position]) {
@@ -51,7 +51,7 @@ struct SourceScanner {
 
   /// The index of the first macro at or after this one: a `#` outside comments, strings and brackets; `nil` if there is
   /// none.
-  func macro(from index: Int) -> Int? {
+  package func macro(from index: Int) -> Int? {
     var position = skippingSpace(index)
     while position < bytes.count {
       let end = next(position)
@@ -62,14 +62,14 @@ struct SourceScanner {
   }
 
   /// Whether a byte belongs to a name: letters, digits, the low line, the quotes of keywords, and all beyond ASCII.
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...: true
     default: false
     }
   }
 
-  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  package func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Comments may hold comments.
   private func afterComment(_ index: Int) -> Int {

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The content of a notification.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// The title.
+  public fileprivate(set) var title = ""
+  /// The second line.
+  public fileprivate(set) var subtitle = ""
+  /// The text.
+  public fileprivate(set) var body = ""
+  /// The number at the app's icon.
+  public fileprivate(set) var badge: NSNumber?
+  /// The sound.
+  public fileprivate(set) var sound: UNNotificationSound?
+  /// The app's own values.
+  public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  /// The kind of the notification.
+  public fileprivate(set) var categoryIdentifier = ""
+  /// The group of the notification.
+  public fileprivate(set) var threadIdentifier = ""
+  /// The importance.
+  public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The rank in a summary, from 0 to 1.
+  public fileprivate(set) var relevanceScore = 0.0
+  /// Creates empty content.
+  public override init() {}
+}
+
+/// The content of a notification, which can be changed.
+public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// The title.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The second line.
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  /// The text.
+  public override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  /// The number at the app's icon.
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  /// The sound.
+  public override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// The app's own values.
+  public override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// The kind of the notification.
+  public override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  /// The group of the notification.
+  public override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  /// The importance.
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// The rank in a summary, from 0 to 1.
+  public override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+}
+
+/// The importance of a notification.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// Without light or sound, at once, despite a focus, and despite the mute switch.
+  case passive, active, timeSensitive, critical
+}
+
+/// The name of a sound file.
+public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The sound of a notification. Never played.
+public final class UNNotificationSound: Sendable {
+  /// The name of the sound file; `nil` for the system's sound.
+  let name: UNNotificationSoundName?
+  private init(_ name: UNNotificationSoundName?) { self.name = name }
+  /// Creates a sound from a file.
+  public convenience init(named name: UNNotificationSoundName) { self.init(name) }
+  /// The system's sound.
+  public static let `default` = UNNotificationSound(nil)
+  /// The system's sound for critical notifications.
+  public static let defaultCritical = UNNotificationSound(nil)
+}

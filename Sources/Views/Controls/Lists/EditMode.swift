@@ -1,0 +1,14 @@
+import OpenChartsViewCore
+
+/// Whether the user can edit the content of a view.
+public enum EditMode: Hashable, Sendable {
+  /// The user cannot edit, can edit for a moment, or can edit.
+  case inactive, transient, active
+  /// Whether the user can edit.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// The mode that an ``EditButton`` changes; `nil` unless the app sets it. Rows of lists look the same in each mode.
+  @Entry public var editMode: Binding<EditMode>?
+}

@@ -1,0 +1,72 @@
+import Foundation
+import OpenChartsViewValues
+
+/// The state of a view that is inserted or removed.
+public enum TransitionPhase: Hashable, Sendable {
+  /// Before the insertion.
+  case willAppear
+  /// Inserted. Pictures and sessions show this state.
+  case identity
+  /// After the removal.
+  case didDisappear
+  /// Whether the view is inserted.
+  public var isIdentity: Bool { self == .identity }
+  /// −1 before the insertion, 0, or 1 after the removal.
+  public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
+
+/// A change of views that are inserted and removed, written as a body. Views are shown as in the phase `identity`:
+/// unlike ``AnyTransition``, it is not animated.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The type of the placeholder for the view.
+  typealias Content = _TransitionContent<Self>
+  /// Returns the view in a phase.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The placeholder for the view that a transition changes.
+public struct _TransitionContent<Value>: View {
+  let content: AnyView
+  /// The view.
+  public var body: some View { content }
+}
+
+extension Transition {
+  /// Applies the transition to a view, in a phase.
+  @MainActor public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: Content(content: AnyView(content)), phase: phase)
+  }
+  /// Combines two transitions.
+  @MainActor public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+  /// The transition itself: it is not animated.
+  @MainActor public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}
+
+extension View {
+  /// Shows the view as a transition does once it is inserted. The insertion is not animated.
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    TransitionedView(content: self, transition: transition)
+  }
+}
+
+private struct TransitionedView<Content: View, T: Transition> {
+  let content: Content
+  let transition: T
+}
+
+extension TransitionedView: View {
+  var body: some View { transition.apply(content: content, phase: .identity) }
+}
