@@ -19,6 +19,8 @@ package struct ChartDetails: Sendable {
   /// The indices of the columns with the lowest and the highest of the values that each mark summarizes; `nil`: marks
   /// do not summarize.
   package var bounds: (lowest: Int, highest: Int)?
+  /// The name of the value of each mark, such as "median price"; `nil`: the title of the axis.
+  package var valueTitle: String?
   /// Names with a place on an axis but without a value.
   package var emptyNames: [String] = []
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.

@@ -30,9 +30,19 @@ package struct Tool {
   ///   after Ctrl-C.
   package func run(_ arguments: [String]) -> Int32 {
     var tool = self
-    tool.complain = { [complain] in complain(EngineAddress.redacted($0).withoutControls) }
+    tool.complain = { [complain] in complain(Self.shortened(EngineAddress.redacted($0).withoutControls)) }
     return tool.perform(arguments)
   }
+
+  /// The start and the end of a message that repeats a long option or word.
+  private static func shortened(_ message: String) -> String {
+    guard message.utf8.count > longestMessage, !message.contains("\n"), message.count > longestMessage else {
+      return message
+    }
+    return "\(message.prefix(longestMessage * 2 / 3)) … \(message.suffix(longestMessage / 4))"
+  }
+
+  private static let longestMessage = 2_000
 
   private func perform(_ arguments: [String]) -> Int32 {
     do {

@@ -32,10 +32,25 @@ struct FilterTests {
       ("day = 2024", [0, 1, 2]), ("day > 2023", [0, 1, 2]), ("day > 2024", []), ("day <= 2024", [0, 1, 2]),
       ("day < 2024", []), ("day between 2023 and 2024", [0, 1, 2]), ("day <> 2023", [0, 1, 2]),
       ("day in (2019, 2024)", [0, 1, 2]), ("day not in (2024, '2023-01-01')", []),
-      ("day in ('2024-02-01', 2025)", [1]),
+      ("day in ('2024-02-01', 2025)", [1]), ("day = '2024-02'", [1]), ("day <= '2024-02'", [0, 1]),
+      ("day > '2024-02'", [2]), ("day = '2024'", [0, 1, 2]),
     ])
   func rows(text: String, wanted: [Int]) throws {
     #expect(try rows(text) == wanted)
+  }
+
+  @Test(
+    "a day means all its times",
+    arguments: [
+      ("at = '2024-02-01'", [0, 1]), ("at <= '2024-02-01'", [0, 1]), ("at > '2024-02-01'", [2]),
+      ("at = '2024-02-01 09:30'", [1]), ("at in ('2024-02-02', '2024-02-01 00:00')", [0, 2]),
+    ])
+  func times(text: String, wanted: [Int]) throws {
+    let table = try Table(
+      bytes: Array("at,row\n2024-02-01 00:00,0\n2024-02-01 09:30,1\n2024-02-02 08:00,2\n".utf8), file: "a.csv"
+    )
+    let kept = try table.filtered(by: FilterParser.filter(text), text, zone: .utc)
+    #expect(kept.columns[1].numbers?.map { Int($0) } == wanted)
   }
 
   @Test(

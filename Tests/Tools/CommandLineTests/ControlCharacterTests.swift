@@ -41,3 +41,30 @@ import Testing
     #expect("a\tb\nc\u{1B}".withoutControls == "a\tb\nc ")
   }
 }
+
+/// Long texts in messages: they are cut, and cost time in proportion to their length.
+@MainActor @Suite("Long messages") struct LongMessageTests {
+  let folder = try! TemporaryFolder()
+
+  @Test(
+    "A message that repeats a long option has its start and its end",
+    arguments: ["--where", "--font", "--locale", "--x", "--missing"])
+  func options(option: String) throws {
+    let table = try folder.file("t.csv", "c,v\na,1\nb,2\n")
+    let word = String(repeating: "a", count: 100_000)
+    let result = run([
+      table, option, option == "--where" ? "c='\(word)'" : word, "-o", folder.path + "/a.svg",
+    ])
+    #expect(result.error.allSatisfy { $0.count < 2_100 }, "\(result.error.map(\.count))")
+    #expect(option == "--missing" || option == "--font" || result.status != 0)
+  }
+
+  @Test func languagesOfReports() throws {
+    let report = try folder.file(
+      "r.md", "---\nlanguage: \(String(repeating: "x", count: 60_000))\n---\n\na\n")
+    let result = run("report", report, "-o", folder.path + "/r.html")
+    #expect(result.status == 1 && result.error.count == 1)
+    #expect(
+      result.error[0].hasSuffix("… is unknown; it is a name such as de_DE"), "\(result.error[0].suffix(90))")
+  }
+}

@@ -311,7 +311,9 @@ package struct SQLWriter {
     case .missing(let column): return "(\(operand(try field(column, text))) IS NULL)"
     case .comparison(let column, let comparison, let literal):
       let field = try field(column, text)
-      if let days = filter.withDays(of: field.type) { return try condition(days, text) }
+      if let days = filter.withDays(of: field.type, hasTimes: field.kind == .moment) {
+        return try condition(days, text)
+      }
       if let exact = try exactNumber(literal, field, text) {
         return "(\(self.comparison(field, comparison, exact)))"
       }
@@ -319,7 +321,9 @@ package struct SQLWriter {
       return "(\(operand) \(comparison.rawValue) \(try self.literal(literal, field, text)))"
     case .membership(let column, let literals):
       let field = try field(column, text)
-      if let days = filter.withDays(of: field.type) { return try condition(days, text) }
+      if let days = filter.withDays(of: field.type, hasTimes: field.kind == .moment) {
+        return try condition(days, text)
+      }
       var exact: [ExactNumber] = []
       for literal in literals {
         guard let number = try exactNumber(literal, field, text) else { break }

@@ -37,9 +37,24 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Removes the passwords of addresses from a message: everything from the scheme to the last @ of a word with a
-  /// colon, and the values of secret parameters.
+  /// colon, and the values of secret parameters. Complexity: O(*n*).
   package static func redacted(_ text: String) -> String {
-    text.replacing(/([A-Za-z][A-Za-z0-9+.\-]*:\/\/)[^\s@\/]*:\S*@/) { "\($0.output.1)…@" }
+    guard text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "=")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let sign = rest.firstRange(of: "://") {
+      result += rest[..<sign.upperBound]
+      let before = result.dropLast(3).last
+      rest = rest[sign.upperBound...]
+      let word = rest.prefix { !$0.isWhitespace }
+      guard let before, before.isASCII, before.isLetter || before.isNumber || "+.-".contains(before),
+        let mark = word.firstIndex(where: { ":@/".contains($0) }), word[mark] == ":",
+        let end = word.lastIndex(of: "@"), end > mark
+      else { continue }
+      result += "…"
+      rest = rest[end...]
+    }
+    return (result + rest)
       .replacing(/([?&](?:password|passwd|pwd|token|sslpassword)=)[^\s&]*/.ignoresCase()) {
         "\($0.output.1)…"
       }

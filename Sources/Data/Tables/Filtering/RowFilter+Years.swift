@@ -1,14 +1,15 @@
-// Years in conditions on dates: `date > 2023` as well as `date >= '2024-01-01'`.
+// Years, months and days in conditions on dates: `date > 2023` as well as `date >= '2024-01-01'`.
 extension RowFilter {
-  /// Returns the condition with the first days of the years, if it compares dates with numbers of four digits: a year
-  /// means all its days, so `= 2023` is true for each date of 2023, and `> 2023` from 1 January 2024.
+  /// Returns the condition with the first moments of periods, if it compares dates with years, months or days: a year
+  /// means all its days, so `= 2023` and `= '2023'` are true for each date of 2023, and `> 2023` from 1 January 2024.
   ///
+  /// - Parameter hasTimes: Whether the dates have times of the day, so that a day is a period.
   /// - Returns: `nil` for other comparisons.
-  package func withDays(of type: ColumnType?) -> RowFilter? {
+  package func withDays(of type: ColumnType?, hasTimes: Bool) -> RowFilter? {
     guard type == .date else { return nil }
     switch self {
     case .comparison(let column, let comparison, let literal):
-      guard let days = literal.days else { return nil }
+      guard let days = literal.days(hasTimes) else { return nil }
       func compare(_ comparison: Comparison, _ day: FilterLiteral) -> RowFilter {
         .comparison(column, comparison, day)
       }
@@ -22,7 +23,7 @@ extension RowFilter {
       case .greaterOrEqual: return compare(.greaterOrEqual, days.first)
       }
     case .membership(let column, let literals):
-      guard literals.contains(where: { $0.days != nil }) else { return nil }
+      guard literals.contains(where: { $0.days(hasTimes) != nil }) else { return nil }
       // Balanced, so that the depth stays small for a long list.
       var conditions = literals.map { RowFilter.comparison(column, .equal, $0) }
       while conditions.count > 1 {
@@ -37,14 +38,39 @@ extension RowFilter {
 }
 
 extension FilterLiteral {
-  /// The first day of the year that a number names, and that of the next year; `nil` for other literals.
-  fileprivate var days: (first: FilterLiteral, next: FilterLiteral)? {
-    guard case .number(let number) = value, let year = Int(exactly: number.value),
-      (1000...9998).contains(year)
-    else { return nil }
-    return (
-      FilterLiteral(value: .text("\(year)-01-01"), position: position),
-      FilterLiteral(value: .text("\(year + 1)-01-01"), position: position)
-    )
+  /// The first day of the year, month or day that a literal names, and of the next one; `nil` for other literals.
+  fileprivate func days(_ hasTimes: Bool) -> (first: FilterLiteral, next: FilterLiteral)? {
+    switch value {
+    case .number(let number): return Int(exactly: number.value).flatMap { days(from: [$0]) }
+    case .text(let text):
+      let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      guard parts.first?.count == 4, parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
+      let numbers = parts.compactMap { part in
+        part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(part)!) : nil
+      }
+      return numbers.count == parts.count && (hasTimes || parts.count < 3) ? days(from: numbers) : nil
+    case .truth: return nil
+    }
+  }
+
+  /// - Parameter parts: The year; the month; the day.
+  private func days(from parts: [Int]) -> (first: FilterLiteral, next: FilterLiteral)? {
+    guard (1...3).contains(parts.count), (1000...9998).contains(parts[0]) else { return nil }
+    let first = CivilDate(
+      year: parts[0], month: parts.count > 1 ? parts[1] : 1, day: parts.count > 2 ? parts[2] : 1)
+    guard first.isValid else { return nil }
+    var next = first
+    switch parts.count {
+    case 1: next.year += 1
+    case 2: (next.year, next.month) = first.month == 12 ? (first.year + 1, 1) : (first.year, first.month + 1)
+    default: next = CivilDate(dayNumber: first.dayNumber + 1)
+    }
+    func literal(_ date: CivilDate) -> FilterLiteral {
+      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+      // With a time, the text is no period.
+      return FilterLiteral(
+        value: .text("\(date.year)-\(two(date.month))-\(two(date.day)) 00:00"), position: position)
+    }
+    return (literal(first), literal(next))
   }
 }

@@ -74,7 +74,9 @@ private struct FilterRun {
       }
     case .comparison(let name, let comparison, let literal):
       let column = try self.column(name)
-      if let days = filter.withDays(of: column.type) { return try truths(of: days) }
+      if let days = filter.withDays(of: column.type, hasTimes: column.hasTimes) {
+        return try truths(of: days)
+      }
       let value = try literal.value(for: column.type, of: column.name, in: text, zone: zone)
       return try tested(name) {
         comparison.holds($0, value) ? .yes : .no
@@ -83,7 +85,9 @@ private struct FilterRun {
       }
     case .membership(let name, let literals):
       let column = try self.column(name)
-      if let days = filter.withDays(of: column.type) { return try truths(of: days) }
+      if let days = filter.withDays(of: column.type, hasTimes: column.hasTimes) {
+        return try truths(of: days)
+      }
       var values: Set<FilterValue> = []
       for literal in literals {
         values.insert(try literal.value(for: column.type, of: column.name, in: text, zone: zone))
@@ -124,6 +128,13 @@ private struct FilterRun {
       }
       return codes.map { $0 < 0 ? missing : answers[Int($0)] }
     }
+  }
+}
+
+extension TableColumn {
+  /// Whether the column has dates with times of the day.
+  fileprivate var hasTimes: Bool {
+    if case .dates(_, let precision) = values { precision > .day } else { false }
   }
 }
 

@@ -20,7 +20,8 @@ extension DescribedMarks {
     let words = SpeechLanguage(environment.locale)
     for index in chart.series.indices {
       let name = chart.series[index].name
-      chart.series[index].name = name == label ? label : words.joined([name, label])
+      let title = details.valueTitle ?? label
+      chart.series[index].name = name == label || name == title ? title : words.joined([name, title])
     }
     addBounds(to: &chart, tables, words)
     return chart

@@ -140,12 +140,12 @@ struct ScaleFacts: Sendable {
         let text = number(writing.number(value))
         return writing.isPercent
           ? language.percent(text)
-          : hasUnitInLabels ? unit?.of(text) ?? text : unit == nil ? writing.signed(text) : text
+          : hasUnitInLabels ? unit?.of(text) ?? text : unit == nil ? writing.signed(text, language) : text
       },
       describe: { value in
         if let word = writing.names[value] ?? writing.clock?.text(value) { return word }
         let text = number(writing.number(value))
-        return writing.isPercent ? language.percent(text) : unit?.of(text) ?? writing.signed(text)
+        return writing.isPercent ? language.percent(text) : unit?.of(text) ?? writing.signed(text, language)
       })
     axis.factor = writing.factor
     axis.labels = labels.filter { !$0.text.isEmpty }.map { ($0.number, $0.text) }
@@ -154,7 +154,7 @@ struct ScaleFacts: Sendable {
     axis.isTime = writing.clock?.isTimeOfDay ?? false
     if writing.clock?.isTimeOfDay == true { (axis.placing, axis.boundPlacing) = (.time, .time) }
     if writing.isMagnitude, self.range.lowerBound < 0, self.range.upperBound > 0 {
-      axis.middle = unit == nil ? writing.signed(number(0)) : number(0)
+      axis.middle = unit == nil ? writing.signed(number(0), language) : number(0)
     }
     axis.name = name
     // Statistics handle linear and logarithmic axes without this function.
@@ -183,7 +183,8 @@ struct ScaleFacts: Sendable {
     guard number.isFinite else { return speech.number(number) }
     if let word = writing.names[number] ?? writing.clock?.text(number) { return word }
     let text = speech.number(writing.number(number), isGrouped: writing.isGrouped, leastDigits: digits)
-    return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text)
+    return writing.isPercent
+      ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text, speech.language)
   }
 
   /// Returns the spoken value without the unit, for the first of two.

@@ -49,7 +49,7 @@ struct ScaleWriting: Sendable {
       let digits = text.filter(\.isNumber)
       return abs(entry.number) == Double(digits) && text.contains(digits)
     }
-    if !thousands.isEmpty, isPlain { isGrouped = false }
+    if !thousands.isEmpty, isPlain, Self.groupsFourDigits(locale) { isGrouped = false }
   }
 
   /// Returns the displayed number for a value.
@@ -59,8 +59,18 @@ struct ScaleWriting: Sendable {
     return size + 0
   }
 
-  /// Adds the labels' prefix and suffix to a formatted number.
-  func signed(_ text: String) -> String { prefix + text + suffix }
+  /// Adds the labels' prefix and suffix to a formatted number: minus $500.
+  func signed(_ text: String, _ language: SpeechLanguage) -> String {
+    guard !prefix.isEmpty, let magnitude = language.magnitude(ofNegative: text) else {
+      return prefix + text + suffix
+    }
+    return language.negative(prefix + magnitude + suffix)
+  }
+
+  /// Whether the labels of a language separate the thousands of numbers with four digits: Spanish does not.
+  private static func groupsFourDigits(_ locale: Locale) -> Bool {
+    5_000.formatted(.number.locale(locale)).count > 4
+  }
 
   private mutating func readNames(_ written: [(number: Double, text: String)]) {
     let texts = written.filter { !$0.text.isEmpty }
@@ -168,10 +178,20 @@ struct WrittenNumber {
       isNegative = true
       start -= 1
     }
-    let rest = String(letters[end...])
+    var (lead, rest) = (letters[..<start], String(letters[end...]))
+    // A sign before the unit, as in -$500, or parentheses, as in ($500).
+    lead.removeAll { ["\u{200E}", "\u{200F}", "\u{61C}"].contains($0) }
+    if let sign = lead.first, ["-", "−", "–"].contains(sign) {
+      isNegative = true
+      lead.removeFirst()
+    } else if lead.first == "(", rest.last == ")" {
+      isNegative = true
+      lead.removeFirst()
+      rest.removeLast()
+    }
     guard let value = Double(digits), !rest.contains(where: \.isNumber) else { return nil }
     self.value = isNegative ? -value : value
-    (prefix, suffix) = (String(letters[..<start]), rest)
+    (prefix, suffix) = (String(lead), rest)
     tolerance = 0.5 * pow(10, -Double(places ?? 0)) * (places == nil && value >= 10 ? 1e-6 : 1) + 1e-9 * value
     guard prefix.count <= 4, suffix.count <= 12 else { return nil }
   }
@@ -226,18 +246,21 @@ struct ClockWriting: Sendable {
     return nil
   }
 
-  /// Returns a value in the labels' format, to the minute.
+  /// Returns a value in the labels' format; with seconds if it is between two minutes.
   func text(_ value: Double) -> String {
     guard value.isFinite, abs(value * minutes) < 1e9 else { return "" }
-    let all = (value * minutes + base).rounded()
+    let seconds = ((value * minutes + base) * 60).rounded()
+    let all = (seconds / 60).rounded(.down)
     // Durations continue after a day.
     let total = Int(isTimeOfDay || all < 0 ? Self.day(all) : all)
-    let (hour, minute) = (total / 60, abs(total % 60))
+    let (hour, minute, second) = (total / 60, abs(total % 60), Int(seconds - all * 60))
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    let end = second == 0 ? "" : ":" + two(second)
     guard isTwelve else {
-      return (isPadded && hour < 10 ? "0" : "") + "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+      return (isPadded && hour < 10 ? "0" : "") + "\(hour):\(two(minute))\(end)"
     }
     let shown = hour % 12 == 0 ? 12 : hour % 12
-    let digits = hasMinutes || minute > 0 ? "\(shown):\(minute < 10 ? "0" : "")\(minute)" : "\(shown)"
+    let digits = hasMinutes || minute > 0 || second > 0 ? "\(shown):\(two(minute))\(end)" : "\(shown)"
     return "\(digits) \(hour < 12 ? halves.0 : halves.1)"
   }
 

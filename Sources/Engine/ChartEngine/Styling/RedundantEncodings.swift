@@ -27,11 +27,15 @@ enum RedundantEncodings {
     guard request.environment.isContrastIncreased, let scale = colors(request), !scale.isContinuous else {
       return false
     }
+    guard scale.domain.count <= mostColors else { return true }
     let shownColors = scale.domain.compactMap { scale.output(for: $0) }.map {
       $0.representativeColor.over(request.environment.background).components
     }
     return shownColors.count > 1 && ColorDifference.worst(among: shownColors) < safeDistance
   }
+
+  /// No more colours than this are a safe distance apart in each kind of colour vision.
+  private static let mostColors = 64
 
   /// The colour scale of the chart; `nil` when data colours no mark.
   private static func colors(_ request: ChartRequest) -> StyleScale<Brush>? {

@@ -44,6 +44,12 @@ extension SpeechLanguage {
   package func percent(_ number: String) -> String { phrases.percent(number) }
   /// "minus 5".
   package func negative(_ number: String) -> String { phrases.negative(number) }
+  /// The number after the word for minus; `nil` if a text does not start with it.
+  package func magnitude(ofNegative number: String) -> String? {
+    let start = phrases.negative("")
+    guard !start.isEmpty, number.hasPrefix(start) else { return nil }
+    return String(number.dropFirst(start.count))
+  }
   /// Converts a date from the locale's formatter to its spoken form.
   package func date(_ text: String) -> String { phrases.date(text) }
 

@@ -103,19 +103,33 @@ struct AxisStyle {
     case .percent: return .percent(digits: nil)
     case .duration: return .duration
     case .currency(let sign) where largest < 10_000:
-      return .pattern(prefix: sign, digits: largest < 10 ? 2 : 0, suffix: "")
+      return .pattern(prefix: sign, digits: currencyDigits, suffix: "")
     // The axis would give all labels the same number of decimals: 0.0, 0.5, 1.0.
     case .currency, .plain: return largest < 10_000 ? nil : isTooFineForCompact ? .plain : .compact
     }
   }
 
+  /// The decimals that distinguish the ticks of amounts of money: those of cents for small amounts, more where ticks
+  /// are closer.
+  private var currencyDigits: Int {
+    guard reach > 0 else { return largest < 10 ? 2 : 0 }
+    // Axes have up to 11 ticks.
+    let needed = min(max(Int((1 - log10(reach)).rounded(.up)), 0), 9)
+    return largest < 10 || needed > 0 ? max(2, needed) : 0
+  }
+
+  /// The length of the domain; 0 if it is not known.
+  private var reach: Double {
+    guard let extent = column?.extent else { return 0 }
+    let (low, high) =
+      axis.domain.map { ($0.lowerBound, $0.upperBound) } ?? (extent.lowerBound, extent.upperBound)
+    return axis.domain == nil && includesZero ? max(high, 0) - min(low, 0) : high - low
+  }
+
   /// Whether neighbouring ticks would have the same compact text, such as 1.23M. Its two decimals show hundredths of a
   /// thousand, a million and so on.
   private var isTooFineForCompact: Bool {
-    guard axis.scale == nil || axis.scale == .linear, let extent = column?.extent else { return false }
-    let (low, high) =
-      axis.domain.map { ($0.lowerBound, $0.upperBound) } ?? (extent.lowerBound, extent.upperBound)
-    let reach = axis.domain == nil && includesZero ? max(high, 0) - min(low, 0) : high - low
+    guard axis.scale == nil || axis.scale == .linear else { return false }
     let unit = [1e12, 1e9, 1e6, 1e3].first { largest >= $0 } ?? 1
     // Axes have up to 11 ticks.
     return reach > 0 && reach / 11 < unit * 0.01 && largest < 1e15
@@ -273,8 +287,14 @@ struct AxisStyle {
   }
 
   /// The edges at multiples of 1, 2, 5, 10, … bin widths, at most about `count` of them.
-  private func edges(of sorted: [Double], atMost count: Int) -> [Double] {
-    guard let first = sorted.first, let last = sorted.last,
+  private func edges(of all: [Double], atMost count: Int) -> [Double] {
+    guard let first = all.first, let last = all.last else { return [] }
+    // The end of a bin and the start of the next can differ by a rounding error.
+    var sorted: [Double] = []
+    for edge in all where sorted.last.map({ edge - $0 > (last - first) * 1e-9 }) ?? true {
+      sorted.append(edge)
+    }
+    guard
       let bin = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min(), bin > 0
     else { return sorted }
     let wanted = (last - first) / bin / Double(count)

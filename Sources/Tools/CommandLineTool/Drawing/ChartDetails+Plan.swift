@@ -27,6 +27,7 @@ extension ChartDetails {
   private mutating func add(_ boxes: [BoxSummary], _ plan: ChartPlan, _ words: SpeechLanguage) {
     let title = (plan.isHorizontal ? plan.x : plan.y)?.title ?? ""
     form = plan.summary?.rawValue
+    valueTitle = words.control(.medianOf, title)
     count = boxes.reduce(0) { $0 + $1.count }
     columns = [
       (words.control(.countTitle), boxes.map { Double($0.count) }),

@@ -46,6 +46,7 @@ struct PictureSettings {
   /// A sentence if the locale is unknown; otherwise `nil`.
   nonisolated static func problem(ofLocale name: String) -> String? {
     guard name != PlotArguments().locale else { return nil }
+    guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; it is a name such as de_DE" }
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
     let known = Locale.availableIdentifiers
     guard !known.contains(language) else { return nil }

@@ -24,8 +24,10 @@ extension Planner {
     plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
     plan.locale = arguments.locale
     if let sample = table.sample {
+      let signs = NumberSymbols(of: Locale(identifier: arguments.locale))
       plan.sampleNote = words.control(
-        .sampleOf, NumberText.plain(Double(sample.count)), NumberText.plain(Double(sample.all)))
+        .sampleOf, NumberText.plain(Double(sample.count), signs: signs),
+        NumberText.plain(Double(sample.all), signs: signs))
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)

@@ -167,14 +167,21 @@ extension Planner {
     return channel
   }
 
-  /// The unit of time between adjacent dates.
+  /// The unit of time between adjacent dates. Dates that are farther apart than a unit, and not at its start, have a
+  /// shorter one: January and June are months, not quarters.
   func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
     guard let times = table.columns[date.index].numbers else { return .day }
     let sorted = Set(times.filter(\.isFinite)).sorted()
     let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
     let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
     // Months are up to 9 % shorter than their mean, and days up to one hour.
-    return units.first { gap >= $0.seconds * 0.91 } ?? .second
+    let fitting = units.filter { gap >= $0.seconds * 0.91 }
+    var clock = WallClock(zone)
+    let exact = fitting.first { unit in
+      gap <= unit.seconds * 1.12 || unit.seconds <= 86_400
+        || sorted.allSatisfy { unit.start(of: $0, &clock) == $0 }
+    }
+    return exact ?? .second
   }
 
   /// The natural unit, or a longer one that gives at most 60 intervals.

@@ -138,7 +138,8 @@ struct PlotDataBuilder {
           case .numbers(let v), .dates(let v): v
           case .names(let codes, _): codes.map { $0 < 0 ? .nan : aggregate == .distinct ? Double($0) : 1 }
           }
-        let amounts = aggregate(channel.source == .rows ? nil : values, in: groups)
+        var amounts = aggregate(channel.source == .rows ? nil : values, in: groups)
+        if aggregate == .sum || aggregate == .mean { amounts = amounts.map(\.withoutRoundingError) }
         hasNoTotal =
           hasNoTotal
           || aggregate == .share && amounts.allSatisfy(\.isNaN)

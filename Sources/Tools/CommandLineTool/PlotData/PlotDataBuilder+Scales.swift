@@ -31,8 +31,17 @@ extension PlotDataBuilder {
   mutating func countCutOff(_ rows: [Int]) {
     let axis = isHorizontal ? plan.xAxis : plan.yAxis
     guard plan.shape == .line || plan.shape == .bar || plan.shape == .area, plan.summary == nil,
-      plan.xEnd == nil, plan.yEnd == nil, !plan.isInSpace, let domain = axis.domain,
-      let raw = channels[valueSlot], raw.bins == nil, let values = raw.numbers
+      plan.xEnd == nil, plan.yEnd == nil, !plan.isInSpace
+    else { return }
+    var rows = rows
+    if plan.shape != .bar, let domain = (isHorizontal ? plan.yAxis : plan.xAxis).domain,
+      let raw = channels[isHorizontal ? .y : .x], raw.bins == nil, let positions = raw.numbers
+    {
+      let outside = rows.filter { positions[$0].isFinite && !domain.contains(positions[$0]) }
+      account.cutOff += Int(outside.reduce(0) { $0 + rowCounts[$1] })
+      rows = rows.filter { domain.contains(positions[$0]) }
+    }
+    guard let domain = axis.domain, let raw = channels[valueSlot], raw.bins == nil, let values = raw.numbers
     else { return }
     let canPile = plan.shape != .line && channels[.color] != nil
     let isPiled = canPile && plan.stack == .standard

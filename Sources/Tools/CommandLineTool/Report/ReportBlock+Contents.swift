@@ -66,6 +66,9 @@ extension ReportBlock {
     }
   }
 
+  /// Its first text, or that of the first block within it that has one.
+  var firstText: [ReportText]? { ownTexts.first ?? inner.lazy.compactMap(\.firstText).first }
+
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }
 
   fileprivate var allCharts: [ReportSource] {

@@ -46,7 +46,8 @@ struct ReportLayout {
   }
 
   let measurer: any TextMeasurer
-  let isRightToLeft: Bool
+  /// Whether the text around the current block begins at the right.
+  private(set) var isRightToLeft: Bool
   /// The figures of each chart, in the order of the blocks.
   var figures: ArraySlice<[ReportFigure]>
   var images: ReportImages
@@ -111,6 +112,12 @@ struct ReportLayout {
   }
 
   mutating func add(_ block: ReportBlock, in column: Column) throws {
+    let isAroundRightToLeft = isRightToLeft
+    defer { isRightToLeft = isAroundRightToLeft }
+    switch block {
+    case .list, .quote: isRightToLeft = block.firstText?.words.startsRightToLeft ?? isRightToLeft
+    default: break
+    }
     switch block {
     case .heading(let level, let texts, let anchor):
       if let anchor { waitingAnchors.append(anchor) }

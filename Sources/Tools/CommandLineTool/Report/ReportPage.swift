@@ -8,6 +8,8 @@ struct ReportPage {
   /// A BCP 47 tag.
   let language: String
   let isRightToLeft: Bool
+  /// Whether the list or quote around the current block begins at the right.
+  private var isAroundRightToLeft: Bool
   /// The figures of each chart, in the order of the blocks.
   private var figures: ArraySlice<[ReportFigure]>
   private var images: ReportImages
@@ -31,6 +33,7 @@ struct ReportPage {
     contents: [ReportReferences.Heading], scriptNonce: String? = nil
   ) {
     (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
+    isAroundRightToLeft = isRightToLeft
     (self.settings, self.paper, self.terms, self.contents) = (settings, paper, terms, contents)
     (self.figures, self.images, self.scriptNonce) = (figures[...], images, scriptNonce)
   }
@@ -104,14 +107,23 @@ struct ReportPage {
   }
 
   mutating func html(_ block: ReportBlock) throws -> String {
+    let isRight = isAroundRightToLeft
+    defer { isAroundRightToLeft = isRight }
+    var side = ""
+    switch block {
+    case .list, .quote:
+      isAroundRightToLeft = block.firstText?.words.startsRightToLeft ?? isRight
+      if isAroundRightToLeft != isRight { side = isAroundRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"" }
+    default: break
+    }
     switch block {
     case .heading(let level, let texts, let anchor):
       self.level = level
       return
         "<h\(level) id=\"\(Self.escaped(anchor ?? ""))\"\(direction(texts))>\(try html(texts))</h\(level)>\n"
     case .paragraph(let texts): return "<p\(direction(texts))>\(try html(texts))</p>\n"
-    case .list(let list): return try html(list)
-    case .quote(let blocks): return "<blockquote>\n\(try text(blocks))</blockquote>\n"
+    case .list(let list): return try html(list, side)
+    case .quote(let blocks): return "<blockquote\(side)>\n\(try text(blocks))</blockquote>\n"
     case .code(let code, let language):
       let pieces = CodeScanner.pieces(of: code, language: language)
       return "<pre tabindex=\"0\"><code>\(pieces.map(Self.html).joined())</code></pre>\n"
@@ -126,10 +138,10 @@ struct ReportPage {
     }
   }
 
-  private mutating func html(_ list: ReportList) throws -> String {
+  private mutating func html(_ list: ReportList, _ side: String) throws -> String {
     let name = list.start == nil ? "ul" : "ol"
     let start = list.start.flatMap { $0 == 1 ? nil : " start=\"\($0)\"" } ?? ""
-    var result = "<\(name)\(start)>\n"
+    var result = "<\(name)\(start)\(side)>\n"
     for item in list.items {
       let box = item.isChecked.map { $0 ? "☑ " : "☐ " } ?? ""
       let direction =
@@ -192,9 +204,9 @@ struct ReportPage {
 
   // MARK: Text
 
-  /// The attribute of an element whose text runs in the other direction than the page.
+  /// The attribute of an element whose text runs in the other direction than the block around it.
   func direction(_ texts: [ReportText]) -> String {
-    texts.words.startsRightToLeft.map { $0 == isRightToLeft } ?? true ? "" : " dir=\"auto\""
+    texts.words.startsRightToLeft.map { $0 == isAroundRightToLeft } ?? true ? "" : " dir=\"auto\""
   }
 
   mutating func html(_ texts: [ReportText]) throws -> String {

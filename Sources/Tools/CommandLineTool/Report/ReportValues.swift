@@ -138,6 +138,7 @@ import OpenChartsTables
     case .number: return false
     case .parameter(let name): return isNamed(name)
     case .function(let call):
+      if case .date(_, .year)? = results["\(call)"] { return true }
       return [nil, .min, .max, .median].contains(call.aggregate) && call.column.map(isNamed) ?? false
     case .operation(let sign, let a, let b):
       return "+-".contains(sign) && isYear(a) != isYear(b)
@@ -147,8 +148,8 @@ import OpenChartsTables
   /// The decimals for four digits, and none for whole numbers.
   private static func digits(_ number: Double) -> Int {
     let magnitude = abs(number)
-    guard magnitude > 0, magnitude < 1000 else { return magnitude < 10_000 && magnitude > 0 ? 1 : 0 }
-    return min(max(0, 3 - Int(log10(magnitude).rounded(.down))), 6)
+    guard magnitude > 0, magnitude < 1000 else { return 0 }
+    return min(max(0, 3 - Int(log10(magnitude).rounded(.down))), 15)
   }
 
   private func parameter(_ name: String) throws(ReportExpression.Problem) -> String {
@@ -227,7 +228,11 @@ import OpenChartsTables
         "\(table.file): column \"\(column.name)\" holds no numbers for \(aggregate.name)")
     }
     let result = aggregate(values, in: GroupKeys(rowCount: values.count)).first ?? .nan
-    guard !result.isNaN else { throw ReportExpression.Problem("\(table.file): no row has a value") }
+    guard !result.isNaN else {
+      let isOne = aggregate == .deviation && values.contains { !$0.isNaN }
+      throw ReportExpression.Problem(
+        "\(table.file): \(isOne ? "stddev needs two values" : "no row has a value")")
+    }
     // A mean of years is a day.
     return datePrecision.map { .date(result, values.contains(result) ? $0 : .day) }
       ?? .number(result, column.unit)

@@ -11,6 +11,9 @@ import Testing
     "Formulas are text in PDF, headings and alternative texts",
     arguments: [
       ("E = mc^2", "E = mc²"), ("\\frac{a+1}{b^2}", "(a + 1)/b²"), ("\\frac12", "1/2"),
+      ("2\\frac{1}{2}", "2(1/2)"), ("\\frac{a}{bc}", "a/(bc)"), ("e^{x}y", "e^(x)y"),
+      ("\\sqrt[3]{x}y", "∛(x)y"), ("\\sin x\\cos y", "sin x cos y"), ("\\frac{1}{n}\\log n", "(1/n) log n"),
+      ("\\frac{a+b}{c}d", "((a + b)/c)d"), ("\\sqrt{2x}", "√(2x)"),
       ("\\sum_{i=1}^n x_i", "∑ᵢ₌₁ⁿ xᵢ"), ("\\sqrt{x+1} + \\sqrt[3]{8}", "√(x + 1) + ∛8"),
       ("-3 \\times (-x)", "−3 × (−x)"), ("5 - 3 \\le \\pi", "5 − 3 ≤ π"), ("\\sin\\theta", "sin θ"),
       ("\\lim_{x \\to 0} f(x)", "lim_(x → 0) f(x)"), ("\\bar{x} = \\text{mean of all}", "x̄ = mean of all"),
@@ -57,6 +60,18 @@ import Testing
     let page = try maker.page(text + "\n")
     #expect(page.contains(html), "\(page.suffix(400))")
     #expect(!page.contains("<math"))
+  }
+
+  @Test(
+    "Amounts before a formula stay text",
+    arguments: [
+      ("A ticket is $5, and $x$ holds.", "A ticket is $5, and <math"),
+      ("We paid $3,000 for $n$ items.", "We paid $3,000 for <math"),
+      ("Tickets: $5 and $10, and $x_1 + y_1$ holds.", "Tickets: $5 and $10, and <math"),
+    ])
+  func amounts(text: String, html: String) throws {
+    let page = try maker.page(text + "\n")
+    #expect(page.contains(html) && page.split(separator: "<math ").count == 2, "\(page.suffix(400))")
   }
 
   @Test("Underscores and stars of formulas are no emphasis, in lists, quotes and cells too")

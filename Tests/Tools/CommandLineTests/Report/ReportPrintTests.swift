@@ -43,8 +43,8 @@ import Testing
       "# مطر\n\nنص Latin\n\nLatin نص\n\n- ثلج\n- snow\n\n| مطر | b |\n|---|---|\n| a | ثلج |\n\nكلمة\n: معنى\n"
     )
     for part in [
-      " dir=\"auto\">مطر</h1>", "<p dir=\"auto\">نص Latin</p>", "<p>Latin نص</p>", "<li dir=\"auto\">ثلج",
-      "<li>snow",
+      "<ul dir=\"rtl\">", " dir=\"auto\">مطر</h1>", "<p dir=\"auto\">نص Latin</p>", "<p>Latin نص</p>",
+      "<li>ثلج", "<li dir=\"auto\">snow",
       "<th scope=\"col\" dir=\"auto\">مطر</th>", "<td dir=\"auto\">ثلج</td>", "<dt dir=\"auto\">",
       "<dd dir=\"auto\">",
     ] {

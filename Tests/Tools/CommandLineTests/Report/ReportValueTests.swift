@@ -30,7 +30,9 @@ import Testing
     arguments: [
       ("max(years.csv: year)", "2023"), ("max(years.csv: year) - min(years.csv: year)", "2"),
       ("value(years.csv: sales where year = 2022)", "12.5"), ("last(years.csv: month)", "March 2024"),
-      ("last(years.csv: quarter)", "Q3 2024"),
+      ("last(years.csv: quarter)", "Q3 2024"), ("max(years.csv: year) - 1", "2022"),
+      ("min(years.csv: sales) / 1000000000", "0.00000001"), ("1234.5678 * 1", "1,235"),
+
     ])
   func datesAreAsFineAsTheTable(expression: String, text: String) throws {
     _ = try maker.folder.file(

@@ -12,12 +12,12 @@ extension MathNode {
     case .space(let width): return width > 0 ? " " : ""
     case .row(let nodes): return Self.text(nodes)
     case .fraction(let top, let bottom, let hasBar):
-      return hasBar ? "\(top.operand)/\(bottom.operand)" : "(\(top.text) choose \(bottom.text))"
+      guard hasBar else { return "(\(top.text) choose \(bottom.text))" }
+      // A product under the bar is one divisor: a/(bc).
+      return
+        "\(top.operand)/\(bottom.isProduct && !Self.isEnclosed(bottom.text) ? "(\(bottom.text))" : bottom.operand)"
     case .root(let inner, let index):
-      let degree = index?.text ?? ""
-      let sign =
-        degree == "3" ? "∛" : degree == "4" ? "∜" : Self.script(degree, Self.high).map { $0 + "√" } ?? "√"
-      return sign + inner.operand
+      return Self.sign(index) + (inner.isProduct ? "(\(inner.text))" : inner.operand)
     case .scripts(let base, let low, let high, _):
       return base.operand + Self.script(low, Self.low, "_") + Self.script(high, Self.high, "^")
     case .accent(let base, let mark, let combining, _):
@@ -32,10 +32,35 @@ extension MathNode {
     }
   }
 
+  /// Whether one pair of parentheses or brackets is around a whole text.
+  private static func isEnclosed(_ text: String) -> Bool {
+    guard let first = text.first, "([{|".contains(first) else { return false }
+    var depth = 0
+    for (index, character) in zip(text.indices, text) {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth <= 0, first != "|" { return text.index(after: index) == text.endIndex }
+    }
+    return first == "|" && text.last == "|"
+  }
+
+  /// The sign of a root with an index.
+  private static func sign(_ index: MathNode?) -> String {
+    let degree = index?.text ?? ""
+    return degree == "3" ? "∛" : degree == "4" ? "∜" : (script(degree, high) ?? "") + "√"
+  }
+
+  /// Whether the node has several parts without signs between them, as in `bc`.
+  private var isProduct: Bool {
+    guard case .row(let nodes) = self, nodes.count > 1 else { return false }
+    if case .symbol(_, .opening)? = nodes.first, case .symbol(_, .closing)? = nodes.last { return false }
+    return true
+  }
+
   /// The text of an operand: in parentheses if it has parts with spaces or slashes between them.
   private var operand: String {
     let text = text
-    if case .fenced = self { return text }
+    if Self.isEnclosed(text) { return text }
     return text.contains { $0 == " " || $0 == "/" } && !isFunction ? "(\(text))" : text
   }
 
@@ -50,12 +75,13 @@ extension MathNode {
       } else if case .fraction(_, _, hasBar: true) = node, before?.isFactor == true || next?.isFactor == true
       {
         result += "(\(node.text))"
+      } else if case .root(let inner, let index) = node, next?.isFactor == true {
+        result += Self.sign(index) + "(\(inner.text))"
       } else {
+        if node.isFunction, before?.isOperand == true { result += " " }
         result += node.text
       }
-      if index + 1 < nodes.count, nodes[index + 1].followsWithSpace, node.isFunction || node.isLarge {
-        result += " "
-      }
+      if next?.followsWithSpace == true, node.isFunction || node.isLarge { result += " " }
       before = node
     }
     // A sign with spaces may follow another.
@@ -97,8 +123,7 @@ extension MathNode {
     let text = node.text
     if text.allSatisfy({ $0 == "′" }) { return text }
     if let script = script(text.filter { $0 != " " }, characters) { return script }
-    let isFenced = text.first == "(" && text.firstIndex(of: ")") == text.indices.last
-    return sign + (text.count == 1 || isFenced ? text : "(\(text))")
+    return sign + (isEnclosed(text) ? text : "(\(text))")
   }
 
   /// The text in superscript or subscript characters; `nil` if one has none.

@@ -2,7 +2,7 @@
 ///
 /// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
 /// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
-/// letter or digit. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+/// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
 struct MathSpans {
   private static let marks: (inline: (String, String), display: (String, String)) = (
     ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
@@ -182,7 +182,8 @@ struct MathSpans {
         let isAtWord =
           index + 1 < end && (Self.isWord(text[index + 1]) || text[index + 1] == UInt8(ascii: "$"))
         let last = text[index - 1]
-        if index > start, !Self.isSpace(last), last != UInt8(ascii: "("), !isAtWord { return (index, true) }
+        let closes = index > start && !Self.isSpace(last) && last != UInt8(ascii: "(") && !isAtWord
+        return (index, closes)
       default: break
       }
       index += 1
