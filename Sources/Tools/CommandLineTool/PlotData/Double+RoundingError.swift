@@ -2,7 +2,7 @@ import Foundation
 
 extension Double {
   /// The number with 15 digits, so that 0.1 + 0.2 is 0.3 in tables and files. Integers, and numbers too small for an exact
-  /// power of ten, stay as they are.
+  /// power of ten, do not change.
   var withoutRoundingError: Double {
     guard isFinite, self != rounded() else { return self }
     let exponent = 14 - log10(magnitude).rounded(.down)
