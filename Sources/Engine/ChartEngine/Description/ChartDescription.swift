@@ -65,12 +65,22 @@ final class ChartDescription: ChartMarks, ChartColumns {
   var chart: DescribedChart { described.chart }
 
   var elements: [AccessibilityNode] {
-    guard count > ChartFacts.elementLimit else {
+    guard count > ChartFacts.elementLimit || !isWalked else {
+      let (marks, frames) = recorded()
       return MarkElements(described: described, marks: marks.marks, frames: frames).nodes(plot: frame.plot)
     }
     let isCut = request.scales.x.window != nil || request.scales.y.window != nil
     return IntervalElements(described: described, marks: marks.marks, isCut: isCut)
       .nodes(plot: frame.plot, space: space)
+  }
+
+  /// The marks with the frames of all of them, which the picture has not recorded if hidden marks are many.
+  private func recorded() -> (marks: StyledMarks, frames: [UInt32: Rect]) {
+    guard !hasAllFrames else { return (marks, frames) }
+    let marks = marks.withAllRows(on: setups)
+    var fragments = marks.fragments(in: space, recordsAllFrames: true)
+    if x?.domain.window != nil || y?.domain.window != nil { fragments.keepFrames(in: space.bounds) }
+    return (marks, fragments.frames)
   }
 
   var table: DataTable? { isWalked ? described.table : nil }
@@ -81,13 +91,7 @@ final class ChartDescription: ChartMarks, ChartColumns {
 
   private func values(hasTexts: Bool) -> ChartValues? {
     guard isWalked else { return nil }
-    var (marks, frames) = (marks, frames)
-    if !hasAllFrames {
-      marks = marks.withAllRows(on: setups)
-      var fragments = marks.fragments(in: space, recordsAllFrames: true)
-      if x?.domain.window != nil || y?.domain.window != nil { fragments.keepFrames(in: space.bounds) }
-      frames = fragments.frames
-    }
+    let (marks, frames) = recorded()
     var values = MarkValues(described: described, marks: marks, plot: frame.plot, hasTexts: hasTexts)
       .values(frames)
     values.labelsEnd = frame.container.maxY + frame.insets.bottom
