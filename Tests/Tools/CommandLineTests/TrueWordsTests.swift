@@ -30,7 +30,7 @@ struct TrueWordsTests {
   @Test("a line on a log scale has gaps, and boxes have the values above zero")
   func logLines() throws {
     let line = try words("x,v\n1,5\n2,-5\n3,2\n4,8\n", "--mark", "line", "--y-scale", "log")
-    #expect(line.contains("with 3 values") && line.contains("Lowest value: 2, at 3"), "\(line)")
+    #expect(line.contains("with 3 values") && line.contains("Lowest value: 2, for 3"), "\(line)")
     let boxes = try data(
       lines("k,v", 20) { "a,\($0 - 9)" }, "--mark", "box", "--x", "k", "--y", "v", "--y-scale", "log")
     #expect(boxes.boxes.first?.least == 1 && boxes.boxes.first?.count == 10)
@@ -208,6 +208,8 @@ struct TrueWordsTests {
     #expect(rule.contains("goal, 5.") && rule.contains("Marked: goal 5"), "\(rule)")
     let note = try words(text, "--mark", "point", "--note", "x=3 y=8 top")
     #expect(note.contains("top, 3, 8.") && note.contains("Marked: top 3"), "\(note)")
+    let named = try words("m,v\nJan,1\nFeb,4\nMar,2\n", "--mark", "bar", "--rule", "x=Feb start")
+    #expect(named.contains("start, Feb."), "\(named)")
   }
 
   @Test("units of time and changes have the words of the language")

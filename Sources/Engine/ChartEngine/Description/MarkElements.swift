@@ -33,14 +33,16 @@ struct MarkElements {
       for row in table.describedRows(in: frames) {
         let author = table.table.accessibility[row.row]
         let words = speech.words(table.table, row.row, as: rowSpeech)
-        var context = words.context
-        if context.isEmpty, !words.values.isEmpty {
-          context.append(
-            described.ruleName(table.table) ?? table.table.kind.trait.name(in: speech.language))
+        var (context, values) = (words.context, words.values)
+        if let name = described.ruleName(table.table), !(context + values).isEmpty {
+          // A rule has its name, then its position: "start, March".
+          (context, values) = ([name], context + values)
+        } else if context.isEmpty, !values.isEmpty {
+          context.append(table.table.kind.trait.name(in: speech.language))
         }
         let node = AccessibilityNode(
           role: .mark, label: author?.label ?? speech.language.joined(context),
-          value: author?.value ?? speech.language.joined(words.values),
+          value: author?.value ?? speech.language.joined(values),
           identifier: author?.identifier, frame: row.frame.offset(x: plot.minX, y: plot.minY),
           id: row.id)
         let isOwn = author?.label != nil || author?.value != nil
