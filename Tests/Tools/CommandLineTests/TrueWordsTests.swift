@@ -47,7 +47,7 @@ struct TrueWordsTests {
     #expect(drawn.caption == "2 rows outside the axes" && drawn.count == 4, "\(drawn.caption)")
     let piled = try data(
       "c,v,k\na,2,p\na,2,q\nb,1,p\nb,1,q\n", "--mark", "bar", "--x", "c", "--y", "v", "--color", "k",
-      "--y-domain", "0:3")
+      "--y-domain", "0:3", "--stack", "standard")
     #expect(piled.account.cutOff == 1)
   }
 
