@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables

@@ -379,6 +379,13 @@ extension Planner {
     guard plan.shape != mark else { return plan }
     plan.prices = []
     plan.shape = mark
+    // Bars fill units of time; other marks are at the dates, if each is one row.
+    if mark != .bar, mark != .rectangle, case .unit? = plan.x?.grouping,
+      case .column(let date)? = plan.x?.source,
+      case .column? = plan.y?.source, let x = plan.x, !combinesRows(at: x, with: [])
+    {
+      plan.x = channel(date)
+    }
     switch mark {
     case .point, .rule, .candlestick, .surface: break
     case .sector: return try sectors(plan)

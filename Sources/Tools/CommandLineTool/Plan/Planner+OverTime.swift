@@ -167,8 +167,8 @@ extension Planner {
     return channel
   }
 
-  /// The unit of time between adjacent dates. Dates that are farther apart than a unit, and not at its start, have a
-  /// shorter one: January and June are months, not quarters.
+  /// The unit of time between adjacent dates. Dates farther apart than a quarter have quarters only if they are at their
+  /// starts: January and June are months.
   func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
     guard let times = table.columns[date.index].numbers else { return .day }
     let sorted = Set(times.filter(\.isFinite)).sorted()
@@ -177,11 +177,10 @@ extension Planner {
     // Months are up to 9 % shorter than their mean, and days up to one hour.
     let fitting = units.filter { gap >= $0.seconds * 0.91 }
     var clock = WallClock(zone)
-    let exact = fitting.first { unit in
-      gap <= unit.seconds * 1.12 || unit.seconds <= 86_400
-        || sorted.allSatisfy { unit.start(of: $0, &clock) == $0 }
+    let unit = fitting.first { unit in
+      unit != .quarter || gap <= unit.seconds * 1.12 || sorted.allSatisfy { unit.start(of: $0, &clock) == $0 }
     }
-    return exact ?? .second
+    return unit ?? .second
   }
 
   /// The natural unit, or a longer one that gives at most 60 intervals.
