@@ -145,21 +145,28 @@ extension Planner {
     }
   }
 
-  /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`.
+  /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`. Complexity: O(*n*) for *n*
+  /// words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
+    struct Kind: Hashable {
+      var word: String
+      var role: ColumnRole
+    }
     let ordered = measures.sorted { $0.index < $1.index }
-    let words = ordered.map { $0.words }
-    let sets = words.map { Set($0) }
-    for first in ordered.indices {
-      for word in words[first] where word.count > 1 && !["adj", "the", "of"].contains(word) {
-        let like = ordered.indices.filter {
-          sets[$0].contains(word) && ordered[$0].role == ordered[first].role
-        }.map { ordered[$0] }
-        guard (2...5).contains(like.count) else { continue }
-        let (low, high) = (like.map(\.low).min()!, like.map(\.high).max()!)
-        let isComparable = like.allSatisfy { $0.high - $0.low > (high - low) * 0.1 }
-        if isComparable { return like.map(\.index) }
+    var kinds: [Kind] = []
+    var columns: [Kind: [Int]] = [:]
+    for (place, measure) in ordered.enumerated() {
+      for word in measure.words where word.count > 1 && !["adj", "the", "of"].contains(word) {
+        let kind = Kind(word: word, role: measure.role)
+        if columns[kind] == nil { kinds.append(kind) }
+        if columns[kind]?.last != place { columns[kind, default: []].append(place) }
       }
+    }
+    for kind in kinds {
+      let like = (columns[kind] ?? []).map { ordered[$0] }
+      guard (2...5).contains(like.count), let low = like.map(\.low).min(), let high = like.map(\.high).max()
+      else { continue }
+      if like.allSatisfy({ $0.high - $0.low > (high - low) * 0.1 }) { return like.map(\.index) }
     }
     return measures.first.map { [$0.index] } ?? []
   }
