@@ -67,7 +67,12 @@ extension ReportBlock {
   }
 
   /// Its first text, or that of the first block within it that has one.
-  var firstText: [ReportText]? { ownTexts.first ?? inner.lazy.compactMap(\.firstText).first }
+  var firstText: [ReportText]? {
+    if let text = ownTexts.first { return text }
+    // A lazy sequence would ask each block twice, and so take time exponential in the depth.
+    for block in inner { if let text = block.firstText { return text } }
+    return nil
+  }
 
   fileprivate var allTexts: [[ReportText]] { ownTexts + inner.texts }
 
