@@ -113,8 +113,8 @@ struct GlyphParts {
         groups.append([index])
       }
     }
-    // A group of marks at some of the places of marks of another kind has parts of the same values: the low and high
-    // of rising candlesticks, and the open and close of all.
+    // A group of marks at some of the places of marks of another kind has parts of the same values. In a candlestick
+    // chart, the lows and highs of rising days are such a group beside the opens and closes of all days.
     func belongs(_ group: [Int]) -> Bool {
       groups.contains { other in
         columns[other[0]].kind != columns[group[0]].kind

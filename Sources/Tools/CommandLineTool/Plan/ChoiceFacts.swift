@@ -158,9 +158,9 @@ final class ChoiceFacts {
     measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
   }
 
-  /// The measure that is the running total of another one, as the balance of an account is that of its payments, or of
-  /// what two columns add and take away; `nil` if there is none. One payment has values of both signs, and of two columns
-  /// each is empty or zero where the other one is not. Rows are in ascending or descending time.
+  /// The measure that is the running total of another one, such as the balance of an account; `nil` if there is none. The
+  /// payments are one column with values of both signs, or two columns (debit and credit). In each row, one of the two
+  /// columns is empty or zero. Rows are in ascending or descending time.
   lazy var balance: Int? = date == nil ? nil : planner.runningTotal(measures)
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.

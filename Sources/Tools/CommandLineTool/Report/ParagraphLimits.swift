@@ -74,7 +74,7 @@ struct ParagraphLimits {
   }
 
   /// The fence that a line opens: three or more backticks or tildes at its start, with no backtick after them.
-  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
+  static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
     guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = line.prefix { $0 == sign }.count
     guard count >= 3, !line.dropFirst(count).contains(UInt8(ascii: "`")) else { return nil }

@@ -91,7 +91,7 @@ extension MathNode {
   private static func spaced(_ text: String, _ kind: MathSymbol.Kind, isUnary: Bool) -> String {
     switch kind {
     case .binary: isUnary ? text : text == "·" ? text : " \(text) "
-    case .relation, .arrow: " \(text) "
+    case .relation: " \(text) "
     case .punctuation: text + " "
     case .ordinary, .large, .opening, .closing: text
     }

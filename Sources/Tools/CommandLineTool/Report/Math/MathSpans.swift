@@ -62,7 +62,7 @@ struct MathSpans {
       if let open = fence {
         let count = inner.prefix { $0 == open.sign }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
-      } else if let opened = Self.fence(inner) {
+      } else if let opened = ParagraphLimits.fence(inner) {
         readParagraph(&paragraph, start)
         fence = opened
       } else if inner.allSatisfy(Self.isSpace) {
@@ -98,13 +98,6 @@ struct MathSpans {
   /// The text of a line without the marks of quotes and the white space before it.
   private static func inner(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     line.drop { isSpace($0) || $0 == UInt8(ascii: ">") }
-  }
-
-  private static func fence(_ line: ArraySlice<UInt8>) -> (sign: UInt8, count: Int)? {
-    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
-    let count = line.prefix { $0 == sign }.count
-    guard count >= 3, !line.dropFirst(count).contains(UInt8(ascii: "`")) else { return nil }
-    return (sign, count)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

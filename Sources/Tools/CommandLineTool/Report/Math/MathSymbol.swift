@@ -2,8 +2,6 @@
 struct MathSymbol: Equatable {
   enum Kind: Equatable {
     case ordinary, binary, relation, large, opening, closing, punctuation
-    /// An arrow or relation sign that needs no operands, as in `\to`.
-    case arrow
   }
 
   var text: String
@@ -34,7 +32,7 @@ struct MathSymbol: Equatable {
         + "leqslant ⩽ geqslant ⩾ lesssim ≲ gtrsim ≳ coloneqq ≔"
     ),
     (
-      .arrow,
+      .relation,
       "to → rightarrow → leftarrow ← gets ← leftrightarrow ↔ Rightarrow ⇒ implies ⟹ Leftarrow ⇐ Leftrightarrow ⇔ iff ⟺ "
         + "mapsto ↦ uparrow ↑ downarrow ↓ longrightarrow ⟶ longleftarrow ⟵ hookrightarrow ↪ nearrow ↗ searrow ↘"
     ),
