@@ -6,17 +6,21 @@ import OpenChartsViewValues
 public struct ProjectionTransform: Equatable, Sendable {
   /// The first row: x' = m11·x + m21·y + m31.
   public var m11: CGFloat = 1
+  /// The part of x in y'.
   public var m12: CGFloat = 0
   /// Perspective along x. Not drawn.
   public var m13: CGFloat = 0
   /// The second row: y' = m12·x + m22·y + m32.
   public var m21: CGFloat = 0
+  /// The part of y in y'.
   public var m22: CGFloat = 1
   /// Perspective along y. Not drawn.
   public var m23: CGFloat = 0
-  /// The translation in points.
+  /// The translation to the right, in points.
   public var m31: CGFloat = 0
+  /// The translation down, in points.
   public var m32: CGFloat = 0
+  /// The divisor of perspective. Not drawn.
   public var m33: CGFloat = 1
 
   /// Creates the identity.
