@@ -23,9 +23,24 @@ package struct ChartDetails: Sendable {
   package var valueTitle: String?
   /// Names with a place on an axis but without a value.
   package var emptyNames: [String] = []
+  /// The lines that the chart draws through series, and which descriptions state in place of computed ones.
+  package var fits: [Fit] = []
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.
   package var colorText: (@Sendable (Double) -> String?)?
   package var sizeText: (@Sendable (Double) -> String?)?
+
+  /// A line through the values of a series.
+  package struct Fit: Sendable {
+    /// The name of the series; empty for the only one.
+    package var series: String
+    /// The first and the last point. Dates are in seconds since the reference date.
+    package var start: (x: Double, y: Double)
+    package var end: (x: Double, y: Double)
+
+    package init(series: String, start: (x: Double, y: Double), end: (x: Double, y: Double)) {
+      (self.series, self.start, self.end) = (series, start, end)
+    }
+  }
 
   package init() {}
 }

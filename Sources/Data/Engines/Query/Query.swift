@@ -8,7 +8,8 @@ package struct Query: Equatable, Sendable {
     case values(EngineField)
     /// The values of text or Booleans as text, with `missing` in place of null.
     case valuesOrMissing(EngineField, missing: String)
-    /// The index of the bin. NaN and infinities can give indices that are not finite.
+    /// The index of the bin. NaN and infinities can give indices that are not finite. In logarithmic bins, values at or
+    /// below zero have the index -1.
     case bins(EngineField, EqualBins)
     /// The index of the time unit: days and weeks since 1970 (weeks begin on Monday); months, quarters and years
     /// since the year 0. Hours, minutes and seconds of points in time are given by their start in seconds since 1970,
@@ -39,6 +40,8 @@ package struct Query: Equatable, Sendable {
     /// The minimum and maximum of the finite values; dates in seconds since 1970.
     case low(EngineField)
     case high(EngineField)
+    /// The minimum of the finite values above zero; null if there is none.
+    case lowPositive(EngineField)
     /// The mean and population standard deviation of the finite values.
     case mean(EngineField)
     case deviation(EngineField)

@@ -123,6 +123,7 @@ package struct SQLWriter {
       return field.kind == .truth
         ? "CASE WHEN \(name) THEN 'true' WHEN NOT \(name) THEN 'false' ELSE \(other) END"
         : "COALESCE(\(name), \(other))"
+    case .bins(let field, let bins) where bins.isLogarithmic: return logarithmic(finite(field), bins)
     case .bins(let field, let bins):
       if dialect.numbersOddValues {
         let number = interval(plain(field), bins)
@@ -159,6 +160,13 @@ package struct SQLWriter {
     return dialect.floor(
       "(round(\(value) * \(dialect.number(resolution.factor))) - \(dialect.number(start))) / \(dialect.number(step))"
     )
+  }
+
+  /// The index of the logarithmic bin, -1 for values at or below zero, and null for others.
+  private func logarithmic(_ value: String, _ bins: EqualBins) -> String {
+    let inner = (1..<bins.count).map { "WHEN \(value) < \(dialect.number(bins.lower($0))) THEN \($0 - 1)" }
+    return "CASE WHEN \(value) <= 0 THEN -1 \(inner.joined(separator: " ")) "
+      + "WHEN \(value) <= \(dialect.number(bins.lower(bins.count))) THEN \(bins.count - 1) END"
   }
 
   private func units(_ field: EngineField, _ unit: TimeUnit, _ changes: ZoneChanges) -> String {
@@ -235,6 +243,7 @@ package struct SQLWriter {
     case .greatest(let field): return end("max(\(dialect.name(field)))", field)
     case .low(let field): return finiteEnd("min", field)
     case .high(let field): return finiteEnd("max", field)
+    case .lowPositive(let field): return "min(CASE WHEN \(finite(field)) > 0 THEN \(finite(field)) END)"
     case .mean(let field): return "avg(\(finite(field)))"
     case .deviation(let field): return dialect.deviation(finite(field))
     case .fractions(let field):

@@ -2,7 +2,8 @@
 ///
 /// `Bins` of `ChartMath`, which `NumberBins` uses, follow Apple's rule: steps of 1, 2 and 5, with up to 200 bins near
 /// the desired number. Here the width comes first: by Scott's rule, but between a fifth and a hundredth of the range,
-/// then rounded to the nearest of 1, 2, 2.5 and 5 times a power of ten.
+/// then rounded to the nearest of 1, 2, 2.5 and 5 times a power of ten. On a logarithmic axis, the bins of
+/// ``init(logarithmicFrom:to:wanted:)`` have nearly equal widths.
 package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
@@ -12,6 +13,13 @@ package struct EqualBins: Hashable, Sendable {
   /// The resolution of the data, of which ``step`` and ``start`` are multiples, so that each bin covers equally many
   /// possible values. `nil` for arbitrary data.
   package private(set) var resolution: Resolution?
+  /// The `count` + 1 ascending edges of logarithmic bins, all positive; empty for bins of equal width.
+  package private(set) var edges: [Double] = []
+
+  init(edges: [Double], high: Double) {
+    (start, step, count, self.edges) = (edges[0], edges[1] - edges[0], edges.count - 1, edges)
+    reachesEnd = edges[count] == high
+  }
 
   /// - Parameters:
   ///   - values: The data. NaN and infinities are ignored; `nil` if no values remain.
@@ -83,6 +91,7 @@ package struct EqualBins: Hashable, Sendable {
 
   package func index(of value: Double) -> Int? {
     guard value.isFinite else { return nil }
+    if isLogarithmic { return logarithmicIndex(of: value) }
     let position =
       resolution.map { ($0.units(value) - $0.units(start)) / $0.units(step) } ?? (value - start) / step
     guard abs(position) < 1e9 else { return nil }
@@ -92,8 +101,22 @@ package struct EqualBins: Hashable, Sendable {
   }
 
   package func lower(_ index: Int) -> Double {
+    if isLogarithmic { return edges[index] }
     guard let resolution else { return start + Double(index) * step }
     return resolution.value(units: resolution.units(start) + Double(index) * resolution.units(step))
+  }
+
+  /// A value inside the bin despite rounding errors: its middle on the axis.
+  package func middle(_ index: Int) -> Double {
+    isLogarithmic
+      ? edges[index].squareRoot() * edges[index + 1].squareRoot() : lower(index) + step / 2
+  }
+
+  /// The upper edges and the middles of the bins that begin at some lower edges. NaN stays NaN.
+  package func ends(from starts: [Double]) -> (uppers: [Double], middles: [Double]) {
+    guard isLogarithmic else { return (starts.map { $0 + step }, starts.map { $0 + step / 2 }) }
+    let indices = starts.map { index(of: $0) }
+    return (indices.map { $0.map { lower($0 + 1) } ?? .nan }, indices.map { $0.map(middle) ?? .nan })
   }
 
   /// The multiple of the resolution that is nearest in ratio to `width`, among 1, 2, 2.5 and 5 times a power of ten.

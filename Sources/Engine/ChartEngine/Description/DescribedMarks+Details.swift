@@ -14,6 +14,11 @@ extension DescribedMarks {
     if details.isSampled {
       for index in chart.series.indices { chart.series[index].isFunction = true }
     }
+    for index in chart.series.indices {
+      let name = chart.series[index].name
+      let fit = details.fits.first { $0.series.isEmpty || chart.series.count == 1 || $0.series == name }
+      chart.series[index].fit = fit.map { ($0.start, $0.end) }
+    }
     guard let form = detailedForm else { return chart }
     chart.form = form
     let label = tables.lazy.flatMap { quantities($0, valueAxis) }.first { !$0.label.isEmpty }?.label ?? ""

@@ -95,7 +95,9 @@ struct DescribedMarks: Sendable {
     if facts.setup.kind == .date {
       let unit = unit(axis)
       guard [.year, .quarter, .month, .day, .weekOfYear].contains(unit) else { return nil }
-      var interval = DateUnitInterval(unit: unit, calendar: environment.calendar)
+      // Weeks of data can begin on another day than those of the calendar.
+      var interval = DateUnitInterval(
+        unit: unit == .weekOfYear ? .day : unit, calendar: environment.calendar)
       // A unit that starts at the end of the axis is not on it.
       return interval(facts.upper).start == facts.upper ? facts.upper - 1 : nil
     }

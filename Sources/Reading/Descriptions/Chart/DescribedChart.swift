@@ -187,6 +187,8 @@ package struct DescribedSeries: Sendable {
   package var isFunction = false
   /// The role in values with several named parts, such as the low of a candlestick; else `nil`.
   package var part: Part?
+  /// The first and the last point of a line that the chart draws through the values; else `nil`.
+  package var fit: (start: (x: Double, y: Double), end: (x: Double, y: Double))?
   /// The author's texts for single values, by row.
   package var texts: [Int: String] = [:]
   /// Whether values are the centres of larger marks, such as rules and rectangles in 3-D.

@@ -59,12 +59,12 @@ struct SeriesSentences {
     // Points over numbers are a cloud, whose order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(seriesStatistics)
-    if !isCloud, !series.isFunction, let direction = seriesStatistics.trend?.direction, let last = course.last
+    if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction, let last = course.last
     {
       trend = (last, words.trend(isRising: direction == .rising))
       statesTrend = true
     }
-    let cloud = isCloud ? cloud(seriesStatistics) : []
+    let cloud = isCloud ? cloud(seriesStatistics) + [drawnLine].compactMap { $0 } : []
     // The extremes of a sampled function are not meaningful if the axis cuts it.
     let isCut =
       series.isFunction
@@ -157,6 +157,7 @@ struct SeriesSentences {
         piece($0, seriesStatistics.order, showsValues: seriesStatistics.season == nil)
       }
     }
+    if let drawnLine { return sentences + [drawnLine] }
     // A formula has no noise, so a trend test is meaningless.
     guard !series.isFunction, let trend = seriesStatistics.trend, let first = seriesStatistics.order.first,
       let last = seriesStatistics.order.last
@@ -172,6 +173,15 @@ struct SeriesSentences {
       sentences.append(words.noTrend)
     }
     return sentences
+  }
+
+  /// The sentence about the line that the chart draws through the values.
+  private var drawnLine: String? {
+    guard let fit = series.fit, let y = chart.y else { return nil }
+    let ends = [fit.start, fit.end].map { point in
+      (value: y.describe(rounded(point.y)), at: words.at(chart.x.describe(point.x), chart.x.placing.besideValue))
+    }
+    return words.trendLine(ends[0].value, ends[0].at, ends[1].value, ends[1].at)
   }
 
   private func piece(_ piece: Shape.Piece, _ order: [Int], showsValues: Bool) -> String {

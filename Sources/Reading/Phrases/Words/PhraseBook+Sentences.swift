@@ -137,8 +137,13 @@ extension PhraseBook {
   package func trend(
     isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String
   ) -> String {
-    trend(isRising: isRising) + gap
-      + sentence("trendLine", ["first": first, "from": from, "last": last, "to": to])
+    trend(isRising: isRising) + gap + trendLine(first, from, last, to)
+  }
+  /// - Parameters:
+  ///   - first: The first value of the line, and where it is ("at 3").
+  ///   - last: The last one.
+  package func trendLine(_ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    sentence("trendLine", ["first": first, "from": from, "last": last, "to": to])
   }
   package func season(rows: Int) -> String { sentence("season", ["rows": "\(rows)"]) }
   /// - Parameter shown: The texts of single outliers from ``outlier(_:_:distance:isAbove:expected:)``.

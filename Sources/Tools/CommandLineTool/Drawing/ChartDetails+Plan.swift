@@ -11,6 +11,13 @@ extension ChartDetails {
     let words = plan.words
     isSampled = plan.summary == .density
     (xUnit, yUnit) = (plan.x?.unit, plan.y?.unit)
+    fits = data.trends.compactMap { line in
+      guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
+      else { return nil }
+      let names = data.color?.names ?? []
+      let name = line.color.flatMap { names.indices.contains($0) ? names[$0] : nil } ?? ""
+      return Fit(series: name, start: (x, y), end: (lastX, lastY))
+    }
     if plan.shape == .candlestick, plan.xAxis.domain == nil { xRange = data.x?.extent }
     if case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x, plan.facet == nil {
       let used = Set(codes)

@@ -7,12 +7,14 @@ import SwiftUI
 struct GuideMarks {
   let guides: [Guide]
   let look: Theme
+  private let words: GuideWords
   /// Width of the picture in points.
   let width: Double
   /// The drawn range of x; `nil` for names.
   let xExtent: ClosedRange<Double>?
 
-  init(plan: ChartPlan, data: PlotData, look: Theme, width: Double) {
+  init(plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double) {
+    words = GuideWords(plan: plan, look: look, zone: zone)
     (guides, self.look, self.width) = (plan.guides, look, width)
     xExtent = data.x?.extent
   }
@@ -39,7 +41,7 @@ struct GuideMarks {
     let colored = area.foregroundStyle(look.label.opacity(0.18))
     guard !guide.label.isEmpty else { return AnyChartContent(erasing: colored) }
     return AnyChartContent(
-      erasing: colored.accessibilityLabel(guide.label).annotation(
+      erasing: colored.accessibilityLabel(words.band(guide)).annotation(
         position: .overlay, alignment: .topLeading,
         overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {

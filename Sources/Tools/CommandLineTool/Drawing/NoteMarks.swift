@@ -1,7 +1,4 @@
 import Charts
-import Foundation
-import OpenChartsChartMath
-import OpenChartsPhrases
 import OpenChartsTables
 import SwiftUI
 
@@ -62,25 +59,10 @@ struct NoteMarks {
       case .date(let moment): self.rule(note, moment.date, isX: isX)
       case .name(let name): self.rule(note, name, isX: isX)
       }
-    let place = [spoken(note.x, plan.xAxis), spoken(note.y, plan.yAxis)]
+    let words = GuideWords(plan: plan, look: look, zone: zone)
+    let position = [words.position(note.x, on: plan.xAxis), words.position(note.y, on: plan.yAxis)]
     return AnyChartContent(
-      erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)).accessibilityValue(plan.words.joined(place)))
-  }
-
-  /// A position in words.
-  private func spoken(_ value: Guide.Value, _ axis: AxisPlan) -> String {
-    switch value {
-    case .name(let name): return name
-    case .number(let number): return axis.spoken([number], look.signs, plan.words)[0]
-    case .date(let moment):
-      var clock = WallClock(zone)
-      let wall = clock.wall(moment)
-      var calendar = Calendar(identifier: .iso8601)
-      calendar.timeZone = .gmt
-      let isDay = wall.truncatingRemainder(dividingBy: 86_400) == 0
-      return SpokenDate(
-        locale: Locale(identifier: plan.locale), calendar: calendar, unit: isDay ? .day : .minute)(wall)
-    }
+      erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)).accessibilityValue(plan.words.joined(position)))
   }
 
   private func rule<Value: Plottable>(_ note: PointNote, _ value: Value, isX: Bool) -> AnyChartContent {

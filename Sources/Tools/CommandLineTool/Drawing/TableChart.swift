@@ -141,7 +141,7 @@ struct TableChart: View {
     guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
       return AnyView(Chart { marks })
     }
-    let guides = GuideMarks(plan: plan, data: data, look: look, width: width)
+    let guides = GuideMarks(plan: plan, data: data, look: look, zone: zone, width: width)
     let trends = TrendMarks(plan: plan, data: data, look: look)
     return AnyView(
       Chart {

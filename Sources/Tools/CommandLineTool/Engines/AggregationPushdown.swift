@@ -43,7 +43,8 @@ struct AggregationPushdown {
       if let aggregate = channel.aggregate {
         guard take(aggregate, &channel) else { return nil }
       } else if case .column(let index) = channel.source {
-        take(index, &channel, profile(index), zone)
+        let axis = path == \.x ? plan.xAxis : path == \.y ? plan.yAxis : nil
+        take(index, &channel, profile(index), zone, isLogarithmic: axis?.scale == .log)
       } else if case .rows = channel.source {
         return nil
       }
@@ -106,7 +107,8 @@ struct AggregationPushdown {
   }
 
   private mutating func take(
-    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets
+    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets,
+    isLogarithmic: Bool
   ) {
     let field = source[index]
     var key = Query.Key.values(field)
@@ -119,7 +121,10 @@ struct AggregationPushdown {
     case .cycle(let cycle) where field.type == .date:
       key = .cycle(field, cycle, Self.changes(field, profile, zone))
     case .bins(let wanted) where field.kind == .number && channel.kind == .number:
-      let bins = EqualBins(
+      let logarithmic =
+        isLogarithmic
+        ? EqualBins(logarithmicFrom: profile.lowestPositive, to: profile.high, wanted: wanted) : nil
+      let bins = logarithmic ?? EqualBins(
         low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
         deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
         isDuration: field.isDuration)
@@ -212,8 +217,7 @@ struct AggregationPushdown {
       let codes = values.numbers(rows).map { $0.isFinite ? Int32($0) : -1 }
       return TableColumn(name: name, values: .text(codes: codes, names: cycle.names(locale: plan.locale)))
     case .bins(_, let bins):
-      // The middle of a bin is within the bin despite rounding errors.
-      let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
+      let middles = values.numbers(rows).map { $0 < 0 ? 0 : bins.middle(Int($0)) }
       return TableColumn(name: name, values: .numbers(middles))
     case .values(let field) where field.kind == .truth:
       guard case .booleans(let truths) = values.as(.truth) else { break }

@@ -46,6 +46,11 @@ extension EngineTable {
             return ColumnProfile.Ends(low: moment(ends.low), high: moment(ends.high))
           },
           isWhole: summary.isWhole, resolution: summary.resolution(first, of: self),
+          lowestPositive: Lazy { [self] in
+            guard field.kind == .number else { return .nan }
+            let low = summary.ends.value.low
+            return low > 0 ? low : ask([.lowPositive(field)])[0]
+          },
           deviation: summary.deviation,
           distinct: Lazy { [self] in distinct(field, first) },
           distinctAtLeast: Lazy {

@@ -34,6 +34,8 @@ struct ColumnProfile {
     var isWhole: Lazy<Bool>
     /// The spacing of the finite values.
     var resolution = Lazy(Resolution?.none)
+    /// The least finite value above zero; NaN if there is none or it is not needed.
+    var lowestPositive = Lazy(Double.nan)
     /// Standard deviation of the finite values; NaN if not needed.
     var deviation = Lazy(Double.nan)
     var distinct: Lazy<Int>
@@ -53,6 +55,7 @@ struct ColumnProfile {
   var resolution: Resolution? { answers.resolution.value }
   var low: Double { answers.ends.value.low }
   var high: Double { answers.ends.value.high }
+  var lowestPositive: Double { answers.lowestPositive.value }
   var deviation: Double { answers.deviation.value }
   /// The number of distinct values, at most `most`.
   var distinct: Int { answers.distinct.value }

@@ -13,8 +13,13 @@ struct RawChannel {
   var bins: EqualBins?
   var unit: TimeUnit?
 
-  /// - Parameter locale: The language of the names of weekdays and months.
-  init(_ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en") {
+  /// - Parameters:
+  ///   - locale: The language of the names of weekdays and months.
+  ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero stay as they are.
+  init(
+    _ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en",
+    isLogarithmic: Bool = false
+  ) {
     let rows = table.rowCount
     switch channel.source {
     case .rows:
@@ -59,14 +64,31 @@ struct RawChannel {
     case (.bins(let wanted), .numbers(let numbers)):
       var isDuration = false
       if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
-      guard let bins = EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
+      let logarithmic = isLogarithmic ? Self.logarithmicBins(numbers, wanted) : nil
+      guard let bins = logarithmic ?? EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
+      values = Self.grouped(numbers, bins)
       self.bins = bins
-      values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     case (.intervals(let bins), .numbers(let numbers)):
+      values = Self.grouped(numbers, bins)
       self.bins = bins
-      values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     default: break
     }
+  }
+
+  private static func logarithmicBins(_ numbers: [Double], _ wanted: Int?) -> EqualBins? {
+    var (low, high) = (Double.infinity, 0.0)
+    for number in numbers where number > 0 && number.isFinite {
+      (low, high) = (min(low, number), max(high, number))
+    }
+    return EqualBins(logarithmicFrom: low, to: high, wanted: wanted)
+  }
+
+  private static func grouped(_ numbers: [Double], _ bins: EqualBins) -> Values {
+    .numbers(
+      numbers.map { number in
+        if let index = bins.index(of: number) { return bins.lower(index) }
+        return bins.isLogarithmic && number <= 0 && number.isFinite ? number : .nan
+      })
   }
 
   private static func values(_ column: TableColumn, as kind: FieldKind, zone: ZoneOffsets) -> Values {

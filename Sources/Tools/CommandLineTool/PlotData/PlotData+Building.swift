@@ -75,7 +75,9 @@ struct PlotDataBuilder {
       }.max() ?? 1
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
-      channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone, locale: plan.locale)
+      channels[slot] = RawChannel(
+        channel, table, repeats: repeats, zone: zone, locale: plan.locale,
+        isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log)
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
@@ -339,9 +341,8 @@ struct PlotDataBuilder {
     case .numbers(let values):
       if let end = end?.numbers { return .numberSpans(values, end) }
       if let bins = raw.bins {
-        return isWide
-          ? .numberSpans(values, values.map { $0 + bins.step })
-          : .numbers(values.map { $0 + bins.step / 2 })
+        let ends = bins.ends(from: values)
+        return isWide ? .numberSpans(values, ends.uppers) : .numbers(ends.middles)
       }
       if plan.shape == .rectangle { return .cells(values) }
       return .numbers(values)

@@ -12,8 +12,7 @@ extension PlotDataBuilder {
       : [([.x, .xEnd], plan.xAxis.scale == .log), ([.y, .yEnd], plan.yAxis.scale == .log)]
     guard !plan.isInSpace, plan.prices.isEmpty else { return }
     for slot in axes.filter(\.isLog).flatMap(\.slots) {
-      // The edge of a bin at zero is the edge of the plot.
-      guard let raw = channels[slot], raw.bins == nil, var values = raw.numbers else { continue }
+      guard let raw = channels[slot], var values = raw.numbers else { continue }
       let excluded = rows.filter { values[$0] <= 0 }
       guard !excluded.isEmpty else { continue }
       account.notPositive += Int(excluded.reduce(0) { $0 + rowCounts[$1] })
