@@ -59,7 +59,8 @@ struct SeriesSentences {
     // Points over numbers are a cloud, whose order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(seriesStatistics)
-    if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction, let last = course.last
+    if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction,
+      let last = course.last
     {
       trend = (last, words.trend(isRising: direction == .rising))
       statesTrend = true
@@ -179,7 +180,10 @@ struct SeriesSentences {
   private var drawnLine: String? {
     guard let fit = series.fit, let y = chart.y else { return nil }
     let ends = [fit.start, fit.end].map { point in
-      (value: y.describe(rounded(point.y)), at: words.at(chart.x.describe(point.x), chart.x.placing.besideValue))
+      (
+        value: y.describe(rounded(point.y)),
+        at: words.at(chart.x.describe(point.x), chart.x.placing.besideValue)
+      )
     }
     return words.trendLine(ends[0].value, ends[0].at, ends[1].value, ends[1].at)
   }

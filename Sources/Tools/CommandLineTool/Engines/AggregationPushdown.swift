@@ -124,10 +124,12 @@ struct AggregationPushdown {
       let logarithmic =
         isLogarithmic
         ? EqualBins(logarithmicFrom: profile.lowestPositive, to: profile.high, wanted: wanted) : nil
-      let bins = logarithmic ?? EqualBins(
-        low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
-        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
-        isDuration: field.isDuration)
+      let bins =
+        logarithmic
+        ?? EqualBins(
+          low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
+          deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
+          isDuration: field.isDuration)
       if let bins {
         key = .bins(field, bins)
         channel.grouping = .intervals(bins)

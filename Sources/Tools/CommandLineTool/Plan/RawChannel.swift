@@ -65,7 +65,9 @@ struct RawChannel {
       var isDuration = false
       if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
       let logarithmic = isLogarithmic ? Self.logarithmicBins(numbers, wanted) : nil
-      guard let bins = logarithmic ?? EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
+      guard let bins = logarithmic ?? EqualBins(numbers, wanted: wanted, isDuration: isDuration) else {
+        break
+      }
       values = Self.grouped(numbers, bins)
       self.bins = bins
     case (.intervals(let bins), .numbers(let numbers)):
