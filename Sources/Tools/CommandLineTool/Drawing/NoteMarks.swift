@@ -1,5 +1,5 @@
 import Charts
-import OpenChartsTables
+import OpenChartsChartMath
 import SwiftUI
 
 /// Texts at points, over all marks of a chart.
