@@ -30,6 +30,14 @@ package struct ExactColumn: Sendable, Equatable {
 
   func picked(_ rows: [Int]) -> ExactColumn { ExactColumn(digits: rows.map { digits[$0] }, scale: scale) }
 
+  /// Whether the numbers are integers of which `Double` rounds some.
+  package var hasRoundedInteger: Bool {
+    scale == 0
+      && digits.contains { digit in
+        digit != Self.missing && Int128(exactly: Double(digit)) != digit
+      }
+  }
+
   /// The minimum and maximum; `nil` if all values are missing.
   package var ends: (low: ExactNumber, high: ExactNumber)? {
     let present = digits.lazy.filter { $0 != Self.missing }

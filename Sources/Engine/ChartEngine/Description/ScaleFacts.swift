@@ -63,7 +63,7 @@ struct ScaleFacts: Sendable {
     // The unit of the labels if the title has none: "14 h" is fourteen hours.
     let sign = writing.suffix.trimmingCharacters(in: .whitespaces)
     let isSign = titleUnit == nil && writing.prefix.isEmpty && !sign.isEmpty && !writing.isPercent
-    let ofLabels = isSign ? UnitWords(title: sign, locale: locale) : nil
+    let ofLabels = isSign ? UnitWords(sign: sign, locale: locale) : nil
     (unit, hasUnitInLabels) = (titleUnit ?? ofLabels, ofLabels != nil)
   }
 

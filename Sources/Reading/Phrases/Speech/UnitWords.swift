@@ -16,10 +16,23 @@ package struct UnitWords: Sendable {
   private let phrases: any PhraseBook
   private let decimal: String
 
-  /// Creates the unit; `nil` if the title ends in no known unit.
+  /// Creates the unit at the end of a title; `nil` if the title ends in no known unit. A title of one letter, and "min",
+  /// is the name of a variable, not a unit.
   package init?(title: String, locale: Locale) {
+    guard let (name, sign) = Self.split(title), !name.isEmpty || !Self.isVariable(sign) else { return nil }
+    self.init(name: name, sign: sign, locale)
+  }
+
+  /// Creates the unit of a sign after numbers, such as h; `nil` for an unknown unit.
+  package init?(sign: String, locale: Locale) { self.init(name: "", sign: sign, locale) }
+
+  private static func isVariable(_ title: String) -> Bool {
+    title.count == 1 && title.allSatisfy(\.isLetter) || title == "min"
+  }
+
+  private init?(name: String, sign: String, _ locale: Locale) {
     phrases = SpeechLanguage(locale).phrases
-    guard let (name, sign) = Self.split(title), let words = phrases.unit(sign) else { return nil }
+    guard let words = phrases.unit(sign) else { return nil }
     forms = words.split(separator: "|").map(String.init)
     self.title = name.isEmpty ? forms.last ?? "" : phrases.title(name, in: forms)
     self.name = name.isEmpty ? self.title : name

@@ -52,4 +52,6 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // The tool's name for missing categories, and its messages about rows that are not drawn.
   case missingNames, emptyName, rowWithout, rowsWithout, rowOutside, rowsOutside
   case rowNotPositive, rowsNotPositive
+  // The largest of the names of a column, if a chart leaves out others.
+  case largestNames, largestNamesOf
 }

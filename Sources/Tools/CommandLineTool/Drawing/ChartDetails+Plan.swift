@@ -10,7 +10,8 @@ extension ChartDetails {
     self.init()
     let words = plan.words
     isSampled = plan.summary == .density
-    (xUnit, yUnit) = (plan.x?.unit, plan.y?.unit)
+    xUnit = plan.x?.unit ?? (plan.xAxis.isQuarterly ? .quarter : nil)
+    yUnit = plan.y?.unit ?? (plan.yAxis.isQuarterly ? .quarter : nil)
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }

@@ -126,6 +126,7 @@ extension Planner {
       channel?.aggregate != .distinct
     {
       axis.unit = table.columns[index].unit
+      if case .dates(_, .quarter) = table.columns[index].values { axis.isQuarterly = channel?.kind == .date }
     }
     if case .folded(let columns)? = channel?.source, let first = columns.first,
       columns.allSatisfy({ table.columns[$0].unit == table.columns[first].unit })

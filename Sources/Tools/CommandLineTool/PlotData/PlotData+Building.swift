@@ -263,8 +263,9 @@ struct PlotDataBuilder {
   /// Notes columns of integers that are too large for the numbers of a chart, which have 53 bits.
   private mutating func noteInexact() {
     for slot in [Slot.x, .xEnd, .y, .yEnd, .z, .size] {
-      guard let channel = channel(slot), channel.aggregate == nil, channel.kind == .number,
-        case .column(let index) = channel.source, table.columns[index].exact != nil
+      guard let channel = channel(slot), channel.aggregate.map({ $0 != .count && $0 != .distinct }) ?? true,
+        channel.kind == .number, case .column(let index) = channel.source,
+        table.columns[index].offset == nil, table.columns[index].exact?.hasRoundedInteger == true
       else { continue }
       notes.append(
         "\(channel.title) has integers beyond 9,007,199,254,740,992, of which the chart and its table show the first 16 digits"

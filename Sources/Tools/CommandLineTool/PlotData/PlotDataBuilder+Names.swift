@@ -57,15 +57,11 @@ extension PlotDataBuilder {
       let kept = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
       // Names without a value are omitted first. The account of rows counts them already, so they need no note.
       if drawnCount > plan.nameLimit {
-        noteOmission(
-          "the \(plan.nameLimit) largest of \(drawnCount) \(namesOf(channel(slot)?.title))",
-          hint(slot, plan.nameLimit))
+        noteOmission(slot, plan.nameLimit, of: drawnCount)
       }
       order = order.filter { kept.contains($0) }
     } else if slot != .color, let cut = plan.cuts[slot] {
-      noteOmission(
-        "the \(plan.nameLimit) largest of \(cut.all) \(namesOf(channel(slot)?.title))",
-        hint(slot, plan.nameLimit))
+      noteOmission(slot, plan.nameLimit, of: cut.all)
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
     // If only the largest names are drawn, they are ranked.
@@ -159,10 +155,9 @@ extension PlotDataBuilder {
     let weights = weights(codes, names.count, rows)
     let ranks = ranks(weights, names)
     let largest = order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
-    let title = channel(slot)?.title ?? ""
     guard limit > 1, canPutTogether(slot) else {
       let kept = Set(largest.prefix(limit))
-      noteOmission("the \(limit) largest of \(order.count) \(namesOf(title))", hint(slot, limit))
+      noteOmission(slot, limit, of: order.count)
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
@@ -185,8 +180,7 @@ extension PlotDataBuilder {
   ) {
     guard case .names(_, let names)? = channels[slot]?.values else { return }
     guard cut.hasOther else {
-      noteOmission(
-        "the \(limit) largest of \(cut.all) \(namesOf(channel(slot)?.title))", hint(slot, limit))
+      noteOmission(slot, limit, of: cut.all)
       recode(slot, order, &rows)
       return
     }
@@ -251,8 +245,14 @@ extension PlotDataBuilder {
     slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
   }
 
-  private mutating func noteOmission(_ text: String, _ hint: String) {
-    notes.append("only \(text) are drawn\(hint)")
+  /// Notes that only the largest names are drawn: in English for the terminal, in the chart's language in the caption.
+  private mutating func noteOmission(_ slot: Slot, _ limit: Int, of all: Int) {
+    let title = channel(slot)?.title ?? ""
+    notes.append("only the \(limit) largest of \(all) \(namesOf(title)) are drawn\(hint(slot, limit))")
+    let text =
+      title.isEmpty
+      ? plan.words.control(.largestNames, "\(limit)", "\(all)")
+      : plan.words.control(.largestNamesOf, "\(limit)", "\(all)", title)
     caption += (caption.isEmpty ? "" : ", ") + text
   }
 }
