@@ -9,7 +9,7 @@ import OpenChartsTables
 func nearestOption(to spelling: String, among options: [String]) -> String? {
   let name = String(spelling.drop { $0 == "-" }).lowercased()
   guard !name.isEmpty else { return nil }
-  if let meant = optionMeanings[name], options.contains("--" + meant) { return "--" + meant }
+  if let synonym = optionMeanings[name], options.contains("--" + synonym) { return "--" + synonym }
   let most = name.count < 5 ? 1 : name.count < 9 ? 2 : 3
   var best: (option: String, distance: Int)?
   for option in options {

@@ -42,5 +42,7 @@ extension PlotArguments {
     }
   }
 
-  private static func oneOf(_ what: String) -> UsageError { UsageError(what + "; give one of them") }
+  private static func oneOf(_ alternatives: String) -> UsageError {
+    UsageError(alternatives + "; give one of them")
+  }
 }

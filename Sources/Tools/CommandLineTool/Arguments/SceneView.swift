@@ -28,8 +28,8 @@ package struct ScenePose: Equatable, Sendable {
 
   /// Parses a name, or an azimuth and an inclination with a comma between them.
   init(_ text: String) throws(UsageError) {
-    if let known = NamedView.all.first(where: { $0.name == text }) {
-      self.init(known)
+    if let namedView = NamedView.all.first(where: { $0.name == text }) {
+      self.init(namedView)
       return
     }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -57,8 +57,8 @@ extension PlotArguments {
   static let oneYInSpace = "a chart in three dimensions takes one --y"
 
   /// Throws for options that do not apply to the chart's number of dimensions.
-  mutating func checkDimensions(_ seen: Set<Option>, isAnimated: Bool) throws(UsageError) {
-    let inOrder = Option.allCases.filter { seen.contains($0) }
+  mutating func checkDimensions(_ givenOptions: Set<Option>, isAnimated: Bool) throws(UsageError) {
+    let inOrder = Option.allCases.filter { givenOptions.contains($0) }
     guard isInSpace else {
       if let odd = inOrder.first(where: \.isForSpace) {
         throw UsageError(
@@ -75,6 +75,6 @@ extension PlotArguments {
       throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
     }
     guard y.count <= 1 else { throw UsageError(Self.oneYInSpace) }
-    if view.isFlat, !seen.contains(.height) { ownHeight = Self.heightWithFlatViews }
+    if view.isFlat, !givenOptions.contains(.height) { ownHeight = Self.heightWithFlatViews }
   }
 }
