@@ -6,11 +6,11 @@ import SwiftUI
 extension Tool {
   /// Draws a table as a chart that moves from state to state.
   func animate(_ arguments: PlotArguments, _ motion: AnimateArguments) throws {
-    var named = arguments
+    var outputArguments = arguments
     if arguments.output?.lowercased().hasSuffix(".apng") == true, arguments.format == nil {
-      named.format = .png
+      outputArguments.format = .png
     }
-    let output = try OutputFile(named)
+    let output = try OutputFile(outputArguments)
     guard output.format == .svg || output.format == .png else {
       throw UsageError("opencharts animate writes SVG and animated PNG; end the name in .svg, .png or .apng")
     }

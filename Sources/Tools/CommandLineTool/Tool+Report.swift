@@ -18,12 +18,12 @@ extension Tool {
     while true {
       let watch = WatchLoop(report.files)
       do {
-        let made = try report.make()
-        if made.bytes != last {
-          try (last == nil ? output : output.replacing).write(Data(made.bytes))
-          tell(made.notes)
+        let document = try report.make()
+        if document.bytes != last {
+          try (last == nil ? output : output.replacing).write(Data(document.bytes))
+          tell(document.notes)
           if last == nil, arguments.output == nil, let path = output.path { say(path) }
-          last = made.bytes
+          last = document.bytes
           fflush(nil)
         }
         failure = nil

@@ -28,7 +28,7 @@ extension Tool {
     if let terminal { try show(try sheet.shown(in: terminal)) }
     // The picture itself may be on standard output.
     let print = output != nil && output?.path == nil ? complain : say
-    for (place, chart) in charts.enumerated() { print("\(place + 1)  \(chart.command)") }
+    for (index, chart) in charts.enumerated() { print("\(index + 1)  \(chart.command)") }
     tell(drawn.facts.table.notes.map { "\(source.name): note: \($0)" })
     if arguments.output == nil, let path = output?.path { say(path) }
   }

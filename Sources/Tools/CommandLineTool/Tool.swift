@@ -125,7 +125,7 @@ package struct Tool {
     if arguments.watches { try watch(arguments) }
     let picture = try picture(arguments)
     try picture.file?.output.write(picture.file?.bytes ?? Data())
-    if let shown = picture.shown { try show(shown) }
+    if let terminalBytes = picture.terminalBytes { try show(terminalBytes) }
     tell(picture.notes)
     if arguments.output == nil, let path = picture.file?.output.path { say(path) }
     teach(picture, arguments)
@@ -140,7 +140,7 @@ package struct Tool {
     if arguments.printsReasons {
       for reason in picture.reasons() { report(reason.onOneLine) }
     }
-    if arguments.given.isEmpty {
+    if arguments.givenOptions.isEmpty {
       // Without options, print the equivalent command to standard error, so that standard output stays
       // machine-readable.
       complain("the same by options: " + picture.explanation.command.onOneLine)
@@ -167,7 +167,7 @@ package struct Tool {
     /// The file to write; `nil` if the picture is only shown.
     var file: (output: OutputFile, bytes: Data)?
     /// The bytes for the terminal; `nil` if the picture is only written.
-    var shown: Data?
+    var terminalBytes: Data?
     /// Draws the same table again for the terminal's present size.
     var again: @MainActor () throws -> Data
     /// The options that state every automatic choice.
@@ -182,10 +182,10 @@ package struct Tool {
   func picture(_ arguments: PlotArguments) throws -> Picture {
     var output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
     let shows = arguments.shows || arguments.output == nil && isTerminal
-    var kept: [String] = []
+    var fileNotes: [String] = []
     if shows, let path = output?.path, output?.isTaken == true {
       // The user gave no file name: show the picture, and keep the existing file.
-      kept = ["\(path): there is such a file already, which was kept; --force overwrites it"]
+      fileNotes = ["\(path): there is such a file already, which was kept; --force overwrites it"]
       output = nil
     }
     let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
@@ -197,14 +197,14 @@ package struct Tool {
       progress.enter("drawing")
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
       var fitting = terminal ?? TerminalFacts.current(arguments.showForm)
-      let seen = drawn.fitting(&fitting, source.settings) { seen in
-        notes(source.name, seen, []) + kept + said(explanation, arguments)
+      let fittedChart = drawn.fitting(&fitting, source.settings) { fittedChart in
+        notes(source.name, fittedChart, []) + fileNotes + said(explanation, arguments)
       }
-      let shown = try source.settings.shown(seen.plan, seen.data, in: fitting)
+      let terminalPicture = try source.settings.shown(fittedChart.plan, fittedChart.data, in: fitting)
       return Picture(
-        shown: shown.bytes, again: { try shownNow(source.settings, drawn) },
+        terminalBytes: terminalPicture.bytes, again: { try shownNow(source.settings, drawn) },
         explanation: explanation, reasons: reasons(drawn, source.settings),
-        notes: notes(source.name, seen, shown.diagnostics) + kept)
+        notes: notes(source.name, fittedChart, terminalPicture.diagnostics) + fileNotes)
     }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
@@ -213,34 +213,34 @@ package struct Tool {
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
     let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
-    let own = EngineInput.Drawn(plan: drawn.plan, data: drawn.data, facts: drawn.facts)
+    let chart = EngineInput.Drawn(plan: drawn.plan, data: drawn.data, facts: drawn.facts)
     var allNotes = drawn.notes
-    let shown = try terminal.map { terminal in
+    let terminalBytes = try terminal.map { terminal in
       var terminal = terminal
-      let seen = own.fitting(&terminal, drawn.settings) { _ in
+      let fittedChart = chart.fitting(&terminal, drawn.settings) { _ in
         drawn.notes + said(explanation, arguments) + [output.path ?? ""]
       }
-      if seen.plan.nameLimit != own.plan.nameLimit {
+      if fittedChart.plan.nameLimit != chart.plan.nameLimit {
         allNotes.append(
-          "\(drawn.name): note: the terminal shows the \(seen.plan.nameLimit) largest names, and the file more"
+          "\(drawn.name): note: the terminal shows the \(fittedChart.plan.nameLimit) largest names, and the file more"
         )
       }
-      if seen.plan.panelLimit != own.plan.panelLimit {
+      if fittedChart.plan.panelLimit != chart.plan.panelLimit {
         allNotes.append(
-          "\(drawn.name): note: the terminal shows the \(seen.plan.panelLimit) largest panels, and the file more"
+          "\(drawn.name): note: the terminal shows the \(fittedChart.plan.panelLimit) largest panels, and the file more"
         )
       }
-      return try drawn.settings.shown(seen.plan, seen.data, in: terminal).bytes
+      return try drawn.settings.shown(fittedChart.plan, fittedChart.data, in: terminal).bytes
     }
     return Picture(
-      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, own) },
-      explanation: explanation, reasons: reasons(own, drawn.settings), notes: allNotes)
+      file: (output, bytes), terminalBytes: terminalBytes, again: { try shownNow(drawn.settings, chart) },
+      explanation: explanation, reasons: reasons(chart, drawn.settings), notes: allNotes)
   }
 
   private func shownNow(_ settings: PictureSettings, _ drawn: EngineInput.Drawn) throws -> Data {
     var terminal = TerminalFacts.current(settings.arguments.showForm)
-    let seen = drawn.fitting(&terminal, settings) { _ in [] }
-    return try settings.shown(seen.plan, seen.data, in: terminal).bytes
+    let fittedChart = drawn.fitting(&terminal, settings) { _ in [] }
+    return try settings.shown(fittedChart.plan, fittedChart.data, in: terminal).bytes
   }
 
   private func reasons(_ drawn: EngineInput.Drawn, _ settings: PictureSettings) -> () -> [String] {
@@ -249,7 +249,7 @@ package struct Tool {
 
   /// The lines that follow a picture: the command that draws it, if it will be printed.
   private func said(_ explanation: Explanation, _ arguments: PlotArguments) -> [String] {
-    guard arguments.explains || arguments.given.isEmpty else { return [] }
+    guard arguments.explains || arguments.givenOptions.isEmpty else { return [] }
     return ["the same by options: " + explanation.command]
   }
 
@@ -336,7 +336,7 @@ package struct Tool {
 
   /// Prints each distinct note once to standard error.
   func tell(_ notes: [String]) {
-    var known: Set<String> = []
-    for note in notes where known.insert(note).inserted { complain(note.onOneLine) }
+    var printedNotes: Set<String> = []
+    for note in notes where printedNotes.insert(note).inserted { complain(note.onOneLine) }
   }
 }

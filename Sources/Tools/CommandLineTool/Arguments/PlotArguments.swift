@@ -125,7 +125,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// Whether to print the chart as Swift source instead of drawing it.
   package var writesSwift = false
   /// The options in the order of the command line.
-  var given: [GivenOption] = []
+  var givenOptions: [GivenOption] = []
   /// Whether to show the picture in the terminal, and the form; `nil`: the best form that the terminal supports.
   package var shows = false
   package var showForm: ShowForm?

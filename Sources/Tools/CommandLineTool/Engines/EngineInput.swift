@@ -68,11 +68,11 @@ struct EngineInput: Sendable {
         retyped.append((name, type.type))
       }
     }
-    let named = named(among: source.fields.map(\.name))
-    for name in named {
-      guard let found = Self.match(name, source.fields.map(\.name)) else { continue }
+    let namedColumns = named(among: source.fields.map(\.name))
+    for name in namedColumns {
+      guard let matchedName = Self.match(name, source.fields.map(\.name)) else { continue }
       // Throws if charts cannot use the column's type.
-      _ = try source.fields([found])
+      _ = try source.fields([matchedName])
     }
     progress?.enter("asking") { [session = source.session] in
       session.receivedRows.flatMap(Progress.text(ofRows:))
@@ -84,7 +84,9 @@ struct EngineInput: Sendable {
     table.retyped = retyped
     try refuseReadingOptions(without: retyped.map(\.type))
     table.reading = arguments.tableOptions(zone: zone)
-    if !named.isEmpty { table.noted = named.compactMap { Self.match($0, source.fields.map(\.name)) } }
+    if !namedColumns.isEmpty {
+      table.noted = namedColumns.compactMap { Self.match($0, source.fields.map(\.name)) }
+    }
     return table
   }
 
@@ -116,7 +118,7 @@ struct EngineInput: Sendable {
   ///
   /// - Parameter types: The types of the columns of text that the tool converts.
   private func refuseReadingOptions(without types: [ColumnType]) throws {
-    for option in arguments.given.map(\.option) {
+    for option in arguments.givenOptions.map(\.option) {
       let hasEffect =
         switch option {
         case .missing: !types.isEmpty
@@ -161,17 +163,17 @@ struct EngineInput: Sendable {
     }
     // The planner chooses the columns of a pattern, because it knows their types.
     if parts(among: names).contains(where: { if case .pattern = $0 { true } else { false } }) { return nil }
-    var wanted: [String] = []
+    var columnNames: [String] = []
     for text in named(among: names) {
       // `A:B` names two columns, unless one column has that name.
       let parts = Self.match(text, names) != nil ? [text] : text.split(separator: ":").map(String.init)
       for part in parts {
         // The planner reports unknown names, because it knows all names.
         guard let name = Self.match(part, names) else { return nil }
-        if !wanted.contains(name) { wanted.append(name) }
+        if !columnNames.contains(name) { columnNames.append(name) }
       }
     }
-    return wanted
+    return columnNames
   }
 
   private static func match(_ text: String, _ names: [String]) -> String? {

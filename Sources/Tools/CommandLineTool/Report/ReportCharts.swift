@@ -83,7 +83,7 @@ import SwiftUI
     guard case .plot(var arguments) = try Command(["plot"] + words, theme: readTheme) else {
       throw UsageError("a chart of a report has options of pictures only")
     }
-    if let other = arguments.given.first(where: { Self.fixed.contains($0.option) }) {
+    if let other = arguments.givenOptions.first(where: { Self.fixed.contains($0.option) }) {
       throw UsageError("\(other.option.spelling) is for pictures; a report holds its charts")
     }
     guard arguments.file != "-" else {
@@ -93,7 +93,7 @@ import SwiftUI
       throw UsageError("--safe refuses servers, and this chart queries one")
     }
     try files.place(&arguments.file, of: report)
-    if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
+    if !arguments.givenOptions.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
     if let share = source.share, arguments.ownWidth == nil {
       arguments.ownWidth = (arguments.width * share).rounded()
       if arguments.facet == nil {
