@@ -108,14 +108,14 @@ private struct Line {
   private var values: [String: String] = [:]
 
   init(_ words: [String]) {
-    var rest = words[...]
-    if let first = rest.first, ToolCommand.all.contains(where: { $0.name == first }) {
+    var remaining = words[...]
+    if let first = remaining.first, ToolCommand.all.contains(where: { $0.name == first }) {
       command = first
-      rest = rest.dropFirst()
+      remaining = remaining.dropFirst()
     }
     accepted = Self.options(of: command)
-    var seen: Set<String> = []
-    while let word = rest.popFirst() {
+    var givenNames: Set<String> = []
+    while let word = remaining.popFirst() {
       open = nil
       isFormNext = false
       if !isEverythingNamed, word == "--" {
@@ -123,18 +123,18 @@ private struct Line {
       } else if !isEverythingNamed, word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         guard let option = option(parts[0]) else { continue }
-        seen.insert(option.rawValue)
+        givenNames.insert(option.rawValue)
         isFormNext = option is Option && option.rawValue == Option.show.rawValue && parts.count == 1
-        if isFormNext, let next = rest.first, ShowForm(rawValue: next) != nil { rest.removeFirst() }
-        if option is Option, option.rawValue == Option.suggest.rawValue, let next = rest.first,
+        if isFormNext, let next = remaining.first, ShowForm(rawValue: next) != nil { remaining.removeFirst() }
+        if option is Option, option.rawValue == Option.suggest.rawValue, let next = remaining.first,
           Double(next) != nil
         {
-          rest.removeFirst()
+          remaining.removeFirst()
         }
         guard option.takesValue else { continue }
         if parts.count > 1 {
           values[option.rawValue] = parts[1]
-        } else if let value = rest.popFirst() {
+        } else if let value = remaining.popFirst() {
           values[option.rawValue] = value
         } else {
           open = option
@@ -143,7 +143,7 @@ private struct Line {
         file = word
       }
     }
-    options = taken(after: seen)
+    options = available(after: givenNames)
   }
 
   /// The command for a table; `nil` for other commands.
@@ -166,9 +166,9 @@ private struct Line {
   }
 
   /// The options that the command accepts after those already given.
-  private func taken(after seen: Set<String>) -> [any DescribedOption] {
+  private func available(after givenNames: Set<String>) -> [any DescribedOption] {
     if command == "serve" {
-      let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: seen) })
+      let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: givenNames) })
       guard let file else { return ServeOption.allCases + tables }
       // For tables, `--locale` is the option of charts.
       let common = ServeOption.allCases.filter { $0 != .locale }
@@ -178,7 +178,7 @@ private struct Line {
       return file.hasSuffix(".md") || file.hasSuffix(".markdown") ? ServeOption.allCases : common
     }
     guard let verb else { return accepted }
-    return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: seen) }
+    return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: givenNames) }
   }
 
   func option(_ spelling: String) -> (any DescribedOption)? {
@@ -191,5 +191,7 @@ private struct Line {
 
 extension Option {
   /// Whether the option was given already and is not repeatable.
-  fileprivate func isRepeated(in seen: Set<String>) -> Bool { seen.contains(rawValue) && !isRepeatable }
+  fileprivate func isRepeated(in givenNames: Set<String>) -> Bool {
+    givenNames.contains(rawValue) && !isRepeatable
+  }
 }
