@@ -22,7 +22,7 @@ struct AggregationPushdown {
     var name: String
     var content: Content
     /// Index of the column in the answer.
-    var place = 0
+    var answerIndex = 0
   }
 
   /// `nil` if the plan does not group rows.
@@ -58,7 +58,7 @@ struct AggregationPushdown {
     query.measures.append(counted)
     query.limit = EngineTable.mostGroups + 1
     for index in columns.indices {
-      if case .measure = columns[index].content { columns[index].place += query.keys.count }
+      if case .measure = columns[index].content { columns[index].answerIndex += query.keys.count }
     }
   }
 
@@ -101,7 +101,7 @@ struct AggregationPushdown {
 
   private mutating func add(_ measure: Query.Measure, named name: String) -> Int {
     query.measures.append(measure)
-    columns.append(Column(name: name, content: .measure, place: query.measures.count - 1))
+    columns.append(Column(name: name, content: .measure, answerIndex: query.measures.count - 1))
     return columns.count - 1
   }
 
@@ -118,10 +118,11 @@ struct AggregationPushdown {
       key = .units(field, unit, Self.changes(field, profile, zone))
     case .cycle(let cycle) where field.type == .date:
       key = .cycle(field, cycle, Self.changes(field, profile, zone))
-    case .bins(let wanted) where field.kind == .number && channel.kind == .number:
+    case .bins(let binCount) where field.kind == .number && channel.kind == .number:
       let bins = EqualBins(
-        low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
-        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
+        low: profile.low, high: profile.high, count: binCount == nil ? Double(profile.present) : 1,
+        deviation: binCount == nil ? profile.deviation : .nan, wanted: binCount,
+        resolution: profile.resolution,
         isDuration: field.isDuration)
       if let bins {
         key = .bins(field, bins)
@@ -129,14 +130,14 @@ struct AggregationPushdown {
       }
     default: break
     }
-    if let known = query.keys.firstIndex(of: key),
-      let place = columns.firstIndex(where: { $0.isKey(at: known) })
+    if let keyIndex = query.keys.firstIndex(of: key),
+      let columnIndex = columns.firstIndex(where: { $0.isKey(at: keyIndex) })
     {
-      channel.source = .column(place)
+      channel.source = .column(columnIndex)
       return
     }
     query.keys.append(key)
-    columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
+    columns.append(Column(name: field.name, content: .key(key), answerIndex: query.keys.count - 1))
     channel.source = .column(columns.count - 1)
   }
 
@@ -156,12 +157,14 @@ struct AggregationPushdown {
   /// Index of the query's key for a channel; `nil` for a measured channel.
   func key(of channel: Channel) -> Int? {
     guard case .column(let index) = channel.source, case .key = columns[index].content else { return nil }
-    return columns[index].place
+    return columns[index].answerIndex
   }
 
-  mutating func replace(_ place: Int, by key: Query.Key) {
-    query.keys[place] = key
-    for index in columns.indices where columns[index].isKey(at: place) { columns[index].content = .key(key) }
+  mutating func replace(_ keyIndex: Int, by key: Query.Key) {
+    query.keys[keyIndex] = key
+    for index in columns.indices where columns[index].isKey(at: keyIndex) {
+      columns[index].content = .key(key)
+    }
   }
 
   mutating func keep(_ choice: Query.Choice) { query.choices.append(choice) }
@@ -183,7 +186,7 @@ struct AggregationPushdown {
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     var result: [TableColumn] = []
     for column in columns {
-      let values = answer.columns[column.place]
+      let values = answer.columns[column.answerIndex]
       switch column.content {
       case .measure: result.append(TableColumn(name: column.name, values: .numbers(values.numbers(rows))))
       case .key(let key): result.append(keyColumn(column.name, key, values, rows, first, zone))
@@ -222,10 +225,11 @@ struct AggregationPushdown {
     case .values, .valuesOrMissing, .names, .pixels:
       switch values {
       case .text(let codes, let names):
-        let used = rows.map { codes[$0] }
+        let usedCodes = rows.map { codes[$0] }
         // Enumerations have an order; other names are sorted by code points.
         let (codes, names) =
-          key.order.map { names.inOrder(of: $0, usedBy: used) } ?? names.inCodePointOrder(usedBy: used)
+          key.order.map { names.inOrder(of: $0, usedBy: usedCodes) }
+          ?? names.inCodePointOrder(usedBy: usedCodes)
         return TableColumn(name: name, values: .text(codes: codes, names: names))
       default: break
       }
@@ -236,7 +240,7 @@ struct AggregationPushdown {
 
 extension AggregationPushdown.Column {
   fileprivate func isKey(at index: Int) -> Bool {
-    if case .key = content { return place == index }
+    if case .key = content { return answerIndex == index }
     return false
   }
 }

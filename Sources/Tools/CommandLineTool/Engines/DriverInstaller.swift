@@ -20,9 +20,9 @@ package struct DriverInstaller {
   ///
   /// - Returns: The driver's path.
   package func install(_ kind: EngineKind, _ finder: DriverFinder) throws -> String {
-    if let found = finder.find(kind) {
-      _ = try DriverLibrary(path: found.path, entry: found.entry)
-      return found.path
+    if let library = finder.find(kind) {
+      _ = try DriverLibrary(path: library.path, entry: library.entry)
+      return library.path
     }
     let package = DriverPackage(for: kind)
     guard let wheel = package.wheels[Self.processor] else {
@@ -75,9 +75,9 @@ package struct DriverInstaller {
   }
 
   private static func check(_ bytes: [UInt8], of file: String, against expected: String) throws(FileError) {
-    let found = SHA256.text(of: bytes)
-    guard found != expected else { return }
-    throw FileError("\(file): its SHA-256 is \(found), but \(expected) is expected; nothing was installed")
+    let checksum = SHA256.text(of: bytes)
+    guard checksum != expected else { return }
+    throw FileError("\(file): its SHA-256 is \(checksum), but \(expected) is expected; nothing was installed")
   }
 
   /// - Returns: The path of the wheel, not yet verified.
@@ -98,9 +98,9 @@ package struct DriverInstaller {
         + platforms.flatMap { ["--platform", "\($0)_\(Self.processor)"] }
         + ["--python-version", "3.12", "--require-hashes", "--dest", scratch, "--requirement", list],
       folder: scratch)
-    if let found = result.output.firstMatch(of: /Got\s+([0-9a-f]{64})/)?.output.1 {
+    if let checksum = result.output.firstMatch(of: /Got\s+([0-9a-f]{64})/)?.output.1 {
       throw FileError(
-        "\(package.name) \(package.version): the SHA-256 of the download is \(found), and \(wheel.checksum) is "
+        "\(package.name) \(package.version): the SHA-256 of the download is \(checksum), and \(wheel.checksum) is "
           + "expected; nothing is installed")
     }
     let path = scratch + "/" + wheel.file

@@ -43,8 +43,8 @@ extension EngineInput {
 
   private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
     if !table.retyped.isEmpty {
-      let all = try table.typedRows()
-      let rows = arguments.sample.map(all.sampled) ?? all
+      let allRows = try table.typedRows()
+      let rows = arguments.sample.map(allRows.sampled) ?? allRows
       try arguments.requireRows(rows)
       let facts = TableFacts(rows)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
@@ -70,13 +70,15 @@ extension EngineInput {
     let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
     var reducedPlan = plan ?? question.reducedPlan
-    var whole = question.plan
+    var fullPlan = question.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
-    if let rows, rows.allSatisfy({ $0 <= 1 }), [whole.x, whole.y].contains(where: { $0?.aggregate != nil }) {
+    if let rows, rows.allSatisfy({ $0 <= 1 }),
+      [fullPlan.x, fullPlan.y].contains(where: { $0?.aggregate != nil })
+    {
       var facts = question.facts
       facts.hasSingleRows = true
       let titled = try ChartPlan(facts, arguments, zone: settings.zone)
-      whole.takeTitles(of: titled)
+      fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
     let data: PlotData
@@ -88,7 +90,7 @@ extension EngineInput {
     } else {
       data = PlotData(reducedPlan, reduced, zone: settings.zone)
     }
-    var drawn = Drawn(plan: whole, data: data, facts: question.facts)
+    var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
     drawn.notes = question.notes
     addRowCount(to: &drawn)
@@ -101,7 +103,7 @@ extension EngineInput {
     let channels = [
       plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series, plan.facet,
     ]
-    for (place, channel) in channels.enumerated() {
+    for (channelIndex, channel) in channels.enumerated() {
       guard let channel else { continue }
       var columns: [Int] = []
       if case .column(let index) = channel.source { columns = [index] }
@@ -110,7 +112,7 @@ extension EngineInput {
       }
       for index in columns {
         let isName = channel.kind == .name && channel.aggregate == nil
-        if isName ? plan.missingName != nil : place > 3 { continue }
+        if isName ? plan.missingName != nil : channelIndex > 3 { continue }
         account.add(
           facts.rowCount - facts.profiles[index].present, without: spaced(facts.profiles[index].name))
       }
@@ -174,9 +176,10 @@ extension EngineInput {
       question = Question(
         facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)
       ) {
-        let found = try table.answer(pushed)
-        let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
-        return (groups, rows, found.chart.plan)
+        let pushedAnswer = try table.answer(pushed)
+        let (groups, rows) = try pushedAnswer.chart.table(
+          pushedAnswer.answer, place: place, first: first, zone: zone)
+        return (groups, rows, pushedAnswer.chart.plan)
       }
     } else if let line = LineDecimation(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,

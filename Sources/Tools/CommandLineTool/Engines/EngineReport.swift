@@ -8,13 +8,13 @@ enum EngineReport {
   }
 
   private static func state(of kind: EngineKind, _ finder: DriverFinder) -> String {
-    guard let found = finder.find(kind) else {
+    guard let library = finder.find(kind) else {
       return "not installed; opencharts setup \(kind.rawValue) does it. Reads \(kind.purpose)"
     }
     do {
-      let driver = try DriverLibrary(path: found.path, entry: found.entry)
+      let driver = try DriverLibrary(path: library.path, entry: library.entry)
       let version = version(of: kind, driver).map { " \($0)" } ?? ""
-      return "\(found.path)\(version), ADBC \(driver.revision). Reads \(kind.purpose)"
+      return "\(library.path)\(version), ADBC \(driver.revision). Reads \(kind.purpose)"
     } catch {
       return "\(error)"
     }

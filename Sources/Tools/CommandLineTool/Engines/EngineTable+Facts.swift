@@ -91,8 +91,8 @@ extension EngineTable {
   /// The number of distinct values, at most ``ColumnProfile/most``.
   private func distinct(_ field: EngineField, _ first: Table) -> Int {
     if let index = first.index(named: field.name) {
-      let known = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
-      if known >= ColumnProfile.most { return ColumnProfile.most }
+      let firstDistinct = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
+      if firstDistinct >= ColumnProfile.most { return ColumnProfile.most }
     }
     var query = Query()
     query.keys = [.values(field)]
@@ -125,12 +125,12 @@ extension EngineTable {
       let (rows, groups) = TableFacts.groups(of: places, in: first)
       if rows > groups, groups > 0 { return true }
     }
-    let some = Self.mostGroups + 1
+    let rowLimit = Self.mostGroups + 1
     var query = Query()
     query.keys = fields.map(Query.Key.values)
     query.required = fields
-    let groups = count(groups: query, ofRows: some)
-    return groups > 0 && groups < some && groups < rows(with: fields)
+    let groups = count(groups: query, ofRows: rowLimit)
+    return groups > 0 && groups < rowLimit && groups < rows(with: fields)
   }
 }
 

@@ -61,8 +61,8 @@ final class EngineTable {
     guard !large.isEmpty else { return nil }
     let answer = try source.session.ask(writer.sql(exactEndsOf: large, where: try condition))
     var offsets: [String: ExactNumber] = [:]
-    for (place, field) in large.enumerated() {
-      let ends = (0..<2).map { answer.texts(2 * place + $0).first.flatMap { $0 } }
+    for (index, field) in large.enumerated() {
+      let ends = (0..<2).map { answer.texts(2 * index + $0).first.flatMap { $0 } }
       guard let low = ends[0].flatMap({ ExactNumber($0) }), let high = ends[1].flatMap({ ExactNumber($0) })
       else { continue }
       offsets[field.name] = ExactNumber.base(low: low, high: high)
@@ -126,18 +126,18 @@ final class EngineTable {
 
   /// A random sample of `count` rows; `nil` if the table has no more than that.
   func sample(_ count: Int) throws -> Table? {
-    guard let all = try countBeyond(count) else { return nil }
+    guard let rowCount = try countBeyond(count) else { return nil }
     var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
     table.notes += source.leftOut(names ?? noted)
-    table.sample = Table.Sample(count: table.rowCount, all: all)
+    table.sample = Table.Sample(count: table.rowCount, all: rowCount)
     return table
   }
 
   /// The number of rows if it exceeds `count`; else `nil`.
   func countBeyond(_ count: Int) throws -> Int? {
-    let all = ask([.rows])[0]
+    let rowCount = ask([.rows])[0]
     if let failure { throw failure }
-    return all > Double(count) ? Int(all) : nil
+    return rowCount > Double(count) ? Int(rowCount) : nil
   }
 
   func sampleSQL(_ count: Int) throws -> String {

@@ -87,17 +87,17 @@ struct LineDecimation {
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
-    let kept = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) })
-    let (along, values, origins) = kept.line
+    let lineColumns = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) })
+    let (along, values, origins) = lineColumns.line
     var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]
     for (index, field) in names.enumerated() {
-      guard case .text(let codes, let all) = answer.columns[1 + index] else { continue }
-      let (ordered, names) = all.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
+      guard case .text(let codes, let allNames) = answer.columns[1 + index] else { continue }
+      let (ordered, names) = allNames.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
       columns.append(TableColumn(name: field.name, values: .text(codes: ordered, names: names)))
     }
     // The first point of a pixel column carries the row count of the column.
-    let counts = origins.indices.map { place in
-      place > 0 && origins[place] == origins[place - 1] ? 0 : kept.counts[origins[place]]
+    let counts = origins.indices.map { index in
+      index > 0 && origins[index] == origins[index - 1] ? 0 : lineColumns.counts[origins[index]]
     }
     return (
       Table(file: place, rowCount: along.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }

@@ -34,7 +34,7 @@ struct PixelGrid {
     for item in items {
       switch item {
       case .group(let group):
-        if let found = slope(group.children, group.transform.then(transform)) { return found }
+        if let childSlope = slope(group.children, group.transform.then(transform)) { return childSlope }
       case .path(let path) where path.line != nil && path.fill == nil:
         guard path.path.points.count == 2 else { continue }
         let (a, b) = (transform.apply(path.path.points[0]), transform.apply(path.path.points[1]))
