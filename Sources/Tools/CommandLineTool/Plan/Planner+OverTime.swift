@@ -15,8 +15,8 @@ extension Planner {
     let series = hasRepeats ? bestSeries(date) : nil
     let results = measures.filter { !$0.isDimension }
     // An amount that comes first is the subject, with the columns that share a word with it.
-    let own = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
-    let isAboutAmount = own.count > 1 && own.contains(results[0].index)
+    let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
+    let isAboutAmount = subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
     let several = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let like = several.isEmpty && !hasRepeats ? pair(results) : several
     let family = like.isEmpty ? family(measures) : like
@@ -99,8 +99,8 @@ extension Planner {
     let fitting = units.filter { length / $0.seconds <= 110 }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
-    let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
-    guard let unit = whole ?? fitting.first else { return }
+    let completeUnit = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
+    guard let unit = completeUnit ?? fitting.first else { return }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
@@ -124,9 +124,9 @@ extension Planner {
   private func roughness(_ times: [Double], _ values: [Double]) -> Double {
     // Average the rows of one time, so that parallel series do not count as noise.
     let groups = GroupKeys(numbers: times)
-    let all = Aggregate.mean(values, in: groups)
-    let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
-      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { all[$0] }
+    let groupMeans = Aggregate.mean(values, in: groups)
+    let means = groupMeans.indices.filter { groupMeans[$0].isFinite && times[groups.firstRows[$0]].isFinite }
+      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { groupMeans[$0] }
     return Self.roughness(means)
   }
 

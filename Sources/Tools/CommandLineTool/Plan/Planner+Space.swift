@@ -15,7 +15,7 @@ extension Planner {
       let index = try column(name)
       plan.color = profiles[index].isMeasure && arguments.mark != .surface ? channel(index) : names(index)
     }
-    if let found = completedToGrid(plan) { plan = found }
+    if let gridPlan = completedToGrid(plan) { plan = gridPlan }
     try complete(&plan)
     plan.view = arguments.view
     try refuseMisfits(plan)
@@ -43,8 +43,8 @@ extension Planner {
 
   /// Numeric columns for the axes without an option: results before the variables that they depend on.
   private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
-    let used = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
-    let free = profiles.filter { $0.type == .number && $0.present > 0 && !used.contains($0.index) }
+    let usedIndices = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
+    let free = profiles.filter { $0.type == .number && $0.present > 0 && !usedIndices.contains($0.index) }
     let measures = free.filter(\.isMeasure)
     let ordered = measures.filter { !$0.isDimension } + measures.filter(\.isDimension)
     return ordered + free.filter { !$0.isMeasure }
@@ -79,11 +79,11 @@ extension Planner {
     for x in choices(plan.x) {
       for z in choices(plan.z) where z != x && mayBeGrid(x, z) {
         for y in choices(plan.y) where y != x && y != z {
-          var found = plan
-          (found.x, found.y, found.z) = (
+          var candidate = plan
+          (candidate.x, candidate.y, candidate.z) = (
             plan.x ?? channel(x), plan.y ?? channel(y), plan.z ?? channel(z)
           )
-          if isGrid(found, atLeast: isAsked ? 2 : 3) { return found }
+          if isGrid(candidate, atLeast: isAsked ? 2 : 3) { return candidate }
         }
       }
     }
@@ -116,9 +116,10 @@ extension Planner {
     var rows = [[Int]](repeating: [], count: groups.count)
     for (row, code) in groups.codes.enumerated() where code >= 0 { rows[Int(code)].append(row) }
     var grids: [SurfaceGrid] = []
-    for own in rows {
+    for groupRows in rows {
       grids.append(
-        try SurfaceGrid(x: own.map { x[$0] }, z: own.map { z[$0] }, heights: own.map { y[$0] }))
+        try SurfaceGrid(
+          x: groupRows.map { x[$0] }, z: groupRows.map { z[$0] }, heights: groupRows.map { y[$0] }))
     }
     return grids
   }
