@@ -11,8 +11,8 @@ extension PlotData {
   func sorted(_ plan: ChartPlan) -> PlotData {
     let isDown = plan.sort == .valueDown
     guard isDown || plan.sort == .value, plan.shape == .bar else { return self }
-    let (place, amount) = plan.isHorizontal ? (y, x) : (x, y)
-    guard case .names(let codes, let names)? = place, case .numbers(let amounts)? = amount else {
+    let (position, amount) = plan.isHorizontal ? (y, x) : (x, y)
+    guard case .names(let codes, let names)? = position, case .numbers(let amounts)? = amount else {
       return self
     }
     var sums = [Double](repeating: 0, count: names.count)

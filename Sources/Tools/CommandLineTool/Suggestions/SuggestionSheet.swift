@@ -100,22 +100,22 @@ struct SuggestionSheet {
     let medium = terminal.graphics == nil ? PictureView.Medium.cells : .screen
     let view = grid(perRow: perRow) { picture($0, size, isDark: isDark, medium) }
     let renderer = ImageRenderer(content: view)
-    let (all, lines) = (wide * perRow, high * rows)
-    let known = terminal.isDark == isDark ? terminal.background : nil
+    let (columns, lines) = (wide * perRow, high * rows)
+    let background = terminal.isDark == isDark ? terminal.background : nil
     guard let graphics = terminal.graphics else {
-      var options = TerminalOptions(columns: all, rows: lines)
+      var options = TerminalOptions(columns: columns, rows: lines)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
       options.knowsGround = terminal.knowsGround || settings.arguments.isDark
-      return Data(renderer.scene(columns: all, rows: lines).terminal(options, ground: known).utf8)
+      return Data(renderer.scene(columns: columns, rows: lines).terminal(options, ground: background).utf8)
     }
     let scale = settings.arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = ProposedViewSize(
-      width: Double(all) * cell.width, height: Double(lines) * cell.height)
+      width: Double(columns) * cell.width, height: Double(lines) * cell.height)
     renderer.scale = scale
     let scene = renderer.scene()
     return Data(
       try scene.graphics(
-        graphics, cells: (all, lines), scale: scale, ground: known ?? scene.ground,
+        graphics, cells: (columns, lines), scale: scale, ground: background ?? scene.ground,
         isInTmux: terminal.isInTmux))
   }
 
@@ -137,7 +137,7 @@ struct SuggestionSheet {
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(rows, id: \.first) { row in
         HStack(alignment: .top, spacing: 0) {
-          ForEach(row, id: \.self) { place in cell(charts[place]) }
+          ForEach(row, id: \.self) { index in cell(charts[index]) }
         }
       }
     }

@@ -31,7 +31,7 @@ package enum NumberText {
     let parts = number.description.split(separator: ".", maxSplits: 1)
     var digits = Array(parts[0])
     let first = digits.first == "-" ? 1 : 0
-    for place in stride(from: digits.count - 3, to: first, by: -3) { digits.insert(",", at: place) }
+    for index in stride(from: digits.count - 3, to: first, by: -3) { digits.insert(",", at: index) }
     return ([String(digits)] + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 
