@@ -96,8 +96,8 @@ struct GuideMarks {
     }
     for other in labelled.sorted(by: { middle($0) < middle($1) }) {
       let half = TextWidth.points(guides[other].label, fontSize: look.fontSize) / 2
-      let taken = levels.filter { $0.end > middle(other) - half - 4 }.map(\.level)
-      let level = (0...levels.count).first { !taken.contains($0) } ?? 0
+      let takenLevels = levels.filter { $0.end > middle(other) - half - 4 }.map(\.level)
+      let level = (0...levels.count).first { !takenLevels.contains($0) } ?? 0
       if other == index { return level }
       levels.append((middle(other) + half, level))
     }

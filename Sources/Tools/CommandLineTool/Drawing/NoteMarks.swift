@@ -62,9 +62,9 @@ struct NoteMarks {
       case .date(let moment): self.rule(note, moment.date, isX: isX)
       case .name(let name): self.rule(note, name, isX: isX)
       }
-    let place = [spoken(note.x, plan.xAxis), spoken(note.y, plan.yAxis)]
+    let coordinates = [spoken(note.x, plan.xAxis), spoken(note.y, plan.yAxis)]
     return AnyChartContent(
-      erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)).accessibilityValue(plan.words.joined(place)))
+      erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)).accessibilityValue(plan.words.joined(coordinates)))
   }
 
   /// A position in words.

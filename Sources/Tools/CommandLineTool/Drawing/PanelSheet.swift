@@ -91,7 +91,7 @@ struct PanelSheet: View {
     return TableChart(
       plan: plan, data: data, look: look, zone: zone, width: plot.width, height: size.height,
       panel: PanelRole(
-        all: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
+        allData: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
         roomAfter: roomAfter(plot)))
   }
 
@@ -107,11 +107,11 @@ struct PanelSheet: View {
   /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
   private var legend: some View {
     var rows: [Int] = []
-    var known: Set<[Int32]> = []
+    var shownCodes: Set<[Int32]> = []
     let codes = [data.color, data.symbol].map { column -> [Int32] in
       if case .names(let codes, _)? = column { codes } else { [Int32](repeating: 0, count: data.count) }
     }
-    for row in 0..<data.count where known.insert(codes.map { $0[row] }).inserted { rows.append(row) }
+    for row in 0..<data.count where shownCodes.insert(codes.map { $0[row] }).inserted { rows.append(row) }
     var plan = plan
     // An area of a single value is invisible, so the legend would have no entry.
     if plan.shape == .area { plan.shape = .bar }
@@ -119,7 +119,7 @@ struct PanelSheet: View {
     let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
     return TableChart(
       plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
-      panel: PanelRole(all: data, extents: extents, isLegend: true)
+      panel: PanelRole(allData: data, extents: extents, isLegend: true)
     )
     // A chart without a plot has almost no height. Its legend extends beyond its frame.
     .fixedSize(horizontal: false, vertical: true)

@@ -22,14 +22,14 @@ struct PictureSettings {
       zone = .utc
       return
     }
-    guard let found = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
+    guard let namedZone = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
       let near = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw UsageError(
         "--time-zone \(name) is unknown; "
           + (near.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
     }
-    timeZone = found
-    zone = ZoneOffsets(found)
+    timeZone = namedZone
+    zone = ZoneOffsets(namedZone)
   }
 
   /// The same settings with light colours.
@@ -48,9 +48,9 @@ struct PictureSettings {
     guard name != PlotArguments().locale else { return nil }
     guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; it is a name such as de_DE" }
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
-    let known = Locale.availableIdentifiers
-    guard !known.contains(language) else { return nil }
-    let near = nearestName(to: name, among: known.sorted())
+    let identifiers = Locale.availableIdentifiers
+    guard !identifiers.contains(language) else { return nil }
+    let near = nearestName(to: name, among: identifiers.sorted())
     return "\(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
   }
 
@@ -73,8 +73,8 @@ struct PictureSettings {
     let size = ProposedViewSize(width: arguments.width, height: height(plan, data))
     let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
       let height = height(plan, data, width: size.width ?? arguments.width)
-      let own = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
-      return view(plan, data, isDark: arguments.isDark || appearance.isDark, own)
+      let viewSize = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
+      return view(plan, data, isDark: arguments.isDark || appearance.isDark, viewSize)
     }
     return builder.html()
   }

@@ -61,8 +61,8 @@ struct SceneAxes {
         domain.dates)
     case .numbers?, .numberSpans?, nil:
       // A surface's chart derives the domain of heights, but not those of the floor.
-      let own = plan.shape == .surface && place != .y ? axis.column?.extent : nil
-      guard let domain = axis.axis.domain ?? own else { return ranged(chart, place, axis) }
+      let dataDomain = plan.shape == .surface && place != .y ? axis.column?.extent : nil
+      guard let domain = axis.axis.domain ?? dataDomain else { return ranged(chart, place, axis) }
       return scaled(chart, place, axis, domain)
     }
   }

@@ -55,9 +55,9 @@ struct SharedExtents: Equatable {
     case nil: return nil
     }
     var sums: [Double: (below: Double, above: Double)] = [:]
-    for (place, amount) in zip(places, amounts) where amount.isFinite {
-      sums[place, default: (0, 0)].below += min(amount, 0)
-      sums[place, default: (0, 0)].above += max(amount, 0)
+    for (position, amount) in zip(places, amounts) where amount.isFinite {
+      sums[position, default: (0, 0)].below += min(amount, 0)
+      sums[position, default: (0, 0)].above += max(amount, 0)
     }
     guard plan.stack == .center else {
       let low = sums.values.map(\.below).min() ?? 0
@@ -85,8 +85,8 @@ extension SharedExtents {
     }
     let ends = axis.plan.markedPositions(isX: axis.isX)
     let zero = axis.includesZero ? [0.0] : []
-    let all = [extent.lowerBound, extent.upperBound] + ends + zero
-    guard let low = all.min(), let high = all.max() else { return nil }
+    let bounds = [extent.lowerBound, extent.upperBound] + ends + zero
+    guard let low = bounds.min(), let high = bounds.max() else { return nil }
     let step = NiceTicks.step(
       lower: low, upper: high, includesZero: false, desiredCount: Self.ticks,
       minimumStride: axis.minimumStride)

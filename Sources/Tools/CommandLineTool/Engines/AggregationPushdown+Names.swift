@@ -45,7 +45,8 @@ extension AggregationPushdown {
   /// - Parameter largestNames: The largest names, in descending order: one more than the limit.
   func keeping(_ largestNames: LargestNames, _ namedKey: NamedKey) -> AggregationPushdown {
     var chart = self
-    chart.plan.cuts[namedKey.slot] = TopNTruncation(all: largestNames.all, hasOther: namedKey.other != nil)
+    chart.plan.cuts[namedKey.slot] = TopNTruncation(
+      nameCount: largestNames.all, hasOther: namedKey.other != nil)
     if let other = namedKey.other {
       let keptNames = largestNames.kept(namedKey.limit - 1, other: other)
       chart.replace(namedKey.key, by: .names(namedKey.field, keptNames, other: other))

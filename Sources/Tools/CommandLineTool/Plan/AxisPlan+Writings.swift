@@ -36,8 +36,8 @@ extension AxisPlan {
       (0..<digits).reduce(value) { scaled, _ in scaled * 10 }.rounded()
     }
     let needed = (0...most).first { digits in
-      let rest = (digits..<most).reduce(1.0) { product, _ in product * 10 }
-      return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * rest) < 0.5 }
+      let factor = (digits..<most).reduce(1.0) { product, _ in product * 10 }
+      return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * factor) < 0.5 }
     }
     let digits = needed ?? most
     return values.map { NumberText.plain($0, digits: digits, minimum: digits, signs: signs) }

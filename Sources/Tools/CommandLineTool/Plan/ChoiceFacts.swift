@@ -179,7 +179,7 @@ final class ChoiceFacts {
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
-      (5...200).contains(rowCount), whole == nil, let places = table.columns[0].numbers,
+      (5...200).contains(rowCount), totalColumn == nil, let places = table.columns[0].numbers,
       places.enumerated().allSatisfy({ Double($0 + 1) == $1 })
     else { return nil }
     let falling = measures.filter { measure in
@@ -205,7 +205,7 @@ final class ChoiceFacts {
   lazy var rankedName: Int? = names.first { $0.distinct == rowCount }?.index
 
   /// The column that holds the sum of the other measures.
-  lazy var whole: Int? = planner.whole(of: measures)?.index
+  lazy var totalColumn: Int? = planner.whole(of: measures)?.index
 
   /// Whether the two columns of a scatter nearly repeat each other: their correlation is above 0.98 or below -0.98, and
   /// their values are of one size or in exact proportion.

@@ -146,7 +146,7 @@ extension ChoiceRule {
       "the sum of the other columns tells the size of each thing, before its parts are shown"
     ) {
       candidate, facts in
-      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.whole
+      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.totalColumn
     },
     ChoiceRule(
       name: "later columns", weight: -2.9,

@@ -76,9 +76,9 @@ struct ColumnProfile {
     type = column.misfit?.expected ?? column.type
     if case .text(_, let names) = column.values {
       isSerial = Self.areSerial(names, present: column.present)
-      let others = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
+      let unnumberedNames = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
       isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
-      isNumbered = names.count >= 3 && others.prefix(2).count { _ in true } < 2
+      isNumbered = names.count >= 3 && unnumberedNames.prefix(2).count { _ in true } < 2
     }
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
@@ -86,17 +86,17 @@ struct ColumnProfile {
         present: Lazy(column.present), ends: Lazy(Ends(low: .nan, high: .nan)), isWhole: Lazy(false),
         distinct: Lazy(names.count))
     case .numbers(let values), .dates(let values, _):
-      var seen = CodeTable()
+      var distinctValues = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
       for value in values where value.isFinite {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
-        if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
+        if distinctValues.count < Self.most { _ = distinctValues.code(of: (value + 0).bitPattern) }
       }
       answers = Answers(
         present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
-        distinct: Lazy(seen.count))
+        distinct: Lazy(distinctValues.count))
     }
   }
 

@@ -145,7 +145,7 @@ extension ColumnProfile {
   /// Whether the values are repeated integers and the name is one word for a thing, such as 1 to 50 for "state" or
   /// "herd".
   private var isNumberOfThing: Bool {
-    words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
+    words.count == 1 && RoleWords.entities.contains(words[0]) && low >= 0 && distinct * 2 <= present
   }
 
   /// Whether the name is one word for a place in a text, such as "page" or "chapter".
@@ -159,7 +159,7 @@ extension ColumnProfile {
 
   /// Whether the first column has unique integers and the name is one word for a thing, as in a list of builds.
   private var isNumberedThing: Bool {
-    index == 0 && words.count == 1 && RoleWords.things.contains(words[0]) && isUnique && present > 2
+    index == 0 && words.count == 1 && RoleWords.entities.contains(words[0]) && isUnique && present > 2
   }
 
   /// Whether the values are unique integers and the name is one word with an ending for numbers: "docno", "custid".

@@ -159,20 +159,20 @@ enum NaturalOrder {
 
   /// The number with which a name begins, as in "10-19", "<10", "under 18", "$5k to $10k" or "65+".
   private static func leadingNumber(_ text: String) -> Double? {
-    var rest = Substring(text)
+    var remainder = Substring(text)
     var side = 0
     for (words, value) in [(below, -1), (above, 1)] {
-      for word in words where side == 0 && rest.hasPrefix(word) {
-        rest = rest.dropFirst(word.count)
+      for word in words where side == 0 && remainder.hasPrefix(word) {
+        remainder = remainder.dropFirst(word.count)
         side = value
       }
     }
-    rest = rest.drop { " =$€£".contains($0) }
-    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
+    remainder = remainder.drop { " =$€£".contains($0) }
+    let digits = remainder.prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
     guard var number = Double(digits.filter { $0 != "," }) else { return nil }
-    switch rest.dropFirst(digits.count).first {
+    switch remainder.dropFirst(digits.count).first {
     case "k": number *= 1e3
-    case "m" where !rest.dropFirst(digits.count + 1).hasPrefix("o"): number *= 1e6
+    case "m" where !remainder.dropFirst(digits.count + 1).hasPrefix("o"): number *= 1e6
     default: break
     }
     return side < 0 ? number.nextDown : side > 0 ? number.nextUp : number

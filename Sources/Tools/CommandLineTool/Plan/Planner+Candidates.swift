@@ -81,7 +81,7 @@ extension Planner {
       result.append(
         Candidate(form: .parts, position: nameColumn.index) { self.wideBars(nameColumn, measures) })
     }
-    let subject = facts.givenRate ?? facts.whole ?? facts.ranked ?? facts.outcome
+    let subject = facts.givenRate ?? facts.totalColumn ?? facts.ranked ?? facts.outcome
     let tried = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
       for (column, measure) in tried.prefix(Self.mostTried).enumerated() {

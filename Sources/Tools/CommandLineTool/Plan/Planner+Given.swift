@@ -197,7 +197,7 @@ extension Planner {
     let cycle: TimeCycle
     switch group {
     case .unit(let unit): return grouped(channel, by: unit)
-    case .cycle(let own): cycle = own
+    case .cycle(let groupCycle): cycle = groupCycle
     }
     var channel = channel
     channel?.grouping = group.grouping
@@ -298,8 +298,8 @@ extension Planner {
         case .rows, .foldedNames: 0
         }
       value = try checked(value, aggregate(for: first, at: [position]))
-      let others = keys(plan.color, plan.series, plan.symbol)
-      if !isFolded, !combinesRows(at: position, with: others) { value = unnamed(value) }
+      let keyColumns = keys(plan.color, plan.series, plan.symbol)
+      if !isFolded, !combinesRows(at: position, with: keyColumns) { value = unnamed(value) }
     }
     if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }

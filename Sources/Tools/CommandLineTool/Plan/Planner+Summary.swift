@@ -88,9 +88,9 @@ extension Planner {
   /// The column that an automatic chart measures, or the first of numbers.
   private func measure(_ mark: SummaryMark) throws(PlanError) -> Int {
     let automatic = try? automatic()
-    let drawn = keys(automatic?.y, automatic?.x, automatic?.color)
+    let drawnColumns = keys(automatic?.y, automatic?.x, automatic?.color)
     let measures = profiles.filter(\.isMeasure).map(\.index)
-    guard let index = drawn.first(where: measures.contains) ?? measures.first else {
+    guard let index = drawnColumns.first(where: measures.contains) ?? measures.first else {
       throw missingNumbers(mark)
     }
     return index
@@ -169,14 +169,15 @@ extension Planner {
     else {
       throw PlanError("\(table.file): --y-error needs bars, points or lines, each of one value")
     }
-    let place = plan.isHorizontal ? plan.y : plan.x
+    let position = plan.isHorizontal ? plan.y : plan.x
     let isPiled =
-      plan.shape == .bar && plan.color != nil && plan.stack != .dodge && plan.color?.source != place?.source
+      plan.shape == .bar && plan.color != nil && plan.stack != .dodge
+      && plan.color?.source != position?.source
     guard !isPiled else {
       throw PlanError(
         "\(table.file): the errors of a stack's parts do not add up; --stack dodge draws bars side by side")
     }
-    let keys = keys(place, plan.color, plan.series, plan.symbol, plan.facet)
+    let keys = keys(position, plan.color, plan.series, plan.symbol, plan.facet)
     guard value?.aggregate == nil || !hasRepeats(keys) else {
       throw PlanError(
         "\(table.file): --y-error needs one row for each mark, and several rows are at one place; --mark errorbar computes "

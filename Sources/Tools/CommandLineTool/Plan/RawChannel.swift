@@ -56,10 +56,10 @@ struct RawChannel {
       self.unit = unit
       var clock = WallClock(zone)
       values = .dates(moments.map { unit.start(of: $0, &clock) })
-    case (.bins(let wanted), .numbers(let numbers)):
+    case (.bins(let binCount), .numbers(let numbers)):
       var isDuration = false
       if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
-      guard let bins = EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
+      guard let bins = EqualBins(numbers, wanted: binCount, isDuration: isDuration) else { break }
       self.bins = bins
       values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     case (.intervals(let bins), .numbers(let numbers)):
@@ -121,13 +121,13 @@ struct RawChannel {
     let different = Set(values.filter { !$0.isNaN }.map { $0 + 0 }).sorted()
     var places: [Double: Int32] = [:]
     var names: [String] = []
-    var known: [String: Int32] = [:]
+    var codesByName: [String: Int32] = [:]
     for value in different {
       let name = text(value)
-      let code = known[name] ?? Int32(names.count)
+      let code = codesByName[name] ?? Int32(names.count)
       if code == names.count {
         names.append(name)
-        known[name] = code
+        codesByName[name] = code
       }
       places[value] = code
     }

@@ -196,30 +196,30 @@ struct PlotDataBuilder {
       let places = channels[isHorizontal ? .y : .x]?.numbers,
       let amounts = channels[valueSlot]?.numbers
     else { return }
-    let kept = rows.filter { amounts[$0].isFinite }
-    let moments = Set(kept.map { places[$0] }).sorted()
+    let finiteRows = rows.filter { amounts[$0].isFinite }
+    let moments = Set(finiteRows.map { places[$0] }).sorted()
     var (states, stateNames): ([Int32], [String]) = ([], [])
-    if let part, case .names(let own, let all)? = channels[part]?.values {
-      (states, stateNames) = (own, all)
+    if let part, case .names(let partCodes, let partNames)? = channels[part]?.values {
+      (states, stateNames) = (partCodes, partNames)
     }
     let stateCount = max(stateNames.count, 1)
     guard stateCount * names.count * moments.count < 200_000 else { return }
     var sums: [Int: Double] = [:]
     var index: [Double: Int] = [:]
-    for (place, moment) in moments.enumerated() { index[moment] = place }
-    for row in kept {
+    for (momentIndex, moment) in moments.enumerated() { index[moment] = momentIndex }
+    for row in finiteRows {
       let state = states.isEmpty ? 0 : Int(states[row])
       guard state >= 0 else { continue }
       let line = state * names.count + Int(codes[row])
       sums[line * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
     }
     let total = stateCount * names.count * moments.count
-    let place = isHorizontal ? Slot.y : .x
+    let positionSlot = isHorizontal ? Slot.y : .x
     let allPlaces = (0..<total).map { moments[$0 % moments.count] }
-    if case .dates? = channels[place]?.values {
-      channels[place]?.values = .dates(allPlaces)
+    if case .dates? = channels[positionSlot]?.values {
+      channels[positionSlot]?.values = .dates(allPlaces)
     } else {
-      channels[place]?.values = .numbers(allPlaces)
+      channels[positionSlot]?.values = .numbers(allPlaces)
     }
     channels[valueSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
     channels[.color]?.values = .names(
@@ -242,9 +242,9 @@ struct PlotDataBuilder {
     let isPath = plan.shape == .line || plan.shape == .area
     guard isPath || plan.shape == .bar || plan.shape == .sector else { return }
     let colors = codes(.color)
-    let place: Slot = isHorizontal ? .y : .x
-    let along = isPath || plan.shape == .bar ? channels[place]?.numbers : nil
-    let names = codes(place)
+    let positionSlot: Slot = isHorizontal ? .y : .x
+    let along = isPath || plan.shape == .bar ? channels[positionSlot]?.numbers : nil
+    let names = codes(positionSlot)
     let keys = rows.map { row in
       (
         isPath ? Double(colors?[row] ?? 0) : 0, along?[row] ?? Double(names?[row] ?? 0),

@@ -25,7 +25,7 @@ extension PlotDataBuilder {
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
       account.add(count, without: channel.title)
-    case .folded(let columns): for (place, index) in columns.enumerated() { add(place * rows, index) }
+    case .folded(let columns): for (foldIndex, index) in columns.enumerated() { add(foldIndex * rows, index) }
     case .rows, .foldedNames: break
     }
   }
@@ -91,10 +91,10 @@ extension PlotDataBuilder {
       axes.append((values, domain))
     }
     guard !axes.isEmpty else { return }
-    let kept = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
-    let within = Set(kept)
+    let insideRows = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
+    let within = Set(insideRows)
     account.outside = Int(rows.reduce(0) { $0 + (within.contains($1) ? 0 : rowCounts[$1]) })
     // If all rows are outside, keep them to show the axes.
-    if !kept.isEmpty { rows = kept }
+    if !insideRows.isEmpty { rows = insideRows }
   }
 }

@@ -71,10 +71,10 @@ extension PlotDataBuilder {
     func codes(_ slot: Slot) -> [Int32] {
       if case .names(let codes, _)? = channels[slot]?.values { codes } else { [] }
     }
-    let all = slots.map(codes)
+    let slotCodes = slots.map(codes)
     var groups: [[Int32]: [Double]] = [:]
     for row in rows where forward(values[row]).isFinite {
-      groups[all.map { $0[row] }, default: []].append(forward(values[row]))
+      groups[slotCodes.map { $0[row] }, default: []].append(forward(values[row]))
     }
     let ends = groups.values.flatMap { [$0.min() ?? .nan, $0.max() ?? .nan] }
     guard let low = ends.min(), let high = ends.max() else {
@@ -90,9 +90,9 @@ extension PlotDataBuilder {
         continue
       }
       for step in 0..<Self.densityPoints {
-        let place = low + (high - low) * Double(step) / Double(Self.densityPoints - 1)
-        places.append(isLog ? exp(place) : place)
-        densities.append(density.value(at: place))
+        let position = low + (high - low) * Double(step) / Double(Self.densityPoints - 1)
+        places.append(isLog ? exp(position) : position)
+        densities.append(density.value(at: position))
         for slot in slots.indices { keys[slot].append(key[slot]) }
       }
     }

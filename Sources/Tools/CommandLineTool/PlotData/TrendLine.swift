@@ -40,10 +40,10 @@ extension TrendLine {
       let first = points.map(\.0).min(), let last = points.map(\.0).max()
     else { return nil }
     for step in 0..<Self.count {
-      let place = first + (last - first) * Double(step) / Double(Self.count - 1)
-      let interval = fit.interval(at: place)
-      self.x.append(back(place, isLogX))
-      self.y.append(back(fit.value(at: place), isLogY))
+      let position = first + (last - first) * Double(step) / Double(Self.count - 1)
+      let interval = fit.interval(at: position)
+      self.x.append(back(position, isLogX))
+      self.y.append(back(fit.value(at: position), isLogY))
       low.append(back(interval.lowerBound, isLogY))
       high.append(back(interval.upperBound, isLogY))
     }

@@ -20,8 +20,9 @@ extension SwiftSource {
       if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard
         || arguments.brand != nil
       {
-        let drawn = data.plainColors.isEmpty ? names : data.plainColors
-        let colors = look.colors(drawn, plan: plan, endsWithOther: data.hasOtherColors).map(SwiftText.color)
+        let drawnNames = data.plainColors.isEmpty ? names : data.plainColors
+        let colors = look.colors(drawnNames, plan: plan, endsWithOther: data.hasOtherColors)
+          .map(SwiftText.color)
         parts.append("range: \(SwiftText.list(colors, indent: "  "))")
       }
       lines.append("  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))")
