@@ -13,7 +13,7 @@ final class TableSession {
   private var failures = RefreshFailures()
   private var newNotes = NewNotes()
   /// The chart that pages show.
-  private var shown: EngineInput.Drawn?
+  private var shownChart: EngineInput.Drawn?
 
   init(
     _ arguments: ServeTableArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
@@ -32,7 +32,7 @@ final class TableSession {
     let progress = Progress()
     let drawn = try source.chart(progress)
     progress.finish()
-    shown = drawn
+    shownChart = drawn
     printNotes()
     let table = ServedTable(drawn)
     let title = drawn.plan.title.isEmpty ? source.name : drawn.plan.title
@@ -70,7 +70,7 @@ final class TableSession {
   ///
   /// - Parameter diagnostics: The problems of its drawing on a page, such as missing fonts.
   private func printNotes(_ diagnostics: [String] = []) {
-    for note in newNotes.among(shown?.notes(diagnostics) ?? []) {
+    for note in newNotes.among(shownChart?.notes(diagnostics) ?? []) {
       complain("\(source.name): note: \(note)")
     }
   }
@@ -79,7 +79,7 @@ final class TableSession {
     do {
       let drawn = try result.get()
       if table.show(drawn) {
-        shown = drawn
+        shownChart = drawn
         printNotes()
       }
       failures.worked()

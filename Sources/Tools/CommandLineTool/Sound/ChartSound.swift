@@ -82,11 +82,11 @@ struct ChartSound {
       throw PlanError(
         "\(option) \(text) is no name on the axis" + (near.map { "; did you mean \($0)?" } ?? ""))
     }
-    let found = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
-    guard let found, found.isFinite else {
+    let parsedValue = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
+    guard let parsedValue, parsedValue.isFinite else {
       throw PlanError(
         "\(option) \(text) is not a \(chart.x.isDate ? "date such as 2024-06-30" : "number")")
     }
-    return found
+    return parsedValue
   }
 }

@@ -22,10 +22,10 @@ enum TerminalConversation {
   ) -> [UInt8] {
     guard isatty(output) == 1 else { return [] }
     guard isatty(input) != 1 else { return converse(questions, input, output, seconds, isDone) }
-    let own = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard own >= 0 else { return [] }
-    defer { close(own) }
-    return converse(questions, own, output, seconds, isDone)
+    let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { return [] }
+    defer { close(terminal) }
+    return converse(questions, terminal, output, seconds, isDone)
   }
 
   private static func converse(
