@@ -161,14 +161,14 @@ import SwiftUI
 
   /// Draws the charts. Collects all problems, so that the author can fix them together.
   ///
-  /// - Parameter found: Problems that are already known.
+  /// - Parameter earlierProblems: Problems that are already known.
   /// - Throws: ``Problems`` if there are any.
   private func figures(
     of sources: [ReportSource], _ charts: ReportCharts, _ arguments: ReportArguments,
     _ settings: ReportSettings,
-    _ found: [ReportProblem], _ notes: inout [String]
+    _ earlierProblems: [ReportProblem], _ notes: inout [String]
   ) throws -> [[ReportFigure]] {
-    var problems = found
+    var problems = earlierProblems
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources where !source.isSwift {
       do { drawn[source] = try charts.draw(source) } catch let problem as ReportProblem {
@@ -187,8 +187,8 @@ import SwiftUI
       problem as ReportProblem
     {
       problems.append(problem)
-    } catch let found as Problems {
-      problems += found.all
+    } catch let swiftProblems as Problems {
+      problems += swiftProblems.all
     }
     guard problems.isEmpty else { throw Problems(problems) }
     return sources.map { source in

@@ -54,9 +54,9 @@ import SwiftUI
     }
     var words: [ReportWords.Word]
     do { words = try ReportWords.located(source.text) } catch { throw problem(error.text, error.line) }
-    for place in words.indices {
-      do { words[place].text = try values.filled(words[place].text) } catch {
-        throw problem(error.text, words[place].line)
+    for index in words.indices {
+      do { words[index].text = try values.filled(words[index].text) } catch {
+        throw problem(error.text, words[index].line)
       }
     }
     return words
@@ -106,8 +106,8 @@ import SwiftUI
     return arguments
   }
 
-  private func draw(_ given: PlotArguments, line: Int) throws -> Drawn {
-    var arguments = given
+  private func draw(_ chartArguments: PlotArguments, line: Int) throws -> Drawn {
+    var arguments = chartArguments
     if format == .pdf, arguments.width > Self.widest {
       // Scaled to the text's width, larger charts would have illegible text.
       let height = arguments.height * Self.widest / arguments.width

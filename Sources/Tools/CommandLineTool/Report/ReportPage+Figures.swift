@@ -40,8 +40,8 @@ extension ReportPage {
   /// The notes, each with a link back to the text.
   mutating func html(footnotes notes: [[ReportBlock]]) throws -> String {
     var result = "<section role=\"doc-endnotes\">\n<h2>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
-    for (place, blocks) in notes.enumerated() {
-      let number = place + 1
+    for (index, blocks) in notes.enumerated() {
+      let number = index + 1
       let back =
         " <a href=\"#\(ReportNote.reference(number))\" role=\"doc-backlink\" "
         + "aria-label=\"\(Self.escaped(terms.back)) \(number)\">↩</a>"

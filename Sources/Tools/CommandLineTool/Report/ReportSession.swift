@@ -59,10 +59,10 @@ import Synchronization
   }
 
   private func make(_ version: Int) throws -> (title: String, page: String) {
-    let made = try report.make(script: Self.script(version), scriptNonce: nonce)
-    var known: Set<String> = []
-    for note in made.notes where known.insert(note).inserted { complain(note) }
-    return (made.title, String(decoding: made.bytes, as: UTF8.self))
+    let document = try report.make(script: Self.script(version), scriptNonce: nonce)
+    var printedNotes: Set<String> = []
+    for note in document.notes where printedNotes.insert(note).inserted { complain(note) }
+    return (document.title, String(decoding: document.bytes, as: UTF8.self))
   }
 
   /// Reloads the page when there is a new version, and restores the scroll position.

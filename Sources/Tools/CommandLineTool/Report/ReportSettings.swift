@@ -128,13 +128,13 @@ struct ReportSettings {
   private static func theme(_ text: String, _ arguments: ReportArguments) throws -> (ReportTheme, Brand?) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let appearance = words.first.flatMap(ReportTheme.init)
-    let rest = appearance == nil ? text : words.count > 1 ? words[1] : ""
-    guard !rest.isEmpty else { return (appearance ?? .auto, nil) }
-    guard rest.contains(".") || rest.contains("/") else {
+    let themeFile = appearance == nil ? text : words.count > 1 ? words[1] : ""
+    guard !themeFile.isEmpty else { return (appearance ?? .auto, nil) }
+    guard themeFile.contains(".") || themeFile.contains("/") else {
       let names = ReportTheme.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(rest.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
+      throw UsageError("\(themeFile.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
     }
-    return (appearance ?? .auto, try ReportFiles(arguments).theme(rest, of: arguments))
+    return (appearance ?? .auto, try ReportFiles(arguments).theme(themeFile, of: arguments))
   }
 
   private static func color(_ text: String) -> RGBA? {

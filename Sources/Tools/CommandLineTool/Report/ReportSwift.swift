@@ -47,13 +47,13 @@ import SwiftUI
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
-      let own = written.filter { Self.isName(Report.stem($0), of: source) }
-      guard !own.isEmpty else {
+      let picturePaths = written.filter { Self.isName(Report.stem($0), of: source) }
+      guard !picturePaths.isEmpty else {
         throw ReportProblem(
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try own.map { try figure($0, line: source.line) }
+      let figures = try picturePaths.map { try figure($0, line: source.line) }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -79,8 +79,8 @@ import SwiftUI
       let name = Self.name(source) + ".swift"
       let pattern = try? Regex("(?m)^.*\(name):(\\d+)", as: (Substring, Substring).self)
       guard let pattern else { continue }
-      result.replace(pattern) { found in
-        "\(report.path):\((Int(found.output.1) ?? 0) - ReportSwiftProgram.linesBefore + source.line - 1)"
+      result.replace(pattern) { match in
+        "\(report.path):\((Int(match.output.1) ?? 0) - ReportSwiftProgram.linesBefore + source.line - 1)"
       }
     }
     return result
@@ -107,8 +107,8 @@ import SwiftUI
     var problems: [ReportProblem] = []
     _ = try PreviewRuns(
       program: program,
-      hear: { told in
-        switch told {
+      hear: { event in
+        switch event {
         case .wrote(let path): result.paths.append(path)
         case .note(let note): result.notes.append(note)
         case .found, .preparing, .began: break

@@ -44,9 +44,9 @@ extension [ReportText] {
     var result = self[...]
     while let first = result.first {
       if case .plain(let text) = first {
-        let rest = text.drop(while: \.isWhitespace)
-        if !rest.isEmpty {
-          result[result.startIndex] = .plain(String(rest))
+        let trimmedText = text.drop(while: \.isWhitespace)
+        if !trimmedText.isEmpty {
+          result[result.startIndex] = .plain(String(trimmedText))
           break
         }
       } else if first != .lineBreak {
