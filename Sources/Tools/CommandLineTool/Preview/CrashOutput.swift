@@ -11,7 +11,7 @@ struct CrashOutput {
   /// - Returns: The complete lines to print, up to the stack trace.
   mutating func take(_ data: Data) -> Data {
     begun += data
-    var shown = Data()
+    var visibleOutput = Data()
     while !isOver, let end = begun.firstIndex(of: UInt8(ascii: "\n")) {
       let line = begun[begun.startIndex...end]
       begun = Data(begun[(end + 1)...])
@@ -20,10 +20,10 @@ struct CrashOutput {
       } else if let fatal = Self.message(String(decoding: line, as: UTF8.self)) {
         message = fatal
       } else {
-        shown += line
+        visibleOutput += line
       }
     }
-    return shown
+    return visibleOutput
   }
 
   /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The position is
@@ -33,10 +33,11 @@ struct CrashOutput {
       return nil
     }
     let text = String(match.3).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let module = match.1, let place = match.2, module != "Swift", !module.hasPrefix("OpenCharts") else {
+    guard let module = match.1, let location = match.2, module != "Swift", !module.hasPrefix("OpenCharts")
+    else {
       return text
     }
-    return "\(text) (\(place))"
+    return "\(text) (\(location))"
   }
 
   /// - Returns: The unfinished last line, if it is to be printed.

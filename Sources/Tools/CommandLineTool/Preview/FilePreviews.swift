@@ -92,9 +92,9 @@ struct FilePreviews {
         isLimited = !errors.isEmpty
         if !isLimited { continue }
       }
-      let own = errors.filter { compiled.contains($0.path) }
-      guard onOmission != nil, own.count == errors.count,
-        omitted.add(own, text: { path in Self.text(portable.compiled(path)) })
+      let sourceErrors = errors.filter { compiled.contains($0.path) }
+      guard onOmission != nil, sourceErrors.count == errors.count,
+        omitted.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
       else { break }
       try portable.replace(omitted.parts, scratch: scratch)
     }

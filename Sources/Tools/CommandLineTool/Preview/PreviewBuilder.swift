@@ -59,7 +59,7 @@ struct PreviewBuilder {
 
   private func builtLibrary() throws -> BuiltLibrary {
     let build = scratch.root + "/library"
-    if let found = BuiltLibrary.found(openCharts, program: program, scratch: build) { return found }
+    if let library = BuiltLibrary.found(openCharts, program: program, scratch: build) { return library }
     complain("building OpenCharts in \(build), which takes some minutes the first time")
     return try progress("building") { try BuiltLibrary.building(openCharts, scratch: build) }
   }
