@@ -72,9 +72,9 @@ final class VirtualClock: Sendable {
   @MainActor func advance(to frame: Int) {
     let due = state.withLock { state -> [Waiting] in
       state.frame = frame
-      let kept = state.waiting.firstIndex { $0.due <= frame } ?? state.waiting.endIndex
-      defer { state.waiting.removeSubrange(kept...) }
-      return state.waiting[kept...].reversed()
+      let firstDue = state.waiting.firstIndex { $0.due <= frame } ?? state.waiting.endIndex
+      defer { state.waiting.removeSubrange(firstDue...) }
+      return state.waiting[firstDue...].reversed()
     }
     for waiting in due { send(waiting.work) }
     timers.fire(at: seconds)
@@ -103,8 +103,8 @@ final class VirtualClock: Sendable {
     let isKept = state.withLock { state in
       guard let now = state.frame else { return false }
       let due = now + Int((delay * Self.rate).rounded(.up))
-      let place = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
-      state.waiting.insert(Waiting(due: due, work: work), at: place)
+      let insertionIndex = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
+      state.waiting.insert(Waiting(due: due, work: work), at: insertionIndex)
       return true
     }
     if !isKept { _ = WallClockTimer(after: delay) { [self] in send(work) } }
