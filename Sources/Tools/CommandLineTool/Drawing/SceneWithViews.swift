@@ -113,7 +113,7 @@ struct FlatViews {
   private func slices(along across: KeyPath<Sides, Side>, by other: KeyPath<Sides, Side>) -> Flat {
     let (sides, horizontal, slice) = (sides, sides[keyPath: across], sides[keyPath: other])
     var (flat, flatData) = base(.line, horizontal, sides.y)
-    guard case .numbers(let values)? = slice.column, case .numbers(let places)? = horizontal.column,
+    guard case .numbers(let values)? = slice.column, case .numbers(let positions)? = horizontal.column,
       case .numbers(let heights)? = data.y
     else { return Flat(plan: flat, data: flatData, hasLegend: false) }
     let sortedValues = Set(values.filter(\.isFinite)).sorted()
@@ -122,9 +122,9 @@ struct FlatViews {
     var codes: [Double: Int32] = [:]
     for (code, value) in shownValues.enumerated() { codes[value] = Int32(code) }
     let rows = values.indices.filter { codes[values[$0]] != nil }
-      .sorted { (values[$0], places[$0], $0) < (values[$1], places[$1], $1) }
+      .sorted { (values[$0], positions[$0], $0) < (values[$1], positions[$1], $1) }
     flatData.count = rows.count
-    flatData.x = .numbers(rows.map { places[$0] })
+    flatData.x = .numbers(rows.map { positions[$0] })
     flatData.y = .numbers(rows.map { heights[$0] })
     flatData.color = .numbers(rows.map { values[$0] })
     flatData.series = .names(

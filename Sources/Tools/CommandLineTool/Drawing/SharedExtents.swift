@@ -48,14 +48,14 @@ struct SharedExtents: Equatable {
     guard plan.shape == .bar || plan.shape == .area, plan.stack == .standard || plan.stack == .center else {
       return nil
     }
-    let places: [Double]
+    let positions: [Double]
     switch plan.isHorizontal ? data.y : data.x {
-    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: places = v
-    case .names(let codes, _)?: places = codes.map(Double.init)
+    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: positions = v
+    case .names(let codes, _)?: positions = codes.map(Double.init)
     case nil: return nil
     }
     var sums: [Double: (below: Double, above: Double)] = [:]
-    for (position, amount) in zip(places, amounts) where amount.isFinite {
+    for (position, amount) in zip(positions, amounts) where amount.isFinite {
       sums[position, default: (0, 0)].below += min(amount, 0)
       sums[position, default: (0, 0)].above += max(amount, 0)
     }

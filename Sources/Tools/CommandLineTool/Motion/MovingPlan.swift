@@ -98,15 +98,15 @@ extension Table {
   private static func text(
     _ codes: [Int32], _ names: [String], _ make: ([Int32], [String]) -> TableColumn.Values
   ) -> TableColumn.Values {
-    var places = [Int32](repeating: -1, count: names.count)
+    var newCodes = [Int32](repeating: -1, count: names.count)
     var keptNames: [String] = []
     let codes = codes.map { code -> Int32 in
       guard code >= 0 else { return -1 }
-      if places[Int(code)] < 0 {
-        places[Int(code)] = Int32(keptNames.count)
+      if newCodes[Int(code)] < 0 {
+        newCodes[Int(code)] = Int32(keptNames.count)
         keptNames.append(names[Int(code)])
       }
-      return places[Int(code)]
+      return newCodes[Int(code)]
     }
     return make(codes, keptNames)
   }

@@ -56,14 +56,14 @@ extension PlotData {
   /// The distribution at each name and colour, in the order of the axis; empty unless the plan draws boxes or violins.
   func boxes(_ plan: ChartPlan) -> [BoxSummary] {
     guard plan.summary == .box || plan.summary == .violin,
-      case .names(let places, _)? = plan.isHorizontal ? y : x,
+      case .names(let nameCodes, _)? = plan.isHorizontal ? y : x,
       case .numbers(let values)? = plan.isHorizontal ? x : y
     else { return [] }
     var colors = [Int32](repeating: -1, count: count)
     if case .names(let codes, _)? = color { colors = codes }
     var groups: [SIMD2<Int32>: [Double]] = [:]
-    for row in 0..<count where values[row].isFinite && places[row] >= 0 {
-      groups[SIMD2(places[row], colors[row]), default: []].append(values[row])
+    for row in 0..<count where values[row].isFinite && nameCodes[row] >= 0 {
+      groups[SIMD2(nameCodes[row], colors[row]), default: []].append(values[row])
     }
     let steps = plan.summary == .violin ? BoxSummary.steps(among: groups.count) : 0
     return groups.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.map { key, values in

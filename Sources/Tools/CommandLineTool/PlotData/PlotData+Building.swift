@@ -193,11 +193,11 @@ struct PlotDataBuilder {
     let part: Slot? = plan.facet != nil ? .facet : plan.hasStates ? .series : nil
     guard plan.stack != .none, plan.xEnd == nil, plan.yEnd == nil,
       case .names(let codes, let names)? = channels[.color]?.values,
-      let places = channels[isHorizontal ? .y : .x]?.numbers,
+      let positions = channels[isHorizontal ? .y : .x]?.numbers,
       let amounts = channels[valueSlot]?.numbers
     else { return }
     let finiteRows = rows.filter { amounts[$0].isFinite }
-    let moments = Set(finiteRows.map { places[$0] }).sorted()
+    let moments = Set(finiteRows.map { positions[$0] }).sorted()
     var (states, stateNames): ([Int32], [String]) = ([], [])
     if let part, case .names(let partCodes, let partNames)? = channels[part]?.values {
       (states, stateNames) = (partCodes, partNames)
@@ -211,7 +211,7 @@ struct PlotDataBuilder {
       let state = states.isEmpty ? 0 : Int(states[row])
       guard state >= 0 else { continue }
       let line = state * names.count + Int(codes[row])
-      sums[line * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
+      sums[line * moments.count + (index[positions[row]] ?? 0), default: 0] += amounts[row]
     }
     let total = stateCount * names.count * moments.count
     let positionSlot = isHorizontal ? Slot.y : .x

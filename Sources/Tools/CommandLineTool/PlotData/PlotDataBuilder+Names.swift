@@ -107,13 +107,13 @@ extension PlotDataBuilder {
       case .names(let codes, let names)? = channels[slot]?.values,
       let allNames = Self.numberedNames(names, atMost: plan.nameLimit)
     else { return }
-    let places = Dictionary(uniqueKeysWithValues: allNames.enumerated().map { ($1, Int32($0)) })
+    let codesByName = Dictionary(uniqueKeysWithValues: allNames.enumerated().map { ($1, Int32($0)) })
     channels[slot]?.values = .names(
-      codes: codes.map { $0 < 0 ? -1 : places[names[Int($0)]] ?? -1 }, names: allNames)
+      codes: codes.map { $0 < 0 ? -1 : codesByName[names[Int($0)]] ?? -1 }, names: allNames)
     let absent = allNames.filter { !names.contains($0) }
-    let list =
+    let absentNames =
       absent.count > 5 ? absent.prefix(5).joined(separator: ", ") + ", …" : absent.joined(separator: ", ")
-    notes.append("no row has \(list) of \(channel(slot)?.title ?? ""); the place is left empty")
+    notes.append("no row has \(absentNames) of \(channel(slot)?.title ?? ""); the place is left empty")
   }
 
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.
@@ -134,11 +134,11 @@ extension PlotDataBuilder {
 
   private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
-    var places = [Int32](repeating: -1, count: names.count)
-    for (newCode, code) in order.enumerated() { places[code] = Int32(newCode) }
+    var newCodes = [Int32](repeating: -1, count: names.count)
+    for (newCode, code) in order.enumerated() { newCodes[code] = Int32(newCode) }
     channels[slot]?.values = .names(
-      codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
-    rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
+      codes: codes.map { $0 < 0 ? -1 : newCodes[Int($0)] }, names: order.map { names[$0] })
+    rows = rows.filter { codes[$0] >= 0 && newCodes[Int(codes[$0])] >= 0 }
   }
 
   /// Limits a colour or a symbol to its largest names. If marks are separate or amounts add up, the rest are merged
@@ -217,9 +217,9 @@ extension PlotDataBuilder {
   private mutating func putTogether(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     let other = Int32(order.count)
-    var places = [Int32](repeating: other, count: names.count)
-    for (newCode, code) in order.enumerated() { places[code] = Int32(newCode) }
-    let recoded = codes.map { $0 < 0 ? -1 : places[Int($0)] }
+    var newCodes = [Int32](repeating: other, count: names.count)
+    for (newCode, code) in order.enumerated() { newCodes[code] = Int32(newCode) }
+    let recoded = codes.map { $0 < 0 ? -1 : newCodes[Int($0)] }
     channels[slot]?.values = .names(codes: recoded, names: order.map { names[$0] } + [plan.otherName])
     hasOthers.insert(slot)
     let isSpan = plan.xEnd != nil || plan.yEnd != nil

@@ -81,7 +81,7 @@ extension PlotDataBuilder {
       rows = []
       return
     }
-    var (places, densities) = ([Double](), [Double]())
+    var (positions, densities) = ([Double](), [Double]())
     var keys = [[Int32]](repeating: [], count: slots.count)
     var omitted = 0
     for (key, values) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
@@ -91,7 +91,7 @@ extension PlotDataBuilder {
       }
       for step in 0..<Self.densityPoints {
         let position = low + (high - low) * Double(step) / Double(Self.densityPoints - 1)
-        places.append(isLog ? exp(position) : position)
+        positions.append(isLog ? exp(position) : position)
         densities.append(density.value(at: position))
         for slot in slots.indices { keys[slot].append(key[slot]) }
       }
@@ -101,13 +101,13 @@ extension PlotDataBuilder {
         "a density needs two different values; \(omitted == 1 ? "one group has" : "\(omitted) groups have") fewer"
       )
     }
-    channels[.x]?.values = .numbers(places)
+    channels[.x]?.values = .numbers(positions)
     channels[.y]?.values = .numbers(densities)
     for (slot, codes) in zip(slots, keys) {
       guard case .names(_, let names)? = channels[slot]?.values else { continue }
       channels[slot]?.values = .names(codes: codes, names: names)
     }
     for slot in Slot.allCases where slot != .x && slot != .y && !slots.contains(slot) { channels[slot] = nil }
-    rows = Array(places.indices)
+    rows = Array(positions.indices)
   }
 }

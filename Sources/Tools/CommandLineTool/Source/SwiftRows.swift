@@ -85,8 +85,8 @@ struct SwiftRows {
     var lines: [String] = []
     for property in properties {
       guard case .names(_, let names) = property.column else { continue }
-      let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
-      lines += ["  private static let \(property.name)Names: [String] = \(list)", ""]
+      let nameLiterals = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
+      lines += ["  private static let \(property.name)Names: [String] = \(nameLiterals)", ""]
     }
     var values: [String] = []
     for property in properties {

@@ -15,8 +15,8 @@ extension SwiftSource {
     if plan.shape == .candlestick {
       lines.append("  .chartForegroundStyleScale([\"rising\": Color.blue, \"falling\": Color.orange])")
     } else if let names = data.color?.names {
-      let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
-      var parts = ["domain: \(list)"]
+      let nameLiterals = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
+      var parts = ["domain: \(nameLiterals)"]
       if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard
         || arguments.brand != nil
       {

@@ -7,7 +7,7 @@ extension SwiftSource {
   {
     guard plan.summary == .box || plan.summary == .violin else { return data }
     let panels = data.facet?.names ?? []
-    var (places, colors, facets) = ([Int32](), [Int32](), [Int32]())
+    var (nameCodes, colors, facets) = ([Int32](), [Int32](), [Int32]())
     var columns = [[Double]](repeating: [], count: plan.summary == .box ? 5 : 3)
     for part in parts {
       for box in part.data.boxes {
@@ -15,7 +15,7 @@ extension SwiftSource {
           plan.summary == .box
           ? [[box.low, box.lowerQuarter, box.median, box.upperQuarter, box.high]] : slices(of: box)
         for row in rows {
-          places.append(Int32(box.nameIndex))
+          nameCodes.append(Int32(box.nameIndex))
           colors.append(Int32(box.color ?? 0))
           facets.append(Int32(panels.firstIndex(of: part.name) ?? 0))
           for (index, value) in row.enumerated() { columns[index].append(value) }
@@ -23,8 +23,8 @@ extension SwiftSource {
       }
     }
     var result = data
-    result.count = places.count
-    let names = PlotColumn.names(places, (plan.isHorizontal ? data.y : data.x)?.names ?? [])
+    result.count = nameCodes.count
+    let names = PlotColumn.names(nameCodes, (plan.isHorizontal ? data.y : data.x)?.names ?? [])
     let values = PlotColumn.numberSpans(columns[0], columns[plan.summary == .box ? 4 : 1])
     (result.x, result.y) = plan.isHorizontal ? (values, names) : (names, values)
     result.color = data.color?.names.map { .names(colors, $0) }

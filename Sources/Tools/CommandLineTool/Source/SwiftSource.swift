@@ -61,8 +61,8 @@ struct SwiftSource {
     facet = shared(plan.facet, data.facet) ?? property(plan.facet, data.facet, "panel")
     if !labels.texts.isEmpty {
       let texts = Set(labels.texts.values).sorted() + [""]
-      let places = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
-      let codes = (0..<data.count).map { places[labels.texts[$0] ?? ""] ?? -1 }
+      let codesByText = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
+      let codes = (0..<data.count).map { codesByText[labels.texts[$0] ?? ""] ?? -1 }
       label = SwiftRows.Property(name: names.property("label", else: "label"), column: .names(codes, texts))
     }
     if !data.errors.isEmpty {
