@@ -62,9 +62,10 @@ final class ChoiceFacts {
       by: \.unit)
     return columns.filter { column, isVaried in
       if isVaried { return true }
-      guard let like = ends[column.unit], column.role == .measure else { return false }
+      guard let unitRanges = ends[column.unit], column.role == .measure else { return false }
       let value = column.high
-      return like.lazy.filter { $0.low <= value && value <= $0.high * 1.5 }.prefix(2).count { _ in true } == 2
+      let enclosingRanges = unitRanges.lazy.filter { $0.low <= value && value <= $0.high * 1.5 }
+      return enclosingRanges.prefix(2).count { _ in true } == 2
     }.map(\.0)
   }
 
@@ -166,10 +167,12 @@ final class ChoiceFacts {
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
     guard let date, rowCount >= 20 else { return false }
-    let places = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
+    let coordinateColumns = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
-    return places.allSatisfy { $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.most) } ?? false }
+    return coordinateColumns.allSatisfy {
+      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.most) } ?? false
+    }
       && !planner.isRegular(date)
   }()
 
@@ -179,8 +182,8 @@ final class ChoiceFacts {
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
-      (5...200).contains(rowCount), totalColumn == nil, let places = table.columns[0].numbers,
-      places.enumerated().allSatisfy({ Double($0 + 1) == $1 })
+      (5...200).contains(rowCount), totalColumn == nil, let ordinals = table.columns[0].numbers,
+      ordinals.enumerated().allSatisfy({ Double($0 + 1) == $1 })
     else { return nil }
     let falling = measures.filter { measure in
       guard measure.index != 0, measure.distinct * 2 > rowCount,

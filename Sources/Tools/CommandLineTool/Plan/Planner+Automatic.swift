@@ -293,8 +293,8 @@ extension Planner {
     if otherMeasures.count == 1, measures.count == 3, otherMeasures[0].role == .count, values.count <= 40 {
       return ChartPlan(.bar, x: names(measures[0].index), y: channel(otherMeasures[0].index))
     }
-    let like = like(otherMeasures)
-    let pair = like.isEmpty ? pair(otherMeasures, axis: measures[0]) : like
+    let alikeColumns = like(otherMeasures)
+    let pair = alikeColumns.isEmpty ? pair(otherMeasures, axis: measures[0]) : alikeColumns
     let family = pair.isEmpty ? family(otherMeasures) : pair
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
@@ -316,8 +316,9 @@ extension Planner {
       !isShifted(values, table.columns[$0.index].numbers ?? [])
     }
     guard let subject = otherMeasures.first else { return nil }
-    let like = like(otherMeasures)
-    let columns = !like.isEmpty ? like : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
+    let alikeColumns = like(otherMeasures)
+    let columns =
+      !alikeColumns.isEmpty ? alikeColumns : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
     guard columns.count > 1 || otherMeasures.count == 1 else { return nil }
     let isStep =
       first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }

@@ -54,21 +54,21 @@ extension Planner {
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
     // Columns of one quantity overlap; half and twice the middle range allow for small ones.
     let (least, most) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    let fitting = unknown.filter {
+    let overlappingColumns = unknown.filter {
       $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
-    guard fitting.count >= 3, fitting.count * 2 >= unknown.count else { return [] }
+    guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
-    if sharesAxis, fitting[0].index != unknown[0].index, unknown.count <= 12,
+    if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
       let most = unknown.map(\.high).max(), most > 0,
       unknown.allSatisfy({ isVisible($0.high, beside: most) })
     {
       return unknown.map(\.index)
     }
-    guard fitting.count > 12 else { return fitting.map(\.index) }
+    guard overlappingColumns.count > 12 else { return overlappingColumns.map(\.index) }
     // More than 12 lines cannot be distinguished.
-    let largest = fitting.sorted { $0.high > $1.high }.prefix(8).map(\.index)
-    return fitting.map(\.index).filter(largest.contains)
+    let largest = overlappingColumns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
+    return overlappingColumns.map(\.index).filter(largest.contains)
   }
 
   /// Whether two columns are readable on one axis: neither has values more than a hundred times as large as the other.
@@ -165,10 +165,11 @@ extension Planner {
       }
     }
     for kind in kinds {
-      let like = (columns[kind] ?? []).map { ordered[$0] }
-      guard (2...5).contains(like.count), let low = like.map(\.low).min(), let high = like.map(\.high).max()
+      let kindColumns = (columns[kind] ?? []).map { ordered[$0] }
+      guard (2...5).contains(kindColumns.count), let low = kindColumns.map(\.low).min(),
+        let high = kindColumns.map(\.high).max()
       else { continue }
-      if like.allSatisfy({ $0.high - $0.low > (high - low) * 0.1 }) { return like.map(\.index) }
+      if kindColumns.allSatisfy({ $0.high - $0.low > (high - low) * 0.1 }) { return kindColumns.map(\.index) }
     }
     return measures.first.map { [$0.index] } ?? []
   }
@@ -219,9 +220,9 @@ extension Planner {
     let omittedColumns = measures.filter { $0.role == .measure && !columns.contains($0.index) }
     guard !omittedColumns.isEmpty else { return }
     let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-    let list = omittedColumns.count > 3 ? names + ", …" : names
+    let nameList = omittedColumns.count > 3 ? names + ", …" : names
     plan.notes.append(
-      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers are drawn, without \(list); --y chooses columns"
+      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers are drawn, without \(nameList); --y chooses columns"
     )
   }
 

@@ -248,8 +248,8 @@ extension Planner {
   {
     if plan.xEnd != nil || plan.yEnd != nil {
       let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
-      let other = plan.xEnd != nil ? plan.y : plan.x
-      return (span, [other?.title ?? ""])
+      let otherAxis = plan.xEnd != nil ? plan.y : plan.x
+      return (span, [otherAxis?.title ?? ""])
     }
     if plan.summary == .density { return (words.control(.distributionOf, position?.title ?? ""), []) }
     if amount?.source == .rows, case .bins? = position?.grouping {
@@ -258,9 +258,9 @@ extension Planner {
     if case .folded(let columns)? = amount?.source, columns.count < 4,
       plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
-      let list = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
-      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
-      return (transformed(value ?? list), [position?.title ?? ""])
+      let columnList = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
+      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: columnList), $0).title }
+      return (transformed(value ?? columnList), [position?.title ?? ""])
     }
     let titles = [amount?.title, position?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
     return (titles.first ?? "", Array(titles.dropFirst()))

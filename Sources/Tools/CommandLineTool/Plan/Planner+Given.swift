@@ -160,9 +160,9 @@ extension Planner {
     if !arguments.timeUnits.isEmpty {
       let paths = [\ChartPlan.x, \ChartPlan.y].filter { plan[keyPath: $0]?.kind == .date }
       guard arguments.timeUnits.count <= paths.count else {
-        let need =
+        let requirement =
           arguments.timeUnits.count > 1 ? "twice needs dates on x and y" : "needs a column of dates on x or y"
-        throw PlanError("\(table.file): --time-unit \(need)\(dateAdvice([plan.x]))")
+        throw PlanError("\(table.file): --time-unit \(requirement)\(dateAdvice([plan.x]))")
       }
       for (path, group) in zip(paths, arguments.timeUnits) {
         plan[keyPath: path] = grouped(plan[keyPath: path], by: group)
@@ -284,10 +284,10 @@ extension Planner {
     }
     let position = valueIsX ? plan.y! : plan.x!
     var value = valueIsX ? x : y
-    let places = keys(position, plan.color, plan.series, plan.symbol)
+    let positionKeys = keys(position, plan.color, plan.series, plan.symbol)
     let isFolded = { if case .folded = value.source { true } else { false } }()
     // Computed last, because an engine reads the rows for it.
-    func repeats() -> Bool { isFolded ? hasRepeats(keys(position)) : hasRepeats(places) }
+    func repeats() -> Bool { isFolded ? hasRepeats(keys(position)) : hasRepeats(positionKeys) }
     if value.source != .rows,
       arguments.aggregate != nil || position.grouping != .none || repeats()
     {

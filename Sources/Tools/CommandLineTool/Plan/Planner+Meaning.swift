@@ -26,10 +26,11 @@ extension Planner {
     guard let first = measures.first, first.name.contains(where: \.isNumber),
       first.name.first?.isLetter ?? false
     else { return [] }
-    let like = measures.filter {
+    let numberedColumns = measures.filter {
       letters($0) == letters(first) && $0.unit == first.unit && $0.role == first.role
     }
-    return (2...8).contains(like.count) && areVisible(like) ? like.map(\.index).sorted() : []
+    return (2...8).contains(numberedColumns.count) && areVisible(numberedColumns)
+      ? numberedColumns.map(\.index).sorted() : []
   }
 
   /// Whether a column under a short name counts the rows from 0 or 1, such as "t".

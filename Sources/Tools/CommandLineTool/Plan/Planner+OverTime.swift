@@ -18,12 +18,12 @@ extension Planner {
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount = subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
     let several = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
-    let like = several.isEmpty && !hasRepeats ? pair(results) : several
-    let family = like.isEmpty ? family(measures) : like
+    let alikeColumns = several.isEmpty && !hasRepeats ? pair(results) : several
+    let family = alikeColumns.isEmpty ? family(measures) : alikeColumns
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       fold(family, into: &plan)
-      if !like.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if !alikeColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
       calm(&plan, date, family)
@@ -96,11 +96,11 @@ extension Planner {
     }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
-    let fitting = units.filter { length / $0.seconds <= 110 }
+    let fittingUnits = units.filter { length / $0.seconds <= 110 }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
-    let completeUnit = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
-    guard let unit = completeUnit ?? fitting.first else { return }
+    let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
+    guard let unit = completeUnit ?? fittingUnits.first else { return }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
@@ -175,9 +175,9 @@ extension Planner {
     let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
     let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
     // Months are up to 9 % shorter than their mean, and days up to one hour.
-    let fitting = units.filter { gap >= $0.seconds * 0.91 }
+    let fittingUnits = units.filter { gap >= $0.seconds * 0.91 }
     var clock = WallClock(zone)
-    let unit = fitting.first { unit in
+    let unit = fittingUnits.first { unit in
       unit != .quarter || gap <= unit.seconds * 1.12 || sorted.allSatisfy { unit.start(of: $0, &clock) == $0 }
     }
     return unit ?? .second

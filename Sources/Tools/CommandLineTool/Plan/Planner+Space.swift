@@ -44,10 +44,12 @@ extension Planner {
   /// Numeric columns for the axes without an option: results before the variables that they depend on.
   private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
     let usedIndices = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
-    let free = profiles.filter { $0.type == .number && $0.present > 0 && !usedIndices.contains($0.index) }
-    let measures = free.filter(\.isMeasure)
+    let freeColumns = profiles.filter {
+      $0.type == .number && $0.present > 0 && !usedIndices.contains($0.index)
+    }
+    let measures = freeColumns.filter(\.isMeasure)
     let ordered = measures.filter { !$0.isDimension } + measures.filter(\.isDimension)
-    return ordered + free.filter { !$0.isMeasure }
+    return ordered + freeColumns.filter { !$0.isMeasure }
   }
 
   private static let axes: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [\.x, \.y, \.z]
@@ -74,8 +76,8 @@ extension Planner {
     let isAsked = arguments.mark == .surface
     guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
     guard Self.axes.contains(where: { plan[keyPath: $0] == nil }) else { return nil }
-    let free = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
-    func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(free) }
+    let freeColumns = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
+    func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(freeColumns) }
     for x in choices(plan.x) {
       for z in choices(plan.z) where z != x && mayBeGrid(x, z) {
         for y in choices(plan.y) where y != x && y != z {

@@ -88,9 +88,9 @@ extension Planner {
   /// Lines over headers that count up, such as the minutes of a game.
   private func numberedHeaders(_ name: ColumnProfile) -> ChartPlan? {
     let counted = numbers { Int($0).map { $0 < 1500 } ?? false }
-    let places = counted.compactMap { Int(profiles[$0].name) }
+    let headerNumbers = counted.compactMap { Int(profiles[$0].name) }
     guard counted.count >= 5, counted.count == numbers({ _ in true }).count,
-      zip(places, places.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+      zip(headerNumbers, headerNumbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return nil }
     return lines(over: counted, .number, by: name)
   }

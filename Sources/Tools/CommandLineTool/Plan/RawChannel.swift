@@ -111,15 +111,15 @@ struct RawChannel {
   private static func named(_ column: ExactColumn) -> Values {
     let numbers = column.digits.indices.map { column[$0] }
     let different = Set(numbers.compactMap { $0 }).sorted()
-    let places = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
+    let codes = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
     return .names(
-      codes: numbers.map { $0.flatMap { places[$0] } ?? -1 }, names: different.map(\.description))
+      codes: numbers.map { $0.flatMap { codes[$0] } ?? -1 }, names: different.map(\.description))
   }
 
   /// The numbers as names, in ascending order.
   private static func named(_ values: [Double], _ text: (Double) -> String) -> Values {
     let different = Set(values.filter { !$0.isNaN }.map { $0 + 0 }).sorted()
-    var places: [Double: Int32] = [:]
+    var codesByValue: [Double: Int32] = [:]
     var names: [String] = []
     var codesByName: [String: Int32] = [:]
     for value in different {
@@ -129,9 +129,9 @@ struct RawChannel {
         names.append(name)
         codesByName[name] = code
       }
-      places[value] = code
+      codesByValue[value] = code
     }
-    return .names(codes: values.map { places[$0 + 0] ?? -1 }, names: names)
+    return .names(codes: values.map { codesByValue[$0 + 0] ?? -1 }, names: names)
   }
 
   var keys: GroupKeys {

@@ -51,9 +51,9 @@ struct SurfaceGrid: Sendable {
   }
 
   private static func places(_ values: [Double]) -> [Double: Int] {
-    var places: [Double: Int] = [:]
-    for (index, value) in values.enumerated() { places[value] = index }
-    return places
+    var indices: [Double: Int] = [:]
+    for (index, value) in values.enumerated() { indices[value] = index }
+    return indices
   }
 
   /// The height at a position. NaN outside the grid, and in cells with a missing corner.
