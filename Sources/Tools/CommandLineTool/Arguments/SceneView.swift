@@ -60,9 +60,9 @@ extension PlotArguments {
   mutating func checkDimensions(_ givenOptions: Set<Option>, isAnimated: Bool) throws(UsageError) {
     let inOrder = Option.allCases.filter { givenOptions.contains($0) }
     guard isInSpace else {
-      if let odd = inOrder.first(where: \.isForSpace) {
+      if let misplacedOption = inOrder.first(where: \.isForSpace) {
         throw UsageError(
-          "\(odd.spelling) is for charts in three dimensions; name their third column with --z")
+          "\(misplacedOption.spelling) is for charts in three dimensions; name their third column with --z")
       }
       return
     }
@@ -71,8 +71,8 @@ extension PlotArguments {
       throw UsageError("--mark \(mark.rawValue) has two dimensions; with --z it can be point or surface")
     }
     // For audio graphs, `--series` selects series and is not stored in `series`.
-    if let odd = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
-      throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
+    if let misplacedOption = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
+      throw UsageError("\(misplacedOption.spelling) is for charts in two dimensions; leave it or --z out")
     }
     guard y.count <= 1 else { throw UsageError(Self.oneYInSpace) }
     if view.isFlat, !givenOptions.contains(.height) { ownHeight = Self.heightWithFlatViews }

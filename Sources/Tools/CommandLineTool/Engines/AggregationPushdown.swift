@@ -90,9 +90,9 @@ struct AggregationPushdown {
     case .column(let index):
       channel.source = .column(add(.aggregate(aggregate, source[index]), named: source[index].name))
     case .folded(let indices):
-      let places = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
-      channel.source = .folded(places)
-      folded = places
+      let columnIndices = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
+      channel.source = .folded(columnIndices)
+      folded = columnIndices
     case .foldedNames: return false
     }
     if channel.kind != .number { channel.kind = .number }

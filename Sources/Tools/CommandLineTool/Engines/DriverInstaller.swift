@@ -84,9 +84,9 @@ package struct DriverInstaller {
   private func download(
     _ package: DriverPackage, _ wheel: DriverPackage.Wheel, into scratch: String, _ python: String
   ) throws -> String {
-    let list = scratch + "/requirements.txt"
+    let requirementsPath = scratch + "/requirements.txt"
     try "\(package.name)==\(package.version) --hash=sha256:\(wheel.checksum)\n".write(
-      toFile: list, atomically: true, encoding: .utf8)
+      toFile: requirementsPath, atomically: true, encoding: .utf8)
     let platforms = ["manylinux_2_34", "manylinux_2_28", "manylinux_2_26", "manylinux_2_17", "manylinux2014"]
     // `-I`: import no module from the current folder or from PYTHONPATH.
     let result = try Subprocess.run(
@@ -96,7 +96,10 @@ package struct DriverInstaller {
         "--only-binary", ":all:",
       ]
         + platforms.flatMap { ["--platform", "\($0)_\(Self.processor)"] }
-        + ["--python-version", "3.12", "--require-hashes", "--dest", scratch, "--requirement", list],
+        + [
+          "--python-version", "3.12", "--require-hashes", "--dest", scratch, "--requirement",
+          requirementsPath,
+        ],
       folder: scratch)
     if let checksum = result.output.firstMatch(of: /Got\s+([0-9a-f]{64})/)?.output.1 {
       throw FileError(

@@ -35,13 +35,14 @@ extension EngineInput {
 
   /// Like ``chart(_:)``, on any thread.
   ///
-  /// - Parameter list: Draws a chart to find the positions of its axes.
-  func chart(_ settings: PictureSettings, _ progress: Progress?, _ list: Drawing) throws -> Drawn {
+  /// - Parameter drawList: Draws a chart to find the positions of its axes.
+  func chart(_ settings: PictureSettings, _ progress: Progress?, _ drawList: Drawing) throws -> Drawn {
     let table = try open(zone: settings.zone, progress)
-    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, list) }
+    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, drawList) }
   }
 
-  private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
+  private func chart(of table: EngineTable, _ settings: PictureSettings, _ drawList: Drawing) throws -> Drawn
+  {
     if !table.retyped.isEmpty {
       let allRows = try table.typedRows()
       let rows = arguments.sample.map(allRows.sampled) ?? allRows
@@ -55,7 +56,7 @@ extension EngineInput {
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     try arguments.requireRows(first)
     if let moved = try table.rebased(first, except: arguments.isSummed) {
-      return try chart(of: moved, settings, list)
+      return try chart(of: moved, settings, drawList)
     }
     if isAll {
       let facts = TableFacts(JoinedDate.joined(first, zone: settings.zone)).ofParts(arguments)
@@ -67,7 +68,7 @@ extension EngineInput {
       if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
-    let question = try question(table, first, settings, list)
+    let question = try question(table, first, settings, drawList)
     let (reduced, rows, plan) = try question.answer()
     var reducedPlan = plan ?? question.reducedPlan
     var fullPlan = question.plan
@@ -158,7 +159,7 @@ extension EngineInput {
   }
 
   private func question(
-    _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ list: Drawing
+    _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ drawList: Drawing
   ) throws -> Question {
     let facts = try table.facts(first: first)
     var plan = try ChartPlan(facts, arguments, zone: settings.zone)
@@ -188,11 +189,11 @@ extension EngineInput {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone)
         data.caption = "0"
-        return list(plan, data)
+        return drawList(plan, data)
       }
       question = Question(facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
-        let (places, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
-        return (places, rows, nil)
+        let (lineTable, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
+        return (lineTable, rows, nil)
       }
     } else {
       question = try rows(plan, table, facts)

@@ -22,14 +22,14 @@ enum EngineReport {
 
   /// The version of an engine that runs in this process; `nil` for engines on servers.
   private static func version(of kind: EngineKind, _ driver: DriverLibrary) -> String? {
-    let question: (options: [(name: String, value: String)], sql: String)
+    let versionQuery: (options: [(name: String, value: String)], sql: String)
     switch kind {
-    case .duckdb: question = ([("path", ":memory:")], "SELECT version()")
-    case .sqlite: question = ([("uri", ":memory:")], "SELECT sqlite_version()")
+    case .duckdb: versionQuery = ([("path", ":memory:")], "SELECT version()")
+    case .sqlite: versionQuery = ([("uri", ":memory:")], "SELECT sqlite_version()")
     case .postgresql, .spark, .flightsql: return nil
     }
-    guard let session = try? EngineSession(driver, place: kind.title, options: question.options),
-      case .text(_, let names)? = try? session.ask(question.sql).columns.first
+    guard let session = try? EngineSession(driver, place: kind.title, options: versionQuery.options),
+      case .text(_, let names)? = try? session.ask(versionQuery.sql).columns.first
     else { return nil }
     return names.first
   }

@@ -120,9 +120,9 @@ extension EngineTable {
   private func hasRepeats(_ columns: [Int], _ first: Table) -> Bool {
     let fields = columns.map { self.fields[$0] }
     guard !fields.isEmpty else { return first.rowCount > 1 }
-    let places = fields.compactMap { first.index(named: $0.name) }
-    if places.count == fields.count {
-      let (rows, groups) = TableFacts.groups(of: places, in: first)
+    let columnIndices = fields.compactMap { first.index(named: $0.name) }
+    if columnIndices.count == fields.count {
+      let (rows, groups) = TableFacts.groups(of: columnIndices, in: first)
       if rows > groups, groups > 0 { return true }
     }
     let rowLimit = Self.mostGroups + 1

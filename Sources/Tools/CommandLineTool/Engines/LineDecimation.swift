@@ -32,10 +32,10 @@ struct LineDecimation {
       case .column(let y) = value.source
     else { return nil }
     (self.plan, self.x, self.y) = (plan, fields[x], fields[y])
-    let (profile, other) = (profile(x), profile(y))
-    ends = (other.low, other.high)
+    let (xProfile, yProfile) = (profile(x), profile(y))
+    ends = (yProfile.low, yProfile.high)
     var clock = WallClock(zone)
-    var (low, high) = (profile.low, profile.high)
+    var (low, high) = (xProfile.low, xProfile.high)
     if along.kind == .date {
       low = EngineTime.seconds(low, fields[x].kind, &clock)
       high = EngineTime.seconds(high, fields[x].kind, &clock)

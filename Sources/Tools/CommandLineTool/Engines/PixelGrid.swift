@@ -18,10 +18,10 @@ struct PixelGrid {
   init(low: Double, high: Double, count: Int) { (self.low, self.high, self.count) = (low, high, count) }
 
   /// - Parameters:
-  ///   - list: A picture of one straight line from the smallest to the largest x.
+  ///   - displayList: A picture of one straight line from the smallest to the largest x.
   ///   - scale: Pixels per point.
-  func aligned(to list: DisplayList, scale: Double) -> PixelGrid {
-    guard let line = Self.slope(list.items, .identity), line.end - line.start >= 1 else { return self }
+  func aligned(to displayList: DisplayList, scale: Double) -> PixelGrid {
+    guard let line = Self.slope(displayList.items, .identity), line.end - line.start >= 1 else { return self }
     let (first, last) = ((line.start * scale).rounded(.down), (line.end * scale).rounded(.up))
     let length = (high - low) / (line.end - line.start)
     return PixelGrid(

@@ -191,7 +191,9 @@ struct Explanation {
 
   /// Whether these options lead to the same chart.
   private func isSame(_ options: [GivenOption]) -> Bool {
-    guard let other = parsed(options), var otherPlan = try? ChartPlan(facts, other, zone: zone) else {
+    guard let otherArguments = parsed(options),
+      var otherPlan = try? ChartPlan(facts, otherArguments, zone: zone)
+    else {
       return false
     }
     // Only the planner itself leaves out columns.

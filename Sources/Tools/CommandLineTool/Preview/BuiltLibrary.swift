@@ -100,18 +100,19 @@ struct BuiltLibrary {
   /// The program's entry point is that for previews. An entry point in the sources is renamed.
   ///
   /// - Parameters:
-  ///   - list: The file for the paths of the objects.
+  ///   - listPath: The file for the paths of the objects.
   ///   - settles: Whether the program runs on a virtual clock; see ``PreviewTime``.
-  func programArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
+  func programArguments(objectsListedIn listPath: String, settles: Bool = false) throws(FileError) -> [String]
+  {
     do {
       try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
-        toFile: list, atomically: true, encoding: .utf8)
+        toFile: listPath, atomically: true, encoding: .utf8)
     } catch {
-      throw FileError("\(list): \(error)")
+      throw FileError("\(listPath): \(error)")
     }
     return (isStatic ? ["-static-stdlib"] : []) + [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
-      "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
+      "@" + listPath, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ] + PreviewLocale.linkerArguments(isStatic: isStatic)
       + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])
   }

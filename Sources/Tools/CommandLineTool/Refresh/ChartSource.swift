@@ -39,10 +39,10 @@ struct ChartSource: Sendable {
     }
   }
 
-  private func chart(_ progress: Progress?, _ list: EngineInput.Drawing) throws -> EngineInput.Drawn {
+  private func chart(_ progress: Progress?, _ drawList: EngineInput.Drawing) throws -> EngineInput.Drawn {
     let drawn: EngineInput.Drawn
     if let engine {
-      drawn = try engine.chart(settings, progress, list)
+      drawn = try engine.chart(settings, progress, drawList)
     } else {
       let table = try table()
       progress?.enter("choosing")

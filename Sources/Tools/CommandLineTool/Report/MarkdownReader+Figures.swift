@@ -92,12 +92,12 @@ extension MarkdownReader {
     }
     for block in blocks {
       switch block {
-      case .footnotes(let more):
+      case .footnotes(let moreNotes):
         if notes.isEmpty { endRun() }
-        notes += more
-      case .definitions(let more):
+        notes += moreNotes
+      case .definitions(let moreDefinitions):
         if definitions.isEmpty { endRun() }
-        definitions += more
+        definitions += moreDefinitions
       case .figure(let figure) where (figure.attributes.share ?? 1) < 1:
         let share = figure.attributes.share ?? 1
         // Thirds may be written as 33%.

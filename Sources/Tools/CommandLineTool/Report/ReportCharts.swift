@@ -83,8 +83,8 @@ import SwiftUI
     guard case .plot(var arguments) = try Command(["plot"] + words, theme: readTheme) else {
       throw UsageError("a chart of a report has options of pictures only")
     }
-    if let other = arguments.givenOptions.first(where: { Self.fixed.contains($0.option) }) {
-      throw UsageError("\(other.option.spelling) is for pictures; a report holds its charts")
+    if let unsupportedOption = arguments.givenOptions.first(where: { Self.fixed.contains($0.option) }) {
+      throw UsageError("\(unsupportedOption.option.spelling) is for pictures; a report holds its charts")
     }
     guard arguments.file != "-" else {
       throw UsageError("which table? Name a file, a pattern or an address in the first place")

@@ -43,7 +43,7 @@ struct ReportPage {
     let pages = figures
     let style = ReportStyle(theme: settings.theme, accent: settings.accent, paper: paper)
     let body = head + (try text(blocks))
-    let ownScript = "\n" + Self.fitting + script
+    let ownScript = "\n" + Self.frameScript + script
     let scripts = Set([ownScript] + pages.joined().flatMap(\.scripts))
     // The frames of charts inherit the policy. Charts position and colour their parts by style attributes.
     let policy = ContentPolicy(
@@ -308,7 +308,7 @@ struct ReportPage {
     """
 
   /// The script that sets each chart's frame to the height of its page.
-  private static let fitting = """
+  private static let frameScript = """
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {
         const root = frame.contentDocument.documentElement

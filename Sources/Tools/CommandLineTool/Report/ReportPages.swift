@@ -36,9 +36,9 @@ struct ReportPages {
       var end = rowIndex
       var height = rows[rowIndex].height
       while rows[end].keepsWithNext, end + 1 < rows.count {
-        let more = rows[end + 1].before + rows[end + 1].height
-        guard Self.margin + height + more <= bottom else { break }
-        height += more
+        let rowHeight = rows[end + 1].before + rows[end + 1].height
+        guard Self.margin + height + rowHeight <= bottom else { break }
+        height += rowHeight
         end += 1
       }
       let isTop = y == Self.margin

@@ -43,11 +43,11 @@ import SwiftUI
         )
         .map(String.init))
     }
-    let (written, notes) = try draw(program, of: sources, in: scratch.folder)
+    let (writtenPaths, notes) = try draw(program, of: sources, in: scratch.folder)
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
-      let picturePaths = written.filter { Self.isName(Report.stem($0), of: source) }
+      let picturePaths = writtenPaths.filter { Self.isName(Report.stem($0), of: source) }
       guard !picturePaths.isEmpty else {
         throw ReportProblem(
           file: report.path, line: source.line,

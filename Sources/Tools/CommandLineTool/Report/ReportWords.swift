@@ -15,11 +15,11 @@ enum ReportWords {
   /// The line of the word that a message is about: an option with its value, an option, or a name in quotes. A message
   /// without such a word gets the line of the first word.
   static func line(of message: String, among words: [Word]) -> Int {
-    let spoken = Set(message.split { " :;,\"".contains($0) })
+    let messageWords = Set(message.split { " :;,\"".contains($0) })
     func option(_ word: Word) -> Substring? {
       word.text.hasPrefix("-") ? word.text.prefix { $0 != "=" } : nil
     }
-    let mentionedOptions = words.filter { word in option(word).map(spoken.contains) ?? false }
+    let mentionedOptions = words.filter { word in option(word).map(messageWords.contains) ?? false }
     let pair = zip(words, words.dropFirst()).first { word, value in
       option(word) != nil && message.contains("\(word.text) \(value.text)")
     }

@@ -82,10 +82,10 @@ struct SuggestionSheet {
   /// The number of charts that a terminal shows at once, with a line for the command of each.
   static func room(in terminal: TerminalFacts) -> Int {
     let perRow = terminal.columns >= 72 ? 2 : 1
-    let fitting = (1...PlotArguments.mostSuggestions).last { count in
+    let chartCount = (1...PlotArguments.mostSuggestions).last { count in
       count + (count + perRow - 1) / perRow * leastRows < terminal.rows
     }
-    return fitting ?? 1
+    return chartCount ?? 1
   }
 
   /// The sheet for a terminal, without commands, which are printed below it.

@@ -34,7 +34,7 @@ import OpenChartsViewCore
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
-    let written =
+    let writtenCases =
       registrations
       + providers.flatMap { provider -> [PreviewCase] in
         let stem = stem(of: provider)
@@ -43,7 +43,7 @@ import OpenChartsViewCore
         return cases(of: provider, stem: stem)
       }
     // A skipped provider is a preview, too.
-    return written.isEmpty && skipped.isEmpty ? implied() + apps() : written
+    return writtenCases.isEmpty && skipped.isEmpty ? implied() + apps() : writtenCases
   }
 
   /// The first windows of the program's apps, by name.
