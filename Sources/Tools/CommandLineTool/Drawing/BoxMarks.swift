@@ -9,7 +9,7 @@ import SwiftUI
 struct BoxMarks {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
 
   /// The width of a box as a fraction of its band.
   private static let boxWidth = 0.6
@@ -104,13 +104,15 @@ struct BoxMarks {
     .value(plan.words.control(.medianOf, title), number)
   }
 
-  private func sentence(_ box: BoxSummary) -> String { BoxWords(plan: plan, signs: look.signs).sentence(box) }
+  private func sentence(_ box: BoxSummary) -> String {
+    BoxWords(plan: plan, signs: theme.signs).sentence(box)
+  }
 
   // MARK: Styles
 
   private func styled(_ mark: AnyChartContent, _ box: BoxSummary, isHidden: Bool = true) -> AnyChartContent {
     guard let names = data.color?.names, let color = box.color else {
-      return placed(AnyChartContent(erasing: mark.foregroundStyle(look.accent)), box, isHidden)
+      return placed(AnyChartContent(erasing: mark.foregroundStyle(theme.accent)), box, isHidden)
     }
     let colored = mark.foregroundStyle(by: .value(plan.color?.title ?? "", names[color]))
     return placed(AnyChartContent(erasing: colored), box, isHidden)
@@ -118,7 +120,7 @@ struct BoxMarks {
 
   /// A mark in the colour of the background, over the box.
   private func plain(_ mark: AnyChartContent, _ box: BoxSummary) -> AnyChartContent {
-    placed(AnyChartContent(erasing: mark.foregroundStyle(look.ground)), box, true)
+    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.ground)), box, true)
   }
 
   /// Boxes of several colours are side by side.

@@ -46,7 +46,7 @@ enum ColorReader {
 struct LabelReader {
   let labels: ValueLabels
   let isHorizontal: Bool
-  let look: Theme
+  let theme: Theme
 
   /// The mark with its value at the end that shows it; the same mark for rows without a label.
   func labelled(_ mark: AnyChartContent, _ row: Int) -> AnyChartContent {
@@ -55,7 +55,7 @@ struct LabelReader {
     let position: AnnotationPosition =
       isHorizontal ? (isBelow ? .leading : .trailing) : isBelow ? .bottom : .top
     return AnyChartContent(
-      erasing: mark.annotation(position: position, spacing: 3) { look.note(text) })
+      erasing: mark.annotation(position: position, spacing: 3) { theme.note(text) })
   }
 }
 

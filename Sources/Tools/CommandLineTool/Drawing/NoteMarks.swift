@@ -9,7 +9,7 @@ import SwiftUI
 @MainActor
 struct NoteMarks {
   let plan: ChartPlan
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
 
   private var notes: [PointNote] { plan.pointNotes }
@@ -43,13 +43,13 @@ struct NoteMarks {
   private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {
-        Circle().fill(look.title).frame(width: 7, height: 7)
+        Circle().fill(theme.title).frame(width: 7, height: 7)
       }
       .accessibilityHidden(true)
       .annotation(
         position: .top, spacing: 3, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {
-        look.note(note.text).padding(.horizontal, 3).background(look.ground)
+        theme.note(note.text).padding(.horizontal, 3).background(theme.ground)
       })
   }
 
@@ -71,7 +71,7 @@ struct NoteMarks {
   private func spoken(_ value: Guide.Value, _ axis: AxisPlan) -> String {
     switch value {
     case .name(let name): return name
-    case .number(let number): return axis.spoken([number], look.signs, plan.words)[0]
+    case .number(let number): return axis.spoken([number], theme.signs, plan.words)[0]
     case .date(let moment):
       var clock = WallClock(zone)
       let wall = clock.wall(moment)

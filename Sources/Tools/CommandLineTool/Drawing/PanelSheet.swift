@@ -15,7 +15,7 @@ struct PanelRuler {
 /// without a panel below.
 struct PanelSheet: View {
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width of the sheet in points.
   let width: Double
@@ -26,10 +26,10 @@ struct PanelSheet: View {
   private let extents: SharedExtents
 
   init(
-    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double,
+    plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double,
     medium: PictureView.Medium, ruler: PanelRuler?
   ) {
-    (self.data, self.look, self.zone, self.width) = (data, look, zone, width)
+    (self.data, self.theme, self.zone, self.width) = (data, theme, zone, width)
     (self.medium, self.ruler) = (medium, ruler)
     var plan = plan
     if case .numbers? = data.color { plan.colorDomain = plan.colorDomain ?? data.color?.extent }
@@ -72,7 +72,7 @@ struct PanelSheet: View {
     let size = grid.size(index, labelsX: labelsX, labelsY: labelsY)
     let isInside = labelsY && isYLeading
     return VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: panels[index].name).font(look.font(1.1, .semibold)).foregroundStyle(look.title)
+      Text(verbatim: panels[index].name).font(theme.font(1.1, .semibold)).foregroundStyle(theme.title)
         .lineLimit(1)
         .frame(width: grid.plot.width, height: line, alignment: .leading)
         .padding(.leading, isInside ? grid.roomY : 0)
@@ -89,7 +89,7 @@ struct PanelSheet: View {
     var extents = extents
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
     return TableChart(
-      plan: plan, data: data, look: look, zone: zone, width: plot.width, height: size.height,
+      plan: plan, data: data, theme: theme, zone: zone, width: plot.width, height: size.height,
       panel: PanelRole(
         allData: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
         roomAfter: roomAfter(plot)))
@@ -99,8 +99,8 @@ struct PanelSheet: View {
   /// their x axes are equal.
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
-    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: look.fontSize)
-    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: look.signs, room: room).roomAfter }
+    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: theme.fontSize)
+    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: theme.signs, room: room).roomAfter }
       .max() ?? 0
   }
 
@@ -116,9 +116,9 @@ struct PanelSheet: View {
     // An area of a single value is invisible, so the legend would have no entry.
     if plan.shape == .area { plan.shape = .bar }
     plan.showsLabels = false
-    let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
+    let height = LegendHeight(plan, data, fontSize: theme.fontSize, isInCells: isInCells).points(width: width)
     return TableChart(
-      plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
+      plan: plan, data: data.picked(rows, self.plan), theme: theme, zone: zone, width: 400, height: 100,
       panel: PanelRole(allData: data, extents: extents, isLegend: true)
     )
     // A chart without a plot has almost no height. Its legend extends beyond its frame.
@@ -128,7 +128,7 @@ struct PanelSheet: View {
   }
 
   private func title(_ text: String) -> some View {
-    Text(verbatim: text).font(look.font(1)).foregroundStyle(look.label).lineLimit(1)
+    Text(verbatim: text).font(theme.font(1)).foregroundStyle(theme.label).lineLimit(1)
       .accessibilityHidden(true)
   }
 
@@ -139,7 +139,7 @@ struct PanelSheet: View {
   var samples: [PlotData] { panels.map(\.data) }
   var isInCells: Bool { medium == .cells }
   /// Height of a line of text in points.
-  var line: Double { isInCells ? 16 : look.fontSize * 1.6 }
+  var line: Double { isInCells ? 16 : theme.fontSize * 1.6 }
 
   /// Whether the labels of the y axis precede the plots.
   var isYLeading: Bool { if case .names? = data.y { true } else { false } }

@@ -92,7 +92,7 @@ struct PictureSettings {
     _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
     _ medium: PictureView.Medium = .file
   ) -> some View {
-    let look = Theme(
+    let theme = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
       brand: arguments.brand)
@@ -113,8 +113,8 @@ struct PictureSettings {
         // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
         .environment(\.colorSchemeContrast, .increased)
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
-        .environment(\.dynamicTypeSize, look.typeSize)
-        .environment(\.systemFontFamily, arguments.font ?? look.brand?.font)
+        .environment(\.dynamicTypeSize, theme.typeSize)
+        .environment(\.systemFontFamily, arguments.font ?? theme.brand?.font)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -139,7 +139,7 @@ struct PictureSettings {
     }
     return dressed(
       PictureView(
-        plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
+        plan: plan, data: data, theme: theme, zone: zone, width: size.width ?? arguments.width,
         height: size.height ?? arguments.height, medium: medium, ruler: ruler))
   }
 }

@@ -10,7 +10,7 @@ import SwiftUI
 struct SceneAxes {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
 
   private enum SceneAxis { case x, y, z }
@@ -32,21 +32,21 @@ struct SceneAxes {
   }
 
   private func marks(_ axis: AxisStyle) -> some AxisContent {
-    let text = axis.text(look.signs)
+    let text = axis.text(theme.signs)
     return AxisMarks { value in
-      AxisGridLine().foregroundStyle(look.grid)
-      AxisTick().foregroundStyle(look.grid)
+      AxisGridLine().foregroundStyle(theme.grid)
+      AxisTick().foregroundStyle(theme.grid)
       label(text?(value))
     }
   }
 
   /// - Parameter text: `nil`: the automatic text.
   private func label(_ text: String?) -> AnyAxisMark {
-    let font = look.font(1)
+    let font = theme.font(1)
     guard let text else {
-      return AnyAxisMark(erasing: AxisValueLabel().font(font).foregroundStyle(look.label))
+      return AnyAxisMark(erasing: AxisValueLabel().font(font).foregroundStyle(theme.label))
     }
-    return AnyAxisMark(erasing: AxisValueLabel(text).font(font).foregroundStyle(look.label))
+    return AnyAxisMark(erasing: AxisValueLabel(text).font(font).foregroundStyle(theme.label))
   }
 
   // MARK: Scales

@@ -8,7 +8,7 @@ import SwiftUI
 struct SceneWithViews: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
@@ -20,7 +20,7 @@ struct SceneWithViews: View {
   private static let flatShare = 0.3
 
   var body: AnyView {
-    let scene = SceneChart(plan: plan, data: data, look: look, zone: zone)
+    let scene = SceneChart(plan: plan, data: data, theme: theme, zone: zone)
     guard plan.view.isFlat else { return AnyView(scene) }
     let views = FlatViews(plan: plan, data: data, words: SpeechLanguage(locale)).all
     if width > 1.4 * height {
@@ -43,7 +43,7 @@ struct SceneWithViews: View {
   private func charts(_ views: [FlatViews.Flat], width: Double) -> some View {
     ForEach(views.indices, id: \.self) { index in
       TableChart(
-        plan: views[index].plan, data: views[index].data, look: look, zone: zone, width: width,
+        plan: views[index].plan, data: views[index].data, theme: theme, zone: zone, width: width,
         height: height * Self.flatShare
       )
       .chartLegend(views[index].hasLegend ? .automatic : .hidden)

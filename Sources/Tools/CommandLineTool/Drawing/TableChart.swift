@@ -8,7 +8,7 @@ import SwiftUI
 struct TableChart: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width and height of the picture in points.
   let width: Double
@@ -21,23 +21,23 @@ struct TableChart: View {
 
   /// - Parameter height: Height of the picture in points.
   init(
-    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double, height: Double,
+    plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double, height: Double,
     leavesOutYTitle: Bool = false, panel: PanelRole? = nil
   ) {
-    (self.plan, self.data, self.look, self.zone) = (plan, data, look, zone)
+    (self.plan, self.data, self.theme, self.zone) = (plan, data, theme, zone)
     (self.width, self.height) = (width, height)
     (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
     labels = ValueLabels(
-      plan: plan, data: data, signs: look.signs,
-      room: ValueLabels.Room(width: width, height: height, fontSize: look.fontSize))
+      plan: plan, data: data, signs: theme.signs,
+      room: ValueLabels.Room(width: width, height: height, fontSize: theme.fontSize))
   }
 
   var body: AnyView {
     let colored = ColorScales(
-      plan: plan, data: data, look: look, sharedSymbols: panel != nil && wantsSymbols
+      plan: plan, data: data, theme: theme, sharedSymbols: panel != nil && wantsSymbols
     ).applied(to: base)
     return ChartAxes(
-      plan: plan, data: allData, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
+      plan: plan, data: allData, theme: theme, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
       roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
     ).applied(to: AnyView(colored.chartDetails(details)))
   }
@@ -51,7 +51,7 @@ struct TableChart: View {
 
   /// The text of numbers of the legend: that of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
-    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(look.signs)
+    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.signs)
   }
 
   /// The data of all panels, which set scales and styles.
@@ -99,14 +99,14 @@ struct TableChart: View {
     _ x: PositionReader<X>, _ y: PositionReader<Y>
   ) -> AnyView {
     if plan.summary == .box || plan.summary == .violin {
-      return chart(BoxMarks(plan: plan, data: data, look: look).content)
+      return chart(BoxMarks(plan: plan, data: data, theme: theme).content)
     }
     let styles = styles
     let marks = TableMarks(
       shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
       symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter)
     guard !data.errors.isEmpty else { return chart(marks.content, ends: marks.lastValues) }
-    let errors = ErrorMarks(plan: plan, data: data, look: look, x: x, y: y, dodge: styles.dodge)
+    let errors = ErrorMarks(plan: plan, data: data, theme: theme, x: x, y: y, dodge: styles.dodge)
     let content = AnyChartContent(
       erasing: Plot {
         marks.content
@@ -141,8 +141,8 @@ struct TableChart: View {
     guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
       return AnyView(Chart { marks })
     }
-    let guides = GuideMarks(plan: plan, data: data, look: look, width: width)
-    let trends = TrendMarks(plan: plan, data: data, look: look)
+    let guides = GuideMarks(plan: plan, data: data, theme: theme, width: width)
+    let trends = TrendMarks(plan: plan, data: data, theme: theme)
     return AnyView(
       Chart {
         guides.bands
@@ -150,7 +150,7 @@ struct TableChart: View {
         marks
         trends.lines
         guides.rules
-        NoteMarks(plan: plan, look: look, zone: zone).content
+        NoteMarks(plan: plan, theme: theme, zone: zone).content
         if let ends { ends }
       })
   }
@@ -245,7 +245,7 @@ struct TableChart: View {
         column?.names?.contains(where: coloredNames.contains) ?? false
       })
     else { return nil }
-    let colors = look.namedColors(names, plan: plan).map { Color($0) }
+    let colors = theme.namedColors(names, plan: plan).map { Color($0) }
     return codes.map { colors[Int($0)] }
   }
 
@@ -276,10 +276,10 @@ struct TableChart: View {
     var size: (label: String, values: [Double])?
     if case .numbers(let values)? = data.size { size = (plan.size?.title ?? "", values) }
     return StyleReaders(
-      color: ColorReader(plan.color, data.color, look.accent),
+      color: ColorReader(plan.color, data.color, theme.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, look.signs),
-      labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, look: look))
+      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.signs),
+      labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, theme: theme))
   }
 }

@@ -129,26 +129,26 @@ private struct TextSpans {
     (self.style, self.colors, self.destinations) = (style, colors, destinations)
   }
 
-  mutating func add(_ texts: [ReportText]) { add(texts, look) }
+  mutating func add(_ texts: [ReportText]) { add(texts, baseSpan) }
 
   mutating func add(_ code: [CodePiece]) {
     for piece in code {
-      var span = look
+      var span = baseSpan
       span.string = piece.text
       if let kind = piece.kind { span.color = colors.code(kind) }
       spans.append(span)
     }
   }
 
-  private var look: TextSpan {
+  private var baseSpan: TextSpan {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
     return TextSpan("", font: font, color: style.color ?? colors.ink)
   }
 
-  private mutating func add(_ texts: [ReportText], _ look: TextSpan) {
+  private mutating func add(_ texts: [ReportText], _ baseSpan: TextSpan) {
     for text in texts {
-      var span = look
+      var span = baseSpan
       switch text {
       case .plain(let string): span.string = string
       case .code(let string):

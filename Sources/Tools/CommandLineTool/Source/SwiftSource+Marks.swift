@@ -67,12 +67,12 @@ extension SwiftSource {
       }),
       let names = property.column.names
     else { return nil }
-    let colors = look.namedColors(names, plan: plan)
+    let colors = theme.namedColors(names, plan: plan)
     var cases = ""
     for (name, color) in zip(names, colors) where coloredNames.contains(name) {
       cases += "row.\(property.name) == \(SwiftText.literal(name)) ? \(SwiftText.color(color)) : "
     }
-    let other = look.namedColors([""], plan: plan)[0]
+    let other = theme.namedColors([""], plan: plan)[0]
     return "  .foregroundStyle(\(cases)\(SwiftText.color(other)))"
   }
 

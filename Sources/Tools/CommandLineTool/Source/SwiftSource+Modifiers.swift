@@ -21,7 +21,7 @@ extension SwiftSource {
         || arguments.brand != nil
       {
         let drawnNames = data.plainColors.isEmpty ? names : data.plainColors
-        let colors = look.colors(drawnNames, plan: plan, endsWithOther: data.hasOtherColors)
+        let colors = theme.colors(drawnNames, plan: plan, endsWithOther: data.hasOtherColors)
           .map(SwiftText.color)
         parts.append("range: \(SwiftText.list(colors, indent: "  "))")
       }
@@ -51,7 +51,7 @@ extension SwiftSource {
 
   /// The modifier for numbers as colours.
   private func colors(_ scale: ColorScaleName) -> String {
-    let scales = ColorScales(plan: plan, data: data, look: look)
+    let scales = ColorScales(plan: plan, data: data, theme: theme)
     var parts: [String] = []
     if let domain = scales.domain {
       parts.append(
@@ -60,7 +60,7 @@ extension SwiftSource {
     let isDiverging: Bool = if case .diverging = scale { true } else { false }
     let palette =
       isDiverging
-      ? Palette.diverging(isDark: arguments.isDark) : look.rampColors
+      ? Palette.diverging(isDark: arguments.isDark) : theme.rampColors
     parts.append("range: Gradient(colors: \(SwiftText.list(palette.map(SwiftText.color), indent: "  ")))")
     // A gradient is linear by default.
     if case .scale(let scale) = scale, scale != .linear, let type = Self.types[scale] {
@@ -70,7 +70,7 @@ extension SwiftSource {
   }
 
   /// The tool's colours.
-  var look: Theme {
+  var theme: Theme {
     Theme(
       isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette,
       brand: arguments.brand)
@@ -108,9 +108,9 @@ extension SwiftSource {
   }
 
   /// The domain of a heat map or of bins, which fill the plot; `nil` for other charts.
-  private func filled(_ look: AxisStyle) -> ClosedRange<Double>? {
-    guard !plan.isInSpace, case .numberSpans? = look.column else { return nil }
-    return look.cells ?? look.steps(width: arguments.width)?.domain
+  private func filled(_ style: AxisStyle) -> ClosedRange<Double>? {
+    guard !plan.isInSpace, case .numberSpans? = style.column else { return nil }
+    return style.cells ?? style.steps(width: arguments.width)?.domain
   }
 
   private func style(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisStyle {

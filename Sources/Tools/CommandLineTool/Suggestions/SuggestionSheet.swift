@@ -36,7 +36,7 @@ struct SuggestionSheet {
   func view(isDark: Bool) -> some View {
     let cell = CGSize(
       width: size.width / Double(columns), height: size.height / Double(rows) - Self.commandHeight)
-    let look = Theme(
+    let theme = Theme(
       isDark: isDark, fontSize: Self.fontSize,
       signs: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
       paletteName: settings.arguments.palette, brand: settings.arguments.brand)
@@ -44,14 +44,14 @@ struct SuggestionSheet {
       VStack(alignment: .leading, spacing: 0) {
         picture(chart, cell, isDark: isDark, .file)
         Text(verbatim: chart.command).font(.system(size: 8, design: .monospaced))
-          .foregroundStyle(look.label).lineLimit(4)
+          .foregroundStyle(theme.label).lineLimit(4)
           .frame(width: max(cell.width - 24, 1), height: Self.commandHeight, alignment: .topLeading)
           .padding(.leading, 12)
       }
       .frame(width: cell.width, height: cell.height + Self.commandHeight)
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
-    .background(look.ground)
+    .background(theme.ground)
   }
 
   /// The sheet as a picture, in both appearances for `--adaptive`.
