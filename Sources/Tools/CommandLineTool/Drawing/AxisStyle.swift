@@ -114,8 +114,8 @@ struct AxisStyle {
   private var currencyDigits: Int {
     guard reach > 0 else { return largest < 10 ? 2 : 0 }
     // Axes have up to 11 ticks.
-    let needed = min(max(Int((1 - log10(reach)).rounded(.up)), 0), 9)
-    return largest < 10 || needed > 0 ? max(2, needed) : 0
+    let neededDigits = min(max(Int((1 - log10(reach)).rounded(.up)), 0), 9)
+    return largest < 10 || neededDigits > 0 ? max(2, neededDigits) : 0
   }
 
   /// The length of the domain; 0 if it is not known.

@@ -62,16 +62,16 @@ struct GuideMarks {
       case .date(let moment): rule(guide, moment.date)
       case .name(let name): rule(guide, name)
       }
-    let styled = line.foregroundStyle(theme.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
-    guard !guide.label.isEmpty else { return AnyChartContent(erasing: styled) }
+    let styledRule = line.foregroundStyle(theme.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
+    guard !guide.label.isEmpty else { return AnyChartContent(erasing: styledRule) }
     return guide.isX
       ? AnyChartContent(
-        erasing: styled.annotation(
+        erasing: styledRule.annotation(
           position: .top, spacing: 2 + Double(level(of: index)) * theme.fontSize * 1.3,
           overflowResolution: .init(x: .fit(to: .chart))
         ) { theme.note(guide.label) })
       : AnyChartContent(
-        erasing: styled.annotation(
+        erasing: styledRule.annotation(
           position: .top, alignment: .leading, spacing: 2, overflowResolution: .init(x: .fit(to: .plot))
         ) { theme.note(guide.label).padding(.leading, 4) })
   }

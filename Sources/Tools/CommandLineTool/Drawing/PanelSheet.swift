@@ -206,14 +206,15 @@ struct PanelGrid {
       plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
       let frame = CGSize(width: plot.width + roomY, height: plot.height + roomX)
       guard let ruler = sheet.ruler,
-        let bare = ruler.plot(sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
-        let full = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
+        let bareSize = ruler.plot(
+          sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
+        let fullSize = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
       else { break }
       let beside = CGSize(width: frame.width, height: plot.height)
       let side = ruler.plot(sheet.chart(sheet.sample, beside, plot, labelsX: false, labelsY: true), beside)
-      overhang = max(0, bare.height - (side?.height ?? bare.height))
-      roomX = max(0, (frame.height - full.height) - (plot.height - bare.height))
-      roomY = max(0, (frame.width - full.width) - (plot.width - bare.width))
+      overhang = max(0, bareSize.height - (side?.height ?? bareSize.height))
+      roomX = max(0, (frame.height - fullSize.height) - (plot.height - bareSize.height))
+      roomY = max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
     }
     plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
     if sheet.plan.hasOwnScales {
@@ -227,14 +228,15 @@ struct PanelGrid {
   }
 
   /// Returns the width of the labels beside one panel, in points.
-  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usual: Double) -> Double
+  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usualWidth: Double)
+    -> Double
   {
-    let frame = CGSize(width: plot.width + usual, height: plot.height)
+    let frame = CGSize(width: plot.width + usualWidth, height: plot.height)
     guard let ruler = sheet.ruler,
-      let bare = ruler.plot(sheet.chart(data, plot, plot, labelsX: false, labelsY: false), plot),
-      let full = ruler.plot(sheet.chart(data, frame, plot, labelsX: false, labelsY: true), frame)
-    else { return usual }
-    return max(0, (frame.width - full.width) - (plot.width - bare.width))
+      let bareSize = ruler.plot(sheet.chart(data, plot, plot, labelsX: false, labelsY: false), plot),
+      let fullSize = ruler.plot(sheet.chart(data, frame, plot, labelsX: false, labelsY: true), frame)
+    else { return usualWidth }
+    return max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
   }
 
   func panels(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }

@@ -51,11 +51,11 @@ struct AggregationPushdown {
     }
     // Let the names of folded columns refer to columns of the answer.
     for path in Self.paths {
-      if case .foldedNames? = plan[keyPath: path]?.source, let folded {
-        self.plan[keyPath: path]?.source = .foldedNames(folded)
+      if case .foldedNames? = plan[keyPath: path]?.source, let foldedColumns {
+        self.plan[keyPath: path]?.source = .foldedNames(foldedColumns)
       }
     }
-    query.measures.append(counted)
+    query.measures.append(countMeasure)
     query.limit = EngineTable.mostGroups + 1
     for index in columns.indices {
       if case .measure = columns[index].content { columns[index].answerIndex += query.keys.count }
@@ -63,7 +63,7 @@ struct AggregationPushdown {
   }
 
   /// Counts the rows of a group. If one column is measured, only rows with a value count.
-  private var counted: Query.Measure {
+  private var countMeasure: Query.Measure {
     guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
       aggregate != .count
     else { return .rows }
@@ -74,7 +74,7 @@ struct AggregationPushdown {
     \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series, \.facet,
   ]
 
-  private var folded: [Int]?
+  private var foldedColumns: [Int]?
 
   private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
     // The plan can merge groups of the answer, such as those of smaller names. Counts are then added up. Deviations and
@@ -92,7 +92,7 @@ struct AggregationPushdown {
     case .folded(let indices):
       let columnIndices = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
       channel.source = .folded(columnIndices)
-      folded = columnIndices
+      foldedColumns = columnIndices
     case .foldedNames: return false
     }
     if channel.kind != .number { channel.kind = .number }

@@ -55,8 +55,8 @@ extension EngineInput {
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     try arguments.requireRows(first)
-    if let moved = try table.rebased(first, except: arguments.isSummed) {
-      return try chart(of: moved, settings, drawList)
+    if let rebasedTable = try table.rebased(first, except: arguments.isSummed) {
+      return try chart(of: rebasedTable, settings, drawList)
     }
     if isAll {
       let facts = TableFacts(JoinedDate.joined(first, zone: settings.zone)).ofParts(arguments)
@@ -136,8 +136,8 @@ extension EngineInput {
   @MainActor func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
     if !table.retyped.isEmpty { return try table.rowsSQL(atMost: EngineSource.rowLimit) }
     let (first, isAll) = try table.beginning()
-    if let moved = try table.rebased(first, except: arguments.isSummed) {
-      return try sql(of: moved, settings)
+    if let rebasedTable = try table.rebased(first, except: arguments.isSummed) {
+      return try sql(of: rebasedTable, settings)
     }
     if let count = arguments.sample, try table.countBeyond(count) != nil { return try table.sampleSQL(count) }
     if isAll {

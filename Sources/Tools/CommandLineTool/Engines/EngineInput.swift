@@ -41,7 +41,9 @@ struct EngineInput: Sendable {
   func table(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> Table {
     var table = try open(zone: zone, progress)
     return try Interrupt.stopping(table.source.session) {
-      if let moved = try table.rebased(table.rows(atMost: 1000), except: arguments.isSummed) { table = moved }
+      if let rebasedTable = try table.rebased(table.rows(atMost: 1000), except: arguments.isSummed) {
+        table = rebasedTable
+      }
       if let count = arguments.sample, let sample = try table.sample(count) { return sample }
       return try table.typedRows()
     }
@@ -51,7 +53,7 @@ struct EngineInput: Sendable {
   func open(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> EngineTable {
     progress?.enter("asking")
     var source = try source()
-    var retyped: [(column: String, type: ColumnType)] = []
+    var retypedColumns: [(column: String, type: ColumnType)] = []
     for type in arguments.types {
       guard let name = Self.match(type.column, source.fields.map(\.name)) else {
         throw PlanError(
@@ -61,11 +63,12 @@ struct EngineInput: Sendable {
           ).description)
       }
       // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
-      if type.type != .date || arguments.dateFormat == nil, let typed = try source.typed(name, as: type.type)
+      if type.type != .date || arguments.dateFormat == nil,
+        let typedSource = try source.typed(name, as: type.type)
       {
-        source = typed
+        source = typedSource
       } else {
-        retyped.append((name, type.type))
+        retypedColumns.append((name, type.type))
       }
     }
     let namedColumns = named(among: source.fields.map(\.name))
@@ -81,11 +84,11 @@ struct EngineInput: Sendable {
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
-    table.retyped = retyped
-    try refuseReadingOptions(without: retyped.map(\.type))
+    table.retyped = retypedColumns
+    try refuseReadingOptions(without: retypedColumns.map(\.type))
     table.reading = arguments.tableOptions(zone: zone)
     if !namedColumns.isEmpty {
-      table.noted = namedColumns.compactMap { Self.match($0, source.fields.map(\.name)) }
+      table.notedColumns = namedColumns.compactMap { Self.match($0, source.fields.map(\.name)) }
     }
     return table
   }

@@ -35,11 +35,11 @@ extension AxisPlan {
     func scaled(_ value: Double, _ digits: Int) -> Double {
       (0..<digits).reduce(value) { scaled, _ in scaled * 10 }.rounded()
     }
-    let needed = (0...most).first { digits in
+    let neededDigits = (0...most).first { digits in
       let factor = (digits..<most).reduce(1.0) { product, _ in product * 10 }
       return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * factor) < 0.5 }
     }
-    let digits = needed ?? most
+    let digits = neededDigits ?? most
     return values.map { NumberText.plain($0, digits: digits, minimum: digits, signs: signs) }
   }
 }

@@ -43,9 +43,9 @@ extension ColumnProfile {
   private var foundRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
     // Text in brackets is a unit or a source. Words for codes do not count there.
-    let outside = nameWords(String(name.prefix { $0 != "(" }))
+    let outsideWords = nameWords(String(name.prefix { $0 != "(" }))
     func names(_ list: Set<String>) -> Bool {
-      (outside.isEmpty ? words : outside).contains { list.contains($0) }
+      (outsideWords.isEmpty ? words : outsideWords).contains { list.contains($0) }
     }
     switch type {
     case .date: return .date

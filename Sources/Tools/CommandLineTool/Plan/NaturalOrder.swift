@@ -93,7 +93,7 @@ enum NaturalOrder {
   ]
 
   /// Names that have no position in an order. They come last.
-  private static let outside: Set = [
+  private static let unorderedNames: Set = [
     "other", "others", "unknown", "don't know", "dont know", "not sure", "no answer", "no opinion", "n/a",
     "prefer not to say", "refused", "sonstige", "andere", "unbekannt", "keine angabe", "weiß nicht", "autre",
     "autres", "otro", "otros", "altro", "altri", "outro", "outros",
@@ -138,14 +138,14 @@ enum NaturalOrder {
   /// The rank of each name in one scale; `nil` if no scale contains all names, without those of ``outside``, or if
   /// fewer than three names remain.
   private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
-    let inside = texts.filter { !outside.contains($0) }
-    guard inside.count >= 3 else { return nil }
-    for scale in scales where inside.allSatisfy({ scale.ranks[$0] != nil }) {
+    let orderedTexts = texts.filter { !unorderedNames.contains($0) }
+    guard orderedTexts.count >= 3 else { return nil }
+    for scale in scales where orderedTexts.allSatisfy({ scale.ranks[$0] != nil }) {
       return (texts.map { scale.ranks[$0].map(Double.init) ?? .infinity }, scale.isCyclic)
     }
-    let numbers = inside.map(leadingNumber)
+    let numbers = orderedTexts.map(leadingNumber)
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    return (texts.map { outside.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
+    return (texts.map { unorderedNames.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
   }
 
   /// Words before a number, for what is below and above it.

@@ -31,8 +31,8 @@ extension Planner {
   /// The column whose values are counted if there is nothing to measure: one with repeated names, or else the first
   /// that does more than identify rows.
   func countable() -> ColumnProfile? {
-    let filled = profiles.filter { $0.present > 0 }
-    let plain = filled.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
+    let filledColumns = profiles.filter { $0.present > 0 }
+    let plain = filledColumns.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
     // Prefer a few names with many rows each to many names with few rows each.
     let texts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
@@ -40,7 +40,7 @@ extension Planner {
         $0.distinct < $1.distinct
       }
       ?? plain.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present } ?? texts.first ?? plain.first
-      ?? filled.first
+      ?? filledColumns.first
   }
 
   // MARK: Special tables
@@ -293,8 +293,8 @@ extension Planner {
     if otherMeasures.count == 1, measures.count == 3, otherMeasures[0].role == .count, values.count <= 40 {
       return ChartPlan(.bar, x: names(measures[0].index), y: channel(otherMeasures[0].index))
     }
-    let alikeColumns = like(otherMeasures)
-    let pair = alikeColumns.isEmpty ? pair(otherMeasures, axis: measures[0]) : alikeColumns
+    let similarColumns = like(otherMeasures)
+    let pair = similarColumns.isEmpty ? pair(otherMeasures, axis: measures[0]) : similarColumns
     let family = pair.isEmpty ? family(otherMeasures) : pair
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
@@ -316,9 +316,10 @@ extension Planner {
       !isShifted(values, table.columns[$0.index].numbers ?? [])
     }
     guard let subject = otherMeasures.first else { return nil }
-    let alikeColumns = like(otherMeasures)
+    let similarColumns = like(otherMeasures)
     let columns =
-      !alikeColumns.isEmpty ? alikeColumns : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
+      !similarColumns.isEmpty
+      ? similarColumns : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
     guard columns.count > 1 || otherMeasures.count == 1 else { return nil }
     let isStep =
       first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }

@@ -112,9 +112,9 @@ extension Planner {
     }
     guard otherIndices.count >= 2, facts.rowCount >= 3 else { return nil }
     // A column that continues another one, where that one is empty, is no total.
-    let filled = values[totalIndex].indices.filter { values[totalIndex][$0].isFinite }
-    let besideParts = filled.count { row in otherIndices.contains { values[$0][row].isFinite } }
-    guard besideParts * 2 >= filled.count else { return nil }
+    let filledRows = values[totalIndex].indices.filter { values[totalIndex][$0].isFinite }
+    let besideParts = filledRows.count { row in otherIndices.contains { values[$0][row].isFinite } }
+    guard besideParts * 2 >= filledRows.count else { return nil }
     let isLargest = otherIndices.allSatisfy { other in
       values[totalIndex].indices.allSatisfy { !(values[other][$0] > values[totalIndex][$0]) }
     }

@@ -222,13 +222,13 @@ extension Planner {
         plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""] + panels)
     default:
       let (titleSubject, groupTitles) = subject(plan, amount, position)
-      var by = groupTitles
+      var titles = groupTitles
       if let color = plan.color, color.kind == .name, color.source != position?.source, !isFoldedNames(color),
         !color.title.isEmpty
       {
-        by.append(color.title)
+        titles.append(color.title)
       }
-      text = heading(titleSubject, by: by + panels)
+      text = heading(titleSubject, by: titles + panels)
       if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
         text = words.control(.coloredBy, text, color.title)
       }

@@ -79,9 +79,9 @@ extension Planner {
 
   private func requireNumbers(_ index: Int, _ use: String) throws(PlanError) {
     guard kind(of: index) == .number else {
-      let holds = kind(of: index) == .date ? "dates" : "text"
+      let contentKind = kind(of: index) == .date ? "dates" : "text"
       throw PlanError(
-        "\(table.file): column \"\(table.columns[index].name)\" holds \(holds); \(use) needs numbers")
+        "\(table.file): column \"\(table.columns[index].name)\" holds \(contentKind); \(use) needs numbers")
     }
   }
 
@@ -188,8 +188,8 @@ extension Planner {
   }
 
   private func barUnit(_ date: ColumnProfile) -> TimeUnit {
-    let natural = naturalUnit(date)
-    return (date.high - date.low) / natural.seconds > 150 ? coarseUnit(date) : natural
+    let unit = naturalUnit(date)
+    return (date.high - date.low) / unit.seconds > 150 ? coarseUnit(date) : unit
   }
 
   /// The channel with its dates grouped by units of time, or by parts of a week, a day or a year.

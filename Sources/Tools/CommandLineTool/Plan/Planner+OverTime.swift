@@ -17,13 +17,13 @@ extension Planner {
     // An amount that comes first is the subject, with the columns that share a word with it.
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
     let isAboutAmount = subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
-    let several = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
-    let alikeColumns = several.isEmpty && !hasRepeats ? pair(results) : several
-    let family = alikeColumns.isEmpty ? family(measures) : alikeColumns
+    let similarColumns = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
+    let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
+    let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       fold(family, into: &plan)
-      if !alikeColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
       calm(&plan, date, family)
@@ -64,8 +64,8 @@ extension Planner {
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])
       // Prefers text to codes, and the first of equal columns.
-      let weighed = candidate.type == .number ? rows * 1.5 : rows
-      if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
+      let weightedRows = candidate.type == .number ? rows * 1.5 : rows
+      if weightedRows < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weightedRows) }
     }
     return best?.profile ?? numberedSeries(date) ?? manySeries(date)
   }
@@ -114,9 +114,9 @@ extension Planner {
   private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
     var clock = WallClock(zone)
     let step = naturalUnit(date).seconds
-    let spare = unit.seconds * 0.1
-    return date.low - unit.start(of: date.low, &clock) <= spare
-      && unit.end(of: date.high, &clock) - (date.high + step) <= spare
+    let tolerance = unit.seconds * 0.1
+    return date.low - unit.start(of: date.low, &clock) <= tolerance
+      && unit.end(of: date.high, &clock) - (date.high + step) <= tolerance
   }
 
   /// The ratio of the differences of adjacent values to the spread of all values: 0 for a smooth curve, about 1.4 for
@@ -185,9 +185,9 @@ extension Planner {
 
   /// The natural unit, or a longer one that gives at most 60 intervals.
   func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
-    let natural = naturalUnit(date)
+    let shortestUnit = naturalUnit(date)
     let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]
     let length = max(0, date.high - date.low)
-    return units.first { $0.seconds >= natural.seconds && length / $0.seconds <= 60 } ?? .year
+    return units.first { $0.seconds >= shortestUnit.seconds && length / $0.seconds <= 60 } ?? .year
   }
 }

@@ -127,10 +127,10 @@ extension Planner {
   }
 
   private func requireGrid(_ plan: ChartPlan) throws(PlanError) {
-    let wrong = "\(table.file): --mark surface needs a grid"
+    let problem = "\(table.file): --mark surface needs a grid"
     for channel in [plan.x, plan.y, plan.z].compactMap({ $0 }) where channel.kind != .number {
       throw PlanError(
-        "\(wrong) of numbers; \"\(channel.title)\" holds \(channel.kind == .date ? "dates" : "text"): "
+        "\(problem) of numbers; \"\(channel.title)\" holds \(channel.kind == .date ? "dates" : "text"): "
           + "--mark point draws it")
     }
     do throws(SurfaceGrid.Flaw) {
@@ -140,11 +140,11 @@ extension Planner {
       switch error {
       case .repeated(let a, let b):
         throw PlanError(
-          "\(wrong), but several rows have \"\(x)\" \(NumberText.short(a)) and \"\(z)\" \(NumberText.short(b)): "
+          "\(problem), but several rows have \"\(x)\" \(NumberText.short(a)) and \"\(z)\" \(NumberText.short(b)): "
             + "--mark point draws them")
       case .sparse(let rows, let columns, let lines):
         throw PlanError(
-          "\(wrong), but \(rows) rows do not fill \(columns) values of \"\(x)\" times \(lines) of \"\(z)\": "
+          "\(problem), but \(rows) rows do not fill \(columns) values of \"\(x)\" times \(lines) of \"\(z)\": "
             + "--mark point draws them")
       }
     }

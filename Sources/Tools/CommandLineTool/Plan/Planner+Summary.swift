@@ -55,11 +55,11 @@ extension Planner {
       if bars.x == nil { (bars.x, bars.y) = alone(value) }
       bars = oriented(bars)
       (plan.x, plan.y) = (bars.x, bars.y)
-    case (let only?, nil), (nil, let only?):
+    case (let givenChannel?, nil), (nil, let givenChannel?):
       let other: Channel
-      var value = only
-      if only.kind == .number, case .column(let index) = only.source {
-        let pair = groupNames(beside: index).map { ($0, only) } ?? alone(index)
+      var value = givenChannel
+      if givenChannel.kind == .number, case .column(let index) = givenChannel.source {
+        let pair = groupNames(beside: index).map { ($0, givenChannel) } ?? alone(index)
         (other, value) = (pair.0, pair.1)
       } else {
         other = channel(try measure(mark))
@@ -134,8 +134,8 @@ extension Planner {
       plan.x = value
       if plan.color == nil, other.kind == .name { plan.color = other }
     } else {
-      let only = plan.x ?? plan.y
-      if let only { plan.x = only } else { plan.x = channel(try measure(.density)) }
+      let givenChannel = plan.x ?? plan.y
+      if let givenChannel { plan.x = givenChannel } else { plan.x = channel(try measure(.density)) }
       if case .folded? = plan.y?.source { plan.x = plan.y }
     }
     guard plan.x?.kind == .number else { throw missingNumbers(.density) }

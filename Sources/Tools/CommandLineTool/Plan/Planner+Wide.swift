@@ -87,12 +87,12 @@ extension Planner {
 
   /// Lines over headers that count up, such as the minutes of a game.
   private func numberedHeaders(_ name: ColumnProfile) -> ChartPlan? {
-    let counted = numbers { Int($0).map { $0 < 1500 } ?? false }
-    let headerNumbers = counted.compactMap { Int(profiles[$0].name) }
-    guard counted.count >= 5, counted.count == numbers({ _ in true }).count,
+    let numberedColumns = numbers { Int($0).map { $0 < 1500 } ?? false }
+    let headerNumbers = numberedColumns.compactMap { Int(profiles[$0].name) }
+    guard numberedColumns.count >= 5, numberedColumns.count == numbers({ _ in true }).count,
       zip(headerNumbers, headerNumbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return nil }
-    return lines(over: counted, .number, by: name)
+    return lines(over: numberedColumns, .number, by: name)
   }
 
   /// Bars side by side for names with several columns of one quantity; `nil` for other tables.

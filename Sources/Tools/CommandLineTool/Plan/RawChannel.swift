@@ -80,7 +80,7 @@ struct RawChannel {
           return digits?.description ?? NumberText.plain(value, isGrouped: false)
         }
       }
-      if let exact = column.exact { return named(exact) }
+      if let exactColumn = column.exact { return named(exactColumn) }
       return named(values) { NumberText.plain($0, isGrouped: false) }
     case (.dates(let values, let precision), .name):
       let pattern =

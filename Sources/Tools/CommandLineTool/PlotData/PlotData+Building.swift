@@ -11,7 +11,7 @@ extension PlotData {
   /// - Parameter counts: For a table of groups from an engine: the number of rows that each of its rows represents.
   init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
-    builder.counted = counts
+    builder.engineCounts = counts
     self = builder.build()
   }
 }
@@ -29,7 +29,7 @@ struct PlotDataBuilder {
   /// The channels whose last name is the merged name for the rest.
   var hasOthers: Set<Slot> = []
   /// Row counts from an engine; `nil`: the table has all rows.
-  var counted: RowCounts?
+  var engineCounts: RowCounts?
   var account = RowAccount()
   /// Number of table rows that each row or group represents.
   var rowCounts: [Double] = []
@@ -81,7 +81,7 @@ struct PlotDataBuilder {
       nameBlanks(slot)
       if slot == .color || slot == .symbol || slot == .facet { nameCodes(slot, channel) }
     }
-    if let counted { account.missing = counted.missing }
+    if let engineCounts { account.missing = engineCounts.missing }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
     omitNotPositive(&rows)
@@ -115,20 +115,20 @@ struct PlotDataBuilder {
   ///
   /// - Returns: The rows to draw.
   private mutating func aggregated(_ rowCount: Int) -> [Int] {
-    let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
-    guard !summed.isEmpty else {
+    let aggregatedSlots = Slot.allCases.filter { channel($0)?.aggregate != nil }
+    guard !aggregatedSlots.isEmpty else {
       rowCounts = (0..<rowCount).map { countedRows(at: $0) ?? 1 }
       setErrors(in: nil)
       return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)
     var isFirst = true
-    for slot in Slot.allCases where !summed.contains(slot) {
+    for slot in Slot.allCases where !aggregatedSlots.contains(slot) {
       guard let raw = channels[slot] else { continue }
       groups = isFirst ? raw.keys : groups.combined(with: raw.keys)
       isFirst = false
     }
-    countRows(of: groups, summed)
+    countRows(of: groups, aggregatedSlots)
     setErrors(in: groups)
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }

@@ -110,10 +110,11 @@ extension PlotDataBuilder {
     let codesByName = Dictionary(uniqueKeysWithValues: allNames.enumerated().map { ($1, Int32($0)) })
     channels[slot]?.values = .names(
       codes: codes.map { $0 < 0 ? -1 : codesByName[names[Int($0)]] ?? -1 }, names: allNames)
-    let absent = allNames.filter { !names.contains($0) }
-    let absentNames =
-      absent.count > 5 ? absent.prefix(5).joined(separator: ", ") + ", …" : absent.joined(separator: ", ")
-    notes.append("no row has \(absentNames) of \(channel(slot)?.title ?? ""); the place is left empty")
+    let absentNames = allNames.filter { !names.contains($0) }
+    let absentText =
+      absentNames.count > 5
+      ? absentNames.prefix(5).joined(separator: ", ") + ", …" : absentNames.joined(separator: ", ")
+    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); the place is left empty")
   }
 
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.

@@ -37,8 +37,8 @@ extension PlotDataBuilder {
     if plan.shape != .bar, let domain = (isHorizontal ? plan.yAxis : plan.xAxis).domain,
       let raw = channels[isHorizontal ? .y : .x], raw.bins == nil, let positions = raw.numbers
     {
-      let outside = rows.filter { positions[$0].isFinite && !domain.contains(positions[$0]) }
-      account.cutOff += Int(outside.reduce(0) { $0 + rowCounts[$1] })
+      let outsideRows = rows.filter { positions[$0].isFinite && !domain.contains(positions[$0]) }
+      account.cutOff += Int(outsideRows.reduce(0) { $0 + rowCounts[$1] })
       rows = rows.filter { domain.contains(positions[$0]) }
     }
     guard let domain = axis.domain, let raw = channels[valueSlot], raw.bins == nil, let values = raw.numbers
@@ -71,7 +71,7 @@ extension PlotDataBuilder {
   /// true.
   mutating func addZeroCounts(_ rows: inout [Int]) {
     let slot: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .bar, counted?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
+    guard plan.shape == .bar, engineCounts?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
       channels.keys.allSatisfy({ [.x, .y, .color].contains($0) }),
       plan.color == nil || plan.color?.kind == .name,
       plan.color == nil || plan.color?.source != channel(slot)?.source, !rows.isEmpty,

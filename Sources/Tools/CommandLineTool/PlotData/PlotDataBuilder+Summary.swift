@@ -83,10 +83,10 @@ extension PlotDataBuilder {
     }
     var (positions, densities) = ([Double](), [Double]())
     var keys = [[Int32]](repeating: [], count: slots.count)
-    var omitted = 0
+    var omittedCount = 0
     for (key, values) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       guard let density = KernelDensity(values) else {
-        omitted += 1
+        omittedCount += 1
         continue
       }
       for step in 0..<Self.densityPoints {
@@ -96,9 +96,9 @@ extension PlotDataBuilder {
         for slot in slots.indices { keys[slot].append(key[slot]) }
       }
     }
-    if omitted > 0 {
+    if omittedCount > 0 {
       notes.append(
-        "a density needs two different values; \(omitted == 1 ? "one group has" : "\(omitted) groups have") fewer"
+        "a density needs two different values; \(omittedCount == 1 ? "one group has" : "\(omittedCount) groups have") fewer"
       )
     }
     channels[.x]?.values = .numbers(positions)
