@@ -18,12 +18,12 @@ extension Tool {
     defer { progress.finish() }
     let (name, table, settings) = try read(arguments, progress)
     progress.enter("choosing")
-    var moving = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
+    var movingPlan = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
     try output.refuseExisting()
     progress.enter("drawing")
     func scenes() -> [RenderedScene] {
-      moving.states.indices.map { i in
-        let state = moving.state(i)
+      movingPlan.states.indices.map { i in
+        let state = movingPlan.state(i)
         return settings.scene(state.plan, state.data)
       }
     }
@@ -31,8 +31,8 @@ extension Tool {
     // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
     let charts = states.map { $0.list.charts.first?.drawn }
     let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
-    if moving.plan.xAxis.domain == nil { moving.plan.xAxis.domain = wider.x }
-    if moving.plan.yAxis.domain == nil { moving.plan.yAxis.domain = wider.y }
+    if movingPlan.plan.xAxis.domain == nil { movingPlan.plan.xAxis.domain = wider.x }
+    if movingPlan.plan.yAxis.domain == nil { movingPlan.plan.yAxis.domain = wider.y }
     states = scenes()
     let picture = MovingPicture(
       states, hold: motion.hold, change: motion.duration, framesPerSecond: motion.framesPerSecond,
@@ -41,7 +41,7 @@ extension Tool {
     try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
     progress.finish()
     tell(
-      (table.notes + moving.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
+      (table.notes + movingPlan.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
         "\(name): note: \($0)"
       })
     if arguments.output == nil, let path = output.path { say(path) }

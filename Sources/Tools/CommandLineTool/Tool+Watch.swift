@@ -7,7 +7,7 @@ extension Tool {
   /// - Throws: The error of the first picture. Errors of later pictures are printed, and the last good picture is kept.
   func watch(_ arguments: PlotArguments) throws -> Never {
     var arguments = arguments
-    var last: (file: Data?, terminalBytes: Data?, again: @MainActor () throws -> Data)?
+    var last: (file: Data?, terminalBytes: Data?, redraw: @MainActor () throws -> Data)?
     var sizeShown = WindowSize.changes
     var failures = RefreshFailures()
     if isTerminal { WindowSize.watch() }
@@ -27,7 +27,7 @@ extension Tool {
           tell(picture.notes)
           if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }
           if last == nil { teach(picture, arguments) }
-          last = (picture.file?.bytes, picture.terminalBytes, picture.again)
+          last = (picture.file?.bytes, picture.terminalBytes, picture.redraw)
           fflush(nil)
         }
         sizeShown = size
@@ -39,7 +39,7 @@ extension Tool {
         let line = try failures.line(error)
         if lastPicture.terminalBytes != nil, sizeShown != size {
           // Redraw the last table that could be read, at the new window size, and print the error below it again.
-          try show(Self.again(lastPicture.again(), isTerminal))
+          try show(Self.again(lastPicture.redraw(), isTerminal))
           sizeShown = size
           tell(["\(error)"])
         } else if let line {

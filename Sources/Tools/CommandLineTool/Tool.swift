@@ -169,7 +169,7 @@ package struct Tool {
     /// The bytes for the terminal; `nil` if the picture is only written.
     var terminalBytes: Data?
     /// Draws the same table again for the terminal's present size.
-    var again: @MainActor () throws -> Data
+    var redraw: @MainActor () throws -> Data
     /// The options that state every automatic choice.
     var explanation: Explanation
     /// The reasons for the chart, for `--why`.
@@ -202,7 +202,7 @@ package struct Tool {
       }
       let terminalPicture = try source.settings.shown(fittedChart.plan, fittedChart.data, in: fitting)
       return Picture(
-        terminalBytes: terminalPicture.bytes, again: { try shownNow(source.settings, drawn) },
+        terminalBytes: terminalPicture.bytes, redraw: { try shownNow(source.settings, drawn) },
         explanation: explanation, reasons: reasons(drawn, source.settings),
         notes: notes(source.name, fittedChart, terminalPicture.diagnostics) + fileNotes)
     }
@@ -233,7 +233,7 @@ package struct Tool {
       return try drawn.settings.shown(fittedChart.plan, fittedChart.data, in: terminal).bytes
     }
     return Picture(
-      file: (output, bytes), terminalBytes: terminalBytes, again: { try shownNow(drawn.settings, chart) },
+      file: (output, bytes), terminalBytes: terminalBytes, redraw: { try shownNow(drawn.settings, chart) },
       explanation: explanation, reasons: reasons(chart, drawn.settings), notes: allNotes)
   }
 

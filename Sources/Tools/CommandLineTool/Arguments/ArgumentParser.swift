@@ -375,12 +375,12 @@ extension PlotArguments {
   }
 
   private func typeChoice(_ value: String) throws(UsageError) -> TypeChoice {
-    guard let split = value.lastIndex(of: "="), split != value.startIndex else {
+    guard let equalsIndex = value.lastIndex(of: "="), equalsIndex != value.startIndex else {
       throw UsageError("--type \(value) is not a column and its type, such as price=number")
     }
     return TypeChoice(
-      column: String(value[..<split]),
-      type: try choice(.type, String(value[value.index(after: split)...])))
+      column: String(value[..<equalsIndex]),
+      type: try choice(.type, String(value[value.index(after: equalsIndex)...])))
   }
 
   func delimiter(_ value: String) throws(UsageError) -> UInt8 {

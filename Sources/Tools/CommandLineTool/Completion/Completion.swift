@@ -19,29 +19,31 @@ struct Completion: Equatable {
 
   /// - Parameter words: The words after the tool's name. The last one is being typed, and may be empty.
   init(_ words: [String]) {
-    guard let typed = words.last else { return }
+    guard let typedWord = words.last else { return }
     let before = Array(words.dropLast())
     let line = Line(before)
     if let option = line.open {
-      offer(option, typed, line)
-    } else if line.isEverythingNamed || !typed.hasPrefix("-") {
-      offerWords(typed, line)
-    } else if let equals = typed.firstIndex(of: "="), let option = line.option(String(typed[..<equals])) {
-      let start = typed[...equals]
-      offer(option, String(typed[typed.index(after: equals)...]), line)
+      offer(option, typedWord, line)
+    } else if line.isEverythingNamed || !typedWord.hasPrefix("-") {
+      offerWords(typedWord, line)
+    } else if let equals = typedWord.firstIndex(of: "="),
+      let option = line.option(String(typedWord[..<equals]))
+    {
+      let start = typedWord[...equals]
+      offer(option, String(typedWord[typedWord.index(after: equals)...]), line)
       for index in candidates.indices { candidates[index].word = start + candidates[index].word }
     } else {
       candidates = line.options.flatMap { option in
         option.spellings.map { Candidate(word: $0, text: option.text.text) }
       }
-      candidates.removeAll { !$0.word.hasPrefix(typed) }
+      candidates.removeAll { !$0.word.hasPrefix(typedWord) }
     }
   }
 
   // MARK: Offers
 
   /// Offers commands, or the operands of the command.
-  private mutating func offerWords(_ typed: String, _ line: Line) {
+  private mutating func offerWords(_ typedWord: String, _ line: Line) {
     switch line.command {
     case nil where line.file == nil:
       candidates = ToolCommand.all.map { Candidate(word: $0.name, text: $0.text) }
@@ -55,11 +57,11 @@ struct Completion: Equatable {
     }
     // The form of `--show` may be the next word.
     if line.isFormNext { candidates += Option.show.text.choices.map { Candidate(word: $0) } }
-    candidates.removeAll { !$0.word.hasPrefix(typed) }
+    candidates.removeAll { !$0.word.hasPrefix(typedWord) }
   }
 
   /// Offers values of an option.
-  private mutating func offer(_ option: any DescribedOption, _ typed: String, _ line: Line) {
+  private mutating func offer(_ option: any DescribedOption, _ typedWord: String, _ line: Line) {
     let text = option.text
     let isFormat = option is Option && option.rawValue == Option.format.rawValue
     candidates = (isFormat ? line.verb?.formats ?? [] : text.choices).map { Candidate(word: $0) }
@@ -74,18 +76,19 @@ struct Completion: Equatable {
     case .columns:
       // After `START:`, offer the end of a span as well, and after a comma of `--y` the next column.
       let isList = option is Option && option.rawValue == Option.y.rawValue
-      let start = typed.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typed[...$0]) } ?? ""
+      let start =
+        typedWord.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typedWord[...$0]) } ?? ""
       let columns = line.table.columns
       candidates += columns.map { Candidate(word: $0.name, text: $0.type) }
       if !start.isEmpty { candidates += columns.map { Candidate(word: start + $0.name, text: $0.type) } }
     case .types:
-      if let equals = typed.lastIndex(of: "=") {
-        candidates = ColumnType.allCases.map(\.rawValue).map { Candidate(word: typed[...equals] + $0) }
+      if let equals = typedWord.lastIndex(of: "=") {
+        candidates = ColumnType.allCases.map(\.rawValue).map { Candidate(word: typedWord[...equals] + $0) }
       } else {
         candidates = line.table.columns.map { Candidate(word: $0.name + "=", text: $0.type) }
       }
     }
-    candidates.removeAll { !$0.word.hasPrefix(typed) }
+    candidates.removeAll { !$0.word.hasPrefix(typedWord) }
   }
 }
 

@@ -7,7 +7,7 @@ struct TypedWord: Equatable {
   /// Number of characters of `text` up to the last word break of bash, which replaces only the text after it.
   private(set) var keptCount = 0
 
-  init(_ typed: String) { self = Self.words(of: typed).last! }
+  init(_ typedText: String) { self = Self.words(of: typedText).last! }
 
   private init() {}
 

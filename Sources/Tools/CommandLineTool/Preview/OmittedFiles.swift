@@ -22,8 +22,9 @@ struct OmittedFiles: Equatable {
 
   /// A line for each file that is not complete.
   var reasons: [String] {
-    let omitted = paths
-    return parts.sorted { $0.key < $1.key }.filter { !omitted.contains($0.key) }.compactMap(\.value.reason)
+    let omittedPaths = paths
+    return parts.sorted { $0.key < $1.key }.filter { !omittedPaths.contains($0.key) }
+      .compactMap(\.value.reason)
       + files.map(\.reason)
   }
 
@@ -68,13 +69,13 @@ struct OmittedFiles: Equatable {
     -> String
   {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let needed = errors.lazy.compactMap { error in
+    let neededPath = errors.lazy.compactMap { error in
       error.message.matches(of: /'(?:[\w.]*\.)?(\w+)[^']*'/).lazy.compactMap {
         knownDeclarations[String($0.1)]
       }.first
     }.first
-    if let needed {
-      let other = needed.split(separator: "/").last.map(String.init) ?? needed
+    if let neededPath {
+      let other = neededPath.split(separator: "/").last.map(String.init) ?? neededPath
       return "\(path): left out, because it needs \(other)"
     }
     let countNote = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""

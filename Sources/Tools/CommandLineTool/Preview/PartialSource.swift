@@ -28,17 +28,17 @@ struct PartialSource: Equatable {
   /// - Returns: False if an error belongs to no part.
   mutating func leaveOut(_ newErrors: [CompilerError]) -> Bool {
     let before = omitted
-    var added: [SourcePart] = []
+    var addedParts: [SourcePart] = []
     for error in newErrors {
       guard let offset = offset(of: error) else { return false }
       errors = (errors.first ?? error, errors.count + 1)
-      if added.contains(where: { $0.range.contains(offset) }) { continue }
+      if addedParts.contains(where: { $0.range.contains(offset) }) { continue }
       let part = parts.around(offset, message: error.message).first { part in
         !before.contains { $0.range.encloses(part.range) }
           && !(part.isSmall && isCrowded(part, before))
       }
       guard let part else { return false }
-      added.append(part)
+      addedParts.append(part)
       omitted.removeAll { part.range.encloses($0.range) }
       omitted.append(part)
     }

@@ -29,11 +29,11 @@ enum PortableSource {
 
   /// Adds to an adaptor the function that creates the delegate: without Objective-C, a type alone does not suffice.
   private static func makingDelegates(_ source: String) -> String {
-    let typed = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
-    let inferred =
+    let typedPattern = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
+    let inferredPattern =
       /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)(\s+(?:private\s+|fileprivate\s+)?(?:var|let)\s+\w+\s*:\s*([\w.]+))/
-    return source.replacing(typed) { "\($0.1)(\($0.2).self, { \($0.2)() })" }
-      .replacing(inferred) { "\($0.1)(\($0.3).self, { \($0.3)() })\($0.2)" }
+    return source.replacing(typedPattern) { "\($0.1)(\($0.2).self, { \($0.2)() })" }
+      .replacing(inferredPattern) { "\($0.1)(\($0.3).self, { \($0.3)() })\($0.2)" }
   }
 
   /// `#selector(Type.method(_:))` becomes `Selector("Type.method(_:)")`, because there is no Objective-C.

@@ -38,13 +38,13 @@ struct PreviewSession {
   }
 
   private func draw(_ sources: PreviewSources) throws -> Bool {
-    let built: String
+    let program: String
     var isWhole = true
     do {
       if case .files(let files) = sources, !files.contains(where: PreviewSources.hasScreens) {
         throw Self.nothing(in: arguments.paths)
       }
-      built = try builder.build(sources, where: PreviewSources.hasScreens) { line in
+      program = try builder.build(sources, where: PreviewSources.hasScreens) { line in
         isWhole = false
         complain(line)
       }
@@ -52,7 +52,7 @@ struct PreviewSession {
       complain(error.text)
       return false
     }
-    return try run(built, stem: sources.stem) && isWhole
+    return try run(program, stem: sources.stem) && isWhole
   }
 
   private static func nothing(in paths: [String]) -> FileError {
@@ -61,7 +61,7 @@ struct PreviewSession {
     )
   }
 
-  private func run(_ built: String, stem: String?) throws -> Bool {
+  private func run(_ program: String, stem: String?) throws -> Bool {
     var request = PreviewRequest(
       folder: arguments.output, stem: stem, format: arguments.format.rawValue, isDark: arguments.isDark,
       width: arguments.width, height: arguments.height, scale: arguments.scale,
@@ -70,7 +70,7 @@ struct PreviewSession {
     request.isAdaptive = arguments.isAdaptive
     request.hasFrames = arguments.hasFrames
     let runs = PreviewRuns(
-      program: built,
+      program: program,
       hear: { report in
         switch report {
         case .wrote(let path): say(path)

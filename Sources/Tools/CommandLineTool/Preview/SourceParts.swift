@@ -133,7 +133,9 @@ struct SourceParts {
     "is", "as",
   ]
   /// Keywords of statements that an initializer may do without.
-  private static let dispensable: Set<String> = ["if", "guard", "for", "switch", "while", "do", "let", "var"]
+  private static let dispensableKeywords: Set<String> = [
+    "if", "guard", "for", "switch", "while", "do", "let", "var",
+  ]
 
   /// The lines in a body that contain a position and can be left out: modifiers, views and commands, the smallest first.
   private func statements(in body: Range<Int>, around position: Int, isView: Bool) -> [SourcePart] {
@@ -193,7 +195,7 @@ struct SourceParts {
       return nil
     }
     let name = outline.word(index)
-    let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensable.contains(name))
+    let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensableKeywords.contains(name))
     guard isAllowed || !Self.keywords.contains(name) else { return nil }
     let after = index + name.utf8.count
     guard after < bytes.count else { return nil }

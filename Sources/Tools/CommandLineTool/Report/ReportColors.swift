@@ -44,8 +44,8 @@ struct ReportColors {
     let back = SIMD3(ground.r, ground.g, ground.b)
     let end: RGBA = Contrast.luminance(back) > 0.5 ? .black : .white
     for step in 0...20 {
-      let mixed = color.mixed(with: end, by: Double(step) / 20)
-      if Contrast.ratio(SIMD3(mixed.r, mixed.g, mixed.b), back) >= 4.5 { return mixed }
+      let mixedColor = color.mixed(with: end, by: Double(step) / 20)
+      if Contrast.ratio(SIMD3(mixedColor.r, mixedColor.g, mixedColor.b), back) >= 4.5 { return mixedColor }
     }
     return end
   }

@@ -43,12 +43,12 @@ indirect enum ReportExpression: Equatable {
   /// The index of the brace that ends a value; `nil` without one.
   static func end(of text: Substring) -> Substring.Index? {
     var quote: Character?
-    var apart: Substring.Index?
+    var firstBrace: Substring.Index?
     for index in text.indices {
       let character = text[index]
       if character == "}" {
         if quote == nil { return index }
-        apart = apart ?? index
+        firstBrace = firstBrace ?? index
       } else if character == quote {
         quote = nil
       } else if quote == nil, character == "'" || character == "\"" {
@@ -56,7 +56,7 @@ indirect enum ReportExpression: Equatable {
       }
     }
     // A quote without an end is a problem of the value.
-    return quote == nil ? nil : apart
+    return quote == nil ? nil : firstBrace
   }
 
   /// The calls, in order.

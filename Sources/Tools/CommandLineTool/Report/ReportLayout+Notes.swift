@@ -62,12 +62,13 @@ extension ReportLayout {
       let first = rows.count
       try add(blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
-      var narrow = column
-      (narrow.x, narrow.width) = (column.start(24, isRightToLeft), 24)
+      var numberColumn = column
+      (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
       let back = LinkAddress("#" + ReportNote.reference(number))
       let sign = ReportText.plain("\(number).")
       let label = rows(
-        [back.map { .link($0, [sign]) } ?? sign], Style(), in: narrow, path: notePath + [element("Lbl")])
+        [back.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn, path: notePath + [element("Lbl")]
+      )
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
     }
   }

@@ -87,13 +87,14 @@ extension ReportLayout {
     var tableRows = row(table.header, headStyle, isHeader: true, &self)
     // A repeated header belongs to the table, which continues on the page, without elements for its cells. A header of
     // several lines is not repeated.
-    let again = tableRows.count == 1 ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
+    let repeatedHeader =
+      tableRows.count == 1 ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
     let height = tableRows.count == 1 ? tableRows[0].height : 0
     tableRows[tableRows.count - 1].keepsWithNext = true
     for cells in table.rows {
       tableRows += row(cells, style, isHeader: false, &self).map { line in
         var line = line
-        (line.header, line.headerHeight) = (again, height)
+        (line.header, line.headerHeight) = (repeatedHeader, height)
         return line
       }
     }

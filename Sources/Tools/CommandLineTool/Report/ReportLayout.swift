@@ -157,8 +157,8 @@ struct ReportLayout {
     }
   }
 
-  mutating func append(_ added: [Row], before: Double, _ column: Column) {
-    for (index, var row) in added.enumerated() {
+  mutating func append(_ newRows: [Row], before: Double, _ column: Column) {
+    for (index, var row) in newRows.enumerated() {
       row.before = index == 0 ? before : row.before
       row.bars = column.bars
       if index == 0 { (row.anchors, waitingAnchors) = (row.anchors + waitingAnchors, []) }

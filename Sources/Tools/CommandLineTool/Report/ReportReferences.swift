@@ -35,9 +35,9 @@ import OpenChartsTables
       problems.append(ReportProblem(file: file, line: 1, text: problem))
       return
     }
-    let filled = blocks.map { $0.changed { fill($0, values) } }
-    let numbered = filled.map { number($0) }
-    self.blocks = numbered.map { $0.changed { resolved($0) } }
+    let filledBlocks = blocks.map { $0.changed { fill($0, values) } }
+    let numberedBlocks = filledBlocks.map { number($0) }
+    self.blocks = numberedBlocks.map { $0.changed { resolved($0) } }
     headings = self.blocks.compactMap { block in
       guard case .heading(let level, let texts, let anchor?) = block else { return nil }
       return Heading(level: level, words: texts.words, anchor: anchor)

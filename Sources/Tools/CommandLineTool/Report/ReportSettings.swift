@@ -86,9 +86,10 @@ struct ReportSettings {
       if date == nil { refuse(.date, "there is no day \(text.prefix(40)); a day is 2024-01-31") }
     }
     for key in [ReportFrontMatter.Key.header, .footer] {
-      guard let text = value(key), let wrong = RunningText.unknownName(in: text) else { continue }
+      guard let text = value(key), let unknownName = RunningText.unknownName(in: text) else { continue }
       refuse(
-        key, "{\(wrong)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
+        key,
+        "{\(unknownName)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
       )
     }
     parameters = front.parameters.mapValues(\.value)

@@ -62,7 +62,7 @@ enum ReportWords {
       case "#" where startsLine:
         while let next = remaining.first, !next.isNewline { remaining.removeFirst() }
       case _ where character.isWhitespace:
-        if let ended = word { result.append((ended, start)) }
+        if let finishedWord = word { result.append((finishedWord, start)) }
         word = nil
       default: word = (word ?? "") + String(character)
       }
@@ -70,7 +70,7 @@ enum ReportWords {
     if let quote {
       throw Problem(text: "a quote (\(quote.sign)) is opened and not closed", line: quote.line)
     }
-    if let ended = word { result.append((ended, start)) }
+    if let finishedWord = word { result.append((finishedWord, start)) }
     return result
   }
 }

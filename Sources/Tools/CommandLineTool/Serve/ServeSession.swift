@@ -32,15 +32,15 @@ struct ServeSession {
 
   /// - Returns: Whether the program ended without errors. Does not return while watching.
   func run() throws -> Bool {
-    var running: Process?
+    var process: Process?
     var isTold = false
     while true {
       let watch = WatchLoop(builder.watched)
       do {
         let program = try build()
-        running?.terminate()
-        running?.waitUntilExit()
-        running = try start(program)
+        process?.terminate()
+        process?.waitUntilExit()
+        process = try start(program)
         if !isTold {
           isTold = true
           say("\(request.title) is at \(address)")
@@ -53,15 +53,15 @@ struct ServeSession {
         if !arguments.watches { return false }
       }
       guard arguments.watches else {
-        running?.waitUntilExit()
-        return running?.terminationStatus == 0
+        process?.waitUntilExit()
+        return process?.terminationStatus == 0
       }
-      var wasRunning = running?.isRunning ?? false
+      var wasRunning = process?.isRunning ?? false
       watch.wait {
-        if wasRunning, let running, !running.isRunning {
+        if wasRunning, let process, !process.isRunning {
           wasRunning = false
           complain(
-            "the program has ended (status \(running.terminationStatus)); a change of a file runs it again")
+            "the program has ended (status \(process.terminationStatus)); a change of a file runs it again")
         }
         return false
       } now: {

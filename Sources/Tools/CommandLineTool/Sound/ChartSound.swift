@@ -36,19 +36,19 @@ struct ChartSound {
     let options = charts.map { chart in
       Result { try ChartSound(chart.described, settings).options(audio) }
     }
-    let possible = zip(charts, options).compactMap { chart, options in
+    let playableCharts = zip(charts, options).compactMap { chart, options in
       (try? options.get()).map { (chart, options: $0) }
     }
-    guard !possible.isEmpty else {
+    guard !playableCharts.isEmpty else {
       _ = try options[0].get()
       return nil
     }
-    let scores = possible.map { $0.0.score($0.options) }
+    let scores = playableCharts.map { $0.0.score($0.options) }
     var score = scores.count == 1 ? scores[0] : Score(joining: scores)
     if audio.isNarrated {
       score = try score.narrated(by: EspeakNarrator(language: SpeechLanguage(first.facts.locale).code))
     }
-    return (score, possible[0].options.pitch)
+    return (score, playableCharts[0].options.pitch)
   }
 
   private func series(_ name: String) throws -> Int {

@@ -62,9 +62,9 @@ struct MathSpans {
       if let open = fence {
         let count = inner.prefix { $0 == open.sign }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
-      } else if let opened = ParagraphLimits.fence(inner) {
+      } else if let openedFence = ParagraphLimits.fence(inner) {
         readParagraph(&paragraph, start)
-        fence = opened
+        fence = openedFence
       } else if inner.allSatisfy(Self.isSpace) {
         readParagraph(&paragraph, start)
       } else if inner.first == UInt8(ascii: "|") {
