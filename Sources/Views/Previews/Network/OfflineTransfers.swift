@@ -88,11 +88,12 @@ func assignOfflineSocket(_ handle: UnsafeMutableRawPointer, _ socket: Int32, _ d
 
 @_cdecl("opencharts_offline_multi_socket_action")
 func actOnOfflineSocket(
-  _ handle: UnsafeMutableRawPointer, _ socket: Int32, _ events: Int32, _ running: UnsafeMutablePointer<Int32>
+  _ handle: UnsafeMutableRawPointer, _ socket: Int32, _ events: Int32,
+  _ runningCount: UnsafeMutablePointer<Int32>
 )
   -> Int32
 {
-  running.pointee = 0
+  runningCount.pointee = 0
   return 0
 }
 

@@ -126,7 +126,7 @@ import OpenChartsViewCore
   /// - Returns: The reason why the view did not come to rest; `nil` if it did, or if a time was requested.
   @discardableResult
   func pictures(_ request: PreviewRequest, show: (RenderedScene) throws -> Void) async rethrows -> String? {
-    let limit = request.moment ?? SettlingDriver.patience
+    let limit = request.moment ?? SettlingDriver.restTimeout
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     let seeksRest = request.moment == nil

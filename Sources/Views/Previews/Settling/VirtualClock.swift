@@ -61,11 +61,11 @@ final class VirtualClock: Sendable {
   /// Stops the clock and drops the delayed work. New work runs in real time.
   @MainActor func end() {
     timers.end()
-    let dropped = state.withLock { state in
+    let droppedWork = state.withLock { state in
       defer { (state.frame, state.waiting) = (nil, []) }
       return state.waiting
     }
-    for waiting in dropped { waiting.work.drop() }
+    for waiting in droppedWork { waiting.work.drop() }
   }
 
   /// Advances to a frame, runs the work that is due, and fires timers.
