@@ -40,11 +40,11 @@ extension Tool {
     progress.enter("writing")
     try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
     progress.finish()
-    tell(
+    printNotes(
       (table.notes + movingPlan.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
         "\(name): note: \($0)"
       })
-    if arguments.output == nil, let path = output.path { say(path) }
+    if arguments.output == nil, let path = output.path { printLine(path) }
   }
 
   /// The union of the ranges of these axes. `nil` for axes of names, if a state has no such axis, and if the range is

@@ -27,9 +27,9 @@ extension Tool {
     progress.finish()
     if let terminal { try show(try sheet.shown(in: terminal)) }
     // The picture itself may be on standard output.
-    let print = output != nil && output?.path == nil ? complain : say
+    let print = output != nil && output?.path == nil ? printError : printLine
     for (index, chart) in charts.enumerated() { print("\(index + 1)  \(chart.command)") }
-    tell(drawn.facts.table.notes.map { "\(source.name): note: \($0)" })
-    if arguments.output == nil, let path = output?.path { say(path) }
+    printNotes(drawn.facts.table.notes.map { "\(source.name): note: \($0)" })
+    if arguments.output == nil, let path = output?.path { printLine(path) }
   }
 }

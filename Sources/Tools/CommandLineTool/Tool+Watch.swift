@@ -24,9 +24,9 @@ extension Tool {
           if let bytes = picture.terminalBytes {
             try show(last == nil ? bytes : Self.again(bytes, isTerminal))
           }
-          tell(picture.notes)
-          if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }
-          if last == nil { teach(picture, arguments) }
+          printNotes(picture.notes)
+          if arguments.output == nil, last == nil, let path = picture.file?.output.path { printLine(path) }
+          if last == nil { suggestCommand(picture, arguments) }
           last = (picture.file?.bytes, picture.terminalBytes, picture.redraw)
           fflush(nil)
         }
@@ -41,9 +41,9 @@ extension Tool {
           // Redraw the last table that could be read, at the new window size, and print the error below it again.
           try show(Self.again(lastPicture.redraw(), isTerminal))
           sizeShown = size
-          tell(["\(error)"])
+          printNotes(["\(error)"])
         } else if let line {
-          tell([line])
+          printNotes([line])
         }
       }
       // A new window size needs a new picture of the same table.

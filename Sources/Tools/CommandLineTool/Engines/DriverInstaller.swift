@@ -10,10 +10,10 @@ import OpenChartsTables
 package struct DriverInstaller {
   let folder: String
   /// Prints a progress line.
-  let say: (String) -> Void
+  let printLine: (String) -> Void
 
-  package init(folder: String, say: @escaping (String) -> Void) {
-    (self.folder, self.say) = (folder, say)
+  package init(folder: String, printLine: @escaping (String) -> Void) {
+    (self.folder, self.printLine) = (folder, printLine)
   }
 
   /// Installs an engine's driver, unless one is found already.
@@ -44,7 +44,7 @@ package struct DriverInstaller {
     load: (String) throws -> Void = { _ = try DriverLibrary(path: $0) }
   ) throws -> String {
     let scratch = try PrivateFolder(in: FileManager.default.temporaryDirectory.path.droppingLastSlash)
-    say("downloading \(package.name) \(package.version)")
+    printLine("downloading \(package.name) \(package.version)")
     let file = try download(package, wheel, into: scratch.path, python)
     let archive = try RegularFile.bytes(file, kind: "package", limit: Limits.archiveBytes)
     try Self.check(archive, of: wheel.file, against: wheel.checksum)

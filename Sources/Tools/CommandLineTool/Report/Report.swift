@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor struct Report {
   let arguments: ReportArguments
   let format: ReportArguments.Format
-  let complain: (String) -> Void
+  let printError: (String) -> Void
 
   struct Made {
     var title: String
@@ -27,9 +27,10 @@ import SwiftUI
     }
   }
 
-  init(_ arguments: ReportArguments, as format: ReportArguments.Format, complain: @escaping (String) -> Void)
-  {
-    (self.arguments, self.format, self.complain) = (arguments, format, complain)
+  init(
+    _ arguments: ReportArguments, as format: ReportArguments.Format, printError: @escaping (String) -> Void
+  ) {
+    (self.arguments, self.format, self.printError) = (arguments, format, printError)
   }
 
   /// - Parameters:
@@ -182,7 +183,7 @@ import SwiftUI
       }
     }
     let swift = ReportSwift(
-      report: arguments, format: format, theme: settings.theme, complain: complain)
+      report: arguments, format: format, theme: settings.theme, printError: printError)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {

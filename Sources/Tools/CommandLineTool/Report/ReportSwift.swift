@@ -9,7 +9,7 @@ import SwiftUI
   let report: ReportArguments
   let format: ReportArguments.Format
   let theme: ReportTheme
-  let complain: (String) -> Void
+  let printError: (String) -> Void
 
   /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
   private static let scale = 2.0
@@ -30,7 +30,7 @@ import SwiftUI
       files.append("\(scratch.folder)/\(name)")
     }
     let builder = try PreviewBuilder(
-      files, library: report.library, scratch: report.scratch, complain: complain)
+      files, library: report.library, scratch: report.scratch, printError: printError)
     let program: String
     do {
       program = try builder.build(
@@ -107,7 +107,7 @@ import SwiftUI
     var problems: [ReportProblem] = []
     _ = try PreviewRuns(
       program: program,
-      hear: { event in
+      onReport: { event in
         switch event {
         case .wrote(let path): result.paths.append(path)
         case .note(let note): result.notes.append(note)

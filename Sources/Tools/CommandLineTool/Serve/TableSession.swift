@@ -7,8 +7,8 @@ import SwiftUI
 @MainActor
 final class TableSession {
   private let arguments: ServeTableArguments
-  private let say: (String) -> Void
-  private let complain: (String) -> Void
+  private let printLine: (String) -> Void
+  private let printError: (String) -> Void
   private let source: ChartSource
   private var failures = RefreshFailures()
   private var newNotes = NewNotes()
@@ -16,9 +16,10 @@ final class TableSession {
   private var shownChart: EngineInput.Drawn?
 
   init(
-    _ arguments: ServeTableArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    _ arguments: ServeTableArguments, printLine: @escaping (String) -> Void,
+    printError: @escaping (String) -> Void
   ) throws {
-    (self.arguments, self.say, self.complain) = (arguments, say, complain)
+    (self.arguments, self.printLine, self.printError) = (arguments, printLine, printError)
     guard ListeningAddress(arguments.address) != nil else {
       throw FileError("\(arguments.address): nothing can listen at this address")
     }
@@ -42,7 +43,7 @@ final class TableSession {
     let content = { @MainActor @Sendable in AnyView(ServedChart(table: table, settings: settings)) }
     let report: @MainActor ([String]) -> Void = { [self] in printNotes($0) }
     LiveProgram.run(configuration, title: title, report: report, content: content) { address in
-      say("\(title) is at \(address)")
+      printLine("\(title) is at \(address)")
       // Flush, because standard output may be a pipe.
       fflush(nil)
       if arguments.opensBrowser { RedirectFile.open(address) }
@@ -71,7 +72,7 @@ final class TableSession {
   /// - Parameter diagnostics: The problems of its drawing on a page, such as missing fonts.
   private func printNotes(_ diagnostics: [String] = []) {
     for note in newNotes.among(shownChart?.notes(diagnostics) ?? []) {
-      complain("\(source.name): note: \(note)")
+      printError("\(source.name): note: \(note)")
     }
   }
 
@@ -85,9 +86,9 @@ final class TableSession {
       failures.worked()
     } catch {
       do {
-        if let line = try failures.line(error) { complain(line) }
+        if let line = try failures.line(error) { printError(line) }
       } catch {
-        complain("\(error)")
+        printError("\(error)")
         exit(130)
       }
     }
