@@ -30,9 +30,9 @@ extension Tool {
     var states = scenes()
     // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
     let charts = states.map { $0.list.charts.first?.drawn }
-    let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
-    if movingPlan.plan.xAxis.domain == nil { movingPlan.plan.xAxis.domain = wider.x }
-    if movingPlan.plan.yAxis.domain == nil { movingPlan.plan.yAxis.domain = wider.y }
+    let commonRanges = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
+    if movingPlan.plan.xAxis.domain == nil { movingPlan.plan.xAxis.domain = commonRanges.x }
+    if movingPlan.plan.yAxis.domain == nil { movingPlan.plan.yAxis.domain = commonRanges.y }
     states = scenes()
     let picture = MovingPicture(
       states, hold: motion.hold, change: motion.duration, framesPerSecond: motion.framesPerSecond,

@@ -150,8 +150,8 @@ extension Command {
   }
 
   private static func unknown(_ spelling: String) -> UsageError {
-    let near = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
-    return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+    let suggestion = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
+    return UsageError("unknown option \(spelling)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
   }
 }
 
@@ -312,8 +312,8 @@ extension PlotArguments {
     _ option: Option, _ value: String, _ names: [String]
   ) -> UsageError {
     let synonym = meanings[value.lowercased()].flatMap { names.contains($0) ? $0 : nil }
-    if let near = synonym ?? nearestName(to: value, among: names) {
-      return UsageError("\(option.spelling) \(value) is unknown; did you mean \(near)?")
+    if let suggestion = synonym ?? nearestName(to: value, among: names) {
+      return UsageError("\(option.spelling) \(value) is unknown; did you mean \(suggestion)?")
     }
     return UsageError(
       "\(option.spelling) \(value) is unknown; it can be \(names.joined(separator: ", "))")

@@ -106,13 +106,13 @@ package struct Brand: Equatable, Sendable {
   func notes(isDark: Bool) -> [String] {
     let appearance = appearance(isDark: isDark)
     let ground = appearance.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
-    func faint(_ colors: [RGB], _ least: Double, _ element: String) -> [String] {
+    func faint(_ colors: [RGB], _ minimum: Double, _ element: String) -> [String] {
       colors.compactMap { color in
         let ratio = Contrast.ratio(color.components, ground.components)
-        guard ratio < least else { return nil }
+        guard ratio < minimum else { return nil }
         return
           "the theme's colour \(color.text) has a contrast of \(NumberText.plain(ratio, digits: 1)):1 to the "
-          + "background; \(element) need \(NumberText.plain(least)):1"
+          + "background; \(element) need \(NumberText.plain(minimum)):1"
       }
     }
     return faint(appearance.colors ?? [], 3, "marks")

@@ -35,8 +35,8 @@ extension PathArguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let spelling = String(parts[0])
       guard let option = Choice(spelling: spelling) else {
-        let near = nearestOption(to: spelling, among: Choice.allCases.map(\.spelling))
-        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        let suggestion = nearestOption(to: spelling, among: Choice.allCases.map(\.spelling))
+        throw wrong("unknown option \(spelling)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
       }
       if option.rawValue == "help" { return nil }
       var value = parts.count > 1 ? String(parts[1]) : nil

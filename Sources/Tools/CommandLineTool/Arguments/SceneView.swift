@@ -42,12 +42,12 @@ package struct ScenePose: Equatable, Sendable {
       return
     }
     let names = NamedView.all.map(\.name)
-    guard parts.count != 2, let near = nearestName(to: text, among: names) else {
+    guard parts.count != 2, let suggestion = nearestName(to: text, among: names) else {
       throw UsageError(
         "--pose \(text) is neither an azimuth from -360 to 360 and an inclination from -90 to 90 degrees, such as "
           + "30,15, nor \(names.joined(separator: ", "))")
     }
-    throw UsageError("--pose \(text) is unknown; did you mean \(near)?")
+    throw UsageError("--pose \(text) is unknown; did you mean \(suggestion)?")
   }
 }
 

@@ -45,9 +45,9 @@ struct SettingLines {
         problems.append((line, "a quote (\(first)) is opened and not closed"))
         return nil
       }
-      let after = quotedText[quotedText.index(after: end)...].trimmed
-      guard after.isEmpty || after.hasPrefix("#") else {
-        problems.append((line, "\"\(after.prefix(40))\" is behind the closing quote"))
+      let trailingText = quotedText[quotedText.index(after: end)...].trimmed
+      guard trailingText.isEmpty || trailingText.hasPrefix("#") else {
+        problems.append((line, "\"\(trailingText.prefix(40))\" is behind the closing quote"))
         return nil
       }
       return String(quotedText[..<end])
@@ -62,9 +62,9 @@ struct SettingLines {
 
   /// The message for a name that is none of these.
   static func unknown(_ name: String, among names: [String]) -> String {
-    let near = nearestName(to: name, among: names)
+    let suggestion = nearestName(to: name, among: names)
     return "\"\(name.prefix(40))\" is no setting; "
-      + (near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+      + (suggestion.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
   }
 
   /// The message for a name without a value.

@@ -20,8 +20,8 @@ struct Completion: Equatable {
   /// - Parameter words: The words after the tool's name. The last one is being typed, and may be empty.
   init(_ words: [String]) {
     guard let typedWord = words.last else { return }
-    let before = Array(words.dropLast())
-    let line = Line(before)
+    let earlierWords = Array(words.dropLast())
+    let line = Line(earlierWords)
     if let option = line.open {
       offer(option, typedWord, line)
     } else if line.isEverythingNamed || !typedWord.hasPrefix("-") {

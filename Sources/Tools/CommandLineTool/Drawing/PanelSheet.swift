@@ -194,8 +194,8 @@ struct PanelGrid {
     let titles = sheet.titles
     let lines = (titles.x.isEmpty ? 0 : sheet.line) + (titles.y.isEmpty ? 0 : sheet.line)
     let (across, down) = (Double(layout.columns), Double(layout.rows))
-    let high = size.height - lines - (down - 1) * gap - down * sheet.line
-    let wide = size.width - (across - 1) * gap
+    let availableHeight = size.height - lines - (down - 1) * gap - down * sheet.line
+    let availableWidth = size.width - (across - 1) * gap
     func rounded(_ value: Double, _ cell: Double) -> Double {
       sheet.isInCells ? max((value / cell).rounded(.down), 1) * cell : max(value, 1)
     }
@@ -203,25 +203,30 @@ struct PanelGrid {
     var plot = CGSize.zero
     // The labels of an axis depend on the size of the plot, and that on the labels: two passes.
     for _ in 0..<2 {
-      plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+      plot = CGSize(
+        width: rounded((availableWidth - roomY) / across, 8),
+        height: rounded((availableHeight - roomX) / down, 16))
       let frame = CGSize(width: plot.width + roomY, height: plot.height + roomX)
       guard let ruler = sheet.ruler,
         let bareSize = ruler.plot(
           sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
         let fullSize = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
       else { break }
-      let beside = CGSize(width: frame.width, height: plot.height)
-      let side = ruler.plot(sheet.chart(sheet.sample, beside, plot, labelsX: false, labelsY: true), beside)
+      let sideFrame = CGSize(width: frame.width, height: plot.height)
+      let side = ruler.plot(
+        sheet.chart(sheet.sample, sideFrame, plot, labelsX: false, labelsY: true), sideFrame)
       overhang = max(0, bareSize.height - (side?.height ?? bareSize.height))
       roomX = max(0, (frame.height - fullSize.height) - (plot.height - bareSize.height))
       roomY = max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
     }
-    plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+    plot = CGSize(
+      width: rounded((availableWidth - roomY) / across, 8),
+      height: rounded((availableHeight - roomX) / down, 16))
     if sheet.plan.hasOwnScales {
       // Plots below each other are equally wide, whatever the width of their labels.
       roomsY = sheet.samples.map { Self.roomY(sheet, $0, plot, roomY) }
       roomY = roomsY.max() ?? roomY
-      plot.width = rounded(wide - roomY, 8)
+      plot.width = rounded(availableWidth - roomY, 8)
     }
     (self.plot, self.roomX, self.roomY, self.overhang) = (plot, roomX, roomY, overhang)
     width = across * plot.width + roomY + (across - 1) * gap

@@ -23,10 +23,10 @@ struct PictureSettings {
       return
     }
     guard let namedZone = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
-      let near = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
+      let suggestion = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw UsageError(
         "--time-zone \(name) is unknown; "
-          + (near.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
+          + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
     }
     timeZone = namedZone
     zone = ZoneOffsets(namedZone)
@@ -50,8 +50,8 @@ struct PictureSettings {
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
     let identifiers = Locale.availableIdentifiers
     guard !identifiers.contains(language) else { return nil }
-    let near = nearestName(to: name, among: identifiers.sorted())
-    return "\(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
+    let suggestion = nearestName(to: name, among: identifiers.sorted())
+    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {

@@ -16,7 +16,7 @@ struct ValueLabels: Equatable {
     var height: Double
     var fontSize: Double
     /// The width of the axis at the side of the plot, and the height of axis, titles and margins, in points.
-    static let (beside, around) = (80.0, 100.0)
+    static let (axisWidth, surroundingHeight) = (80.0, 100.0)
   }
 
   init(plan: ChartPlan, data: PlotData, signs: NumberSymbols, room: Room) {
@@ -91,14 +91,14 @@ struct ValueLabels: Equatable {
 
   /// The points along the axis for each bar.
   private static func slot(_ plan: ChartPlan, _ data: PlotData, _ room: Room) -> Double {
-    let length = plan.isHorizontal ? room.height - Room.around : room.width - Room.beside
+    let length = plan.isHorizontal ? room.height - Room.surroundingHeight : room.width - Room.axisWidth
     let column = plan.isHorizontal ? data.y : data.x
     let slotCount: Double
     switch column {
     case .names(_, let names)?: slotCount = Double(names.count)
     case .numberSpans(let starts, let ends)?, .dateSpans(let starts, let ends)?:
-      let least = zip(starts, ends).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
-      slotCount = column?.extent.map { ($0.upperBound - $0.lowerBound) / least } ?? 1
+      let narrowestSpan = zip(starts, ends).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
+      slotCount = column?.extent.map { ($0.upperBound - $0.lowerBound) / narrowestSpan } ?? 1
     case .numbers?, .dates?:
       slotCount =
         column?.extent.map { ($0.upperBound - $0.lowerBound) / (column?.smallestStep ?? 1) + 1 } ?? 1
@@ -135,7 +135,7 @@ struct ValueLabels: Equatable {
     let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
     let domain = plan.yAxis.domain ?? (low...max(low, high))
     let length = max(domain.upperBound - domain.lowerBound, .leastNormalMagnitude)
-    let pointsPerUnit = (room.height - Room.around) / length
+    let pointsPerUnit = (room.height - Room.surroundingHeight) / length
     var texts: [Int: String] = [:]
     var lowest = Double.infinity
     for (end, text) in zip(rows, writing).sorted(by: { $0.0.value > $1.0.value }) {

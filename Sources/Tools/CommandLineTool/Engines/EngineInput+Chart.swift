@@ -69,7 +69,7 @@ extension EngineInput {
       return drawn
     }
     let question = try question(table, first, settings, drawList)
-    let (reduced, rows, plan) = try question.answer()
+    let (reducedTable, rows, plan) = try question.answer()
     var reducedPlan = plan ?? question.reducedPlan
     var fullPlan = question.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
@@ -87,9 +87,9 @@ extension EngineInput {
       let counts = RowCounts(
         rows: rows, missing: missing(question.plan, question.facts),
         areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
-      data = PlotData(reducedPlan, reduced, zone: settings.zone, counts: counts)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, counts: counts)
     } else {
-      data = PlotData(reducedPlan, reduced, zone: settings.zone)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone)
     }
     var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }

@@ -92,12 +92,12 @@ extension EngineTable {
   private func distinct(_ field: EngineField, _ first: Table) -> Int {
     if let index = first.index(named: field.name) {
       let firstDistinct = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
-      if firstDistinct >= ColumnProfile.most { return ColumnProfile.most }
+      if firstDistinct >= ColumnProfile.mostDistinct { return ColumnProfile.mostDistinct }
     }
     var query = Query()
     query.keys = [.values(field)]
     query.required = [field]
-    query.limit = ColumnProfile.most
+    query.limit = ColumnProfile.mostDistinct
     return count(groups: query)
   }
 

@@ -175,7 +175,7 @@ final class ChoiceFacts {
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
     return coordinateColumns.allSatisfy {
-      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.most) } ?? false
+      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) } ?? false
     }
       && !planner.isRegular(date)
   }()

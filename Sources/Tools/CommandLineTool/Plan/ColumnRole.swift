@@ -117,7 +117,7 @@ extension ColumnProfile {
   /// Whether all values are different integers of nine or more digits, and the highest is less than twice the lowest,
   /// as in customer numbers. Measurements of this size are rarely all different.
   private var isLongNumber: Bool {
-    distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
+    distinct == present && present > 10 && present < Self.mostDistinct && low >= 1e8 && high < low * 2
       && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
   }
 
@@ -130,7 +130,7 @@ extension ColumnProfile {
   /// Whether each integer from the lowest to the highest value occurs once, as in the numbers of tickets and invoices.
   /// False for values up to 2200, which can be counts, steps or years.
   private var isRunningNumber: Bool {
-    low > 2200 && present > 20 && present < Self.most && high - low == Double(present - 1) && isUnique
+    low > 2200 && present > 20 && present < Self.mostDistinct && high - low == Double(present - 1) && isUnique
   }
 
   /// Whether the name is that of an identifying number, such as "account number". In contrast, "number of visits" is a

@@ -82,9 +82,9 @@ extension Planner {
         Candidate(form: .parts, position: nameColumn.index) { self.wideBars(nameColumn, measures) })
     }
     let subject = facts.givenRate ?? facts.totalColumn ?? facts.ranked ?? facts.outcome
-    let tried = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
+    let orderedMeasures = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
-      for (column, measure) in tried.prefix(Self.mostTried).enumerated() {
+      for (column, measure) in orderedMeasures.prefix(Self.mostTried).enumerated() {
         result.append(
           Candidate(form: .comparison, position: name.index, measure: measure.index, rank: row + column) {
             self.bars(name, measure)

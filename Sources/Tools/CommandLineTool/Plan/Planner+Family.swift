@@ -53,15 +53,16 @@ extension Planner {
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
     // Columns of one quantity overlap; half and twice the middle range allow for small ones.
-    let (least, most) = (min(low / 2, low * 2), max(high / 2, high * 2))
+    let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
     let overlappingColumns = unknown.filter {
-      $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
+      $0.low <= upperLimit && $0.high >= lowerLimit
+        && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
     guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
     if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
-      let most = unknown.map(\.high).max(), most > 0,
-      unknown.allSatisfy({ isVisible($0.high, beside: most) })
+      let largest = unknown.map(\.high).max(), largest > 0,
+      unknown.allSatisfy({ isVisible($0.high, beside: largest) })
     {
       return unknown.map(\.index)
     }
@@ -268,8 +269,8 @@ extension Planner {
   func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    guard let least = gaps.min(), let most = gaps.max() else { return true }
-    return least > 0 && most <= least * 1.2
+    guard let shortestGap = gaps.min(), let longestGap = gaps.max() else { return true }
+    return shortestGap > 0 && longestGap <= shortestGap * 1.2
   }
 
   /// Whether a column holds amounts: by its name, or because it is the product of a count and a price.

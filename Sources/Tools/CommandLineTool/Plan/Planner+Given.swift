@@ -77,11 +77,12 @@ extension Planner {
     return channel
   }
 
-  private func requireNumbers(_ index: Int, _ use: String) throws(PlanError) {
+  private func requireNumbers(_ index: Int, _ purpose: String) throws(PlanError) {
     guard kind(of: index) == .number else {
       let contentKind = kind(of: index) == .date ? "dates" : "text"
       throw PlanError(
-        "\(table.file): column \"\(table.columns[index].name)\" holds \(contentKind); \(use) needs numbers")
+        "\(table.file): column \"\(table.columns[index].name)\" holds \(contentKind); \(purpose) needs numbers"
+      )
     }
   }
 
@@ -238,7 +239,8 @@ extension Planner {
   private func isGrid(_ x: Channel, _ y: Channel) -> Bool {
     guard case .column(let a) = x.source, case .column(let b) = y.source else { return false }
     // Distinct values are counted only up to `most`, so the number of cells would be unknown.
-    guard profiles[a].distinct < ColumnProfile.most, profiles[b].distinct < ColumnProfile.most else {
+    guard profiles[a].distinct < ColumnProfile.mostDistinct, profiles[b].distinct < ColumnProfile.mostDistinct
+    else {
       return false
     }
     let cells = profiles[a].distinct * profiles[b].distinct

@@ -44,11 +44,11 @@ extension Planner {
     }
     // The engine has rows that are not loaded, so the name may exist.
     guard table.rowCount == facts.rowCount else { return requestedName }
-    let near = nearestName(to: requestedName, among: names)
+    let suggestion = nearestName(to: requestedName, among: names)
     let titles = channels.map { "\"\($0.title)\"" }.joined(separator: " and ")
     throw PlanError(
       "\(table.file): \(option) \(requestedName): there is no such name in \(titles)"
-        + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+        + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 
   /// The names of a channel as the chart writes them. Numeric codes of colours have the title of their column.

@@ -83,7 +83,7 @@ extension Planner {
   private func manySeries(_ date: ColumnProfile) -> ColumnProfile? {
     guard rowsPerGroup([date.index]) >= 2 else { return nil }
     return profiles.first {
-      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.most
+      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.mostDistinct
         && !hasRepeats([date.index, $0.index])
     }
   }

@@ -38,8 +38,8 @@ extension Planner {
 
   /// Whether the largest values of columns without negative values differ by at most a factor of 10.
   private func areAlike(_ columns: [ColumnProfile]) -> Bool {
-    guard let most = columns.map(\.high).max(), most > 0 else { return false }
-    return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= most }
+    guard let largest = columns.map(\.high).max(), largest > 0 else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= largest }
   }
 
   /// Whether the names of two columns, or their words, say that both have one quantity.
@@ -80,8 +80,8 @@ extension Planner {
 
   /// Whether bars or lines of the columns can be read on an axis that begins at zero.
   func areVisible(_ columns: [ColumnProfile]) -> Bool {
-    guard let most = columns.map(\.high).max() else { return false }
-    return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= most }
+    guard let largest = columns.map(\.high).max() else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= largest }
   }
 
   /// The columns without those that equal the difference of two others in every row.

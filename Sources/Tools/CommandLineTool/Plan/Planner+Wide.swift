@@ -103,8 +103,8 @@ extension Planner {
     if columns.isEmpty { columns = ofYears(measures) }
     if columns.isEmpty { columns = numbered(measures) }
     let isWhole = areShares(columns.map { profiles[$0] })
-    let most = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
-    guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
+    let nameLimit = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
+    guard columns.count >= 2, name.distinct <= nameLimit, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
     // The months of a year are times.

@@ -75,11 +75,11 @@ struct Planner {
     if let index = table.index(named: name) { return index }
     // A number is a column's position, unless a column has that name.
     if let position = Int(name), table.columns.indices.contains(position - 1) { return position - 1 }
-    let near = nearestName(to: name, among: table.columns.map(\.name))
+    let suggestion = nearestName(to: name, among: table.columns.map(\.name))
     let columnNames = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
     throw PlanError(
       "\(table.file): there is no column \"\(name)\"; "
-        + (near.map { "did you mean \"\($0)\"?" } ?? "there are \(columnNames)"))
+        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "there are \(columnNames)"))
   }
 
   func kind(of index: Int) -> FieldKind {

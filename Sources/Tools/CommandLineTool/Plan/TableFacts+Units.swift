@@ -21,10 +21,11 @@ extension TableFacts {
     }
     var counts = [Int](repeating: 0, count: names.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
-    guard let most = counts.max(), most >= 2, let unit = counts.firstIndex(of: most) else { return self }
+    guard let largestCount = counts.max(), largestCount >= 2, let unit = counts.firstIndex(of: largestCount)
+    else { return self }
     var unitTable = table.picked(codes.indices.filter { codes[$0] == Int32(unit) })
     unitTable.notes.append(
-      "\(most) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
+      "\(largestCount) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
         + "chooses rows")
     var facts = TableFacts(unitTable)
     facts.partsFilter = Self.condition(profile, "=", names[unit])

@@ -42,7 +42,7 @@ extension TableFacts {
     let measures = partMeasures
     for name in profiles
     where (name.role == .name || name.isNumbered)
-      && (3..<ColumnProfile.most).contains(name.distinct)
+      && (3..<ColumnProfile.mostDistinct).contains(name.distinct)
     {
       let wholes = wholes(of: name, measures)
       guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values else {
@@ -94,10 +94,10 @@ extension TableFacts {
     }
     guard let first = sums.first else { return [] }
     let totalIndices = names.indices.filter { WholeNames.contains(names[$0]) }
-    let most = first.indices.filter { !totalIndices.contains($0) }.map { first[$0] }.max() ?? 0
+    let largestPart = first.indices.filter { !totalIndices.contains($0) }.map { first[$0] }.max() ?? 0
     let joinedNames = totalIndices.isEmpty ? [] : Set(names.map { nameWords($0).joined(separator: " ") })
     let totals = totalIndices.filter {
-      first[$0] >= most && most > 0 || isSubtotal(names[$0], among: joinedNames)
+      first[$0] >= largestPart && largestPart > 0 || isSubtotal(names[$0], among: joinedNames)
     }
     if !totals.isEmpty, names.count - totals.count >= 2 { return totals }
     // One sum may be equal by chance among few names, two are not.

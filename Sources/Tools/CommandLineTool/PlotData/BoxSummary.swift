@@ -47,8 +47,8 @@ extension BoxSummary {
     guard steps > 0, let density = KernelDensity(sorted) else { return }
     let step = (greatest - least) / Double(steps)
     let heights = (0..<steps).map { density.value(at: least + (Double($0) + 0.5) * step) }
-    let most = heights.max() ?? 0
-    outline = most > 0 ? heights.map { $0 / most } : []
+    let peak = heights.max() ?? 0
+    outline = peak > 0 ? heights.map { $0 / peak } : []
   }
 }
 

@@ -243,11 +243,11 @@ struct PlotDataBuilder {
     guard isPath || plan.shape == .bar || plan.shape == .sector else { return }
     let colors = codes(.color)
     let positionSlot: Slot = isHorizontal ? .y : .x
-    let along = isPath || plan.shape == .bar ? channels[positionSlot]?.numbers : nil
+    let positions = isPath || plan.shape == .bar ? channels[positionSlot]?.numbers : nil
     let names = codes(positionSlot)
     let keys = rows.map { row in
       (
-        isPath ? Double(colors?[row] ?? 0) : 0, along?[row] ?? Double(names?[row] ?? 0),
+        isPath ? Double(colors?[row] ?? 0) : 0, positions?[row] ?? Double(names?[row] ?? 0),
         Double(colors?[row] ?? 0)
       )
     }
@@ -306,9 +306,9 @@ struct PlotDataBuilder {
     data.trends = data.trends(plan)
     if plan.trend != nil {
       if data.panels(plan).allSatisfy(\.data.trends.isEmpty) {
-        let least =
+        let requirement =
           plan.trend == .loess ? "six points at four or more places" : "three points at different places"
-        data.notes.append("--trend needs \(least)")
+        data.notes.append("--trend needs \(requirement)")
       } else {
         data.caption = [data.caption, plan.words.control(plan.trend == .loess ? .localTrend : .linearTrend)]
           .filter { !$0.isEmpty }.joined(

@@ -27,15 +27,15 @@ struct PartialSource: Equatable {
   ///
   /// - Returns: False if an error belongs to no part.
   mutating func leaveOut(_ newErrors: [CompilerError]) -> Bool {
-    let before = omitted
+    let earlierParts = omitted
     var addedParts: [SourcePart] = []
     for error in newErrors {
       guard let offset = offset(of: error) else { return false }
       errors = (errors.first ?? error, errors.count + 1)
       if addedParts.contains(where: { $0.range.contains(offset) }) { continue }
       let part = parts.around(offset, message: error.message).first { part in
-        !before.contains { $0.range.encloses(part.range) }
-          && !(part.isSmall && isCrowded(part, before))
+        !earlierParts.contains { $0.range.encloses(part.range) }
+          && !(part.isSmall && isCrowded(part, earlierParts))
       }
       guard let part else { return false }
       addedParts.append(part)

@@ -123,17 +123,17 @@ struct SourceOutline {
       }
       if bytes[position] == UInt8(ascii: "#") { return macro(start, position) }
       let keyword = word(position)
-      let after = scanner.skippingSpace(position + keyword.utf8.count)
+      let nameStart = scanner.skippingSpace(position + keyword.utf8.count)
       let isMember =
         keyword == "class"
         && ["func", "var", "let", "subscript", "override", "final"].contains(
-          after < bytes.count ? word(after) : "")
+          nameStart < bytes.count ? word(nameStart) : "")
       guard Self.modifiers.contains(keyword) || isMember else {
-        return declaration(start, keyword, at: position, name: after)
+        return declaration(start, keyword, at: position, name: nameStart)
       }
       // `private(set)`
-      let isSet = after < bytes.count && bytes[after] == UInt8(ascii: "(")
-      position = isSet ? scanner.skippingSpace(scanner.next(after)) : after
+      let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
+      position = isSet ? scanner.skippingSpace(scanner.next(nameStart)) : nameStart
     }
     return Declaration(kind: .other, keyword: "", name: "", range: start..<position, header: start..<position)
   }

@@ -197,9 +197,9 @@ struct SourceParts {
     let name = outline.word(index)
     let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensableKeywords.contains(name))
     guard isAllowed || !Self.keywords.contains(name) else { return nil }
-    let after = index + name.utf8.count
-    guard after < bytes.count else { return nil }
-    let next = bytes[after]
+    let nameEnd = index + name.utf8.count
+    guard nameEnd < bytes.count else { return nil }
+    let next = bytes[nameEnd]
     let end = outline.line(from: index, mayHaveBody: false).end
     if name.first?.isUppercase == true, !Self.commands.contains(name), next != UInt8(ascii: ".") {
       guard isView else { return nil }

@@ -39,9 +39,9 @@ import SwiftUI
   /// - Throws: ``Problems`` of charts and pictures, or the problem of the file.
   func make(script: String = "", scriptNonce: String? = nil) throws -> Made {
     var text = try ReportFile.bytes(arguments.path)
-    let front = try ReportFrontMatter(from: &text, file: arguments.path)
+    let frontMatter = try ReportFrontMatter(from: &text, file: arguments.path)
     var arguments = arguments
-    let settings = try ReportSettings(front, &arguments)
+    let settings = try ReportSettings(frontMatter, &arguments)
     var plot = PlotArguments()
     plot.locale = arguments.locale
     _ = try PictureSettings(plot)
@@ -56,7 +56,9 @@ import SwiftUI
       read, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
     var problems = footnotes.problems + document.problems
     var wrongPictures: Set<String> = []
-    let title = try settings.title.map { try filled($0, values, line: front.entries[.title]?.line ?? 1) }
+    let title = try settings.title.map {
+      try filled($0, values, line: frontMatter.entries[.title]?.line ?? 1)
+    }
     let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     var images = ReportImages(arguments)
@@ -142,11 +144,11 @@ import SwiftUI
   /// The report, its tables and its pictures. Omits files that are known only after drawing.
   var files: [String] {
     guard var text = try? ReportFile.bytes(arguments.path),
-      let front = try? ReportFrontMatter(from: &text, file: arguments.path),
+      let frontMatter = try? ReportFrontMatter(from: &text, file: arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
     var arguments = arguments
-    let settings = try? ReportSettings(front, &arguments)
+    let settings = try? ReportSettings(frontMatter, &arguments)
     let values = ReportValues(arguments, settings?.parameters ?? [:])
     let charts = ReportCharts(report: arguments, format: format, theme: .auto, brand: nil, values: values)
     let images = ReportImages(arguments)

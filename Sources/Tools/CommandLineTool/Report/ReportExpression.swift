@@ -99,8 +99,8 @@ struct ReportExpressionParser {
   }
 
   private func problem(_ text: String) -> ReportExpression.Problem {
-    let near = remaining.trimmed.prefix(24)
-    return ReportExpression.Problem(near.isEmpty ? "at its end: \(text)" : "at \"\(near)\": \(text)")
+    let excerpt = remaining.trimmed.prefix(24)
+    return ReportExpression.Problem(excerpt.isEmpty ? "at its end: \(text)" : "at \"\(excerpt)\": \(text)")
   }
 
   private mutating func take(_ sign: Character) -> Bool {

@@ -64,10 +64,11 @@ extension ReportLayout {
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       var numberColumn = column
       (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
-      let back = LinkAddress("#" + ReportNote.reference(number))
+      let backAddress = LinkAddress("#" + ReportNote.reference(number))
       let sign = ReportText.plain("\(number).")
       let label = rows(
-        [back.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn, path: notePath + [element("Lbl")]
+        [backAddress.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn,
+        path: notePath + [element("Lbl")]
       )
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
     }

@@ -25,11 +25,11 @@ struct ReportSettings {
 
   /// - Parameter arguments: The options, which get the language and paper of the front matter where they have none.
   /// - Throws: ``Report/Problems`` with a line for each unknown or wrong value.
-  init(_ front: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
-    var problems = front.problems
-    func value(_ key: ReportFrontMatter.Key) -> String? { front.entries[key]?.value }
+  init(_ frontMatter: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
+    var problems = frontMatter.problems
+    func value(_ key: ReportFrontMatter.Key) -> String? { frontMatter.entries[key]?.value }
     func refuse(_ key: ReportFrontMatter.Key, _ text: String) {
-      problems.append((front.entries[key]?.line ?? 1, "\(key.rawValue): \(text)"))
+      problems.append((frontMatter.entries[key]?.line ?? 1, "\(key.rawValue): \(text)"))
     }
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: ReportFrontMatter.Key, _: Choice.Type)
       -> Choice?
@@ -92,7 +92,7 @@ struct ReportSettings {
         "{\(unknownName)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
       )
     }
-    parameters = front.parameters.mapValues(\.value)
+    parameters = frontMatter.parameters.mapValues(\.value)
     guard problems.isEmpty else {
       throw Report.Problems(
         problems.map { ReportProblem(file: arguments.path, line: $0.line, text: $0.text) })
@@ -100,10 +100,10 @@ struct ReportSettings {
     for (name, value) in arguments.parameters {
       guard parameters[name] != nil else {
         let names = parameters.keys.sorted()
-        let near = nearestName(to: name, among: names)
+        let suggestion = nearestName(to: name, among: names)
         throw UsageError(
           "--set \(name): the report has no such parameter; "
-            + (near.map { "did you mean \($0)?" }
+            + (suggestion.map { "did you mean \($0)?" }
               ?? (names.isEmpty
                 ? "its front matter lists them under parameters:"
                 : "there are \(names.joined(separator: ", "))")),

@@ -155,10 +155,10 @@ import OpenChartsTables
   private func parameter(_ name: String) throws(ReportExpression.Problem) -> String {
     if let text = parameters[name] { return text }
     let names = parameters.keys.sorted()
-    let near = nearestName(to: name, among: names)
+    let suggestion = nearestName(to: name, among: names)
     throw ReportExpression.Problem(
       "there is no parameter \"\(name.prefix(40))\"; "
-        + (near.map { "did you mean \($0)?" } ?? "the front matter lists them under parameters:"))
+        + (suggestion.map { "did you mean \($0)?" } ?? "the front matter lists them under parameters:"))
   }
 
   private func value(_ expression: ReportExpression) throws(ReportExpression.Problem) -> Value {
@@ -205,9 +205,10 @@ import OpenChartsTables
     }
     guard let name = call.column else { return .number(Double(table.rowCount), .plain) }
     guard let index = table.index(named: name) else {
-      let near = nearestName(to: name, among: table.columns.map(\.name))
+      let suggestion = nearestName(to: name, among: table.columns.map(\.name))
       throw ReportExpression.Problem(
-        "\(table.file): there is no column \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+        "\(table.file): there is no column \"\(name)\""
+          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
     let column = table.columns[index]
     guard let aggregate = call.aggregate else { return try value(of: column, in: call.row, table) }

@@ -55,8 +55,8 @@ struct ChartSound {
     if let index = chart.series.firstIndex(where: { $0.name == name }) { return index }
     if let number = Int(name), chart.series.indices.contains(number - 1) { return number - 1 }
     let names = chart.series.map(\.name).filter { !$0.isEmpty }
-    if let near = nearestName(to: name, among: names) {
-      throw PlanError("there is no series \"\(name)\"; did you mean \"\(near)\"?")
+    if let suggestion = nearestName(to: name, among: names) {
+      throw PlanError("there is no series \"\(name)\"; did you mean \"\(suggestion)\"?")
     }
     throw PlanError(
       "there is no series \"\(name)\"; "
@@ -78,9 +78,9 @@ struct ChartSound {
   private func value(_ text: String, _ option: String) throws -> Double {
     if chart.x.scale == .category {
       if let index = chart.x.categories.firstIndex(of: text) { return Double(index) }
-      let near = nearestName(to: text, among: chart.x.categories)
+      let suggestion = nearestName(to: text, among: chart.x.categories)
       throw PlanError(
-        "\(option) \(text) is no name on the axis" + (near.map { "; did you mean \($0)?" } ?? ""))
+        "\(option) \(text) is no name on the axis" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
     let parsedValue = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
     guard let parsedValue, parsedValue.isFinite else {

@@ -60,7 +60,7 @@ struct SwiftRows {
   /// literals.
   static let mostLiterals = 300
   /// Maximum number of rows.
-  static let most = 50_000
+  static let mostRows = 50_000
 
   var lines: [String] {
     var lines = ["  private struct Row: Identifiable {", "    let id: Int"]

@@ -55,12 +55,12 @@ extension SwiftSource {
   func boxMarks(_ styles: [String]) -> [String] {
     let names = prices.map(\.name)
     guard let amount = plan.isHorizontal ? plan.x : plan.y else { return [] }
-    let (along, across) = plan.isHorizontal ? ("x", "y") : ("y", "x")
+    let (valueAxis, nameAxis) = plan.isHorizontal ? ("x", "y") : ("y", "x")
     let side = plan.isHorizontal ? "height" : "width"
-    let name = "\(across): .value(\(label(plan.isHorizontal ? plan.y : plan.x)), row.\(placeName))"
+    let name = "\(nameAxis): .value(\(label(plan.isHorizontal ? plan.y : plan.x)), row.\(placeName))"
     func value(_ property: String) -> String { ".value(\(label(amount)), row.\(property))" }
     func span(_ low: String, _ high: String) -> String {
-      "\(along)Start: \(value(low)), \(along)End: \(value(high))"
+      "\(valueAxis)Start: \(value(low)), \(valueAxis)End: \(value(high))"
     }
     func ordered(_ amounts: String) -> String {
       plan.isHorizontal ? "\(amounts), \(name)" : "\(name), \(amounts)"
@@ -75,7 +75,7 @@ extension SwiftSource {
     return ["RuleMark(\(ordered(span(names[0], names[4]))))"] + styles
       + ["RectangleMark(\(ordered(span(names[1], names[3]))), \(side): .ratio(0.6))"] + styles
       + [
-        "RectangleMark(\(ordered("\(along): \(value(names[2]))")), \(tickSize))",
+        "RectangleMark(\(ordered("\(valueAxis): \(value(names[2]))")), \(tickSize))",
         "  .foregroundStyle(.background)",
       ]
       + styles.filter { $0.contains(".position(") }
@@ -160,8 +160,8 @@ extension SwiftSource {
         ? ".value(\(label(amount)), row.\(sign == "-" ? sides[0] : sides[1]))"
         : ".value(\(label(amount)), row.\(name) \(sign) row.\(error.name))"
     }
-    let along = plan.isHorizontal ? "x" : "y"
-    let ends = "\(along)Start: \(end("-")), \(along)End: \(end("+"))"
+    let valueAxis = plan.isHorizontal ? "x" : "y"
+    let ends = "\(valueAxis)Start: \(end("-")), \(valueAxis)End: \(end("+"))"
     let range =
       column.names.count == 2 ? "row.\(column.names[0])..<row.\(column.names[1])" : "row.\(column.names[0])"
     let position = "\(plan.isHorizontal ? "y" : "x"): .value(\(label(other)), \(range))"

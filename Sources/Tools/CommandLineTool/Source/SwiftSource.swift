@@ -28,12 +28,12 @@ struct SwiftSource {
   var label: SwiftRows.Property?
   let labels: ValueLabels
 
-  /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/most`` marks.
+  /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/mostRows`` marks.
   init(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments, name: String) throws(PlanError) {
     guard plan.shape != .surface else {
       throw PlanError("\(name): --swift writes charts of marks; a surface of a table is none")
     }
-    guard data.count <= SwiftRows.most else {
+    guard data.count <= SwiftRows.mostRows else {
       throw PlanError(
         "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
       )

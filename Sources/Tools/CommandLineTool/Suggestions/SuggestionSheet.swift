@@ -93,14 +93,14 @@ struct SuggestionSheet {
     let cell = CellTypesetter.cell
     let perRow = terminal.columns >= 72 ? min(2, charts.count) : 1
     let rows = (charts.count + perRow - 1) / perRow
-    let wide = min(terminal.columns, 160) / perRow
-    let high = max(Self.leastRows, min(16, (terminal.rows - 1 - charts.count) / rows))
-    let size = CGSize(width: Double(wide) * cell.width, height: Double(high) * cell.height)
+    let columnsPerChart = min(terminal.columns, 160) / perRow
+    let rowsPerChart = max(Self.leastRows, min(16, (terminal.rows - 1 - charts.count) / rows))
+    let size = CGSize(width: Double(columnsPerChart) * cell.width, height: Double(rowsPerChart) * cell.height)
     let isDark = settings.arguments.isDark || terminal.isDark
     let medium = terminal.graphics == nil ? PictureView.Medium.cells : .screen
     let view = grid(perRow: perRow) { picture($0, size, isDark: isDark, medium) }
     let renderer = ImageRenderer(content: view)
-    let (columns, lines) = (wide * perRow, high * rows)
+    let (columns, lines) = (columnsPerChart * perRow, rowsPerChart * rows)
     let background = terminal.isDark == isDark ? terminal.background : nil
     guard let graphics = terminal.graphics else {
       var options = TerminalOptions(columns: columns, rows: lines)

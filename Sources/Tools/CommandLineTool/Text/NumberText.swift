@@ -18,8 +18,8 @@ package enum NumberText {
     var decimals = digits
     while decimals > 0, scaled(decimals) >= 9e15 { decimals = max(0, decimals - 3) }
     var units = UInt64(scaled(decimals))
-    let least = min(minimum, decimals)
-    while decimals > least, units % 10 == 0 {
+    let minimumDecimals = min(minimum, decimals)
+    while decimals > minimumDecimals, units % 10 == 0 {
       units /= 10
       decimals -= 1
     }

@@ -63,8 +63,8 @@ struct CodeScanner {
   /// Adds the plain text before the current position, and then the piece from there to the end.
   private mutating func add(_ kind: CodePiece.Kind?, until end: Int) {
     if kind != nil, start < position { append(nil, start..<position) }
-    let from = kind == nil ? start : position
-    if from < end { append(kind, from..<end) }
+    let pieceStart = kind == nil ? start : position
+    if pieceStart < end { append(kind, pieceStart..<end) }
     (position, start) = (end, end)
   }
 
@@ -88,9 +88,9 @@ struct CodeScanner {
 
   private var isAtWordStart: Bool {
     guard position > 0 else { return true }
-    let before = bytes[position - 1]
-    return !isLetter(before) && !isDigit(before)
-      && (!language.separatesWords || isSpace(before) || before == UInt8(ascii: "="))
+    let previousByte = bytes[position - 1]
+    return !isLetter(previousByte) && !isDigit(previousByte)
+      && (!language.separatesWords || isSpace(previousByte) || previousByte == UInt8(ascii: "="))
   }
 
   private func endOfComment() -> Int? {

@@ -238,10 +238,11 @@ struct MathParser {
       // Sizes follow from the content.
       return .row([])
     default:
-      let near = nearestName(
+      let suggestion = nearestName(
         to: String(name),
         among: (Array(MathSymbol.named.keys) + Array(MathSymbol.letters.keys)).map(String.init).sorted())
-      throw MathProblem("\(command.prefix(40)) is unknown" + (near.map { "; did you mean \\\($0)?" } ?? ""))
+      throw MathProblem(
+        "\(command.prefix(40)) is unknown" + (suggestion.map { "; did you mean \\\($0)?" } ?? ""))
     }
   }
 
@@ -257,9 +258,9 @@ struct MathParser {
   private mutating func inAlphabet(_ alphabet: MathAlphabet, _ command: String) throws(MathProblem)
     -> MathNode
   {
-    let around = self.alphabet
+    let outerAlphabet = self.alphabet
     self.alphabet = alphabet
-    defer { self.alphabet = around }
+    defer { self.alphabet = outerAlphabet }
     let inner = try argument(of: command)
     // The letters of a name are one identifier.
     guard case .row(let nodes) = inner else { return inner }
