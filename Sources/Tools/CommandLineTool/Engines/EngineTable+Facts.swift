@@ -19,7 +19,7 @@ extension EngineTable {
   }
 
   /// - Parameter first: The first rows. They answer some questions for the whole table: one fraction shows that not
-  ///   all values are integers, and ``ColumnProfile/most`` distinct values need no further count.
+  ///   all values are integers, and ``ColumnProfile/mostDistinct`` distinct values need no further count.
   func facts(first: Table) throws -> TableFacts {
     let summaries: [EngineSummary]
     let rowCount: Double
@@ -88,7 +88,7 @@ extension EngineTable {
     )
   }
 
-  /// The number of distinct values, at most ``ColumnProfile/most``.
+  /// The number of distinct values, at most ``ColumnProfile/mostDistinct``.
   private func distinct(_ field: EngineField, _ first: Table) -> Int {
     if let index = first.index(named: field.name) {
       let firstDistinct = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct

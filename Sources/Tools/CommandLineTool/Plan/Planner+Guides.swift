@@ -19,11 +19,11 @@ extension Planner {
       guard let xValue = value(text.x, x), xValue.1.isEmpty else {
         throw PlanError("\(table.file): --note x=\(text.x) has no \(expected(x))")
       }
-      guard let (height, words) = value(text.rest, y) else {
-        throw PlanError("\(table.file): --note … y=\(text.rest) has no \(expected(y))")
+      guard let (height, words) = value(text.yAndText, y) else {
+        throw PlanError("\(table.file): --note … y=\(text.yAndText) has no \(expected(y))")
       }
       guard !words.isEmpty else {
-        throw PlanError("\(table.file): --note x=\(text.x) y=\(text.rest) has no text behind the point")
+        throw PlanError("\(table.file): --note x=\(text.x) y=\(text.yAndText) has no text behind the point")
       }
       result.append(PointNote(x: xValue.0, y: height, text: words))
     }
