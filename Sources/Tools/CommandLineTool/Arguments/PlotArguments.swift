@@ -6,7 +6,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// A path, an address, or `-` for standard input.
   package var file = "-"
   package var mark: ChartShape?
-  /// How `--mark` shows a distribution; `nil` for other marks.
+  /// The mark of a distribution in `--mark`; `nil` for other marks.
   package var summary: SummaryMark?
   package var x: String?
   /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.

@@ -12,7 +12,7 @@ struct Completion: Equatable {
 
   /// The candidates that begin with the typed text.
   var candidates: [Candidate] = []
-  /// Which paths the shell adds.
+  /// The kind of paths that the shell adds.
   var paths = Paths.none
 
   enum Paths: String { case none, files, folders }

@@ -144,7 +144,7 @@ struct PanelSheet: View {
   /// Whether the labels of the y axis precede the plots.
   var isYLeading: Bool { if case .names? = data.y { true } else { false } }
 
-  /// Whether colours or symbols have a meaning that the titles of the panels do not say.
+  /// Whether colours or symbols encode a column that the titles of the panels do not name.
   private var hasLegend: Bool {
     if plan.shape == .candlestick { return true }
     let isTitle = plan.color?.source == plan.facet?.source

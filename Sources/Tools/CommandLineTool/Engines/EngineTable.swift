@@ -16,7 +16,7 @@ final class EngineTable {
   var notedColumns: [String]?
   /// Columns that the engine cannot convert to the types of `--type`.
   var retyped: [(column: String, type: ColumnType)] = []
-  /// How the texts of these columns are read.
+  /// The options for parsing the texts of the retyped columns.
   var reading = TableOptions()
   /// Whether the width of bins depends on the data.
   let needsDeviation: Bool

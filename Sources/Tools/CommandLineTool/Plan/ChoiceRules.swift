@@ -156,7 +156,7 @@ extension ChoiceRule {
 
   // MARK: Faults
 
-  /// Rules that look at the plan; each takes points away.
+  /// Rules that test the plan; each has a negative weight.
   private static let faults: [ChoiceRule] = [
     plan("a mean of few large values", -30, "a mean that few large values decide describes no row") {
       plan, candidate, facts in

@@ -42,7 +42,7 @@ extension Planner {
     return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= largest }
   }
 
-  /// Whether the names of two columns, or their words, say that both have one quantity.
+  /// Whether the names of two columns, or the words in them, indicate that both measure one quantity.
   private func isComparable(_ first: ColumnProfile, _ second: ColumnProfile) -> Bool {
     if first.index == second.index { return true }
     guard first.unit == second.unit, first.measure == second.measure else { return false }

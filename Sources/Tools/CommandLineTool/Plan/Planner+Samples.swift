@@ -27,7 +27,7 @@ extension Planner {
       let largest = columns.map(\.high).max(), abs(largest) <= abs(high) * 20
     else { return nil }
     let indices = columns.map(\.index).sorted()
-    // Columns of which each value is near the one before are courses.
+    // A column whose values are near their predecessors is a course over time.
     let numbers = indices.compactMap { table.columns[$0].numbers }
     let courses = numbers.count { Self.roughness($0) < 0.5 }
     if courses * 2 > numbers.count {

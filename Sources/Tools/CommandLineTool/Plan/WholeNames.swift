@@ -50,7 +50,7 @@ extension TableFacts {
       }
       let texts = wholes.map { names[$0] }
       var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
-      // A word for a total among numbers is gone.
+      // The misfits were the words for totals, which are removed.
       partsTable.columns[name.index].misfit = nil
       let (verb, auxiliary) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
       partsTable.notes.append(

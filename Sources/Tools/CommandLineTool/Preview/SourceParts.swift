@@ -3,7 +3,7 @@ import OpenChartsSourceText
 /// A part of a source that can be left out.
 struct SourcePart: Equatable {
   var range: Range<Int>
-  /// The text instead of it.
+  /// The text that replaces the part.
   var replacement = ""
   /// The name for the user.
   var name: String

@@ -5,7 +5,7 @@ extension SwiftSource {
   /// The modifiers for scales, axes and axis titles.
   var modifiers: [String] {
     var lines: [String] = []
-    // The titles of the panels say what the colours mean.
+    // The titles of the panels explain the colours.
     if facet != nil, plan.color?.source == plan.facet?.source { lines.append("  .chartLegend(.hidden)") }
     if plan.shape != .sector {
       lines += scale(plan.xAxis, plan.x, data.x, "X")
