@@ -6,11 +6,11 @@ import SwiftUI
 extension Tool {
   /// Draws a table as a chart that moves from state to state.
   func animate(_ arguments: PlotArguments, _ motion: AnimateArguments) throws {
-    var named = arguments
+    var outputArguments = arguments
     if arguments.output?.lowercased().hasSuffix(".apng") == true, arguments.format == nil {
-      named.format = .png
+      outputArguments.format = .png
     }
-    let output = try OutputFile(named)
+    let output = try OutputFile(outputArguments)
     guard output.format == .svg || output.format == .png else {
       throw UsageError("opencharts animate writes SVG and animated PNG; end the name in .svg, .png or .apng")
     }
@@ -18,21 +18,21 @@ extension Tool {
     defer { progress.finish() }
     let (name, table, settings) = try read(arguments, progress)
     progress.enter("choosing")
-    var moving = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
+    var movingPlan = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
     try output.refuseExisting()
     progress.enter("drawing")
     func scenes() -> [RenderedScene] {
-      moving.states.indices.map { i in
-        let state = moving.state(i)
+      movingPlan.states.indices.map { i in
+        let state = movingPlan.state(i)
         return settings.scene(state.plan, state.data)
       }
     }
     var states = scenes()
     // Common scales: the union of the ranges of all states. The states are then drawn again with it as their domain.
     let charts = states.map { $0.list.charts.first?.drawn }
-    let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
-    if moving.plan.xAxis.domain == nil { moving.plan.xAxis.domain = wider.x }
-    if moving.plan.yAxis.domain == nil { moving.plan.yAxis.domain = wider.y }
+    let commonRanges = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
+    if movingPlan.plan.xAxis.domain == nil { movingPlan.plan.xAxis.domain = commonRanges.x }
+    if movingPlan.plan.yAxis.domain == nil { movingPlan.plan.yAxis.domain = commonRanges.y }
     states = scenes()
     let picture = MovingPicture(
       states, hold: motion.hold, change: motion.duration, framesPerSecond: motion.framesPerSecond,
@@ -40,11 +40,11 @@ extension Tool {
     progress.enter("writing")
     try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
     progress.finish()
-    tell(
-      (table.notes + moving.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
+    printNotes(
+      (table.notes + movingPlan.notes + states.flatMap(\.diagnostics).map(inToolWords)).map {
         "\(name): note: \($0)"
       })
-    if arguments.output == nil, let path = output.path { say(path) }
+    if arguments.output == nil, let path = output.path { printLine(path) }
   }
 
   /// The union of the ranges of these axes. `nil` for axes of names, if a state has no such axis, and if the range is

@@ -12,28 +12,28 @@ extension Tool {
       format: format == .pdf ? .pdf : .html, input: arguments.path, kind: "report",
       overwrites: arguments.overwrites || arguments.output != nil)
     try output.refuseExisting()
-    let report = Report(arguments, as: format, complain: complain)
+    let report = Report(arguments, as: format, printError: printError)
     var last: [UInt8]?
     var failure: String?
     while true {
       let watch = WatchLoop(report.files)
       do {
-        let made = try report.make()
-        if made.bytes != last {
-          try (last == nil ? output : output.replacing).write(Data(made.bytes))
-          tell(made.notes)
-          if last == nil, arguments.output == nil, let path = output.path { say(path) }
-          last = made.bytes
+        let document = try report.make()
+        if document.bytes != last {
+          try (last == nil ? output : output.replacing).write(Data(document.bytes))
+          printNotes(document.notes)
+          if last == nil, arguments.output == nil, let path = output.path { printLine(path) }
+          last = document.bytes
           fflush(nil)
         }
         failure = nil
       } catch {
         guard arguments.watches, last != nil else {
           guard let problems = error as? Report.Problems else { throw error }
-          tell(problems.lines)
+          printNotes(problems.lines)
           return false
         }
-        if failure != "\(error)" { tell((error as? Report.Problems)?.lines ?? ["\(error)"]) }
+        if failure != "\(error)" { printNotes((error as? Report.Problems)?.lines ?? ["\(error)"]) }
         failure = "\(error)"
       }
       guard arguments.watches else { return true }

@@ -14,9 +14,9 @@ extension Tool {
     let source = try ChartSource(arguments)
     let drawn = try source.chart(progress)
     progress.enter("drawing")
-    let fitting = terminal.map(SuggestionSheet.room) ?? SuggestionSheet.standardCount
+    let fittingCount = terminal.map(SuggestionSheet.room) ?? SuggestionSheet.standardCount
     let charts = try Suggestions(settings: source.settings, drawn: drawn)
-      .charts(count ?? min(SuggestionSheet.standardCount, fitting))
+      .charts(count ?? min(SuggestionSheet.standardCount, fittingCount))
     let sheet = try SuggestionSheet(source.settings, charts)
     if let output {
       let bytes =
@@ -27,9 +27,9 @@ extension Tool {
     progress.finish()
     if let terminal { try show(try sheet.shown(in: terminal)) }
     // The picture itself may be on standard output.
-    let print = output != nil && output?.path == nil ? complain : say
-    for (place, chart) in charts.enumerated() { print("\(place + 1)  \(chart.command)") }
-    tell(drawn.facts.table.notes.map { "\(source.name): note: \($0)" })
-    if arguments.output == nil, let path = output?.path { say(path) }
+    let print = output != nil && output?.path == nil ? printError : printLine
+    for (index, chart) in charts.enumerated() { print("\(index + 1)  \(chart.command)") }
+    printNotes(drawn.facts.table.notes.map { "\(source.name): note: \($0)" })
+    if arguments.output == nil, let path = output?.path { printLine(path) }
   }
 }

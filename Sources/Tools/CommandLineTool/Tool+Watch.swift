@@ -7,7 +7,7 @@ extension Tool {
   /// - Throws: The error of the first picture. Errors of later pictures are printed, and the last good picture is kept.
   func watch(_ arguments: PlotArguments) throws -> Never {
     var arguments = arguments
-    var last: (file: Data?, shown: Data?, again: @MainActor () throws -> Data)?
+    var last: (file: Data?, terminalBytes: Data?, redraw: @MainActor () throws -> Data)?
     var sizeShown = WindowSize.changes
     var failures = RefreshFailures()
     if isTerminal { WindowSize.watch() }
@@ -16,16 +16,18 @@ extension Tool {
       let size = WindowSize.changes
       do {
         let picture = try picture(arguments)
-        let isOther = last?.file != picture.file?.bytes || last?.shown != picture.shown
+        let isOther = last?.file != picture.file?.bytes || last?.terminalBytes != picture.terminalBytes
         if last == nil || isOther {
           if let file = picture.file, last == nil || last?.file != file.bytes {
             try file.output.write(file.bytes)
           }
-          if let shown = picture.shown { try show(last == nil ? shown : Self.again(shown, isTerminal)) }
-          tell(picture.notes)
-          if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }
-          if last == nil { teach(picture, arguments) }
-          last = (picture.file?.bytes, picture.shown, picture.again)
+          if let bytes = picture.terminalBytes {
+            try show(last == nil ? bytes : Self.again(bytes, isTerminal))
+          }
+          printNotes(picture.notes)
+          if arguments.output == nil, last == nil, let path = picture.file?.output.path { printLine(path) }
+          if last == nil { suggestCommand(picture, arguments) }
+          last = (picture.file?.bytes, picture.terminalBytes, picture.redraw)
           fflush(nil)
         }
         sizeShown = size
@@ -33,15 +35,15 @@ extension Tool {
         // From here on this run owns the file and may overwrite it, unless an existing file was kept.
         if picture.file == nil { arguments.shows = true } else { arguments.overwrites = true }
       } catch {
-        guard let shown = last else { throw error }
+        guard let lastPicture = last else { throw error }
         let line = try failures.line(error)
-        if shown.shown != nil, sizeShown != size {
+        if lastPicture.terminalBytes != nil, sizeShown != size {
           // Redraw the last table that could be read, at the new window size, and print the error below it again.
-          try show(Self.again(shown.again(), isTerminal))
+          try show(Self.again(lastPicture.redraw(), isTerminal))
           sizeShown = size
-          tell(["\(error)"])
+          printNotes(["\(error)"])
         } else if let line {
-          tell([line])
+          printNotes([line])
         }
       }
       // A new window size needs a new picture of the same table.
@@ -50,8 +52,8 @@ extension Tool {
   }
 
   /// The picture, preceded by sequences that clear the screen. Clearing also deletes kitty's images.
-  private static func again(_ shown: Data, _ isTerminal: Bool) -> Data {
+  private static func again(_ picture: Data, _ isTerminal: Bool) -> Data {
     isTerminal && TerminalFacts.takesSequences(ProcessInfo.processInfo.environment)
-      ? Data("\u{1B}[2J\u{1B}[H".utf8) + shown : shown
+      ? Data("\u{1B}[2J\u{1B}[H".utf8) + picture : picture
   }
 }

@@ -11,9 +11,9 @@ import SwiftUI
 @MainActor
 package struct Tool {
   /// Prints a line to standard output.
-  package var say: (String) -> Void = { print($0) }
+  package var printLine: (String) -> Void = { print($0) }
   /// Prints a line to standard error.
-  package var complain: (String) -> Void = { line in
+  package var printError: (String) -> Void = { line in
     // Ignore a failed write: there is no other channel to report it.
     _ = writeAll(Data((line + "\n").utf8), to: 2)
   }
@@ -30,7 +30,9 @@ package struct Tool {
   ///   after Ctrl-C.
   package func run(_ arguments: [String]) -> Int32 {
     var tool = self
-    tool.complain = { [complain] in complain(Self.shortened(EngineAddress.redacted($0).withoutControls)) }
+    tool.printError = { [printError] in
+      printError(Self.shortened(EngineAddress.redacted($0).withoutControls))
+    }
     return tool.perform(arguments)
   }
 
@@ -47,45 +49,45 @@ package struct Tool {
   private func perform(_ arguments: [String]) -> Int32 {
     do {
       switch try Command(arguments) {
-      case .help: say(Help.text)
-      case .version: say(Help.version)
+      case .help: printLine(Help.text)
+      case .version: printLine(Help.version)
       case .plot(let arguments): try plot(arguments)
-      case .previewHelp: say(Help.preview)
+      case .previewHelp: printLine(Help.preview)
       case .preview(let arguments):
-        return try PreviewSession(arguments, say: say, complain: complain).run() ? 0 : 1
-      case .serveHelp: say(Help.serve)
+        return try PreviewSession(arguments, printLine: printLine, printError: printError).run() ? 0 : 1
+      case .serveHelp: printLine(Help.serve)
       case .serve(let arguments):
-        return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
+        return try ServeSession(arguments, printLine: printLine, printError: printError).run() ? 0 : 1
       case .serveTable(let arguments):
-        try TableSession(arguments, say: say, complain: { complain($0.onOneLine) }).run()
+        try TableSession(arguments, printLine: printLine, printError: { printError($0.onOneLine) }).run()
       case .serveReport(let arguments):
-        try ReportSession(arguments, say: say, complain: { tell([$0]) }).run()
-      case .reportHelp: say(Help.report)
+        try ReportSession(arguments, printLine: printLine, printError: { printNotes([$0]) }).run()
+      case .reportHelp: printLine(Help.report)
       case .report(let arguments): return try report(arguments) ? 0 : 1
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       case .describe(let arguments, let keys): try describe(arguments, keys)
       case .audio(let arguments, let audio): try sound(arguments, audio)
       case .animate(let arguments, let motion): try animate(arguments, motion)
-      case .engines: EngineReport.lines(finder).forEach(say)
+      case .engines: EngineReport.lines(finder).forEach(printLine)
       case .setup(let kind): try setup(kind)
       case .manual:
         let day = ManualPage.day(of: ProcessInfo.processInfo.environment)
-        say(String(ManualPage.text(date: day).dropLast()))
-      case .plainHelp(let command): say(command)
-      case .policy(let path): say(try PagePolicy(path: path).text)
-      case .completions(let shell, words: nil): say(shell.script)
-      case .completions(let shell, let words?): shell.answer(to: words).forEach(say)
+        printLine(String(ManualPage.text(date: day).dropLast()))
+      case .plainHelp(let command): printLine(command)
+      case .policy(let path): printLine(try PagePolicy(path: path).text)
+      case .completions(let shell, words: nil): printLine(shell.script)
+      case .completions(let shell, let words?): shell.answer(to: words).forEach(printLine)
       }
       return 0
     } catch let error as UsageError {
-      complain("\(error)".onOneLine)
+      printError("\(error)".onOneLine)
       return 2
     } catch let error as EngineError where error.problem == .cancelled {
-      complain("\(error)".onOneLine)
+      printError("\(error)".onOneLine)
       // 128 + SIGINT, as shells report a program that Ctrl-C ended.
       return 130
     } catch {
-      complain("\(error)".onOneLine)
+      printError("\(error)".onOneLine)
       return 1
     }
   }
@@ -96,7 +98,8 @@ package struct Tool {
     guard let folder = finder.ownFolder else {
       throw FileError("no home folder is set to install a driver in; set HOME or XDG_DATA_HOME")
     }
-    say("\(kind.title): " + (try DriverInstaller(folder: folder, say: complain).install(kind, finder)))
+    printLine(
+      "\(kind.title): " + (try DriverInstaller(folder: folder, printLine: printError).install(kind, finder)))
   }
 
   /// Audits the chart that these arguments would draw. Returns true if there are no findings.
@@ -107,8 +110,8 @@ package struct Tool {
     progress.enter("checking")
     let report = AuditReport(file: drawn.name, findings: drawn.scene.audit().map(\.forTool))
     progress.finish()
-    say(try report.text(format))
-    tell(drawn.notes)
+    printLine(try report.text(format))
+    printNotes(drawn.notes)
     return report.findings.isEmpty
   }
 
@@ -117,7 +120,7 @@ package struct Tool {
       guard let input = try EngineInput(arguments) else {
         throw UsageError("--sql is for tables that an engine reads; \(arguments.file) needs no engine")
       }
-      say(try input.sql(try PictureSettings(arguments)))
+      printLine(try input.sql(try PictureSettings(arguments)))
       return
     }
     if arguments.writesSwift { return try source(arguments) }
@@ -125,25 +128,25 @@ package struct Tool {
     if arguments.watches { try watch(arguments) }
     let picture = try picture(arguments)
     try picture.file?.output.write(picture.file?.bytes ?? Data())
-    if let shown = picture.shown { try show(shown) }
-    tell(picture.notes)
-    if arguments.output == nil, let path = picture.file?.output.path { say(path) }
-    teach(picture, arguments)
+    if let terminalBytes = picture.terminalBytes { try show(terminalBytes) }
+    printNotes(picture.notes)
+    if arguments.output == nil, let path = picture.file?.output.path { printLine(path) }
+    suggestCommand(picture, arguments)
   }
 
   /// Prints the command that states every automatic choice, or the reasons.
-  func teach(_ picture: Picture, _ arguments: PlotArguments) {
+  func suggestCommand(_ picture: Picture, _ arguments: PlotArguments) {
     // The picture itself may be on standard output.
     let isTaken = picture.file.map { $0.output.path == nil } ?? false
-    let report = isTaken ? complain : say
+    let report = isTaken ? printError : printLine
     if arguments.explains { report(picture.explanation.command) }
     if arguments.printsReasons {
       for reason in picture.reasons() { report(reason.onOneLine) }
     }
-    if arguments.given.isEmpty {
+    if arguments.givenOptions.isEmpty {
       // Without options, print the equivalent command to standard error, so that standard output stays
       // machine-readable.
-      complain("the same by options: " + picture.explanation.command.onOneLine)
+      printError("the same by options: " + picture.explanation.command.onOneLine)
     }
   }
 
@@ -158,18 +161,18 @@ package struct Tool {
     if let path = arguments.output, path != "-" {
       try OutputFile(path, format: .txt, input: arguments.file).write(Data(text.utf8))
     } else {
-      say(String(text.dropLast()))
+      printLine(String(text.dropLast()))
     }
-    tell((drawn.notes + drawn.data.notes).map { "\(source.name): note: \($0)" })
+    printNotes((drawn.notes + drawn.data.notes).map { "\(source.name): note: \($0)" })
   }
 
   struct Picture {
     /// The file to write; `nil` if the picture is only shown.
     var file: (output: OutputFile, bytes: Data)?
     /// The bytes for the terminal; `nil` if the picture is only written.
-    var shown: Data?
+    var terminalBytes: Data?
     /// Draws the same table again for the terminal's present size.
-    var again: @MainActor () throws -> Data
+    var redraw: @MainActor () throws -> Data
     /// The options that state every automatic choice.
     var explanation: Explanation
     /// The reasons for the chart, for `--why`.
@@ -182,10 +185,10 @@ package struct Tool {
   func picture(_ arguments: PlotArguments) throws -> Picture {
     var output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
     let shows = arguments.shows || arguments.output == nil && isTerminal
-    var kept: [String] = []
+    var fileNotes: [String] = []
     if shows, let path = output?.path, output?.isTaken == true {
       // The user gave no file name: show the picture, and keep the existing file.
-      kept = ["\(path): there is such a file already, which was kept; --force overwrites it"]
+      fileNotes = ["\(path): there is such a file already, which was kept; --force overwrites it"]
       output = nil
     }
     let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
@@ -197,14 +200,14 @@ package struct Tool {
       progress.enter("drawing")
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
       var fitting = terminal ?? TerminalFacts.current(arguments.showForm)
-      let seen = drawn.fitting(&fitting, source.settings) { seen in
-        notes(source.name, seen, []) + kept + said(explanation, arguments)
+      let fittedChart = drawn.fitting(&fitting, source.settings) { fittedChart in
+        notes(source.name, fittedChart, []) + fileNotes + explanationLines(explanation, arguments)
       }
-      let shown = try source.settings.shown(seen.plan, seen.data, in: fitting)
+      let terminalPicture = try source.settings.shown(fittedChart.plan, fittedChart.data, in: fitting)
       return Picture(
-        shown: shown.bytes, again: { try shownNow(source.settings, drawn) },
+        terminalBytes: terminalPicture.bytes, redraw: { try shownNow(source.settings, drawn) },
         explanation: explanation, reasons: reasons(drawn, source.settings),
-        notes: notes(source.name, seen, shown.diagnostics) + kept)
+        notes: notes(source.name, fittedChart, terminalPicture.diagnostics) + fileNotes)
     }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
@@ -213,34 +216,34 @@ package struct Tool {
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
     let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
-    let own = EngineInput.Drawn(plan: drawn.plan, data: drawn.data, facts: drawn.facts)
+    let chart = EngineInput.Drawn(plan: drawn.plan, data: drawn.data, facts: drawn.facts)
     var allNotes = drawn.notes
-    let shown = try terminal.map { terminal in
+    let terminalBytes = try terminal.map { terminal in
       var terminal = terminal
-      let seen = own.fitting(&terminal, drawn.settings) { _ in
-        drawn.notes + said(explanation, arguments) + [output.path ?? ""]
+      let fittedChart = chart.fitting(&terminal, drawn.settings) { _ in
+        drawn.notes + explanationLines(explanation, arguments) + [output.path ?? ""]
       }
-      if seen.plan.nameLimit != own.plan.nameLimit {
+      if fittedChart.plan.nameLimit != chart.plan.nameLimit {
         allNotes.append(
-          "\(drawn.name): note: the terminal shows the \(seen.plan.nameLimit) largest names, and the file more"
+          "\(drawn.name): note: the terminal shows the \(fittedChart.plan.nameLimit) largest names, and the file more"
         )
       }
-      if seen.plan.panelLimit != own.plan.panelLimit {
+      if fittedChart.plan.panelLimit != chart.plan.panelLimit {
         allNotes.append(
-          "\(drawn.name): note: the terminal shows the \(seen.plan.panelLimit) largest panels, and the file more"
+          "\(drawn.name): note: the terminal shows the \(fittedChart.plan.panelLimit) largest panels, and the file more"
         )
       }
-      return try drawn.settings.shown(seen.plan, seen.data, in: terminal).bytes
+      return try drawn.settings.shown(fittedChart.plan, fittedChart.data, in: terminal).bytes
     }
     return Picture(
-      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, own) },
-      explanation: explanation, reasons: reasons(own, drawn.settings), notes: allNotes)
+      file: (output, bytes), terminalBytes: terminalBytes, redraw: { try shownNow(drawn.settings, chart) },
+      explanation: explanation, reasons: reasons(chart, drawn.settings), notes: allNotes)
   }
 
   private func shownNow(_ settings: PictureSettings, _ drawn: EngineInput.Drawn) throws -> Data {
     var terminal = TerminalFacts.current(settings.arguments.showForm)
-    let seen = drawn.fitting(&terminal, settings) { _ in [] }
-    return try settings.shown(seen.plan, seen.data, in: terminal).bytes
+    let fittedChart = drawn.fitting(&terminal, settings) { _ in [] }
+    return try settings.shown(fittedChart.plan, fittedChart.data, in: terminal).bytes
   }
 
   private func reasons(_ drawn: EngineInput.Drawn, _ settings: PictureSettings) -> () -> [String] {
@@ -248,8 +251,8 @@ package struct Tool {
   }
 
   /// The lines that follow a picture: the command that draws it, if it will be printed.
-  private func said(_ explanation: Explanation, _ arguments: PlotArguments) -> [String] {
-    guard arguments.explains || arguments.given.isEmpty else { return [] }
+  private func explanationLines(_ explanation: Explanation, _ arguments: PlotArguments) -> [String] {
+    guard arguments.explains || arguments.givenOptions.isEmpty else { return [] }
     return ["the same by options: " + explanation.command]
   }
 
@@ -278,8 +281,8 @@ package struct Tool {
     }
     try output?.write(Data(text.utf8))
     progress.finish()
-    tell(drawn.notes)
-    if output == nil { say(String(text.dropLast())) }
+    printNotes(drawn.notes)
+    if output == nil { printLine(String(text.dropLast())) }
   }
 
   private func sound(_ arguments: PlotArguments, _ audio: AudioArguments) throws {
@@ -296,8 +299,8 @@ package struct Tool {
     }
     try output.write(WaveFile.data(Synthesizer.render(score, pitch: pitch)))
     progress.finish()
-    tell(drawn.notes)
-    if arguments.output == nil, let path = output.path { say(path) }
+    printNotes(drawn.notes)
+    if arguments.output == nil, let path = output.path { printLine(path) }
   }
 
   private struct Drawn {
@@ -335,8 +338,8 @@ package struct Tool {
   }
 
   /// Prints each distinct note once to standard error.
-  func tell(_ notes: [String]) {
-    var known: Set<String> = []
-    for note in notes where known.insert(note).inserted { complain(note.onOneLine) }
+  func printNotes(_ notes: [String]) {
+    var printedNotes: Set<String> = []
+    for note in notes where printedNotes.insert(note).inserted { printError(note.onOneLine) }
   }
 }

@@ -5,13 +5,13 @@ let tool = Tool()
 // Swift reads the arguments from /proc. Without it there is not even the program's name, and the tool would read
 // standard input.
 guard !CommandLine.arguments.isEmpty else {
-  tool.complain("the arguments cannot be read, because /proc is not mounted")
+  tool.printError("the arguments cannot be read, because /proc is not mounted")
   exit(2)
 }
 var status = tool.run(Array(CommandLine.arguments.dropFirst()))
 // Flush here, because a failure to write at exit would not be reported.
 if status == 0, fflush(nil) != 0 {
-  tool.complain("standard output: \(String(cString: strerror(errno)))")
+  tool.printError("standard output: \(String(cString: strerror(errno)))")
   status = 1
 }
 exit(status)

@@ -103,7 +103,7 @@ import Testing
     func error(_ arguments: String...) -> String {
       var tool = Tool()
       nonisolated(unsafe) var lines: [String] = []
-      tool.complain = { lines.append($0) }
+      tool.printError = { lines.append($0) }
       #expect(tool.run(["animate", file] + arguments) > 0)
       #expect(lines.count == 1)
       return lines.first ?? ""

@@ -16,7 +16,7 @@ struct AuditCommandTests {
     for options in [[], ["--mark", "line"], ["--mark", "point"], ["--mark", "area"], ["--mark", "bar"]] {
       var tool = Tool()
       nonisolated(unsafe) var out: [String] = []
-      tool.say = { out.append($0) }
+      tool.printLine = { out.append($0) }
       #expect(tool.run(["audit", table] + options + dark) == 0, "\(options) \(out)")
       #expect(out == ["\(table): follows every rule that can be checked"])
     }

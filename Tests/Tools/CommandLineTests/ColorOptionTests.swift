@@ -10,14 +10,14 @@ struct ColorOptionTests {
 
   @Test("are those of --color NAME=#hex")
   func names() throws {
-    let look = Theme(isDark: false, fontSize: 11, signs: .init())
+    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
     let series = try plan(
       text, "--x", "city", "--y", "v", "--color", "kind", "--color", "a=#f00", "--mark", "bar")
-    #expect(look.colors(["a", "b"], plan: series) == [RGB(255, 0, 0), RGB(153, 45, 10)])
+    #expect(theme.colors(["a", "b"], plan: series) == [RGB(255, 0, 0), RGB(153, 45, 10)])
     let bars = try plan(text, "--x", "city", "--y", "v", "--mark", "bar", "--color", "oslo=#00ff7f")
     #expect(
       bars.color == nil
-        && look.namedColors(["Oslo", "Rome"], plan: bars) == [RGB(0, 255, 127), RGB(20, 100, 240)])
+        && theme.namedColors(["Oslo", "Rome"], plan: bars) == [RGB(0, 255, 127), RGB(20, 100, 240)])
   }
 
   @Test("a column of such a name wins")

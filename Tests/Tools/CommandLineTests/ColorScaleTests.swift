@@ -15,7 +15,7 @@ struct ColorScaleTests {
       let plan = try ChartPlan(table(text), parsed(words))
       let scales = ColorScales(
         plan: plan, data: PlotData(plan, try table(text)),
-        look: Theme(isDark: false, fontSize: 11, signs: .init()))
+        theme: Theme(isDark: false, fontSize: 11, signs: .init()))
       return scales.domain
     }
     #expect(try domain("diverging") == -19...19)

@@ -16,10 +16,10 @@ struct DistributionTests {
 
   @Test("a box has quartiles, whiskers within 1.5 interquartile ranges, and the values beyond")
   func summary() {
-    let box = BoxSummary([1, 2, 3, 4, 5, 6, 7, 8, 9, 40, -30], place: 0, color: nil, steps: 0)
+    let box = BoxSummary([1, 2, 3, 4, 5, 6, 7, 8, 9, 40, -30], nameIndex: 0, color: nil, steps: 0)
     #expect(box.lowerQuarter == 2.5 && box.median == 5 && box.upperQuarter == 7.5)
     #expect(box.low == 1 && box.high == 9 && box.outliers == [-30, 40] && box.count == 11)
-    let one = BoxSummary([4], place: 0, color: nil, steps: 96)
+    let one = BoxSummary([4], nameIndex: 0, color: nil, steps: 96)
     #expect(one.low == 4 && one.high == 4 && one.outliers.isEmpty && one.outline.isEmpty)
   }
 

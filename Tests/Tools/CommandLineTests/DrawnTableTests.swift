@@ -33,7 +33,7 @@ struct DrawnTableTests {
   private func svg(_ arguments: String...) throws -> String {
     let folder = try TemporaryFolder()
     var tool = Tool()
-    tool.complain = { if !$0.contains(": note: ") { Issue.record("\($0)") } }
+    tool.printError = { if !$0.contains(": note: ") { Issue.record("\($0)") } }
     #expect(tool.run(arguments + ["-o", folder.path + "/a.svg"]) == 0)
     return String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)
   }
@@ -42,7 +42,7 @@ struct DrawnTableTests {
     let folder = try TemporaryFolder()
     let table = try folder.file("t.csv", text)
     var tool = Tool()
-    tool.complain = { Issue.record("\($0)") }
+    tool.printError = { Issue.record("\($0)") }
     #expect(tool.run([table] + arguments + ["-o", folder.path + "/a.svg"]) == 0)
     return String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self)
   }

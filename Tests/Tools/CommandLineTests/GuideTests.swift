@@ -134,13 +134,13 @@ struct GuideTests {
 
   @Test("a highlighted name has the accent colour, others are grey")
   func highlight() throws {
-    let look = Theme(isDark: false, fontSize: 11, signs: .init())
+    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
     let (accent, grey) = (RGB(20, 100, 240), RGB(114, 114, 120))
     var line = try plan(text, "--x", "day", "--y", "v", "--color", "city", "--highlight", "oslo")
     #expect(line.highlighted == "Oslo")
-    #expect(look.colors(["Oslo", "Rome"], plan: line) == [accent, grey])
+    #expect(theme.colors(["Oslo", "Rome"], plan: line) == [accent, grey])
     line.highlighted = nil
-    #expect(look.colors(["Oslo", "Rome"], plan: line)[0] == accent)
+    #expect(theme.colors(["Oslo", "Rome"], plan: line)[0] == accent)
     let folder = try TemporaryFolder()
     let file = try folder.file("t.csv", text)
     let bars = [file, "--x", "city", "--y", "v", "--mark", "bar", "--highlight", "Rome"]

@@ -97,7 +97,7 @@ struct OfficeTableTests {
       "Rank,Nation,Gold,Silver,Bronze,Total\n"
       + lines(0..<8) { "\($0 + 1),N\($0)x,\(20 - $0),\(15 - $0),\(9 - $0),\(44 - 3 * $0)" }
     let facts = ChartChoice(try planner(totals)).facts
-    #expect(facts.ranked == nil && facts.whole == 5)
+    #expect(facts.ranked == nil && facts.totalColumn == 5)
   }
 
   // MARK: Balances

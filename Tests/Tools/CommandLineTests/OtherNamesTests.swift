@@ -74,8 +74,8 @@ struct OtherNamesTests {
   @MainActor func language() throws {
     let plan = try plan(cities, "--x", "place", "--y", "sales", "--color", "city", "--locale", "de_DE")
     #expect(plan.otherName == "Sonstige")
-    let look = Theme(isDark: false, fontSize: 11, signs: .init())
-    let colors = look.colors(["a", "b", "c", "d"], plan: ChartPlan(.bar), endsWithOther: true)
-    #expect(colors.map { Color($0) } == look.palette.prefix(3) + [look.palette[7]])
+    let theme = Theme(isDark: false, fontSize: 11, signs: .init())
+    let colors = theme.colors(["a", "b", "c", "d"], plan: ChartPlan(.bar), endsWithOther: true)
+    #expect(colors.map { Color($0) } == theme.palette.prefix(3) + [theme.palette[7]])
   }
 }

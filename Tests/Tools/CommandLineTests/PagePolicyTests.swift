@@ -10,8 +10,8 @@ import Testing
   private func tool(_ arguments: [String]) -> (status: Int32, out: [String], error: [String]) {
     var (out, error): ([String], [String]) = ([], [])
     var tool = Tool()
-    tool.say = { out.append($0) }
-    tool.complain = { error.append($0) }
+    tool.printLine = { out.append($0) }
+    tool.printError = { error.append($0) }
     return (tool.run(arguments), out, error)
   }
 

@@ -9,18 +9,18 @@ import Testing
 struct PaletteTests {
   @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
-    let look = Theme(isDark: isDark, fontSize: 11, signs: NumberSymbols())
+    let theme = Theme(isDark: isDark, fontSize: 11, signs: NumberSymbols())
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     func components(_ color: Color) -> SIMD3<Double> {
       let c = color.resolve(in: environment)
       return SIMD3(Double(c.red), Double(c.green), Double(c.blue))
     }
-    let palette = look.palette.map(components)
-    let ground = components(look.ground)
+    let palette = theme.palette.map(components)
+    let ground = components(theme.ground)
     for color in palette { #expect(Contrast.ratio(color, ground) >= 4.5) }
     #expect(ColorDifference.worst(among: Array(palette.prefix(5))) >= 13.9)
     #expect(ColorDifference.worst(among: Array(palette.prefix(7))) >= 10)
-    for text in [look.label, look.title] { #expect(Contrast.ratio(components(text), ground) >= 7) }
+    for text in [theme.label, theme.title] { #expect(Contrast.ratio(components(text), ground) >= 7) }
   }
 }

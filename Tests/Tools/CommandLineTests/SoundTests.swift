@@ -68,7 +68,7 @@ struct SoundTests {
       })
     func seconds(_ arguments: String...) -> Double {
       var tool = Tool()
-      tool.complain = { _ in }
+      tool.printError = { _ in }
       guard tool.run(["audio", table, "--force", "-o", folder.path + "/a.wav"] + arguments) == 0 else {
         return -1
       }
@@ -91,8 +91,8 @@ struct SoundTests {
     func error(_ arguments: String...) -> String {
       var tool = Tool()
       nonisolated(unsafe) var error: [String] = []
-      tool.say = { _ in }
-      tool.complain = { error.append($0) }
+      tool.printLine = { _ in }
+      tool.printError = { error.append($0) }
       _ = tool.run(arguments)
       return error.joined()
     }

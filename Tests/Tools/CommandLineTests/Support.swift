@@ -65,8 +65,8 @@ func run(_ arguments: [String]) -> (status: Int32, out: [String], error: [String
   var tool = Tool()
   nonisolated(unsafe) var out: [String] = []
   nonisolated(unsafe) var error: [String] = []
-  tool.say = { out.append($0) }
-  tool.complain = { error.append($0) }
+  tool.printLine = { out.append($0) }
+  tool.printError = { error.append($0) }
   tool.show = { out.append(String(decoding: $0, as: UTF8.self)) }
   tool.isTerminal = false
   let status = tool.run(arguments)

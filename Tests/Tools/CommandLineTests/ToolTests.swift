@@ -45,7 +45,7 @@ struct ToolTests {
     func check(_ status: Int32, _ line: String, _ arguments: String...) {
       var tool = Tool()
       nonisolated(unsafe) var error: [String] = []
-      tool.complain = { error.append($0) }
+      tool.printError = { error.append($0) }
       #expect(tool.run(arguments) == status)
       #expect(error == [line])
     }

@@ -50,18 +50,18 @@ extension Command {
     var audio = AudioArguments()
     var motion = AnimateArguments()
     var files: [String] = []
-    var seen: Set<Option> = []
-    var rest = arguments[...]
+    var givenOptions: Set<Option> = []
+    var remaining = arguments[...]
     if let command = try Self.other(arguments) {
       self = command
       return
     }
     var auditFormat = AuditFormat.text
     var keys: [WalkKey]?
-    let verb = rest.first.flatMap(Verb.init) ?? .plot
-    if rest.first.flatMap(Verb.init) != nil { rest = rest.dropFirst() }
+    let verb = remaining.first.flatMap(Verb.init) ?? .plot
+    if remaining.first.flatMap(Verb.init) != nil { remaining = remaining.dropFirst() }
     var takesOptions = true
-    while let argument = rest.popFirst() {
+    while let argument = remaining.popFirst() {
       guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
         files.append(argument)
         continue
@@ -85,18 +85,20 @@ extension Command {
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option == .show {
         // The value is optional: the next word is the value only if it names a form.
-        if value == nil, let next = rest.first, ShowForm(rawValue: next) != nil { value = rest.popFirst() }
+        if value == nil, let next = remaining.first, ShowForm(rawValue: next) != nil {
+          value = remaining.popFirst()
+        }
       } else if option == .suggest {
         // The value is optional too: the next word is the value if it is a number.
-        if value == nil, let next = rest.first, Double(next) != nil { value = rest.popFirst() }
+        if value == nil, let next = remaining.first, Double(next) != nil { value = remaining.popFirst() }
         if value == "" { throw UsageError("--suggest= needs a number of charts, such as --suggest=4") }
       } else if option.takesValue {
-        if value == nil { value = rest.popFirst() }
+        if value == nil { value = remaining.popFirst() }
         guard value != nil else { throw UsageError("\(option.spelling) needs a value") }
       } else if value != nil {
         throw UsageError("\(option.spelling) takes no value")
       }
-      guard seen.insert(option).inserted || option.isRepeatable else {
+      guard givenOptions.insert(option).inserted || option.isRepeatable else {
         throw UsageError("\(option.spelling) is given twice")
       }
       if let refusal = verb.refusal(of: option) { throw UsageError(refusal) }
@@ -117,7 +119,7 @@ extension Command {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
         try result.set(option, value ?? (option == .show ? "auto" : ""))
-        result.given.append(GivenOption(option: option, value: value ?? ""))
+        result.givenOptions.append(GivenOption(option: option, value: value ?? ""))
       }
     }
     if files.count > 1 {
@@ -126,8 +128,10 @@ extension Command {
     }
     result.file = files.first ?? "-"
     try result.turnSeveralX()
-    if let path = result.given.first(where: { $0.option == .theme })?.value { result.brand = try theme(path) }
-    try result.checkDimensions(seen, isAnimated: verb == .animate)
+    if let path = result.givenOptions.first(where: { $0.option == .theme })?.value {
+      result.brand = try theme(path)
+    }
+    try result.checkDimensions(givenOptions, isAnimated: verb == .animate)
     if verb == .plot {
       try result.checkPrinting()
       try result.checkWatching()
@@ -138,7 +142,7 @@ extension Command {
     case .describe: self = .describe(result, keys: keys)
     case .audio: self = .audio(result, audio)
     case .animate:
-      guard seen.contains(.by) else {
+      guard givenOptions.contains(.by) else {
         throw UsageError("opencharts animate needs --by COLUMN, whose values are the states")
       }
       self = .animate(result, motion)
@@ -146,8 +150,8 @@ extension Command {
   }
 
   private static func unknown(_ spelling: String) -> UsageError {
-    let near = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
-    return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+    let suggestion = nearestOption(to: spelling, among: Option.allCases.map(\.spelling))
+    return UsageError("unknown option \(spelling)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
   }
 }
 
@@ -307,9 +311,9 @@ extension PlotArguments {
   private static func unknownValue(
     _ option: Option, _ value: String, _ names: [String]
   ) -> UsageError {
-    let meant = meanings[value.lowercased()].flatMap { names.contains($0) ? $0 : nil }
-    if let near = meant ?? nearestName(to: value, among: names) {
-      return UsageError("\(option.spelling) \(value) is unknown; did you mean \(near)?")
+    let synonym = meanings[value.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+    if let suggestion = synonym ?? nearestName(to: value, among: names) {
+      return UsageError("\(option.spelling) \(value) is unknown; did you mean \(suggestion)?")
     }
     return UsageError(
       "\(option.spelling) \(value) is unknown; it can be \(names.joined(separator: ", "))")
@@ -371,12 +375,12 @@ extension PlotArguments {
   }
 
   private func typeChoice(_ value: String) throws(UsageError) -> TypeChoice {
-    guard let split = value.lastIndex(of: "="), split != value.startIndex else {
+    guard let equalsIndex = value.lastIndex(of: "="), equalsIndex != value.startIndex else {
       throw UsageError("--type \(value) is not a column and its type, such as price=number")
     }
     return TypeChoice(
-      column: String(value[..<split]),
-      type: try choice(.type, String(value[value.index(after: split)...])))
+      column: String(value[..<equalsIndex]),
+      type: try choice(.type, String(value[value.index(after: equalsIndex)...])))
   }
 
   func delimiter(_ value: String) throws(UsageError) -> UInt8 {

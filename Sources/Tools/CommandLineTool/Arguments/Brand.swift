@@ -56,12 +56,12 @@ package struct Brand: Equatable, Sendable {
       UsageError("--theme \(name), line \(line): \(text)")
     }
     if let problem = settings.problems.first { throw wrong(problem.line, problem.text) }
-    var seen: Set<String> = []
+    var setNames: Set<String> = []
     for line in settings.lines {
       guard Self.names.contains(line.name) else {
         throw wrong(line.number, SettingLines.unknown(line.name, among: Self.names))
       }
-      guard seen.insert(line.name).inserted else { throw wrong(line.number, "\(line.name) is set twice") }
+      guard setNames.insert(line.name).inserted else { throw wrong(line.number, "\(line.name) is set twice") }
       guard !line.value.isEmpty else { throw wrong(line.number, SettingLines.empty(line.name)) }
       if line.name == "font" {
         font = line.value
@@ -104,19 +104,19 @@ package struct Brand: Equatable, Sendable {
 
   /// Sentences about colours that are hard to see on the background.
   func notes(isDark: Bool) -> [String] {
-    let own = appearance(isDark: isDark)
-    let ground = own.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
-    func faint(_ colors: [RGB], _ least: Double, _ what: String) -> [String] {
+    let appearance = appearance(isDark: isDark)
+    let ground = appearance.background ?? (isDark ? RGB(0, 0, 0) : RGB(255, 255, 255))
+    func faint(_ colors: [RGB], _ minimum: Double, _ element: String) -> [String] {
       colors.compactMap { color in
         let ratio = Contrast.ratio(color.components, ground.components)
-        guard ratio < least else { return nil }
+        guard ratio < minimum else { return nil }
         return
           "the theme's colour \(color.text) has a contrast of \(NumberText.plain(ratio, digits: 1)):1 to the "
-          + "background; \(what) need \(NumberText.plain(least)):1"
+          + "background; \(element) need \(NumberText.plain(minimum)):1"
       }
     }
-    return faint(own.colors ?? [], 3, "marks")
-      + faint([own.text, own.labels].compactMap { $0 }, 4.5, "texts")
+    return faint(appearance.colors ?? [], 3, "marks")
+      + faint([appearance.text, appearance.labels].compactMap { $0 }, 4.5, "texts")
   }
 }
 

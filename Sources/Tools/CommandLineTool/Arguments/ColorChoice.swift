@@ -11,15 +11,17 @@ package struct ColorChoice: Equatable, Sendable {
   ///
   /// - Throws: ``UsageError`` if the digits are not three or six.
   init?(_ text: String) throws(UsageError) {
-    guard let split = text.range(of: "=#", options: .backwards), split.lowerBound != text.startIndex else {
+    guard let separatorRange = text.range(of: "=#", options: .backwards),
+      separatorRange.lowerBound != text.startIndex
+    else {
       return nil
     }
-    let digits = text[split.upperBound...]
+    let digits = text[separatorRange.upperBound...]
     guard digits.allSatisfy(\.isHexDigit) else { return nil }
     guard let color = RGB(digits) else {
       throw UsageError("--color \(text) is not a name and its colour, such as Oslo=#1464f0")
     }
-    (self.text, name, self.color) = (text, String(text[..<split.lowerBound]), color)
+    (self.text, name, self.color) = (text, String(text[..<separatorRange.lowerBound]), color)
   }
 }
 

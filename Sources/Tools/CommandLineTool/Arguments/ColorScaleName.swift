@@ -1,4 +1,4 @@
-/// How numbers become colours.
+/// A mapping from numbers to colours.
 package enum ColorScaleName: Equatable, Sendable {
   case scale(ScaleName)
   /// Two colours that meet in grey at a value.

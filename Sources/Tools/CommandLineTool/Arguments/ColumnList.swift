@@ -16,13 +16,13 @@ struct ColumnList {
       parts = [.name(text)]
       return
     }
-    var rest = text.split(separator: ",", omittingEmptySubsequences: false)[...]
+    var pieces = text.split(separator: ",", omittingEmptySubsequences: false)[...]
     var parts: [Part] = []
-    while !rest.isEmpty {
+    while !pieces.isEmpty {
       // The longest run of pieces that is the name of a column.
-      let length = (1...rest.count).reversed().first { isColumn(Self.trimmed(rest.prefix($0))) } ?? 1
-      let name = Self.trimmed(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      let length = (1...pieces.count).reversed().first { isColumn(Self.trimmed(pieces.prefix($0))) } ?? 1
+      let name = Self.trimmed(pieces.prefix(length))
+      pieces = pieces.dropFirst(length)
       parts.append(name.contains("*") && !isColumn(name) ? .pattern(name) : .name(name))
     }
     self.parts = parts
@@ -38,15 +38,15 @@ struct ColumnList {
   /// Whether a name has the form of a pattern, ignoring case. Each star matches any number of characters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
     let pieces = pattern.lowercased().split(separator: "*", omittingEmptySubsequences: false)
-    var rest = name.lowercased()[...]
-    guard let first = pieces.first, let last = pieces.last, rest.hasPrefix(first) else { return false }
-    rest = rest.dropFirst(first.count)
-    guard pieces.count > 1 else { return rest.isEmpty }
+    var remainder = name.lowercased()[...]
+    guard let first = pieces.first, let last = pieces.last, remainder.hasPrefix(first) else { return false }
+    remainder = remainder.dropFirst(first.count)
+    guard pieces.count > 1 else { return remainder.isEmpty }
     for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let found = rest.firstRange(of: piece) else { return false }
-      rest = rest[found.upperBound...]
+      guard let pieceRange = remainder.firstRange(of: piece) else { return false }
+      remainder = remainder[pieceRange.upperBound...]
     }
-    return rest.hasSuffix(last)
+    return remainder.hasSuffix(last)
   }
 }
 

@@ -7,10 +7,11 @@ extension Command {
     var keys: [WalkKey] = []
     for name in text.split(separator: " ").map(String.init) {
       guard let key = WalkKey(name) else {
-        let near = nearestName(to: name, among: WalkKey.names)
+        let suggestion = nearestName(to: name, among: WalkKey.names)
         throw UsageError(
           "--keys: there is no key \(name)"
-            + (near.map { "; did you mean \($0)?" } ?? "; keys are \(WalkKey.names.joined(separator: " "))"))
+            + (suggestion.map { "; did you mean \($0)?" }
+              ?? "; keys are \(WalkKey.names.joined(separator: " "))"))
       }
       keys.append(key)
     }

@@ -6,23 +6,24 @@ extension Command {
   ///
   /// - Returns: `nil` if the arguments are about one table.
   static func other(_ arguments: [String]) throws(UsageError) -> Command? {
-    let rest = arguments.dropFirst()
+    let commandArguments = arguments.dropFirst()
     switch arguments.first {
-    case "preview": return try PreviewArguments.parsed(rest).map(Command.preview) ?? .previewHelp
-    case "report": return (try ReportArguments.parsed(rest)?.checked()).map(Command.report) ?? .reportHelp
+    case "preview": return try PreviewArguments.parsed(commandArguments).map(Command.preview) ?? .previewHelp
+    case "report":
+      return (try ReportArguments.parsed(commandArguments)?.checked()).map(Command.report) ?? .reportHelp
     case "serve":
       if arguments.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
-        return try ServeArguments.parsed(rest).map(Command.serveReport) ?? .serveHelp
+        return try ServeArguments.parsed(commandArguments).map(Command.serveReport) ?? .serveHelp
       }
-      if ServeTableArguments.isMeant(rest) {
-        return try ServeTableArguments.parsed(rest).map(Command.serveTable) ?? .serveHelp
+      if ServeTableArguments.isMeant(commandArguments) {
+        return try ServeTableArguments.parsed(commandArguments).map(Command.serveTable) ?? .serveHelp
       }
-      return (try ServeArguments.parsed(rest)?.checkedForCode()).map(Command.serve) ?? .serveHelp
+      return (try ServeArguments.parsed(commandArguments)?.checkedForCode()).map(Command.serve) ?? .serveHelp
     default: break
     }
     if let command = ToolCommand.helped(by: arguments) { return .plainHelp(command.help) }
     if arguments.first == "policy" {
-      guard let path = rest.first, rest.count == 1 else {
+      guard let path = commandArguments.first, commandArguments.count == 1 else {
         throw UsageError("opencharts policy takes one page")
       }
       return .policy(path)
@@ -33,14 +34,14 @@ extension Command {
 
   /// Parses the commands for engines; `nil` for other commands.
   private static func engineCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
-    let rest = arguments.dropFirst()
+    let commandArguments = arguments.dropFirst()
     switch arguments.first {
     case "engines":
-      guard rest.isEmpty else { throw UsageError("opencharts engines takes no options") }
+      guard commandArguments.isEmpty else { throw UsageError("opencharts engines takes no options") }
       return .engines
     case "setup":
       let names = EngineKind.allCases.map(\.rawValue)
-      guard let name = rest.first, rest.count == 1 else {
+      guard let name = commandArguments.first, commandArguments.count == 1 else {
         throw UsageError("opencharts setup takes one engine: \(names.joined(separator: ", "))")
       }
       guard let kind = EngineKind(rawValue: name) else {
@@ -56,20 +57,23 @@ extension Command {
 
   /// Parses the commands for shells; `nil` for other commands.
   private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
-    let rest = arguments.dropFirst()
+    let commandArguments = arguments.dropFirst()
     switch arguments.first {
     case "manual":
-      guard rest.isEmpty else { throw UsageError("opencharts manual takes no options") }
+      guard commandArguments.isEmpty else { throw UsageError("opencharts manual takes no options") }
       return .manual
     case "completions":
       let names = CompletionShell.allCases.map(\.rawValue)
-      guard let name = rest.first, rest.count == 1 || rest.dropFirst().first == "--" else {
+      guard let name = commandArguments.first,
+        commandArguments.count == 1 || commandArguments.dropFirst().first == "--"
+      else {
         throw UsageError("opencharts completions takes one shell: \(names.joined(separator: ", "))")
       }
       guard let shell = CompletionShell(rawValue: name) else {
         throw UsageError("there are no completions for \(name); it can be \(names.joined(separator: ", "))")
       }
-      return .completions(shell, words: rest.count == 1 ? nil : Array(rest.dropFirst(2)))
+      let words = commandArguments.count == 1 ? nil : Array(commandArguments.dropFirst(2))
+      return .completions(shell, words: words)
     default: return nil
     }
   }

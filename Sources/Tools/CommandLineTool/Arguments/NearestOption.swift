@@ -9,14 +9,16 @@ import OpenChartsTables
 func nearestOption(to spelling: String, among options: [String]) -> String? {
   let name = String(spelling.drop { $0 == "-" }).lowercased()
   guard !name.isEmpty else { return nil }
-  if let meant = optionMeanings[name], options.contains("--" + meant) { return "--" + meant }
-  let most = name.count < 5 ? 1 : name.count < 9 ? 2 : 3
+  if let synonym = optionMeanings[name], options.contains("--" + synonym) { return "--" + synonym }
+  let maximumDistance = name.count < 5 ? 1 : name.count < 9 ? 2 : 3
   var best: (option: String, distance: Int)?
   for option in options {
     let other = String(option.drop { $0 == "-" })
     let distance = editDistance(Array(name.utf8), Array(other.utf8))
     // A typing error keeps the first letter, or is a single edit.
-    guard distance == 1 || distance <= most && other.first == name.first && 3 * distance <= other.count else {
+    guard
+      distance == 1 || distance <= maximumDistance && other.first == name.first && 3 * distance <= other.count
+    else {
       continue
     }
     if distance < best?.distance ?? .max { best = (option, distance) }

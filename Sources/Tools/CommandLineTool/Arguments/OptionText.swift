@@ -32,11 +32,11 @@ struct OptionText {
     if $0.last != $1 { $0.append($1) }
   }
 
-  private static let named = Dictionary(
+  private static let textsByKey = Dictionary(
     uniqueKeysWithValues: all.map { ("\($0.command) \($0.option.name)", $0.option) })
 
   /// - Precondition: The file describes the option.
-  static func of(_ command: String, _ name: String) -> OptionText { named["\(command) \(name)"]! }
+  static func of(_ command: String, _ name: String) -> OptionText { textsByKey["\(command) \(name)"]! }
 
   private init(_ columns: [String]) {
     (name, heading, text) = (columns[1], columns[2], columns[6])

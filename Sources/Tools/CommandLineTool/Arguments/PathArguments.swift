@@ -21,9 +21,9 @@ extension PathArguments {
   /// - Returns: `nil` for `--help`.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()
-    var rest = arguments
+    var remaining = arguments
     var takesOptions = true
-    while let argument = rest.popFirst() {
+    while let argument = remaining.popFirst() {
       guard takesOptions, argument.hasPrefix("-") else {
         result.paths.append(argument)
         continue
@@ -35,13 +35,13 @@ extension PathArguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let spelling = String(parts[0])
       guard let option = Choice(spelling: spelling) else {
-        let near = nearestOption(to: spelling, among: Choice.allCases.map(\.spelling))
-        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        let suggestion = nearestOption(to: spelling, among: Choice.allCases.map(\.spelling))
+        throw wrong("unknown option \(spelling)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
       }
       if option.rawValue == "help" { return nil }
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option.takesValue {
-        if value == nil { value = rest.popFirst() }
+        if value == nil { value = remaining.popFirst() }
         guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
       } else if value != nil {
         throw wrong("\(option.spelling) takes no value")

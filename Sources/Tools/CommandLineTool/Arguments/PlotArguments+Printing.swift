@@ -37,10 +37,12 @@ extension PlotArguments {
       .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .facet, .aggregate, .bins,
       .timeUnit,
     ]
-    if let first = given.first(where: { columns.contains($0.option) }) {
+    if let first = givenOptions.first(where: { columns.contains($0.option) }) {
       throw UsageError("--suggest chooses marks and columns; leave out \(first.option.spelling)")
     }
   }
 
-  private static func oneOf(_ what: String) -> UsageError { UsageError(what + "; give one of them") }
+  private static func oneOf(_ alternatives: String) -> UsageError {
+    UsageError(alternatives + "; give one of them")
+  }
 }

@@ -85,7 +85,7 @@ extension PlotArguments {
     return format
   }
 
-  /// The options of the command line that say how a table is read.
+  /// The options that control how a table is read.
   func tableOptions(zone: ZoneOffsets) -> TableOptions {
     var options = TableOptions()
     options.delimiter = delimiter

@@ -6,7 +6,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// A path, an address, or `-` for standard input.
   package var file = "-"
   package var mark: ChartShape?
-  /// How `--mark` shows a distribution; `nil` for other marks.
+  /// The mark of a distribution in `--mark`; `nil` for other marks.
   package var summary: SummaryMark?
   package var x: String?
   /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.
@@ -125,7 +125,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// Whether to print the chart as Swift source instead of drawing it.
   package var writesSwift = false
   /// The options in the order of the command line.
-  var given: [GivenOption] = []
+  var givenOptions: [GivenOption] = []
   /// Whether to show the picture in the terminal, and the form; `nil`: the best form that the terminal supports.
   package var shows = false
   package var showForm: ShowForm?

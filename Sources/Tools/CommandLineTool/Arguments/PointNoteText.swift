@@ -3,7 +3,7 @@ package struct PointNoteText: Equatable, Sendable {
   /// The position on the x axis.
   package var x: String
   /// The position on the y axis, a space, and the text of the note.
-  package var rest: String
+  package var yAndText: String
 
   init(_ text: String) throws(UsageError) {
     let problem = UsageError(
@@ -11,6 +11,6 @@ package struct PointNoteText: Equatable, Sendable {
     guard text.hasPrefix("x=") else { throw problem }
     let parts = text.dropFirst(2).split(separator: " y=", maxSplits: 1)
     guard parts.count == 2, !parts[0].trimmed.isEmpty, !parts[1].trimmed.isEmpty else { throw problem }
-    (x, rest) = (String(parts[0].trimmed), String(parts[1].trimmed))
+    (x, yAndText) = (String(parts[0].trimmed), String(parts[1].trimmed))
   }
 }

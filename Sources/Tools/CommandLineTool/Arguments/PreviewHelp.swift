@@ -4,8 +4,8 @@ extension Help {
   /// All formats, the default first.
   private static let formats: String = {
     let standard = PreviewArguments().format
-    let others = OutputFormat.allCases.filter { $0 != standard }.map(\.rawValue)
-    return (["\(standard.rawValue) (chosen)"] + others).joined(separator: ", ")
+    let otherFormats = OutputFormat.allCases.filter { $0 != standard }.map(\.rawValue)
+    return (["\(standard.rawValue) (chosen)"] + otherFormats).joined(separator: ", ")
   }()
 
   static let previewExamples = [

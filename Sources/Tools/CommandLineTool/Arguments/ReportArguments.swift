@@ -130,14 +130,14 @@ extension ReportArguments: PathArguments {
   func fileFormat() throws(UsageError) -> Format {
     guard let output, output != "-" else { return format ?? .html }
     let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    let named = Format(rawValue: ending == "htm" ? "html" : ending)
-    if let format, let named, named != format {
+    let endingFormat = Format(rawValue: ending == "htm" ? "html" : ending)
+    if let format, let endingFormat, endingFormat != format {
       throw Self.wrong("--format \(format.rawValue) contradicts the name \(output)")
     }
-    guard let found = format ?? named else {
+    guard let resolvedFormat = format ?? endingFormat else {
       throw Self.wrong("\(output): a report is a page or a PDF; end the name in .html or .pdf")
     }
-    return found
+    return resolvedFormat
   }
 }
 

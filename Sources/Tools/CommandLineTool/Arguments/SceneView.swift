@@ -28,8 +28,8 @@ package struct ScenePose: Equatable, Sendable {
 
   /// Parses a name, or an azimuth and an inclination with a comma between them.
   init(_ text: String) throws(UsageError) {
-    if let known = NamedView.all.first(where: { $0.name == text }) {
-      self.init(known)
+    if let namedView = NamedView.all.first(where: { $0.name == text }) {
+      self.init(namedView)
       return
     }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -42,12 +42,12 @@ package struct ScenePose: Equatable, Sendable {
       return
     }
     let names = NamedView.all.map(\.name)
-    guard parts.count != 2, let near = nearestName(to: text, among: names) else {
+    guard parts.count != 2, let suggestion = nearestName(to: text, among: names) else {
       throw UsageError(
         "--pose \(text) is neither an azimuth from -360 to 360 and an inclination from -90 to 90 degrees, such as "
           + "30,15, nor \(names.joined(separator: ", "))")
     }
-    throw UsageError("--pose \(text) is unknown; did you mean \(near)?")
+    throw UsageError("--pose \(text) is unknown; did you mean \(suggestion)?")
   }
 }
 
@@ -57,12 +57,12 @@ extension PlotArguments {
   static let oneYInSpace = "a chart in three dimensions takes one --y"
 
   /// Throws for options that do not apply to the chart's number of dimensions.
-  mutating func checkDimensions(_ seen: Set<Option>, isAnimated: Bool) throws(UsageError) {
-    let inOrder = Option.allCases.filter { seen.contains($0) }
+  mutating func checkDimensions(_ givenOptions: Set<Option>, isAnimated: Bool) throws(UsageError) {
+    let inOrder = Option.allCases.filter { givenOptions.contains($0) }
     guard isInSpace else {
-      if let odd = inOrder.first(where: \.isForSpace) {
+      if let misplacedOption = inOrder.first(where: \.isForSpace) {
         throw UsageError(
-          "\(odd.spelling) is for charts in three dimensions; name their third column with --z")
+          "\(misplacedOption.spelling) is for charts in three dimensions; name their third column with --z")
       }
       return
     }
@@ -71,10 +71,10 @@ extension PlotArguments {
       throw UsageError("--mark \(mark.rawValue) has two dimensions; with --z it can be point or surface")
     }
     // For audio graphs, `--series` selects series and is not stored in `series`.
-    if let odd = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
-      throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
+    if let misplacedOption = inOrder.first(where: { $0.isForPlane && !($0 == .series && series == nil) }) {
+      throw UsageError("\(misplacedOption.spelling) is for charts in two dimensions; leave it or --z out")
     }
     guard y.count <= 1 else { throw UsageError(Self.oneYInSpace) }
-    if view.isFlat, !seen.contains(.height) { ownHeight = Self.heightWithFlatViews }
+    if view.isFlat, !givenOptions.contains(.height) { ownHeight = Self.heightWithFlatViews }
   }
 }

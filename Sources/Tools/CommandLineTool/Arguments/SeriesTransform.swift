@@ -43,10 +43,10 @@ package enum SeriesTransform: Equatable, Sendable {
 
   /// - Complexity: O(*n*). The sums are compensated (Neumaier 1974), because values enter and leave them.
   private static func means(_ values: [Double], _ count: Int) -> [Double] {
-    var (sum, rest, missing) = (0.0, 0.0, 0)
+    var (sum, compensation, missing) = (0.0, 0.0, 0)
     func add(_ value: Double) {
       let next = sum + value
-      rest += abs(sum) >= abs(value) ? (sum - next) + value : (value - next) + sum
+      compensation += abs(sum) >= abs(value) ? (sum - next) + value : (value - next) + sum
       sum = next
     }
     return values.indices.map { index in
@@ -55,7 +55,7 @@ package enum SeriesTransform: Equatable, Sendable {
         let old = values[index - count]
         if old.isFinite { add(-old) } else { missing -= 1 }
       }
-      return index + 1 >= count && missing == 0 ? (sum + rest) / Double(count) : .nan
+      return index + 1 >= count && missing == 0 ? (sum + compensation) / Double(count) : .nan
     }
   }
 }

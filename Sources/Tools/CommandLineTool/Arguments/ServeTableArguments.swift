@@ -32,9 +32,9 @@ package struct ServeTableArguments: Equatable {
     var result = Self()
     var serving = ServeArguments()
     var refresh: String?
-    var others: [String] = []
-    var rest = arguments
-    while let argument = rest.popFirst() {
+    var plotArguments: [String] = []
+    var remaining = arguments
+    while let argument = remaining.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let spelling = String(parts[0])
       if let option = Option(spelling: spelling), fixed.contains(option) {
@@ -43,16 +43,16 @@ package struct ServeTableArguments: Equatable {
       }
       let servedOption = ServeOption(spelling: spelling).flatMap { served.contains($0) ? $0 : nil }
       guard servedOption != nil || spelling == Option.refresh.spelling else {
-        others.append(argument)
+        plotArguments.append(argument)
         continue
       }
       var value = parts.count > 1 ? String(parts[1]) : ""
       if servedOption == .open, parts.count > 1 { throw UsageError("--open takes no value") }
-      if servedOption != .open, parts.count < 2 { value = rest.popFirst() ?? "" }
+      if servedOption != .open, parts.count < 2 { value = remaining.popFirst() ?? "" }
       if servedOption != .open, value.isEmpty { throw UsageError("\(spelling) needs a value") }
       if let servedOption { try serving.set(servedOption, value) } else { refresh = value }
     }
-    guard case .plot(let plot) = try Command(["plot"] + others) else { return nil }
+    guard case .plot(let plot) = try Command(["plot"] + plotArguments) else { return nil }
     result.plot = plot
     (result.address, result.port, result.opensBrowser) = (serving.address, serving.port, serving.opensBrowser)
     if let refresh { try result.plot.set(.refresh, refresh) }

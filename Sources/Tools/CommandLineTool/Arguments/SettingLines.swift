@@ -19,8 +19,8 @@ struct SettingLines {
   ///   - example: A line for the message about a line without a key.
   ///   - first: The number of the first line.
   init(_ text: [Substring], example: String, first: Int) {
-    for (place, line) in text.enumerated() {
-      let number = place + first
+    for (index, line) in text.enumerated() {
+      let number = index + first
       let words = line.trimmed
       if words.isEmpty || words.hasPrefix("#") { continue }
       guard let colon = words.firstIndex(of: ":") else {
@@ -40,17 +40,17 @@ struct SettingLines {
   private mutating func value(_ text: Substring, _ line: Int) -> String? {
     guard let first = text.first else { return "" }
     if first == "\"" || first == "'" {
-      let rest = text.dropFirst()
-      guard let end = rest.firstIndex(of: first) else {
+      let quotedText = text.dropFirst()
+      guard let end = quotedText.firstIndex(of: first) else {
         problems.append((line, "a quote (\(first)) is opened and not closed"))
         return nil
       }
-      let after = rest[rest.index(after: end)...].trimmed
-      guard after.isEmpty || after.hasPrefix("#") else {
-        problems.append((line, "\"\(after.prefix(40))\" is behind the closing quote"))
+      let trailingText = quotedText[quotedText.index(after: end)...].trimmed
+      guard trailingText.isEmpty || trailingText.hasPrefix("#") else {
+        problems.append((line, "\"\(trailingText.prefix(40))\" is behind the closing quote"))
         return nil
       }
-      return String(rest[..<end])
+      return String(quotedText[..<end])
     }
     guard !"[{|>&*!%@`".contains(first) else {
       problems.append((line, "a value that begins with \(first) needs quotes; lists are not known here"))
@@ -62,9 +62,9 @@ struct SettingLines {
 
   /// The message for a name that is none of these.
   static func unknown(_ name: String, among names: [String]) -> String {
-    let near = nearestName(to: name, among: names)
+    let suggestion = nearestName(to: name, among: names)
     return "\"\(name.prefix(40))\" is no setting; "
-      + (near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+      + (suggestion.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
   }
 
   /// The message for a name without a value.

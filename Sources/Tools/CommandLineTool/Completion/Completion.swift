@@ -12,36 +12,38 @@ struct Completion: Equatable {
 
   /// The candidates that begin with the typed text.
   var candidates: [Candidate] = []
-  /// Which paths the shell adds.
+  /// The kind of paths that the shell adds.
   var paths = Paths.none
 
   enum Paths: String { case none, files, folders }
 
   /// - Parameter words: The words after the tool's name. The last one is being typed, and may be empty.
   init(_ words: [String]) {
-    guard let typed = words.last else { return }
-    let before = Array(words.dropLast())
-    let line = Line(before)
+    guard let typedWord = words.last else { return }
+    let earlierWords = Array(words.dropLast())
+    let line = Line(earlierWords)
     if let option = line.open {
-      offer(option, typed, line)
-    } else if line.isEverythingNamed || !typed.hasPrefix("-") {
-      offerWords(typed, line)
-    } else if let equals = typed.firstIndex(of: "="), let option = line.option(String(typed[..<equals])) {
-      let start = typed[...equals]
-      offer(option, String(typed[typed.index(after: equals)...]), line)
+      offer(option, typedWord, line)
+    } else if line.isEverythingNamed || !typedWord.hasPrefix("-") {
+      offerWords(typedWord, line)
+    } else if let equals = typedWord.firstIndex(of: "="),
+      let option = line.option(String(typedWord[..<equals]))
+    {
+      let start = typedWord[...equals]
+      offer(option, String(typedWord[typedWord.index(after: equals)...]), line)
       for index in candidates.indices { candidates[index].word = start + candidates[index].word }
     } else {
       candidates = line.options.flatMap { option in
         option.spellings.map { Candidate(word: $0, text: option.text.text) }
       }
-      candidates.removeAll { !$0.word.hasPrefix(typed) }
+      candidates.removeAll { !$0.word.hasPrefix(typedWord) }
     }
   }
 
   // MARK: Offers
 
   /// Offers commands, or the operands of the command.
-  private mutating func offerWords(_ typed: String, _ line: Line) {
+  private mutating func offerWords(_ typedWord: String, _ line: Line) {
     switch line.command {
     case nil where line.file == nil:
       candidates = ToolCommand.all.map { Candidate(word: $0.name, text: $0.text) }
@@ -55,11 +57,11 @@ struct Completion: Equatable {
     }
     // The form of `--show` may be the next word.
     if line.isFormNext { candidates += Option.show.text.choices.map { Candidate(word: $0) } }
-    candidates.removeAll { !$0.word.hasPrefix(typed) }
+    candidates.removeAll { !$0.word.hasPrefix(typedWord) }
   }
 
   /// Offers values of an option.
-  private mutating func offer(_ option: any DescribedOption, _ typed: String, _ line: Line) {
+  private mutating func offer(_ option: any DescribedOption, _ typedWord: String, _ line: Line) {
     let text = option.text
     let isFormat = option is Option && option.rawValue == Option.format.rawValue
     candidates = (isFormat ? line.verb?.formats ?? [] : text.choices).map { Candidate(word: $0) }
@@ -74,18 +76,19 @@ struct Completion: Equatable {
     case .columns:
       // After `START:`, offer the end of a span as well, and after a comma of `--y` the next column.
       let isList = option is Option && option.rawValue == Option.y.rawValue
-      let start = typed.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typed[...$0]) } ?? ""
+      let start =
+        typedWord.lastIndex { $0 == ":" || isList && $0 == "," }.map { String(typedWord[...$0]) } ?? ""
       let columns = line.table.columns
       candidates += columns.map { Candidate(word: $0.name, text: $0.type) }
       if !start.isEmpty { candidates += columns.map { Candidate(word: start + $0.name, text: $0.type) } }
     case .types:
-      if let equals = typed.lastIndex(of: "=") {
-        candidates = ColumnType.allCases.map(\.rawValue).map { Candidate(word: typed[...equals] + $0) }
+      if let equals = typedWord.lastIndex(of: "=") {
+        candidates = ColumnType.allCases.map(\.rawValue).map { Candidate(word: typedWord[...equals] + $0) }
       } else {
         candidates = line.table.columns.map { Candidate(word: $0.name + "=", text: $0.type) }
       }
     }
-    candidates.removeAll { !$0.word.hasPrefix(typed) }
+    candidates.removeAll { !$0.word.hasPrefix(typedWord) }
   }
 }
 
@@ -108,14 +111,14 @@ private struct Line {
   private var values: [String: String] = [:]
 
   init(_ words: [String]) {
-    var rest = words[...]
-    if let first = rest.first, ToolCommand.all.contains(where: { $0.name == first }) {
+    var remaining = words[...]
+    if let first = remaining.first, ToolCommand.all.contains(where: { $0.name == first }) {
       command = first
-      rest = rest.dropFirst()
+      remaining = remaining.dropFirst()
     }
     accepted = Self.options(of: command)
-    var seen: Set<String> = []
-    while let word = rest.popFirst() {
+    var givenNames: Set<String> = []
+    while let word = remaining.popFirst() {
       open = nil
       isFormNext = false
       if !isEverythingNamed, word == "--" {
@@ -123,18 +126,18 @@ private struct Line {
       } else if !isEverythingNamed, word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         guard let option = option(parts[0]) else { continue }
-        seen.insert(option.rawValue)
+        givenNames.insert(option.rawValue)
         isFormNext = option is Option && option.rawValue == Option.show.rawValue && parts.count == 1
-        if isFormNext, let next = rest.first, ShowForm(rawValue: next) != nil { rest.removeFirst() }
-        if option is Option, option.rawValue == Option.suggest.rawValue, let next = rest.first,
+        if isFormNext, let next = remaining.first, ShowForm(rawValue: next) != nil { remaining.removeFirst() }
+        if option is Option, option.rawValue == Option.suggest.rawValue, let next = remaining.first,
           Double(next) != nil
         {
-          rest.removeFirst()
+          remaining.removeFirst()
         }
         guard option.takesValue else { continue }
         if parts.count > 1 {
           values[option.rawValue] = parts[1]
-        } else if let value = rest.popFirst() {
+        } else if let value = remaining.popFirst() {
           values[option.rawValue] = value
         } else {
           open = option
@@ -143,7 +146,7 @@ private struct Line {
         file = word
       }
     }
-    options = taken(after: seen)
+    options = available(after: givenNames)
   }
 
   /// The command for a table; `nil` for other commands.
@@ -166,9 +169,9 @@ private struct Line {
   }
 
   /// The options that the command accepts after those already given.
-  private func taken(after seen: Set<String>) -> [any DescribedOption] {
+  private func available(after givenNames: Set<String>) -> [any DescribedOption] {
     if command == "serve" {
-      let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: seen) })
+      let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: givenNames) })
       guard let file else { return ServeOption.allCases + tables }
       // For tables, `--locale` is the option of charts.
       let common = ServeOption.allCases.filter { $0 != .locale }
@@ -178,7 +181,7 @@ private struct Line {
       return file.hasSuffix(".md") || file.hasSuffix(".markdown") ? ServeOption.allCases : common
     }
     guard let verb else { return accepted }
-    return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: seen) }
+    return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: givenNames) }
   }
 
   func option(_ spelling: String) -> (any DescribedOption)? {
@@ -191,5 +194,7 @@ private struct Line {
 
 extension Option {
   /// Whether the option was given already and is not repeatable.
-  fileprivate func isRepeated(in seen: Set<String>) -> Bool { seen.contains(rawValue) && !isRepeatable }
+  fileprivate func isRepeated(in givenNames: Set<String>) -> Bool {
+    givenNames.contains(rawValue) && !isRepeatable
+  }
 }

@@ -14,11 +14,11 @@ extension CompletionShell {
   /// - Parameter words: The words after `--`.
   func answer(to words: [String]) -> [String] {
     let completion: Completion
-    var typed = TypedWord("")
+    var typedWord = TypedWord("")
     switch self {
     case .bash:
       let line = TypedWord.words(of: words.joined(separator: " "))
-      typed = line.last ?? typed
+      typedWord = line.last ?? typedWord
       completion = Completion(line.dropFirst().map(\.text))
     case .zsh: completion = Completion(words)
     case .fish: completion = Completion(words.dropLast() + TypedWord.words(of: words.last ?? "").map(\.text))
@@ -26,7 +26,7 @@ extension CompletionShell {
     // A name with a line break cannot be typed.
     let candidates = completion.candidates.filter { !$0.word.contains(where: \.isNewline) }
     return [completion.paths.rawValue]
-      + candidates.map { self == .bash ? typed.replacement($0.word) : "\($0.word)\t\($0.text)" }
+      + candidates.map { self == .bash ? typedWord.replacement($0.word) : "\($0.word)\t\($0.text)" }
   }
 
   private static let bashScript = #"""

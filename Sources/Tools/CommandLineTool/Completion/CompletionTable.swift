@@ -47,8 +47,10 @@ struct CompletionTable {
     var bytes = [UInt8](head)
     if bytes.count == Self.headSize {
       if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
-        guard status.st_size < Self.wholeSize, let rest = try? handle.readToEnd() else { return nil }
-        bytes += rest
+        guard status.st_size < Self.wholeSize, let remainingBytes = try? handle.readToEnd() else {
+          return nil
+        }
+        bytes += remainingBytes
       } else if let end = bytes.lastIndex(of: 0x0A) {
         bytes.removeSubrange(end...)
       }

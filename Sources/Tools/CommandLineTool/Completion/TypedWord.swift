@@ -5,9 +5,9 @@ struct TypedWord: Equatable {
   /// The quote that is open at the end of the word.
   private(set) var quote: Character?
   /// Number of characters of `text` up to the last word break of bash, which replaces only the text after it.
-  private(set) var kept = 0
+  private(set) var keptCount = 0
 
-  init(_ typed: String) { self = Self.words(of: typed).last! }
+  init(_ typedText: String) { self = Self.words(of: typedText).last! }
 
   private init() {}
 
@@ -16,8 +16,8 @@ struct TypedWord: Equatable {
     var words: [TypedWord] = []
     var word = TypedWord()
     var isBegun = false
-    var rest = line[...]
-    while let character = rest.popFirst() {
+    var remaining = line[...]
+    while let character = remaining.popFirst() {
       switch (character, word.quote) {
       case (" ", nil), ("\t", nil):
         if isBegun { words.append(word) }
@@ -30,18 +30,18 @@ struct TypedWord: Equatable {
       case (let end, let start?) where end == start:
         word.quote = nil
         word.start = nil
-      case ("\\", nil): if let next = rest.popFirst() { word.text.append(next) }
+      case ("\\", nil): if let next = remaining.popFirst() { word.text.append(next) }
       case ("\\", "\""):
         // Between double quotes, a backslash is literal before most characters.
-        guard let next = rest.popFirst() else { break }
+        guard let next = remaining.popFirst() else { break }
         if !escapedInQuotes.contains(next) { word.text.append(character) }
         word.text.append(next)
       default:
         word.text.append(character)
         guard word.quote == nil else { break }
-        if "=:".contains(character) { word.kept = word.text.count }
+        if "=:".contains(character) { word.keptCount = word.text.count }
         // `@` begins host names. Bash treats it as part of the text after it.
-        if character == "@" { word.kept = word.text.count - 1 }
+        if character == "@" { word.keptCount = word.text.count - 1 }
       }
       isBegun = true
     }
@@ -56,9 +56,9 @@ struct TypedWord: Equatable {
 
   /// The text that bash inserts in place of this word for a candidate.
   func replacement(_ candidate: String) -> String {
-    guard let quote else { return candidate.dropFirst(kept).map(Self.escaped).joined() }
-    let rest = String(candidate.dropFirst(start ?? 0))
-    let quoted = quote == "'" ? rest.replacing("'", with: #"'\''"#) : rest.map(Self.quoted).joined()
+    guard let quote else { return candidate.dropFirst(keptCount).map(Self.escaped).joined() }
+    let suffix = String(candidate.dropFirst(start ?? 0))
+    let quoted = quote == "'" ? suffix.replacing("'", with: #"'\''"#) : suffix.map(Self.quoted).joined()
     // Bash adds the closing quote, unless the text ends in one.
     return quoted.last == quote ? quoted + String(quote) : quoted
   }

@@ -114,8 +114,8 @@ struct AxisStyle {
   private var currencyDigits: Int {
     guard reach > 0 else { return largest < 10 ? 2 : 0 }
     // Axes have up to 11 ticks.
-    let needed = min(max(Int((1 - log10(reach)).rounded(.up)), 0), 9)
-    return largest < 10 || needed > 0 ? max(2, needed) : 0
+    let neededDigits = min(max(Int((1 - log10(reach)).rounded(.up)), 0), 9)
+    return largest < 10 || neededDigits > 0 ? max(2, neededDigits) : 0
   }
 
   /// The length of the domain; 0 if it is not known.
@@ -287,18 +287,18 @@ struct AxisStyle {
   }
 
   /// The edges at multiples of 1, 2, 5, 10, … bin widths, at most about `count` of them.
-  private func edges(of all: [Double], atMost count: Int) -> [Double] {
-    guard let first = all.first, let last = all.last else { return [] }
+  private func edges(of binEdges: [Double], atMost count: Int) -> [Double] {
+    guard let first = binEdges.first, let last = binEdges.last else { return [] }
     // The end of a bin and the start of the next can differ by a rounding error.
     var sorted: [Double] = []
-    for edge in all where sorted.last.map({ edge - $0 > (last - first) * 1e-9 }) ?? true {
+    for edge in binEdges where sorted.last.map({ edge - $0 > (last - first) * 1e-9 }) ?? true {
       sorted.append(edge)
     }
     guard
       let bin = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min(), bin > 0
     else { return sorted }
-    let wanted = (last - first) / bin / Double(count)
-    let multiple = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1000].first { $0 >= wanted } ?? 1000
+    let minimumMultiple = (last - first) / bin / Double(count)
+    let multiple = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1000].first { $0 >= minimumMultiple } ?? 1000
     return sorted.filter { value in
       let share = value / (bin * multiple)
       return abs(share - share.rounded()) < 1e-6

@@ -9,7 +9,7 @@ import SwiftUI
 struct BoxMarks {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
 
   /// The width of a box as a fraction of its band.
   private static let boxWidth = 0.6
@@ -36,13 +36,13 @@ struct BoxMarks {
     let step = (box.greatest - box.least) / Double(max(1, box.outline.count))
     return AnyChartContent(
       erasing: Plot {
-        ForEach(box.outline.indices, id: \.self) { place in
-          let low = box.least + Double(place) * step
+        ForEach(box.outline.indices, id: \.self) { index in
+          let low = box.least + Double(index) * step
           // Slices overlap, so that the background does not show between them.
           styled(
             bar(
               box, max(box.least, low - step * 0.3), min(box.greatest, low + step * 1.3),
-              width: .ratio(max(0.01, box.outline[place]) * 0.9)), box)
+              width: .ratio(max(0.01, box.outline[index]) * 0.9)), box)
         }
         plain(bar(box, box.lowerQuarter, box.upperQuarter, width: .fixed(3)), box)
         plain(dot(box, box.median), box).symbolSize(36)
@@ -70,23 +70,23 @@ struct BoxMarks {
   }
 
   /// A line across the box.
-  private func tick(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
+  private func tick(_ box: BoxSummary, _ position: Double) -> AnyChartContent {
     let width = MarkDimension.ratio(Self.boxWidth)
     return plan.isHorizontal
       ? AnyChartContent(
-        erasing: RectangleMark(x: value(place), y: name(box), width: .fixed(2), height: width))
+        erasing: RectangleMark(x: value(position), y: name(box), width: .fixed(2), height: width))
       : AnyChartContent(
-        erasing: RectangleMark(x: name(box), y: value(place), width: width, height: .fixed(2)))
+        erasing: RectangleMark(x: name(box), y: value(position), width: width, height: .fixed(2)))
   }
 
-  private func dot(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
+  private func dot(_ box: BoxSummary, _ position: Double) -> AnyChartContent {
     plan.isHorizontal
-      ? AnyChartContent(erasing: PointMark(x: median(place), y: name(box)))
-      : AnyChartContent(erasing: PointMark(x: name(box), y: median(place)))
+      ? AnyChartContent(erasing: PointMark(x: median(position), y: name(box)))
+      : AnyChartContent(erasing: PointMark(x: name(box), y: median(position)))
   }
 
-  private func outlier(_ box: BoxSummary, _ place: Double) -> AnyChartContent {
-    AnyChartContent(erasing: dot(box, place).symbolSize(20))
+  private func outlier(_ box: BoxSummary, _ position: Double) -> AnyChartContent {
+    AnyChartContent(erasing: dot(box, position).symbolSize(20))
   }
 
   // MARK: Values
@@ -95,7 +95,7 @@ struct BoxMarks {
   private var title: String { (plan.isHorizontal ? plan.x : plan.y)?.title ?? "" }
 
   private func name(_ box: BoxSummary) -> PlottableValue<String> {
-    .value((plan.isHorizontal ? plan.y : plan.x)?.title ?? "", names[box.place])
+    .value((plan.isHorizontal ? plan.y : plan.x)?.title ?? "", names[box.nameIndex])
   }
 
   private func value(_ number: Double) -> PlottableValue<Double> { .value(title, number) }
@@ -104,13 +104,15 @@ struct BoxMarks {
     .value(plan.words.control(.medianOf, title), number)
   }
 
-  private func sentence(_ box: BoxSummary) -> String { BoxWords(plan: plan, signs: look.signs).sentence(box) }
+  private func sentence(_ box: BoxSummary) -> String {
+    BoxWords(plan: plan, signs: theme.signs).sentence(box)
+  }
 
   // MARK: Styles
 
   private func styled(_ mark: AnyChartContent, _ box: BoxSummary, isHidden: Bool = true) -> AnyChartContent {
     guard let names = data.color?.names, let color = box.color else {
-      return placed(AnyChartContent(erasing: mark.foregroundStyle(look.accent)), box, isHidden)
+      return placed(AnyChartContent(erasing: mark.foregroundStyle(theme.accent)), box, isHidden)
     }
     let colored = mark.foregroundStyle(by: .value(plan.color?.title ?? "", names[color]))
     return placed(AnyChartContent(erasing: colored), box, isHidden)
@@ -118,14 +120,14 @@ struct BoxMarks {
 
   /// A mark in the colour of the background, over the box.
   private func plain(_ mark: AnyChartContent, _ box: BoxSummary) -> AnyChartContent {
-    placed(AnyChartContent(erasing: mark.foregroundStyle(look.ground)), box, true)
+    placed(AnyChartContent(erasing: mark.foregroundStyle(theme.ground)), box, true)
   }
 
   /// Boxes of several colours are side by side.
   private func placed(_ mark: AnyChartContent, _ box: BoxSummary, _ isHidden: Bool) -> AnyChartContent {
     var mark = mark
-    let place = plan.isHorizontal ? plan.y : plan.x
-    if let names = data.color?.names, let color = box.color, plan.color?.source != place?.source {
+    let position = plan.isHorizontal ? plan.y : plan.x
+    if let names = data.color?.names, let color = box.color, plan.color?.source != position?.source {
       mark = AnyChartContent(
         erasing: mark.position(by: .value(plan.color?.title ?? "", names[color])))
     }

@@ -9,7 +9,7 @@ import SwiftUI
 struct ChartAxes {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
@@ -40,13 +40,13 @@ struct ChartAxes {
   }
 
   private func title(_ text: String) -> some View {
-    Text(verbatim: text).font(look.font(1)).foregroundStyle(look.label)
+    Text(verbatim: text).font(theme.font(1)).foregroundStyle(theme.label)
   }
 
   // MARK: Marks
 
   private func marks(_ axis: AxisStyle) -> AnyAxisContent {
-    let text = axis.text(look.signs)
+    let text = axis.text(theme.signs)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
     if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
       return AnyAxisContent(
@@ -84,10 +84,10 @@ struct ChartAxes {
 
   @AxisMarkBuilder
   private func marks(_ axis: AxisStyle, _ text: String?) -> some AxisMark {
-    AxisGridLine().foregroundStyle(look.grid)
-    if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
+    AxisGridLine().foregroundStyle(theme.grid)
+    if axis.isRunningX { AxisTick().foregroundStyle(theme.grid) }
     if panel?.hasLabels(isX: axis.isX) ?? true {
-      label(text, isUpright: axis.hasUprightNames(width: width, fontSize: look.fontSize))
+      label(text, isUpright: axis.hasUprightNames(width: width, fontSize: theme.fontSize))
     }
   }
 
@@ -96,11 +96,12 @@ struct ChartAxes {
     let orientation = isUpright ? AxisValueLabelOrientation.verticalReversed : .automatic
     if let text {
       return AnyAxisMark(
-        erasing: AxisValueLabel(text, orientation: orientation).font(look.font(1)).foregroundStyle(look.label)
+        erasing: AxisValueLabel(text, orientation: orientation)
+          .font(theme.font(1)).foregroundStyle(theme.label)
       )
     }
     return AnyAxisMark(
-      erasing: AxisValueLabel(orientation: orientation).font(look.font(1)).foregroundStyle(look.label))
+      erasing: AxisValueLabel(orientation: orientation).font(theme.font(1)).foregroundStyle(theme.label))
   }
 
   // MARK: Scales

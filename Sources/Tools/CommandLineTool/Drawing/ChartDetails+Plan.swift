@@ -21,8 +21,8 @@ extension ChartDetails {
     }
     if plan.shape == .candlestick, plan.xAxis.domain == nil { xRange = data.x?.extent }
     if case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x, plan.facet == nil {
-      let used = Set(codes)
-      emptyNames = names.indices.filter { !used.contains(Int32($0)) }.map { names[$0] }
+      let usedCodes = Set(codes)
+      emptyNames = names.indices.filter { !usedCodes.contains(Int32($0)) }.map { names[$0] }
     }
     if plan.summary == .box || plan.summary == .violin {
       add(data.boxes, plan, words)

@@ -6,7 +6,7 @@ import SwiftUI
 struct ColorScales {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   /// Whether the names of colours have the same symbols in all panels.
   var sharedSymbols = false
 
@@ -23,18 +23,18 @@ struct ColorScales {
     if plan.shape == .candlestick {
       return AnyView(
         chart.chartForegroundStyleScale(
-          domain: Candlesticks.names, range: [look.rising, look.falling]))
+          domain: Candlesticks.names, range: [theme.rising, theme.falling]))
     }
     if let names = data.color?.names {
       let colored = AnyView(
         chart.chartForegroundStyleScale(
           domain: names,
-          range: look.colors(
+          range: theme.colors(
             data.plainColors.isEmpty ? names : data.plainColors, plan: plan,
             endsWithOther: data.hasOtherColors
           ).map { Color($0) }))
       guard plan.shape == .line || plan.shape == .rule else { return colored }
-      return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
+      return AnyView(colored.chartLineStyleScale(domain: names, range: theme.dashes(names.count)))
     }
     guard data.color != nil else { return chart }
     guard let domain else {
@@ -53,7 +53,7 @@ struct ColorScales {
   }
 
   var ramp: Gradient {
-    if case .diverging? = plan.colorScale { look.divergingRamp } else { look.ramp }
+    if case .diverging? = plan.colorScale { theme.divergingRamp } else { theme.ramp }
   }
 
   private var type: ScaleType? {

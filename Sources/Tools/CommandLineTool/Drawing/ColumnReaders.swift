@@ -46,7 +46,7 @@ enum ColorReader {
 struct LabelReader {
   let labels: ValueLabels
   let isHorizontal: Bool
-  let look: Theme
+  let theme: Theme
 
   /// The mark with its value at the end that shows it; the same mark for rows without a label.
   func labelled(_ mark: AnyChartContent, _ row: Int) -> AnyChartContent {
@@ -55,7 +55,7 @@ struct LabelReader {
     let position: AnnotationPosition =
       isHorizontal ? (isBelow ? .leading : .trailing) : isBelow ? .bottom : .top
     return AnyChartContent(
-      erasing: mark.annotation(position: position, spacing: 3) { look.note(text) })
+      erasing: mark.annotation(position: position, spacing: 3) { theme.note(text) })
   }
 }
 
@@ -68,14 +68,14 @@ struct StyleReaders {
   let series: (label: String, values: [String])?
   let dodge: (label: String, values: [String])?
   /// The colour of each row, if single names have colours but the chart has no colour scale.
-  let own: [Color]?
+  let rowColors: [Color]?
   /// The spoken value of each mark; `nil`: that of its positions.
   let values: [String]?
   let labels: LabelReader
 
   /// Whether no channel but colour comes from data.
   var hasColorOnly: Bool {
-    symbol == nil && dash == nil && size == nil && series == nil && dodge == nil && own == nil
+    symbol == nil && dash == nil && size == nil && series == nil && dodge == nil && rowColors == nil
       && values == nil && labels.labels.texts.isEmpty
   }
 
@@ -111,7 +111,7 @@ extension StyleReaders {
     if let (label, values) = dodge {
       content = AnyChartContent(erasing: content.position(by: .value(label, values[row])))
     }
-    if let own { content = AnyChartContent(erasing: content.foregroundStyle(own[row])) }
+    if let rowColors { content = AnyChartContent(erasing: content.foregroundStyle(rowColors[row])) }
     if let values { content = AnyChartContent(erasing: content.accessibilityValue(values[row])) }
     return content
   }
@@ -119,7 +119,7 @@ extension StyleReaders {
   /// Applies the styles that all marks share.
   func shared(_ content: some ChartContent, symbolArea: Double?) -> AnyChartContent {
     var result = AnyChartContent(erasing: content)
-    if case .none(let plain) = color, own == nil {
+    if case .none(let plain) = color, rowColors == nil {
       result = AnyChartContent(erasing: result.foregroundStyle(plain))
     }
     if let symbolArea, size == nil {

@@ -8,7 +8,7 @@ import SwiftUI
 struct ErrorMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let x: PositionReader<X>
   let y: PositionReader<Y>
   let dodge: (label: String, values: [String])?
@@ -53,7 +53,7 @@ struct ErrorMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   }
 
   private func styled(_ mark: some ChartContent, _ row: Int) -> AnyChartContent {
-    var content = AnyChartContent(erasing: mark.foregroundStyle(look.title))
+    var content = AnyChartContent(erasing: mark.foregroundStyle(theme.title))
     if let (label, values) = dodge {
       content = AnyChartContent(erasing: content.position(by: .value(label, values[row])))
     }

@@ -6,16 +6,16 @@ import SwiftUI
 @MainActor
 struct GuideMarks {
   let guides: [Guide]
-  let look: Theme
+  let theme: Theme
   private let words: GuideWords
   /// Width of the picture in points.
   let width: Double
   /// The drawn range of x; `nil` for names.
   let xExtent: ClosedRange<Double>?
 
-  init(plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double) {
-    words = GuideWords(plan: plan, look: look, zone: zone)
-    (guides, self.look, self.width) = (plan.guides, look, width)
+  init(plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double) {
+    words = GuideWords(plan: plan, theme: theme, zone: zone)
+    (guides, self.theme, self.width) = (plan.guides, theme, width)
     xExtent = data.x?.extent
   }
 
@@ -38,14 +38,14 @@ struct GuideMarks {
     case (.date(let low), .date(let high)?): area = band(guide, low.date, high.date)
     default: return AnyChartContent(erasing: ForEach(0..<0, id: \.self) { _ in RuleMark(x: .value("", 0)) })
     }
-    let colored = area.foregroundStyle(look.label.opacity(0.18))
+    let colored = area.foregroundStyle(theme.label.opacity(0.18))
     guard !guide.label.isEmpty else { return AnyChartContent(erasing: colored) }
     return AnyChartContent(
       erasing: colored.accessibilityLabel(words.band(guide)).annotation(
         position: .overlay, alignment: .topLeading,
         overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {
-        look.note(guide.label).padding(.horizontal, 4).padding(.vertical, 2)
+        theme.note(guide.label).padding(.horizontal, 4).padding(.vertical, 2)
       })
   }
 
@@ -64,18 +64,18 @@ struct GuideMarks {
       case .date(let moment): rule(guide, moment.date)
       case .name(let name): rule(guide, name)
       }
-    let styled = line.foregroundStyle(look.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
-    guard !guide.label.isEmpty else { return AnyChartContent(erasing: styled) }
+    let styledRule = line.foregroundStyle(theme.title).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
+    guard !guide.label.isEmpty else { return AnyChartContent(erasing: styledRule) }
     return guide.isX
       ? AnyChartContent(
-        erasing: styled.annotation(
-          position: .top, spacing: 2 + Double(level(of: index)) * look.fontSize * 1.3,
+        erasing: styledRule.annotation(
+          position: .top, spacing: 2 + Double(level(of: index)) * theme.fontSize * 1.3,
           overflowResolution: .init(x: .fit(to: .chart))
-        ) { look.note(guide.label) })
+        ) { theme.note(guide.label) })
       : AnyChartContent(
-        erasing: styled.annotation(
+        erasing: styledRule.annotation(
           position: .top, alignment: .leading, spacing: 2, overflowResolution: .init(x: .fit(to: .plot))
-        ) { look.note(guide.label).padding(.leading, 4) })
+        ) { theme.note(guide.label).padding(.leading, 4) })
   }
 
   private func rule<Value: Plottable>(_ guide: Guide, _ value: Value) -> AnyChartContent {
@@ -97,9 +97,9 @@ struct GuideMarks {
       return share * (width - 80)
     }
     for other in labelled.sorted(by: { middle($0) < middle($1) }) {
-      let half = TextWidth.points(guides[other].label, fontSize: look.fontSize) / 2
-      let taken = levels.filter { $0.end > middle(other) - half - 4 }.map(\.level)
-      let level = (0...levels.count).first { !taken.contains($0) } ?? 0
+      let half = TextWidth.points(guides[other].label, fontSize: theme.fontSize) / 2
+      let takenLevels = levels.filter { $0.end > middle(other) - half - 4 }.map(\.level)
+      let level = (0...levels.count).first { !takenLevels.contains($0) } ?? 0
       if other == index { return level }
       levels.append((middle(other) + half, level))
     }

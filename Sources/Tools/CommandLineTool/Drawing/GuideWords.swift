@@ -6,7 +6,7 @@ import OpenChartsTables
 /// The positions of bands and notes in words.
 struct GuideWords {
   let plan: ChartPlan
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
 
   /// The label of a band and its ends: "Recession, 2008 to 2009".
@@ -20,7 +20,7 @@ struct GuideWords {
   func position(_ value: Guide.Value, on axis: AxisPlan) -> String {
     switch value {
     case .name(let name): return name
-    case .number(let number): return axis.spoken([number], look.signs, plan.words)[0]
+    case .number(let number): return axis.spoken([number], theme.signs, plan.words)[0]
     case .date(let moment):
       var clock = WallClock(zone)
       let wall = clock.wall(moment)

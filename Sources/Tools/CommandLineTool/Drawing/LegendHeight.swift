@@ -22,10 +22,10 @@ struct LegendHeight {
       if let names, !groups.contains(names) { groups.append(names) }
     }
     let line = isInCells ? 16 : fontSize * 1.5
-    let between = isInCells ? 0 : Self.rowGap
-    var height = groups.reduce(0) { $0 + Double(rows($1, width)) * (line + between) }
-    if data.color != nil, data.color?.names == nil { height += 2 * line + between }
-    return max(height - between, 0)
+    let gap = isInCells ? 0 : Self.rowGap
+    var height = groups.reduce(0) { $0 + Double(rows($1, width)) * (line + gap) }
+    if data.color != nil, data.color?.names == nil { height += 2 * line + gap }
+    return max(height - gap, 0)
   }
 
   /// The rows of a legend whose columns are as wide as the widest name, if the names do not fit into one row.

@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 struct NoteMarks {
   let plan: ChartPlan
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
 
   private var notes: [PointNote] { plan.pointNotes }
@@ -40,13 +40,13 @@ struct NoteMarks {
   private func dot<X: Plottable, Y: Plottable>(_ note: PointNote, _ x: X, _ y: Y) -> AnyChartContent {
     AnyChartContent(
       erasing: PointMark(x: .value(note.text, x), y: .value(note.text, y)).symbol {
-        Circle().fill(look.title).frame(width: 7, height: 7)
+        Circle().fill(theme.title).frame(width: 7, height: 7)
       }
       .accessibilityHidden(true)
       .annotation(
         position: .top, spacing: 3, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {
-        look.note(note.text).padding(.horizontal, 3).background(look.ground)
+        theme.note(note.text).padding(.horizontal, 3).background(theme.ground)
       })
   }
 
@@ -59,7 +59,7 @@ struct NoteMarks {
       case .date(let moment): self.rule(note, moment.date, isX: isX)
       case .name(let name): self.rule(note, name, isX: isX)
       }
-    let words = GuideWords(plan: plan, look: look, zone: zone)
+    let words = GuideWords(plan: plan, theme: theme, zone: zone)
     let position = [words.position(note.x, on: plan.xAxis), words.position(note.y, on: plan.yAxis)]
     return AnyChartContent(
       erasing: rule.lineStyle(StrokeStyle(lineWidth: 0)).accessibilityValue(plan.words.joined(position)))

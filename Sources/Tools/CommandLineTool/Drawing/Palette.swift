@@ -45,8 +45,8 @@ struct Palette {
 
   /// Seven colours along the ramp. Neighbours in the legend are far apart.
   private var steps: [RGB] {
-    [0, 6, 3, 1, 5, 2, 4].map { place in
-      let position = Double(place) / 6 * Double(ramp.count - 1)
+    [0, 6, 3, 1, 5, 2, 4].map { step in
+      let position = Double(step) / 6 * Double(ramp.count - 1)
       let index = min(Int(position), ramp.count - 2)
       return legible(mixed(ramp[index], ramp[index + 1], position - Double(index)))
     }

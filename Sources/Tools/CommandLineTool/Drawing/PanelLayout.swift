@@ -33,20 +33,21 @@ struct PanelLayout {
     self.count = count
     let inner = width - (isInCells ? 0 : 32)
     // Panels with separate y scales share only x, so they are in one column.
-    let most = plan.hasOwnScales ? 1 : max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
+    let maximumColumns =
+      plan.hasOwnScales ? 1 : max(1, min(count, Int((inner + gap) / (Self.leastWidth + gap))))
     // As few columns as the rows need, so that the last row is as full as possible.
-    let rows = (count + most - 1) / most
+    let rows = (count + maximumColumns - 1) / maximumColumns
     columns = (count + rows - 1) / rows
-    let own = (inner + gap) / Double(columns) - gap
+    let panelWidth = (inner + gap) / Double(columns) - gap
     let line = isInCells ? 16 : fontSize * 1.6
     let names = plan.y?.kind == .name ? Double(data.y?.names?.count ?? 0) : 0
     let share = plan.shape == .sector ? 0.9 : 0.72
     let highest = plan.hasOwnScales ? Self.highestOfMeasure : Self.highest
-    let plot = max(min(max(own * share, Self.lowest), highest), names * Self.pointsPerName)
-    let rest = Double(rows)
+    let plot = max(min(max(panelWidth * share, Self.lowest), highest), names * Self.pointsPerName)
+    let rowCount = Double(rows)
     // Title, subtitle, legend, titles and labels of axes; a title above each panel.
-    let around = line * 7 + rest * line + (rest - 1) * gap + (isInCells ? 0 : 32)
-    height = (around + rest * plot).rounded()
-    leastHeight = around + rest * Self.lowestInCells
+    let surroundingHeight = line * 7 + rowCount * line + (rowCount - 1) * gap + (isInCells ? 0 : 32)
+    height = (surroundingHeight + rowCount * plot).rounded()
+    leastHeight = surroundingHeight + rowCount * Self.lowestInCells
   }
 }

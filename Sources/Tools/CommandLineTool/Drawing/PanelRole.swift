@@ -4,7 +4,7 @@ import SwiftUI
 /// The part of a chart in a sheet of panels: one panel, or the legend of all.
 struct PanelRole {
   /// The data of all panels. Their scales and styles are those of one chart of all rows.
-  let all: PlotData
+  let allData: PlotData
   let extents: SharedExtents
   /// Whether the axes have labels.
   var labelsX = false

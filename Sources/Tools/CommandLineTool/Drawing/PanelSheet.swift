@@ -15,7 +15,7 @@ struct PanelRuler {
 /// without a panel below.
 struct PanelSheet: View {
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width of the sheet in points.
   let width: Double
@@ -26,10 +26,10 @@ struct PanelSheet: View {
   private let extents: SharedExtents
 
   init(
-    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double,
+    plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double,
     medium: PictureView.Medium, ruler: PanelRuler?
   ) {
-    (self.data, self.look, self.zone, self.width) = (data, look, zone, width)
+    (self.data, self.theme, self.zone, self.width) = (data, theme, zone, width)
     (self.medium, self.ruler) = (medium, ruler)
     var plan = plan
     if case .numbers? = data.color { plan.colorDomain = plan.colorDomain ?? data.color?.extent }
@@ -72,7 +72,7 @@ struct PanelSheet: View {
     let size = grid.size(index, labelsX: labelsX, labelsY: labelsY)
     let isInside = labelsY && isYLeading
     return VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: panels[index].name).font(look.font(1.1, .semibold)).foregroundStyle(look.title)
+      Text(verbatim: panels[index].name).font(theme.font(1.1, .semibold)).foregroundStyle(theme.title)
         .lineLimit(1)
         .frame(width: grid.plot.width, height: line, alignment: .leading)
         .padding(.leading, isInside ? grid.roomY : 0)
@@ -89,9 +89,9 @@ struct PanelSheet: View {
     var extents = extents
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
     return TableChart(
-      plan: plan, data: data, look: look, zone: zone, width: plot.width, height: size.height,
+      plan: plan, data: data, theme: theme, zone: zone, width: plot.width, height: size.height,
       panel: PanelRole(
-        all: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
+        allData: plan.hasOwnScales ? data : self.data, extents: extents, labelsX: labelsX, labelsY: labelsY,
         roomAfter: roomAfter(plot)))
   }
 
@@ -99,27 +99,27 @@ struct PanelSheet: View {
   /// their x axes are equal.
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
-    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: look.fontSize)
-    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: look.signs, room: room).roomAfter }
+    let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: theme.fontSize)
+    return panels.map { ValueLabels(plan: plan, data: $0.data, signs: theme.signs, room: room).roomAfter }
       .max() ?? 0
   }
 
   /// The legend of all panels: a chart without a plot, with one row for each combination of colour and symbol.
   private var legend: some View {
     var rows: [Int] = []
-    var known: Set<[Int32]> = []
+    var shownCodes: Set<[Int32]> = []
     let codes = [data.color, data.symbol].map { column -> [Int32] in
       if case .names(let codes, _)? = column { codes } else { [Int32](repeating: 0, count: data.count) }
     }
-    for row in 0..<data.count where known.insert(codes.map { $0[row] }).inserted { rows.append(row) }
+    for row in 0..<data.count where shownCodes.insert(codes.map { $0[row] }).inserted { rows.append(row) }
     var plan = plan
     // An area of a single value is invisible, so the legend would have no entry.
     if plan.shape == .area { plan.shape = .bar }
     plan.showsLabels = false
-    let height = LegendHeight(plan, data, fontSize: look.fontSize, isInCells: isInCells).points(width: width)
+    let height = LegendHeight(plan, data, fontSize: theme.fontSize, isInCells: isInCells).points(width: width)
     return TableChart(
-      plan: plan, data: data.picked(rows, self.plan), look: look, zone: zone, width: 400, height: 100,
-      panel: PanelRole(all: data, extents: extents, isLegend: true)
+      plan: plan, data: data.picked(rows, self.plan), theme: theme, zone: zone, width: 400, height: 100,
+      panel: PanelRole(allData: data, extents: extents, isLegend: true)
     )
     // A chart without a plot has almost no height. Its legend extends beyond its frame.
     .fixedSize(horizontal: false, vertical: true)
@@ -128,7 +128,7 @@ struct PanelSheet: View {
   }
 
   private func title(_ text: String) -> some View {
-    Text(verbatim: text).font(look.font(1)).foregroundStyle(look.label).lineLimit(1)
+    Text(verbatim: text).font(theme.font(1)).foregroundStyle(theme.label).lineLimit(1)
       .accessibilityHidden(true)
   }
 
@@ -139,12 +139,12 @@ struct PanelSheet: View {
   var samples: [PlotData] { panels.map(\.data) }
   var isInCells: Bool { medium == .cells }
   /// Height of a line of text in points.
-  var line: Double { isInCells ? 16 : look.fontSize * 1.6 }
+  var line: Double { isInCells ? 16 : theme.fontSize * 1.6 }
 
   /// Whether the labels of the y axis precede the plots.
   var isYLeading: Bool { if case .names? = data.y { true } else { false } }
 
-  /// Whether colours or symbols have a meaning that the titles of the panels do not say.
+  /// Whether colours or symbols encode a column that the titles of the panels do not name.
   private var hasLegend: Bool {
     if plan.shape == .candlestick { return true }
     let isTitle = plan.color?.source == plan.facet?.source
@@ -194,8 +194,8 @@ struct PanelGrid {
     let titles = sheet.titles
     let lines = (titles.x.isEmpty ? 0 : sheet.line) + (titles.y.isEmpty ? 0 : sheet.line)
     let (across, down) = (Double(layout.columns), Double(layout.rows))
-    let high = size.height - lines - (down - 1) * gap - down * sheet.line
-    let wide = size.width - (across - 1) * gap
+    let availableHeight = size.height - lines - (down - 1) * gap - down * sheet.line
+    let availableWidth = size.width - (across - 1) * gap
     func rounded(_ value: Double, _ cell: Double) -> Double {
       sheet.isInCells ? max((value / cell).rounded(.down), 1) * cell : max(value, 1)
     }
@@ -203,38 +203,45 @@ struct PanelGrid {
     var plot = CGSize.zero
     // The labels of an axis depend on the size of the plot, and that on the labels: two passes.
     for _ in 0..<2 {
-      plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+      plot = CGSize(
+        width: rounded((availableWidth - roomY) / across, 8),
+        height: rounded((availableHeight - roomX) / down, 16))
       let frame = CGSize(width: plot.width + roomY, height: plot.height + roomX)
       guard let ruler = sheet.ruler,
-        let bare = ruler.plot(sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
-        let full = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
+        let bareSize = ruler.plot(
+          sheet.chart(sheet.sample, plot, plot, labelsX: false, labelsY: false), plot),
+        let fullSize = ruler.plot(sheet.chart(sheet.sample, frame, plot, labelsX: true, labelsY: true), frame)
       else { break }
-      let beside = CGSize(width: frame.width, height: plot.height)
-      let side = ruler.plot(sheet.chart(sheet.sample, beside, plot, labelsX: false, labelsY: true), beside)
-      overhang = max(0, bare.height - (side?.height ?? bare.height))
-      roomX = max(0, (frame.height - full.height) - (plot.height - bare.height))
-      roomY = max(0, (frame.width - full.width) - (plot.width - bare.width))
+      let sideFrame = CGSize(width: frame.width, height: plot.height)
+      let side = ruler.plot(
+        sheet.chart(sheet.sample, sideFrame, plot, labelsX: false, labelsY: true), sideFrame)
+      overhang = max(0, bareSize.height - (side?.height ?? bareSize.height))
+      roomX = max(0, (frame.height - fullSize.height) - (plot.height - bareSize.height))
+      roomY = max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
     }
-    plot = CGSize(width: rounded((wide - roomY) / across, 8), height: rounded((high - roomX) / down, 16))
+    plot = CGSize(
+      width: rounded((availableWidth - roomY) / across, 8),
+      height: rounded((availableHeight - roomX) / down, 16))
     if sheet.plan.hasOwnScales {
       // Plots below each other are equally wide, whatever the width of their labels.
       roomsY = sheet.samples.map { Self.roomY(sheet, $0, plot, roomY) }
       roomY = roomsY.max() ?? roomY
-      plot.width = rounded(wide - roomY, 8)
+      plot.width = rounded(availableWidth - roomY, 8)
     }
     (self.plot, self.roomX, self.roomY, self.overhang) = (plot, roomX, roomY, overhang)
     width = across * plot.width + roomY + (across - 1) * gap
   }
 
   /// Returns the width of the labels beside one panel, in points.
-  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usual: Double) -> Double
+  private static func roomY(_ sheet: PanelSheet, _ data: PlotData, _ plot: CGSize, _ usualWidth: Double)
+    -> Double
   {
-    let frame = CGSize(width: plot.width + usual, height: plot.height)
+    let frame = CGSize(width: plot.width + usualWidth, height: plot.height)
     guard let ruler = sheet.ruler,
-      let bare = ruler.plot(sheet.chart(data, plot, plot, labelsX: false, labelsY: false), plot),
-      let full = ruler.plot(sheet.chart(data, frame, plot, labelsX: false, labelsY: true), frame)
-    else { return usual }
-    return max(0, (frame.width - full.width) - (plot.width - bare.width))
+      let bareSize = ruler.plot(sheet.chart(data, plot, plot, labelsX: false, labelsY: false), plot),
+      let fullSize = ruler.plot(sheet.chart(data, frame, plot, labelsX: false, labelsY: true), frame)
+    else { return usualWidth }
+    return max(0, (frame.width - fullSize.width) - (plot.width - bareSize.width))
   }
 
   func panels(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }

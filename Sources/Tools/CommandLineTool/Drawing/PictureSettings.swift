@@ -22,14 +22,14 @@ struct PictureSettings {
       zone = .utc
       return
     }
-    guard let found = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
-      let near = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
+    guard let namedZone = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
+      let suggestion = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw UsageError(
         "--time-zone \(name) is unknown; "
-          + (near.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
+          + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
     }
-    timeZone = found
-    zone = ZoneOffsets(found)
+    timeZone = namedZone
+    zone = ZoneOffsets(namedZone)
   }
 
   /// The same settings with light colours.
@@ -48,10 +48,10 @@ struct PictureSettings {
     guard name != PlotArguments().locale else { return nil }
     guard name.utf8.count <= 100 else { return "\(name.prefix(40))… is unknown; it is a name such as de_DE" }
     let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
-    let known = Locale.availableIdentifiers
-    guard !known.contains(language) else { return nil }
-    let near = nearestName(to: name, among: known.sorted())
-    return "\(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
+    let identifiers = Locale.availableIdentifiers
+    guard !identifiers.contains(language) else { return nil }
+    let suggestion = nearestName(to: name, among: identifiers.sorted())
+    return "\(name) is unknown; " + (suggestion.map { "did you mean \($0)?" } ?? "it is a name such as de_DE")
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
@@ -73,8 +73,8 @@ struct PictureSettings {
     let size = ProposedViewSize(width: arguments.width, height: height(plan, data))
     let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
       let height = height(plan, data, width: size.width ?? arguments.width)
-      let own = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
-      return view(plan, data, isDark: arguments.isDark || appearance.isDark, own)
+      let viewSize = plan.facet == nil ? size : ProposedViewSize(width: size.width, height: height)
+      return view(plan, data, isDark: arguments.isDark || appearance.isDark, viewSize)
     }
     return builder.html()
   }
@@ -92,7 +92,7 @@ struct PictureSettings {
     _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
     _ medium: PictureView.Medium = .file
   ) -> some View {
-    let look = Theme(
+    let theme = Theme(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberSymbols(of: Locale(identifier: arguments.locale)), paletteName: arguments.palette,
       brand: arguments.brand)
@@ -113,8 +113,8 @@ struct PictureSettings {
         // Contrast of marks 4.5:1, of legend text 7:1. Axes set their colours themselves.
         .environment(\.colorSchemeContrast, .increased)
         .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
-        .environment(\.dynamicTypeSize, look.typeSize)
-        .environment(\.systemFontFamily, arguments.font ?? look.brand?.font)
+        .environment(\.dynamicTypeSize, theme.typeSize)
+        .environment(\.systemFontFamily, arguments.font ?? theme.brand?.font)
         .environment(\.locale, locale)
         .environment(
           \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -139,7 +139,7 @@ struct PictureSettings {
     }
     return dressed(
       PictureView(
-        plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
+        plan: plan, data: data, theme: theme, zone: zone, width: size.width ?? arguments.width,
         height: size.height ?? arguments.height, medium: medium, ruler: ruler))
   }
 }

@@ -17,7 +17,7 @@ struct PictureView: View {
 
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   let width: Double
   let height: Double
@@ -28,31 +28,32 @@ struct PictureView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: medium == .cells ? 0 : 2) {
       if !plan.title.isEmpty {
-        Text(verbatim: plan.title).font(look.font(1.45, .semibold)).foregroundStyle(look.title)
+        Text(verbatim: plan.title).font(theme.font(1.45, .semibold)).foregroundStyle(theme.title)
           .lineLimit(2)
       }
       if !subtitle.isEmpty {
-        Text(verbatim: subtitle).font(look.font(1.1)).foregroundStyle(look.label).lineLimit(2)
+        Text(verbatim: subtitle).font(theme.font(1.1)).foregroundStyle(theme.label).lineLimit(2)
       }
       chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty || isShort ? 0 : medium == .cells ? 16 : 10)
     }
     .padding(padding)
     .frame(width: width, height: height)
-    .background(medium == .file ? look.ground : .clear)
+    .background(medium == .file ? theme.ground : .clear)
   }
 
   private var chart: AnyView {
     if plan.facet != nil {
       return AnyView(
         PanelSheet(
-          plan: plan, data: data, look: look, zone: zone, width: width - 2 * padding, medium: medium,
+          plan: plan, data: data, theme: theme, zone: zone, width: width - 2 * padding, medium: medium,
           ruler: ruler))
     }
     return plan.isInSpace
-      ? AnyView(SceneWithViews(plan: plan, data: data, look: look, zone: zone, width: width, height: height))
+      ? AnyView(
+        SceneWithViews(plan: plan, data: data, theme: theme, zone: zone, width: width, height: height))
       : AnyView(
         TableChart(
-          plan: plan, data: data, look: look, zone: zone, width: width, height: height,
+          plan: plan, data: data, theme: theme, zone: zone, width: width, height: height,
           leavesOutYTitle: medium == .cells && (isShort || titleSaysY)))
   }
 

@@ -8,12 +8,12 @@ import SwiftUI
 struct SceneChart: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
 
   var body: AnyView {
-    let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
-    let scaled = SceneAxes(plan: plan, data: data, look: look, zone: zone).applied(to: colored)
+    let colored = ColorScales(plan: plan, data: data, theme: theme).applied(to: base)
+    let scaled = SceneAxes(plan: plan, data: data, theme: theme, zone: zone).applied(to: colored)
     let pose = Chart3DPose(
       azimuth: .degrees(plan.view.pose.azimuth), inclination: .degrees(plan.view.pose.inclination))
     return AnyView(
@@ -58,7 +58,7 @@ struct SceneChart: View {
         x: .value(titles[0], x[row]), y: .value(titles[1], y[row]), z: .value(titles[2], z[row]))
     }
     let size = CGFloat(symbolSize)
-    switch ColorReader(plan.color, data.color, look.accent) {
+    switch ColorReader(plan.color, data.color, theme.accent) {
     case .none(let plain):
       return AnyView(
         Chart3D(0..<data.count, id: \.self) { row in
@@ -109,7 +109,7 @@ struct SceneChart: View {
     guard case .names(let codes, let names)? = data.color else {
       return AnyView(
         Chart3D {
-          plot(Array(0..<data.count))?.foregroundStyle(.heightBased(look.ramp))
+          plot(Array(0..<data.count))?.foregroundStyle(.heightBased(theme.ramp))
         })
     }
     let label = plan.color?.title ?? ""

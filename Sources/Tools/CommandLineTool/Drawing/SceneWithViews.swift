@@ -8,7 +8,7 @@ import SwiftUI
 struct SceneWithViews: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width of the picture in points.
   let width: Double
@@ -20,29 +20,30 @@ struct SceneWithViews: View {
   private static let flatShare = 0.3
 
   var body: AnyView {
-    let scene = SceneChart(plan: plan, data: data, look: look, zone: zone)
+    let scene = SceneChart(plan: plan, data: data, theme: theme, zone: zone)
     guard plan.view.isFlat else { return AnyView(scene) }
     let views = FlatViews(plan: plan, data: data, words: SpeechLanguage(locale)).all
     if width > 1.4 * height {
-      let own = width * 0.36
+      let viewWidth = width * 0.36
       return AnyView(
         HStack(spacing: Self.spacing) {
           scene
-          VStack(spacing: Self.spacing) { charts(views, width: own) }.frame(width: own)
+          VStack(spacing: Self.spacing) { charts(views, width: viewWidth) }.frame(width: viewWidth)
         })
     }
-    let own = (width - 4 * Self.spacing) / 3
+    let viewWidth = (width - 4 * Self.spacing) / 3
     return AnyView(
       VStack(spacing: Self.spacing) {
         scene
-        HStack(spacing: Self.spacing) { charts(views, width: own) }.frame(height: height * Self.flatShare)
+        HStack(spacing: Self.spacing) { charts(views, width: viewWidth) }
+          .frame(height: height * Self.flatShare)
       })
   }
 
   private func charts(_ views: [FlatViews.Flat], width: Double) -> some View {
     ForEach(views.indices, id: \.self) { index in
       TableChart(
-        plan: views[index].plan, data: views[index].data, look: look, zone: zone, width: width,
+        plan: views[index].plan, data: views[index].data, theme: theme, zone: zone, width: width,
         height: height * Self.flatShare
       )
       .chartLegend(views[index].hasLegend ? .automatic : .hidden)
@@ -97,57 +98,57 @@ struct FlatViews {
   private func base(_ shape: ChartShape, _ across: Side, _ up: Side) -> (plan: ChartPlan, data: PlotData) {
     var flat = ChartPlan(shape, x: across.channel, y: up.channel)
     (flat.xAxis, flat.yAxis, flat.stack) = (across.axis, up.axis, .none)
-    var own = PlotData()
-    (own.count, own.x, own.y) = (data.count, across.column, up.column)
-    return (flat, own)
+    var flatData = PlotData()
+    (flatData.count, flatData.x, flatData.y) = (data.count, across.column, up.column)
+    return (flat, flatData)
   }
 
   private func points(_ across: KeyPath<Sides, Side>, _ up: KeyPath<Sides, Side>) -> Flat {
-    var (flat, own) = base(.point, sides[keyPath: across], sides[keyPath: up])
-    (flat.color, own.color, own.hasOtherColors) = (plan.color, data.color, data.hasOtherColors)
-    return Flat(plan: flat, data: own, hasLegend: false)
+    var (flat, flatData) = base(.point, sides[keyPath: across], sides[keyPath: up])
+    (flat.color, flatData.color, flatData.hasOtherColors) = (plan.color, data.color, data.hasOtherColors)
+    return Flat(plan: flat, data: flatData, hasLegend: false)
   }
 
   /// Heights along one side of the grid, with a line for each of a few values of the other side.
   private func slices(along across: KeyPath<Sides, Side>, by other: KeyPath<Sides, Side>) -> Flat {
-    let (sides, place, slice) = (sides, sides[keyPath: across], sides[keyPath: other])
-    var (flat, own) = base(.line, place, sides.y)
-    guard case .numbers(let values)? = slice.column, case .numbers(let places)? = place.column,
+    let (sides, horizontal, slice) = (sides, sides[keyPath: across], sides[keyPath: other])
+    var (flat, flatData) = base(.line, horizontal, sides.y)
+    guard case .numbers(let values)? = slice.column, case .numbers(let positions)? = horizontal.column,
       case .numbers(let heights)? = data.y
-    else { return Flat(plan: flat, data: own, hasLegend: false) }
-    let all = Set(values.filter(\.isFinite)).sorted()
-    let count = min(Self.slices, all.count)
-    let shown = (0..<count).map { all[$0 * (all.count - 1) / max(count - 1, 1)] }
+    else { return Flat(plan: flat, data: flatData, hasLegend: false) }
+    let sortedValues = Set(values.filter(\.isFinite)).sorted()
+    let count = min(Self.slices, sortedValues.count)
+    let shownValues = (0..<count).map { sortedValues[$0 * (sortedValues.count - 1) / max(count - 1, 1)] }
     var codes: [Double: Int32] = [:]
-    for (code, value) in shown.enumerated() { codes[value] = Int32(code) }
+    for (code, value) in shownValues.enumerated() { codes[value] = Int32(code) }
     let rows = values.indices.filter { codes[values[$0]] != nil }
-      .sorted { (values[$0], places[$0], $0) < (values[$1], places[$1], $1) }
-    own.count = rows.count
-    own.x = .numbers(rows.map { places[$0] })
-    own.y = .numbers(rows.map { heights[$0] })
-    own.color = .numbers(rows.map { values[$0] })
-    own.series = .names(
-      rows.map { codes[values[$0]] ?? 0 }, shown.map { NumberText.plain($0, isGrouped: false) })
+      .sorted { (values[$0], positions[$0], $0) < (values[$1], positions[$1], $1) }
+    flatData.count = rows.count
+    flatData.x = .numbers(rows.map { positions[$0] })
+    flatData.y = .numbers(rows.map { heights[$0] })
+    flatData.color = .numbers(rows.map { values[$0] })
+    flatData.series = .names(
+      rows.map { codes[values[$0]] ?? 0 }, shownValues.map { NumberText.plain($0, isGrouped: false) })
     (flat.color, flat.series) = (slice.channel, slice.channel)
     if !flat.yAxis.title.isEmpty, !slice.axis.title.isEmpty {
       flat.yAxis.title = words.control(.coloredBy, flat.yAxis.title, slice.axis.title)
     }
-    return Flat(plan: flat, data: own, hasLegend: true)
+    return Flat(plan: flat, data: flatData, hasLegend: true)
   }
 
   /// A heat map of the heights.
   private var map: Flat {
-    var (flat, own) = base(.rectangle, sides.x, sides.z)
+    var (flat, flatData) = base(.rectangle, sides.x, sides.z)
     flat.color = plan.y
     if case .numbers(let x)? = data.x, case .numbers(let z)? = data.z, case .numbers(let y)? = data.y {
       let rows = y.indices.filter { y[$0].isFinite }
-      own.count = rows.count
-      (own.x, own.y) = (.cells(rows.map { x[$0] }), .cells(rows.map { z[$0] }))
-      own.color = .numbers(rows.map { y[$0] })
+      flatData.count = rows.count
+      (flatData.x, flatData.y) = (.cells(rows.map { x[$0] }), .cells(rows.map { z[$0] }))
+      flatData.color = .numbers(rows.map { y[$0] })
     }
     if !flat.yAxis.title.isEmpty, !plan.yAxis.title.isEmpty {
       flat.yAxis.title = words.control(.coloredBy, flat.yAxis.title, plan.yAxis.title)
     }
-    return Flat(plan: flat, data: own, hasLegend: true)
+    return Flat(plan: flat, data: flatData, hasLegend: true)
   }
 }

@@ -48,16 +48,16 @@ struct SharedExtents: Equatable {
     guard plan.shape == .bar || plan.shape == .area, plan.stack == .standard || plan.stack == .center else {
       return nil
     }
-    let places: [Double]
+    let positions: [Double]
     switch plan.isHorizontal ? data.y : data.x {
-    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: places = v
-    case .names(let codes, _)?: places = codes.map(Double.init)
+    case .numbers(let v)?, .dates(let v)?, .numberSpans(let v, _)?, .dateSpans(let v, _)?: positions = v
+    case .names(let codes, _)?: positions = codes.map(Double.init)
     case nil: return nil
     }
     var sums: [Double: (below: Double, above: Double)] = [:]
-    for (place, amount) in zip(places, amounts) where amount.isFinite {
-      sums[place, default: (0, 0)].below += min(amount, 0)
-      sums[place, default: (0, 0)].above += max(amount, 0)
+    for (position, amount) in zip(positions, amounts) where amount.isFinite {
+      sums[position, default: (0, 0)].below += min(amount, 0)
+      sums[position, default: (0, 0)].above += max(amount, 0)
     }
     guard plan.stack == .center else {
       let low = sums.values.map(\.below).min() ?? 0
@@ -85,8 +85,8 @@ extension SharedExtents {
     }
     let ends = axis.plan.markedPositions(isX: axis.isX)
     let zero = axis.includesZero ? [0.0] : []
-    let all = [extent.lowerBound, extent.upperBound] + ends + zero
-    guard let low = all.min(), let high = all.max() else { return nil }
+    let bounds = [extent.lowerBound, extent.upperBound] + ends + zero
+    guard let low = bounds.min(), let high = bounds.max() else { return nil }
     let step = NiceTicks.step(
       lower: low, upper: high, includesZero: false, desiredCount: Self.ticks,
       minimumStride: axis.minimumStride)

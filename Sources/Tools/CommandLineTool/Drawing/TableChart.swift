@@ -8,7 +8,7 @@ import SwiftUI
 struct TableChart: View {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
   let zone: ZoneOffsets
   /// Width and height of the picture in points.
   let width: Double
@@ -21,41 +21,41 @@ struct TableChart: View {
 
   /// - Parameter height: Height of the picture in points.
   init(
-    plan: ChartPlan, data: PlotData, look: Theme, zone: ZoneOffsets, width: Double, height: Double,
+    plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double, height: Double,
     leavesOutYTitle: Bool = false, panel: PanelRole? = nil
   ) {
-    (self.plan, self.data, self.look, self.zone) = (plan, data, look, zone)
+    (self.plan, self.data, self.theme, self.zone) = (plan, data, theme, zone)
     (self.width, self.height) = (width, height)
     (self.leavesOutYTitle, self.panel) = (leavesOutYTitle, panel)
     labels = ValueLabels(
-      plan: plan, data: data, signs: look.signs,
-      room: ValueLabels.Room(width: width, height: height, fontSize: look.fontSize))
+      plan: plan, data: data, signs: theme.signs,
+      room: ValueLabels.Room(width: width, height: height, fontSize: theme.fontSize))
   }
 
   var body: AnyView {
     let colored = ColorScales(
-      plan: plan, data: data, look: look, sharedSymbols: panel != nil && wantsSymbols
+      plan: plan, data: data, theme: theme, sharedSymbols: panel != nil && wantsSymbols
     ).applied(to: base)
     return ChartAxes(
-      plan: plan, data: all, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
+      plan: plan, data: allData, theme: theme, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle,
       roomAfter: panel?.roomAfter ?? labels.roomAfter, panel: panel
     ).applied(to: AnyView(colored.chartDetails(details)))
   }
 
   private var details: ChartDetails {
     var details = ChartDetails(plan, data)
-    details.colorText = legendText(plan.color, all.color)
-    details.sizeText = legendText(plan.size, all.size)
+    details.colorText = legendText(plan.color, allData.color)
+    details.sizeText = legendText(plan.size, allData.size)
     return details
   }
 
   /// The text of numbers of the legend: that of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
-    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(look.signs)
+    AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.signs)
   }
 
   /// The data of all panels, which set scales and styles.
-  private var all: PlotData { panel?.all ?? data }
+  private var allData: PlotData { panel?.allData ?? data }
 
   private var base: AnyView {
     if plan.shape == .sector, case .numbers(let values)? = data.y {
@@ -99,14 +99,14 @@ struct TableChart: View {
     _ x: PositionReader<X>, _ y: PositionReader<Y>
   ) -> AnyView {
     if plan.summary == .box || plan.summary == .violin {
-      return chart(BoxMarks(plan: plan, data: data, look: look).content)
+      return chart(BoxMarks(plan: plan, data: data, theme: theme).content)
     }
     let styles = styles
     let marks = TableMarks(
       shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
       symbolArea: symbolArea, gap: isHistogram ? 1 : 0, isHorizontal: plan.isHorizontal, jitter: jitter)
     guard !data.errors.isEmpty else { return chart(marks.content, ends: marks.lastValues) }
-    let errors = ErrorMarks(plan: plan, data: data, look: look, x: x, y: y, dodge: styles.dodge)
+    let errors = ErrorMarks(plan: plan, data: data, theme: theme, x: x, y: y, dodge: styles.dodge)
     let content = AnyChartContent(
       erasing: Plot {
         marks.content
@@ -126,10 +126,10 @@ struct TableChart: View {
     return codes.map { code in
       counts[Int(code)] += 1
       // The sequence of van der Corput (1935): each offset is in a large gap of those before.
-      var (share, part, rest) = (0.0, 0.5, counts[Int(code)])
-      while rest > 0 {
-        if rest & 1 == 1 { share += part }
-        (part, rest) = (part / 2, rest >> 1)
+      var (share, part, remainingBits) = (0.0, 0.5, counts[Int(code)])
+      while remainingBits > 0 {
+        if remainingBits & 1 == 1 { share += part }
+        (part, remainingBits) = (part / 2, remainingBits >> 1)
       }
       return CGFloat((share - 0.5) * 2 * reach)
     }
@@ -141,8 +141,8 @@ struct TableChart: View {
     guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
       return AnyView(Chart { marks })
     }
-    let guides = GuideMarks(plan: plan, data: data, look: look, zone: zone, width: width)
-    let trends = TrendMarks(plan: plan, data: data, look: look)
+    let guides = GuideMarks(plan: plan, data: data, theme: theme, zone: zone, width: width)
+    let trends = TrendMarks(plan: plan, data: data, theme: theme)
     return AnyView(
       Chart {
         guides.bands
@@ -150,7 +150,7 @@ struct TableChart: View {
         marks
         trends.lines
         guides.rules
-        NoteMarks(plan: plan, look: look, zone: zone).content
+        NoteMarks(plan: plan, theme: theme, zone: zone).content
         if let ends { ends }
       })
   }
@@ -215,9 +215,9 @@ struct TableChart: View {
   /// Area of symbols in square points. It decreases with the number of points and with the picture's width.
   private var symbolArea: Double {
     if plan.shape == .line { return 36 }
-    if plan.summary == .strip { return all.count > 1000 ? 8 : 20 }
+    if plan.summary == .strip { return allData.count > 1000 ? 8 : 20 }
     let area: Double =
-      switch all.count {
+      switch allData.count {
       case ...200: 50
       case ...1000: 30
       case ...5000: 14
@@ -239,31 +239,31 @@ struct TableChart: View {
 
   /// The colour of each row by the name of its bar or point; `nil` unless the plan colours single names.
   private var ownColors: [Color]? {
-    let chosen = plan.coloredNames
-    guard !chosen.isEmpty, data.color == nil,
+    let coloredNames = plan.coloredNames
+    guard !coloredNames.isEmpty, data.color == nil,
       case .names(let codes, let names)? = [data.x, data.y].first(where: { column in
-        column?.names?.contains(where: chosen.contains) ?? false
+        column?.names?.contains(where: coloredNames.contains) ?? false
       })
     else { return nil }
-    let colors = look.namedColors(names, plan: plan).map { Color($0) }
+    let colors = theme.namedColors(names, plan: plan).map { Color($0) }
     return codes.map { colors[Int($0)] }
   }
 
   /// Whether series differ in symbols as well as in colour: if marks are sparse. Dense lines have dashes instead.
   private var wantsSymbols: Bool {
     let names = data.color?.names?.count ?? 0
-    let isSparse = all.count <= 30 * max(1, names)
+    let isSparse = allData.count <= 30 * max(1, names)
     return plan.symbol == nil && (plan.summary == nil || plan.summary == .errorbar) && names > 1
       && names <= ChartPlan.symbolShapes
-      && (plan.shape == .point ? all.count <= 1000 : plan.shape == .line && isSparse)
+      && (plan.shape == .point ? allData.count <= 1000 : plan.shape == .line && isSparse)
   }
 
   /// Whether marks of several colours are side by side.
   private var isDodged: Bool {
-    let place = plan.isHorizontal ? plan.y : plan.x
+    let position = plan.isHorizontal ? plan.y : plan.x
     let isGrouped = plan.summary == .errorbar || plan.summary == .strip
     return plan.stack == .dodge && plan.shape == .bar
-      || isGrouped && place?.kind == .name && plan.color?.source != place?.source
+      || isGrouped && position?.kind == .name && plan.color?.source != position?.source
   }
 
   private var styles: StyleReaders {
@@ -276,10 +276,10 @@ struct TableChart: View {
     var size: (label: String, values: [Double])?
     if case .numbers(let values)? = data.size { size = (plan.size?.title ?? "", values) }
     return StyleReaders(
-      color: ColorReader(plan.color, data.color, look.accent),
+      color: ColorReader(plan.color, data.color, theme.accent),
       symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
       dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
-      dodge: isDodged ? color : nil, own: ownColors, values: data.errorTexts(plan, look.signs),
-      labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, look: look))
+      dodge: isDodged ? color : nil, rowColors: ownColors, values: data.errorTexts(plan, theme.signs),
+      labels: LabelReader(labels: labels, isHorizontal: plan.isHorizontal, theme: theme))
   }
 }

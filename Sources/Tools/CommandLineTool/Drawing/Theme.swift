@@ -12,21 +12,23 @@ struct Theme {
   /// Colours and a font that replace the tool's; `nil`: none.
   var brand: Brand?
 
-  private var own: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
+  private var brandAppearance: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }
 
   var ground: Color {
-    own.background.map { Color($0) } ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
+    brandAppearance.background.map { Color($0) }
+      ?? (isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255))
   }
   var title: Color {
-    own.text.map { Color($0) } ?? (isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30))
+    brandAppearance.text.map { Color($0) }
+      ?? (isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30))
   }
   var label: Color {
-    (own.labels ?? own.text).map { Color($0) }
+    (brandAppearance.labels ?? brandAppearance.text).map { Color($0) }
       ?? (isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88))
   }
   /// Grid lines, with little contrast.
   var grid: Color {
-    if let own = own.grid { return Color(own) }
+    if let brandGrid = brandAppearance.grid { return Color(brandGrid) }
     return isDark
       ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
       : Color(.sRGB, red: 0.24, green: 0.24, blue: 0.26, opacity: 0.25)
@@ -42,8 +44,9 @@ struct Theme {
   /// The colours of the palette. The last one is for the group of all other names.
   private var colors: [RGB] {
     let palette = Palette(name: paletteName, isDark: isDark).colors
-    guard own.colors != nil || own.other != nil else { return palette }
-    return (own.colors ?? Array(palette.dropLast())) + [own.other ?? palette[palette.count - 1]]
+    guard brandAppearance.colors != nil || brandAppearance.other != nil else { return palette }
+    let nameColors = brandAppearance.colors ?? Array(palette.dropLast())
+    return nameColors + [brandAppearance.other ?? palette[palette.count - 1]]
   }
 
   /// The colour of each name: the one that an option sets for it, or else the next one of the palette. If a name is
@@ -52,10 +55,10 @@ struct Theme {
   /// - Parameter endsWithOther: Whether the last name is the group of all other names.
   func colors(_ names: [String], plan: ChartPlan, endsWithOther: Bool = false) -> [RGB] {
     let palette = colors
-    return names.enumerated().map { place, name in
-      let isOther = endsWithOther && place == names.count - 1
+    return names.enumerated().map { index, name in
+      let isOther = endsWithOther && index == names.count - 1
       return chosenColor(name, plan, palette)
-        ?? palette[(isOther ? palette.count - 1 : place) % palette.count]
+        ?? palette[(isOther ? palette.count - 1 : index) % palette.count]
     }
   }
 
@@ -68,13 +71,13 @@ struct Theme {
 
   /// The colour that options give a name; `nil` without such options.
   private func chosenColor(_ name: String, _ plan: ChartPlan, _ palette: [RGB]) -> RGB? {
-    if let own = plan.ownColors.first(where: { $0.name == name }) { return own.color }
+    if let nameColor = plan.ownColors.first(where: { $0.name == name }) { return nameColor.color }
     return plan.highlighted.map { name == $0 ? palette[0] : palette[palette.count - 1] }
   }
 
   /// A gradient from low to high values.
   var ramp: Gradient { Gradient(colors: rampColors.map { Color($0) }) }
-  var rampColors: [RGB] { own.gradient ?? Palette(name: paletteName, isDark: isDark).ramp }
+  var rampColors: [RGB] { brandAppearance.gradient ?? Palette(name: paletteName, isDark: isDark).ramp }
 
   /// A gradient between two colours that meet in grey.
   var divergingRamp: Gradient { Gradient(colors: Palette.diverging(isDark: isDark).map { Color($0) }) }

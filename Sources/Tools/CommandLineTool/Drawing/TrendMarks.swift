@@ -8,7 +8,7 @@ import SwiftUI
 struct TrendMarks {
   let plan: ChartPlan
   let data: PlotData
-  let look: Theme
+  let theme: Theme
 
   /// The areas, which are behind all other marks.
   var intervals: AnyChartContent { each { line, step in interval(line, step) } }
@@ -65,7 +65,7 @@ struct TrendMarks {
 
   private func colored(_ mark: AnyChartContent, _ line: TrendLine) -> AnyChartContent {
     guard let color = line.color, let names = data.color?.names else {
-      return AnyChartContent(erasing: mark.foregroundStyle(look.title))
+      return AnyChartContent(erasing: mark.foregroundStyle(theme.title))
     }
     return AnyChartContent(erasing: mark.foregroundStyle(by: .value(plan.color?.title ?? "", names[color])))
   }

@@ -16,7 +16,7 @@ struct ValueLabels: Equatable {
     var height: Double
     var fontSize: Double
     /// The width of the axis at the side of the plot, and the height of axis, titles and margins, in points.
-    static let (beside, around) = (80.0, 100.0)
+    static let (axisWidth, surroundingHeight) = (80.0, 100.0)
   }
 
   init(plan: ChartPlan, data: PlotData, signs: NumberSymbols, room: Room) {
@@ -63,12 +63,12 @@ struct ValueLabels: Equatable {
 
   /// The ends of bars and of stacks.
   private static func ends(of plan: ChartPlan, _ data: PlotData, _ values: [Double]) -> [End] {
-    let places = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    let positions = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
     var rows: [Double: [Int]] = [:]
-    for row in 0..<data.count where values[row].isFinite { rows[places[row], default: []].append(row) }
+    for row in 0..<data.count where values[row].isFinite { rows[positions[row], default: []].append(row) }
     var result: [End] = []
     for row in 0..<data.count {
-      guard let stack = rows[places[row]], values[row].isFinite else { continue }
+      guard let stack = rows[positions[row]], values[row].isFinite else { continue }
       if stack.count == 1 || plan.stack == .dodge {
         result.append(End(row: row, value: values[row]))
       } else if plan.stack != .none {
@@ -91,33 +91,34 @@ struct ValueLabels: Equatable {
 
   /// The points along the axis for each bar.
   private static func slot(_ plan: ChartPlan, _ data: PlotData, _ room: Room) -> Double {
-    let length = plan.isHorizontal ? room.height - Room.around : room.width - Room.beside
+    let length = plan.isHorizontal ? room.height - Room.surroundingHeight : room.width - Room.axisWidth
     let column = plan.isHorizontal ? data.y : data.x
-    let places: Double
+    let slotCount: Double
     switch column {
-    case .names(_, let names)?: places = Double(names.count)
+    case .names(_, let names)?: slotCount = Double(names.count)
     case .numberSpans(let starts, let ends)?, .dateSpans(let starts, let ends)?:
-      let least = zip(starts, ends).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
-      places = column?.extent.map { ($0.upperBound - $0.lowerBound) / least } ?? 1
+      let narrowestSpan = zip(starts, ends).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
+      slotCount = column?.extent.map { ($0.upperBound - $0.lowerBound) / narrowestSpan } ?? 1
     case .numbers?, .dates?:
-      places = column?.extent.map { ($0.upperBound - $0.lowerBound) / (column?.smallestStep ?? 1) + 1 } ?? 1
-    case nil: places = 1
+      slotCount =
+        column?.extent.map { ($0.upperBound - $0.lowerBound) / (column?.smallestStep ?? 1) + 1 } ?? 1
+    case nil: slotCount = 1
     }
     let side = plan.stack == .dodge ? max(1, data.color?.names?.count ?? 1) : 1
-    return length / max(1, places) / Double(side)
+    return length / max(1, slotCount) / Double(side)
   }
 
   // MARK: Lines
 
   /// The last row with a value of each line.
   private static func lastRows(_ plan: ChartPlan, _ data: PlotData, _ values: [Double]) -> [End] {
-    let places = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
+    let positions = keys(plan.isHorizontal ? data.y : data.x, count: data.count)
     let series = [data.color, data.symbol, data.series].map { keys($0, count: data.count) }
     struct Line: Hashable { var keys: [Double] }
     var last: [Line: Int] = [:]
     for row in 0..<data.count where values[row].isFinite {
       let line = Line(keys: series.map { $0[row] })
-      if let known = last[line], places[known] > places[row] { continue }
+      if let lastRow = last[line], positions[lastRow] > positions[row] { continue }
       last[line] = row
     }
     return last.values.sorted().map { End(row: $0, value: values[$0]) }
@@ -134,14 +135,14 @@ struct ValueLabels: Equatable {
     let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
     let domain = plan.yAxis.domain ?? (low...max(low, high))
     let length = max(domain.upperBound - domain.lowerBound, .leastNormalMagnitude)
-    let pointsPerUnit = (room.height - Room.around) / length
+    let pointsPerUnit = (room.height - Room.surroundingHeight) / length
     var texts: [Int: String] = [:]
     var lowest = Double.infinity
     for (end, text) in zip(rows, writing).sorted(by: { $0.0.value > $1.0.value }) {
-      let place = end.value * pointsPerUnit
-      guard lowest - place >= room.fontSize * 1.25 else { continue }
+      let position = end.value * pointsPerUnit
+      guard lowest - position >= room.fontSize * 1.25 else { continue }
       texts[end.row] = text
-      lowest = place
+      lowest = position
     }
     return texts
   }

@@ -26,7 +26,7 @@ extension AggregationPushdown {
     let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
     guard builder.channel(builder.valueSlot)?.aggregate != nil else { return [] }
     let slots: [PlotDataBuilder.Slot] = [.color, .x, .y]
-    let found = slots.compactMap { slot -> NamedKey? in
+    let keys = slots.compactMap { slot -> NamedKey? in
       guard slot != builder.valueSlot, let channel = builder.channel(slot), channel.kind == .name,
         let key = key(of: channel), case .values(let field) = query.keys[key], field.kind == .text
       else { return nil }
@@ -37,20 +37,21 @@ extension AggregationPushdown {
         slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
     }
     // A column that is on an axis and a colour would have two limits: choose no names then.
-    return Set(found.map(\.key)).count == found.count ? found : []
+    return Set(keys.map(\.key)).count == keys.count ? keys : []
   }
 
   /// The chart with a query for only the names that it shows.
   ///
-  /// - Parameter found: The largest names, in descending order: one more than the limit.
-  func keeping(_ found: LargestNames, _ named: NamedKey) -> AggregationPushdown {
+  /// - Parameter largestNames: The largest names, in descending order: one more than the limit.
+  func keeping(_ largestNames: LargestNames, _ namedKey: NamedKey) -> AggregationPushdown {
     var chart = self
-    chart.plan.cuts[named.slot] = TopNTruncation(all: found.all, hasOther: named.other != nil)
-    if let other = named.other {
-      let kept = found.kept(named.limit - 1, other: other)
-      chart.replace(named.key, by: .names(named.field, kept, other: other))
+    chart.plan.cuts[namedKey.slot] = TopNTruncation(
+      nameCount: largestNames.all, hasOther: namedKey.other != nil)
+    if let other = namedKey.other {
+      let keptNames = largestNames.kept(namedKey.limit - 1, other: other)
+      chart.replace(namedKey.key, by: .names(namedKey.field, keptNames, other: other))
     } else {
-      chart.keep(Query.Choice(field: named.field, names: found.kept(named.limit, other: nil)))
+      chart.keep(Query.Choice(field: namedKey.field, names: largestNames.kept(namedKey.limit, other: nil)))
     }
     return chart
   }
@@ -61,20 +62,20 @@ extension EngineTable {
   ///
   /// - Returns: The chart for the answer, and the answer.
   func answer(_ pushed: AggregationPushdown) throws -> (chart: AggregationPushdown, answer: EngineAnswer) {
-    let named = pushed.namedKeys
-    guard !named.isEmpty else { return (pushed, try ask(pushed.query)) }
-    var few = pushed.query
-    few.limit = manyGroups + 1
-    let answer = try ask(few)
+    let namedKeys = pushed.namedKeys
+    guard !namedKeys.isEmpty else { return (pushed, try ask(pushed.query)) }
+    var limitedQuery = pushed.query
+    limitedQuery.limit = manyGroups + 1
+    let answer = try ask(limitedQuery)
     guard answer.rowCount > manyGroups else { return (pushed, answer) }
     var chart = pushed
-    for key in named {
+    for key in namedKeys {
       guard
-        let found = try source.session.largestNames(
+        let largestNames = try source.session.largestNames(
           of: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps, limit: key.limit + 1, writer)
       else { continue }
-      guard found.all > key.limit else { continue }
-      chart = chart.keeping(found, key)
+      guard largestNames.all > key.limit else { continue }
+      chart = chart.keeping(largestNames, key)
     }
     return (chart, try ask(chart.query))
   }

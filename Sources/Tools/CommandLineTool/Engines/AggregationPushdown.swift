@@ -22,7 +22,7 @@ struct AggregationPushdown {
     var name: String
     var content: Content
     /// Index of the column in the answer.
-    var place = 0
+    var answerIndex = 0
   }
 
   /// `nil` if the plan does not group rows.
@@ -52,19 +52,19 @@ struct AggregationPushdown {
     }
     // Let the names of folded columns refer to columns of the answer.
     for path in Self.paths {
-      if case .foldedNames? = plan[keyPath: path]?.source, let folded {
-        self.plan[keyPath: path]?.source = .foldedNames(folded)
+      if case .foldedNames? = plan[keyPath: path]?.source, let foldedColumns {
+        self.plan[keyPath: path]?.source = .foldedNames(foldedColumns)
       }
     }
-    query.measures.append(counted)
+    query.measures.append(countMeasure)
     query.limit = EngineTable.mostGroups + 1
     for index in columns.indices {
-      if case .measure = columns[index].content { columns[index].place += query.keys.count }
+      if case .measure = columns[index].content { columns[index].answerIndex += query.keys.count }
     }
   }
 
   /// Counts the rows of a group. If one column is measured, only rows with a value count.
-  private var counted: Query.Measure {
+  private var countMeasure: Query.Measure {
     guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
       aggregate != .count
     else { return .rows }
@@ -75,7 +75,7 @@ struct AggregationPushdown {
     \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series, \.facet,
   ]
 
-  private var folded: [Int]?
+  private var foldedColumns: [Int]?
 
   private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
     // The plan can merge groups of the answer, such as those of smaller names. Counts are then added up. Deviations and
@@ -91,9 +91,9 @@ struct AggregationPushdown {
     case .column(let index):
       channel.source = .column(add(.aggregate(aggregate, source[index]), named: source[index].name))
     case .folded(let indices):
-      let places = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
-      channel.source = .folded(places)
-      folded = places
+      let columnIndices = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
+      channel.source = .folded(columnIndices)
+      foldedColumns = columnIndices
     case .foldedNames: return false
     }
     if channel.kind != .number { channel.kind = .number }
@@ -102,7 +102,7 @@ struct AggregationPushdown {
 
   private mutating func add(_ measure: Query.Measure, named name: String) -> Int {
     query.measures.append(measure)
-    columns.append(Column(name: name, content: .measure, place: query.measures.count - 1))
+    columns.append(Column(name: name, content: .measure, answerIndex: query.measures.count - 1))
     return columns.count - 1
   }
 
@@ -120,15 +120,16 @@ struct AggregationPushdown {
       key = .units(field, unit, Self.changes(field, profile, zone))
     case .cycle(let cycle) where field.type == .date:
       key = .cycle(field, cycle, Self.changes(field, profile, zone))
-    case .bins(let wanted) where field.kind == .number && channel.kind == .number:
+    case .bins(let binCount) where field.kind == .number && channel.kind == .number:
       let logarithmic =
         isLogarithmic
-        ? EqualBins(logarithmicFrom: profile.lowestPositive, to: profile.high, wanted: wanted) : nil
+        ? EqualBins(logarithmicFrom: profile.lowestPositive, to: profile.high, wanted: binCount) : nil
       let bins =
         logarithmic
         ?? EqualBins(
-          low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
-          deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
+          low: profile.low, high: profile.high, count: binCount == nil ? Double(profile.present) : 1,
+          deviation: binCount == nil ? profile.deviation : .nan, wanted: binCount,
+          resolution: profile.resolution,
           isDuration: field.isDuration)
       if let bins {
         key = .bins(field, bins)
@@ -136,14 +137,14 @@ struct AggregationPushdown {
       }
     default: break
     }
-    if let known = query.keys.firstIndex(of: key),
-      let place = columns.firstIndex(where: { $0.isKey(at: known) })
+    if let keyIndex = query.keys.firstIndex(of: key),
+      let columnIndex = columns.firstIndex(where: { $0.isKey(at: keyIndex) })
     {
-      channel.source = .column(place)
+      channel.source = .column(columnIndex)
       return
     }
     query.keys.append(key)
-    columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
+    columns.append(Column(name: field.name, content: .key(key), answerIndex: query.keys.count - 1))
     channel.source = .column(columns.count - 1)
   }
 
@@ -163,12 +164,14 @@ struct AggregationPushdown {
   /// Index of the query's key for a channel; `nil` for a measured channel.
   func key(of channel: Channel) -> Int? {
     guard case .column(let index) = channel.source, case .key = columns[index].content else { return nil }
-    return columns[index].place
+    return columns[index].answerIndex
   }
 
-  mutating func replace(_ place: Int, by key: Query.Key) {
-    query.keys[place] = key
-    for index in columns.indices where columns[index].isKey(at: place) { columns[index].content = .key(key) }
+  mutating func replace(_ keyIndex: Int, by key: Query.Key) {
+    query.keys[keyIndex] = key
+    for index in columns.indices where columns[index].isKey(at: keyIndex) {
+      columns[index].content = .key(key)
+    }
   }
 
   mutating func keep(_ choice: Query.Choice) { query.choices.append(choice) }
@@ -190,7 +193,7 @@ struct AggregationPushdown {
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     var result: [TableColumn] = []
     for column in columns {
-      let values = answer.columns[column.place]
+      let values = answer.columns[column.answerIndex]
       switch column.content {
       case .measure: result.append(TableColumn(name: column.name, values: .numbers(values.numbers(rows))))
       case .key(let key): result.append(keyColumn(column.name, key, values, rows, first, zone))
@@ -228,10 +231,11 @@ struct AggregationPushdown {
     case .values, .valuesOrMissing, .names, .pixels:
       switch values {
       case .text(let codes, let names):
-        let used = rows.map { codes[$0] }
+        let usedCodes = rows.map { codes[$0] }
         // Enumerations have an order; other names are sorted by code points.
         let (codes, names) =
-          key.order.map { names.inOrder(of: $0, usedBy: used) } ?? names.inCodePointOrder(usedBy: used)
+          key.order.map { names.inOrder(of: $0, usedBy: usedCodes) }
+          ?? names.inCodePointOrder(usedBy: usedCodes)
         return TableColumn(name: name, values: .text(codes: codes, names: names))
       default: break
       }
@@ -242,7 +246,7 @@ struct AggregationPushdown {
 
 extension AggregationPushdown.Column {
   fileprivate func isKey(at index: Int) -> Bool {
-    if case .key = content { return place == index }
+    if case .key = content { return answerIndex == index }
     return false
   }
 }

@@ -10,19 +10,19 @@ import OpenChartsTables
 package struct DriverInstaller {
   let folder: String
   /// Prints a progress line.
-  let say: (String) -> Void
+  let printLine: (String) -> Void
 
-  package init(folder: String, say: @escaping (String) -> Void) {
-    (self.folder, self.say) = (folder, say)
+  package init(folder: String, printLine: @escaping (String) -> Void) {
+    (self.folder, self.printLine) = (folder, printLine)
   }
 
   /// Installs an engine's driver, unless one is found already.
   ///
   /// - Returns: The driver's path.
   package func install(_ kind: EngineKind, _ finder: DriverFinder) throws -> String {
-    if let found = finder.find(kind) {
-      _ = try DriverLibrary(path: found.path, entry: found.entry)
-      return found.path
+    if let library = finder.find(kind) {
+      _ = try DriverLibrary(path: library.path, entry: library.entry)
+      return library.path
     }
     let package = DriverPackage(for: kind)
     guard let wheel = package.wheels[Self.processor] else {
@@ -44,7 +44,7 @@ package struct DriverInstaller {
     load: (String) throws -> Void = { _ = try DriverLibrary(path: $0) }
   ) throws -> String {
     let scratch = try PrivateFolder(in: FileManager.default.temporaryDirectory.path.droppingLastSlash)
-    say("downloading \(package.name) \(package.version)")
+    printLine("downloading \(package.name) \(package.version)")
     let file = try download(package, wheel, into: scratch.path, python)
     let archive = try RegularFile.bytes(file, kind: "package", limit: Limits.archiveBytes)
     try Self.check(archive, of: wheel.file, against: wheel.checksum)
@@ -75,18 +75,18 @@ package struct DriverInstaller {
   }
 
   private static func check(_ bytes: [UInt8], of file: String, against expected: String) throws(FileError) {
-    let found = SHA256.text(of: bytes)
-    guard found != expected else { return }
-    throw FileError("\(file): its SHA-256 is \(found), but \(expected) is expected; nothing was installed")
+    let checksum = SHA256.text(of: bytes)
+    guard checksum != expected else { return }
+    throw FileError("\(file): its SHA-256 is \(checksum), but \(expected) is expected; nothing was installed")
   }
 
   /// - Returns: The path of the wheel, not yet verified.
   private func download(
     _ package: DriverPackage, _ wheel: DriverPackage.Wheel, into scratch: String, _ python: String
   ) throws -> String {
-    let list = scratch + "/requirements.txt"
+    let requirementsPath = scratch + "/requirements.txt"
     try "\(package.name)==\(package.version) --hash=sha256:\(wheel.checksum)\n".write(
-      toFile: list, atomically: true, encoding: .utf8)
+      toFile: requirementsPath, atomically: true, encoding: .utf8)
     let platforms = ["manylinux_2_34", "manylinux_2_28", "manylinux_2_26", "manylinux_2_17", "manylinux2014"]
     // `-I`: import no module from the current folder or from PYTHONPATH.
     let result = try Subprocess.run(
@@ -96,11 +96,14 @@ package struct DriverInstaller {
         "--only-binary", ":all:",
       ]
         + platforms.flatMap { ["--platform", "\($0)_\(Self.processor)"] }
-        + ["--python-version", "3.12", "--require-hashes", "--dest", scratch, "--requirement", list],
+        + [
+          "--python-version", "3.12", "--require-hashes", "--dest", scratch, "--requirement",
+          requirementsPath,
+        ],
       folder: scratch)
-    if let found = result.output.firstMatch(of: /Got\s+([0-9a-f]{64})/)?.output.1 {
+    if let checksum = result.output.firstMatch(of: /Got\s+([0-9a-f]{64})/)?.output.1 {
       throw FileError(
-        "\(package.name) \(package.version): the SHA-256 of the download is \(found), and \(wheel.checksum) is "
+        "\(package.name) \(package.version): the SHA-256 of the download is \(checksum), and \(wheel.checksum) is "
           + "expected; nothing is installed")
     }
     let path = scratch + "/" + wheel.file

@@ -35,16 +35,17 @@ extension EngineInput {
 
   /// Like ``chart(_:)``, on any thread.
   ///
-  /// - Parameter list: Draws a chart to find the positions of its axes.
-  func chart(_ settings: PictureSettings, _ progress: Progress?, _ list: Drawing) throws -> Drawn {
+  /// - Parameter drawList: Draws a chart to find the positions of its axes.
+  func chart(_ settings: PictureSettings, _ progress: Progress?, _ drawList: Drawing) throws -> Drawn {
     let table = try open(zone: settings.zone, progress)
-    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, list) }
+    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, drawList) }
   }
 
-  private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
+  private func chart(of table: EngineTable, _ settings: PictureSettings, _ drawList: Drawing) throws -> Drawn
+  {
     if !table.retyped.isEmpty {
-      let all = try table.typedRows()
-      let rows = arguments.sample.map(all.sampled) ?? all
+      let allRows = try table.typedRows()
+      let rows = arguments.sample.map(allRows.sampled) ?? allRows
       try arguments.requireRows(rows)
       let facts = TableFacts(rows)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
@@ -54,8 +55,8 @@ extension EngineInput {
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     try arguments.requireRows(first)
-    if let moved = try table.rebased(first, except: arguments.isSummed) {
-      return try chart(of: moved, settings, list)
+    if let rebasedTable = try table.rebased(first, except: arguments.isSummed) {
+      return try chart(of: rebasedTable, settings, drawList)
     }
     if isAll {
       let facts = TableFacts(JoinedDate.joined(first, zone: settings.zone)).ofParts(arguments)
@@ -67,16 +68,18 @@ extension EngineInput {
       if drawn.data.count != first.rowCount, sample == nil { addRowCount(to: &drawn) }
       return drawn
     }
-    let question = try question(table, first, settings, list)
-    let (reduced, rows, plan) = try question.answer()
+    let question = try question(table, first, settings, drawList)
+    let (reducedTable, rows, plan) = try question.answer()
     var reducedPlan = plan ?? question.reducedPlan
-    var whole = question.plan
+    var fullPlan = question.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
-    if let rows, rows.allSatisfy({ $0 <= 1 }), [whole.x, whole.y].contains(where: { $0?.aggregate != nil }) {
+    if let rows, rows.allSatisfy({ $0 <= 1 }),
+      [fullPlan.x, fullPlan.y].contains(where: { $0?.aggregate != nil })
+    {
       var facts = question.facts
       facts.hasSingleRows = true
       let titled = try ChartPlan(facts, arguments, zone: settings.zone)
-      whole.takeTitles(of: titled)
+      fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
     let data: PlotData
@@ -84,11 +87,11 @@ extension EngineInput {
       let counts = RowCounts(
         rows: rows, missing: missing(question.plan, question.facts),
         areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
-      data = PlotData(reducedPlan, reduced, zone: settings.zone, counts: counts)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, counts: counts)
     } else {
-      data = PlotData(reducedPlan, reduced, zone: settings.zone)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone)
     }
-    var drawn = Drawn(plan: whole, data: data, facts: question.facts)
+    var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
     drawn.notes = question.notes
     addRowCount(to: &drawn)
@@ -101,7 +104,7 @@ extension EngineInput {
     let channels = [
       plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series, plan.facet,
     ]
-    for (place, channel) in channels.enumerated() {
+    for (channelIndex, channel) in channels.enumerated() {
       guard let channel else { continue }
       var columns: [Int] = []
       if case .column(let index) = channel.source { columns = [index] }
@@ -110,7 +113,7 @@ extension EngineInput {
       }
       for index in columns {
         let isName = channel.kind == .name && channel.aggregate == nil
-        if isName ? plan.missingName != nil : place > 3 { continue }
+        if isName ? plan.missingName != nil : channelIndex > 3 { continue }
         account.add(
           facts.rowCount - facts.profiles[index].present, without: spaced(facts.profiles[index].name))
       }
@@ -133,8 +136,8 @@ extension EngineInput {
   @MainActor func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
     if !table.retyped.isEmpty { return try table.rowsSQL(atMost: EngineSource.rowLimit) }
     let (first, isAll) = try table.beginning()
-    if let moved = try table.rebased(first, except: arguments.isSummed) {
-      return try sql(of: moved, settings)
+    if let rebasedTable = try table.rebased(first, except: arguments.isSummed) {
+      return try sql(of: rebasedTable, settings)
     }
     if let count = arguments.sample, try table.countBeyond(count) != nil { return try table.sampleSQL(count) }
     if isAll {
@@ -156,7 +159,7 @@ extension EngineInput {
   }
 
   private func question(
-    _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ list: Drawing
+    _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ drawList: Drawing
   ) throws -> Question {
     let facts = try table.facts(first: first)
     var plan = try ChartPlan(facts, arguments, zone: settings.zone)
@@ -174,9 +177,10 @@ extension EngineInput {
       question = Question(
         facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)
       ) {
-        let found = try table.answer(pushed)
-        let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
-        return (groups, rows, found.chart.plan)
+        let pushedAnswer = try table.answer(pushed)
+        let (groups, rows) = try pushedAnswer.chart.table(
+          pushedAnswer.answer, place: place, first: first, zone: zone)
+        return (groups, rows, pushedAnswer.chart.plan)
       }
     } else if let line = LineDecimation(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
@@ -185,11 +189,11 @@ extension EngineInput {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone)
         data.caption = "0"
-        return list(plan, data)
+        return drawList(plan, data)
       }
       question = Question(facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
-        let (places, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
-        return (places, rows, nil)
+        let (lineTable, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
+        return (lineTable, rows, nil)
       }
     } else {
       question = try rows(plan, table, facts)

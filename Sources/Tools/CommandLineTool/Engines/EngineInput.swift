@@ -41,7 +41,9 @@ struct EngineInput: Sendable {
   func table(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> Table {
     var table = try open(zone: zone, progress)
     return try Interrupt.stopping(table.source.session) {
-      if let moved = try table.rebased(table.rows(atMost: 1000), except: arguments.isSummed) { table = moved }
+      if let rebasedTable = try table.rebased(table.rows(atMost: 1000), except: arguments.isSummed) {
+        table = rebasedTable
+      }
       if let count = arguments.sample, let sample = try table.sample(count) { return sample }
       return try table.typedRows()
     }
@@ -51,7 +53,7 @@ struct EngineInput: Sendable {
   func open(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> EngineTable {
     progress?.enter("asking")
     var source = try source()
-    var retyped: [(column: String, type: ColumnType)] = []
+    var retypedColumns: [(column: String, type: ColumnType)] = []
     for type in arguments.types {
       guard let name = Self.match(type.column, source.fields.map(\.name)) else {
         throw PlanError(
@@ -61,18 +63,19 @@ struct EngineInput: Sendable {
           ).description)
       }
       // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
-      if type.type != .date || arguments.dateFormat == nil, let typed = try source.typed(name, as: type.type)
+      if type.type != .date || arguments.dateFormat == nil,
+        let typedSource = try source.typed(name, as: type.type)
       {
-        source = typed
+        source = typedSource
       } else {
-        retyped.append((name, type.type))
+        retypedColumns.append((name, type.type))
       }
     }
-    let named = named(among: source.fields.map(\.name))
-    for name in named {
-      guard let found = Self.match(name, source.fields.map(\.name)) else { continue }
+    let namedColumns = named(among: source.fields.map(\.name))
+    for name in namedColumns {
+      guard let matchedName = Self.match(name, source.fields.map(\.name)) else { continue }
       // Throws if charts cannot use the column's type.
-      _ = try source.fields([found])
+      _ = try source.fields([matchedName])
     }
     progress?.enter("asking") { [session = source.session] in
       session.receivedRows.flatMap(Progress.text(ofRows:))
@@ -81,10 +84,12 @@ struct EngineInput: Sendable {
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
-    table.retyped = retyped
-    try refuseReadingOptions(without: retyped.map(\.type))
+    table.retyped = retypedColumns
+    try refuseReadingOptions(without: retypedColumns.map(\.type))
     table.reading = arguments.tableOptions(zone: zone)
-    if !named.isEmpty { table.noted = named.compactMap { Self.match($0, source.fields.map(\.name)) } }
+    if !namedColumns.isEmpty {
+      table.notedColumns = namedColumns.compactMap { Self.match($0, source.fields.map(\.name)) }
+    }
     return table
   }
 
@@ -116,7 +121,7 @@ struct EngineInput: Sendable {
   ///
   /// - Parameter types: The types of the columns of text that the tool converts.
   private func refuseReadingOptions(without types: [ColumnType]) throws {
-    for option in arguments.given.map(\.option) {
+    for option in arguments.givenOptions.map(\.option) {
       let hasEffect =
         switch option {
         case .missing: !types.isEmpty
@@ -161,17 +166,17 @@ struct EngineInput: Sendable {
     }
     // The planner chooses the columns of a pattern, because it knows their types.
     if parts(among: names).contains(where: { if case .pattern = $0 { true } else { false } }) { return nil }
-    var wanted: [String] = []
+    var columnNames: [String] = []
     for text in named(among: names) {
       // `A:B` names two columns, unless one column has that name.
       let parts = Self.match(text, names) != nil ? [text] : text.split(separator: ":").map(String.init)
       for part in parts {
         // The planner reports unknown names, because it knows all names.
         guard let name = Self.match(part, names) else { return nil }
-        if !wanted.contains(name) { wanted.append(name) }
+        if !columnNames.contains(name) { columnNames.append(name) }
       }
     }
-    return wanted
+    return columnNames
   }
 
   private static func match(_ text: String, _ names: [String]) -> String? {

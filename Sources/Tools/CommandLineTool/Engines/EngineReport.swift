@@ -8,13 +8,13 @@ enum EngineReport {
   }
 
   private static func state(of kind: EngineKind, _ finder: DriverFinder) -> String {
-    guard let found = finder.find(kind) else {
+    guard let library = finder.find(kind) else {
       return "not installed; opencharts setup \(kind.rawValue) does it. Reads \(kind.purpose)"
     }
     do {
-      let driver = try DriverLibrary(path: found.path, entry: found.entry)
+      let driver = try DriverLibrary(path: library.path, entry: library.entry)
       let version = version(of: kind, driver).map { " \($0)" } ?? ""
-      return "\(found.path)\(version), ADBC \(driver.revision). Reads \(kind.purpose)"
+      return "\(library.path)\(version), ADBC \(driver.revision). Reads \(kind.purpose)"
     } catch {
       return "\(error)"
     }
@@ -22,14 +22,14 @@ enum EngineReport {
 
   /// The version of an engine that runs in this process; `nil` for engines on servers.
   private static func version(of kind: EngineKind, _ driver: DriverLibrary) -> String? {
-    let question: (options: [(name: String, value: String)], sql: String)
+    let versionQuery: (options: [(name: String, value: String)], sql: String)
     switch kind {
-    case .duckdb: question = ([("path", ":memory:")], "SELECT version()")
-    case .sqlite: question = ([("uri", ":memory:")], "SELECT sqlite_version()")
+    case .duckdb: versionQuery = ([("path", ":memory:")], "SELECT version()")
+    case .sqlite: versionQuery = ([("uri", ":memory:")], "SELECT sqlite_version()")
     case .postgresql, .spark, .flightsql: return nil
     }
-    guard let session = try? EngineSession(driver, place: kind.title, options: question.options),
-      case .text(_, let names)? = try? session.ask(question.sql).columns.first
+    guard let session = try? EngineSession(driver, place: kind.title, options: versionQuery.options),
+      case .text(_, let names)? = try? session.ask(versionQuery.sql).columns.first
     else { return nil }
     return names.first
   }

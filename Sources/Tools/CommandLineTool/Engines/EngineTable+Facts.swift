@@ -19,7 +19,7 @@ extension EngineTable {
   }
 
   /// - Parameter first: The first rows. They answer some questions for the whole table: one fraction shows that not
-  ///   all values are integers, and ``ColumnProfile/most`` distinct values need no further count.
+  ///   all values are integers, and ``ColumnProfile/mostDistinct`` distinct values need no further count.
   func facts(first: Table) throws -> TableFacts {
     let summaries: [EngineSummary]
     let rowCount: Double
@@ -93,16 +93,16 @@ extension EngineTable {
     )
   }
 
-  /// The number of distinct values, at most ``ColumnProfile/most``.
+  /// The number of distinct values, at most ``ColumnProfile/mostDistinct``.
   private func distinct(_ field: EngineField, _ first: Table) -> Int {
     if let index = first.index(named: field.name) {
-      let known = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
-      if known >= ColumnProfile.most { return ColumnProfile.most }
+      let firstDistinct = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
+      if firstDistinct >= ColumnProfile.mostDistinct { return ColumnProfile.mostDistinct }
     }
     var query = Query()
     query.keys = [.values(field)]
     query.required = [field]
-    query.limit = ColumnProfile.most
+    query.limit = ColumnProfile.mostDistinct
     return count(groups: query)
   }
 
@@ -125,17 +125,17 @@ extension EngineTable {
   private func hasRepeats(_ columns: [Int], _ first: Table) -> Bool {
     let fields = columns.map { self.fields[$0] }
     guard !fields.isEmpty else { return first.rowCount > 1 }
-    let places = fields.compactMap { first.index(named: $0.name) }
-    if places.count == fields.count {
-      let (rows, groups) = TableFacts.groups(of: places, in: first)
+    let columnIndices = fields.compactMap { first.index(named: $0.name) }
+    if columnIndices.count == fields.count {
+      let (rows, groups) = TableFacts.groups(of: columnIndices, in: first)
       if rows > groups, groups > 0 { return true }
     }
-    let some = Self.mostGroups + 1
+    let rowLimit = Self.mostGroups + 1
     var query = Query()
     query.keys = fields.map(Query.Key.values)
     query.required = fields
-    let groups = count(groups: query, ofRows: some)
-    return groups > 0 && groups < some && groups < rows(with: fields)
+    let groups = count(groups: query, ofRows: rowLimit)
+    return groups > 0 && groups < rowLimit && groups < rows(with: fields)
   }
 }
 

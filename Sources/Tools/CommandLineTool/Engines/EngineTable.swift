@@ -13,10 +13,10 @@ final class EngineTable {
   let fields: [EngineField]
   let filter: Query.Filter?
   /// The columns to report notes on: those that the command line names; `nil`: all.
-  var noted: [String]?
+  var notedColumns: [String]?
   /// Columns that the engine cannot convert to the types of `--type`.
   var retyped: [(column: String, type: ColumnType)] = []
-  /// How the texts of these columns are read.
+  /// The options for parsing the texts of the retyped columns.
   var reading = TableOptions()
   /// Whether the width of bins depends on the data.
   let needsDeviation: Bool
@@ -29,10 +29,10 @@ final class EngineTable {
   ) throws {
     var source = source
     if let names {
-      let tested = try (filter?.filter.columns ?? []).map {
+      let filterColumns = try (filter?.filter.columns ?? []).map {
         source.fields[try $0.index(among: source.fields.map(\.name), in: filter?.text ?? "")].name
       }
-      source = source.using(Set(names + tested))
+      source = source.using(Set(names + filterColumns))
     }
     source = try source.narrowed(to: filter, zone: zone)
     self.source = source
@@ -49,7 +49,7 @@ final class EngineTable {
   ///   - first: The first rows. Only columns in which all their numbers are large are considered.
   ///   - excluded: Returns whether a column must stay unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
-    let large = fields.filter { field in
+    let largeFields = fields.filter { field in
       guard field.isExact, field.offset == nil, !excluded(field.name),
         let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers })
       else { return false }
@@ -58,11 +58,11 @@ final class EngineTable {
       let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
       return !present.isEmpty && present.allSatisfy { abs($0) > unit }
     }
-    guard !large.isEmpty else { return nil }
-    let answer = try source.session.ask(writer.sql(exactEndsOf: large, where: try condition))
+    guard !largeFields.isEmpty else { return nil }
+    let answer = try source.session.ask(writer.sql(exactEndsOf: largeFields, where: try condition))
     var offsets: [String: ExactNumber] = [:]
-    for (place, field) in large.enumerated() {
-      let ends = (0..<2).map { answer.texts(2 * place + $0).first.flatMap { $0 } }
+    for (index, field) in largeFields.enumerated() {
+      let ends = (0..<2).map { answer.texts(2 * index + $0).first.flatMap { $0 } }
       guard let low = ends[0].flatMap({ ExactNumber($0) }), let high = ends[1].flatMap({ ExactNumber($0) })
       else { continue }
       offsets[field.name] = ExactNumber.base(low: low, high: high)
@@ -71,7 +71,7 @@ final class EngineTable {
     let table = try EngineTable(
       source.rebased(offsets), columns: names, filter: filter, zone: writer.zone,
       needsDeviation: needsDeviation)
-    (table.wholeRows, table.manyGroups, table.noted) = (wholeRows, manyGroups, noted)
+    (table.wholeRows, table.manyGroups, table.notedColumns) = (wholeRows, manyGroups, notedColumns)
     (table.retyped, table.reading) = (retyped, reading)
     return table
   }
@@ -106,14 +106,14 @@ final class EngineTable {
   /// The first rows, at most `limit`.
   func rows(atMost limit: Int) throws -> Table {
     var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
-    table.notes += source.leftOut(names ?? noted)
+    table.notes += source.leftOut(names ?? notedColumns)
     return table
   }
 
   /// All rows, with columns converted to the types of `--type`.
   func typedRows() throws -> Table {
     var table = try source.table(names, where: condition, zone: writer.zone)
-    table.notes = source.leftOut(names ?? noted)
+    table.notes = source.leftOut(names ?? notedColumns)
     for (column, type) in retyped { table = try table.retyped(column, as: type, reading) }
     return table
   }
@@ -126,18 +126,18 @@ final class EngineTable {
 
   /// A random sample of `count` rows; `nil` if the table has no more than that.
   func sample(_ count: Int) throws -> Table? {
-    guard let all = try countBeyond(count) else { return nil }
+    guard let rowCount = try countBeyond(count) else { return nil }
     var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
-    table.notes += source.leftOut(names ?? noted)
-    table.sample = Table.Sample(count: table.rowCount, all: all)
+    table.notes += source.leftOut(names ?? notedColumns)
+    table.sample = Table.Sample(count: table.rowCount, all: rowCount)
     return table
   }
 
   /// The number of rows if it exceeds `count`; else `nil`.
   func countBeyond(_ count: Int) throws -> Int? {
-    let all = ask([.rows])[0]
+    let rowCount = ask([.rows])[0]
     if let failure { throw failure }
-    return all > Double(count) ? Int(all) : nil
+    return rowCount > Double(count) ? Int(rowCount) : nil
   }
 
   func sampleSQL(_ count: Int) throws -> String {

@@ -26,17 +26,17 @@ struct LineDecimation {
     guard plan.shape == .line, plan.transform == nil, plan.trend == nil, plan.error == nil, !plan.isInSpace,
       !plan.isHorizontal,
       plan.xEnd == nil, plan.yEnd == nil, plan.size == nil, plan.facet == nil, plan.symbol == nil,
-      let along = plan.x, let value = plan.y, along.grouping == .none,
-      along.kind != .name,
-      value.kind == .number, value.aggregate == nil, case .column(let x) = along.source,
+      let xChannel = plan.x, let value = plan.y, xChannel.grouping == .none,
+      xChannel.kind != .name,
+      value.kind == .number, value.aggregate == nil, case .column(let x) = xChannel.source,
       case .column(let y) = value.source
     else { return nil }
     (self.plan, self.x, self.y) = (plan, fields[x], fields[y])
-    let (profile, other) = (profile(x), profile(y))
-    ends = (other.low, other.high)
+    let (xProfile, yProfile) = (profile(x), profile(y))
+    ends = (yProfile.low, yProfile.high)
     var clock = WallClock(zone)
-    var (low, high) = (profile.low, profile.high)
-    if along.kind == .date {
+    var (low, high) = (xProfile.low, xProfile.high)
+    if xChannel.kind == .date {
       low = EngineTime.seconds(low, fields[x].kind, &clock)
       high = EngineTime.seconds(high, fields[x].kind, &clock)
     }
@@ -87,20 +87,20 @@ struct LineDecimation {
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
-    let kept = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) })
-    let (along, values, origins) = kept.line
-    var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]
+    let lineColumns = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) })
+    let (xPositions, values, origins) = lineColumns.line
+    var columns = [positions(xPositions, zone), TableColumn(name: y.name, values: .numbers(values))]
     for (index, field) in names.enumerated() {
-      guard case .text(let codes, let all) = answer.columns[1 + index] else { continue }
-      let (ordered, names) = all.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
+      guard case .text(let codes, let allNames) = answer.columns[1 + index] else { continue }
+      let (ordered, names) = allNames.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
       columns.append(TableColumn(name: field.name, values: .text(codes: ordered, names: names)))
     }
     // The first point of a pixel column carries the row count of the column.
-    let counts = origins.indices.map { place in
-      place > 0 && origins[place] == origins[place - 1] ? 0 : kept.counts[origins[place]]
+    let counts = origins.indices.map { index in
+      index > 0 && origins[index] == origins[index - 1] ? 0 : lineColumns.counts[origins[index]]
     }
     return (
-      Table(file: place, rowCount: along.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }
+      Table(file: place, rowCount: xPositions.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }
     )
   }
 

@@ -18,10 +18,10 @@ struct PixelGrid {
   init(low: Double, high: Double, count: Int) { (self.low, self.high, self.count) = (low, high, count) }
 
   /// - Parameters:
-  ///   - list: A picture of one straight line from the smallest to the largest x.
+  ///   - displayList: A picture of one straight line from the smallest to the largest x.
   ///   - scale: Pixels per point.
-  func aligned(to list: DisplayList, scale: Double) -> PixelGrid {
-    guard let line = Self.slope(list.items, .identity), line.end - line.start >= 1 else { return self }
+  func aligned(to displayList: DisplayList, scale: Double) -> PixelGrid {
+    guard let line = Self.slope(displayList.items, .identity), line.end - line.start >= 1 else { return self }
     let (first, last) = ((line.start * scale).rounded(.down), (line.end * scale).rounded(.up))
     let length = (high - low) / (line.end - line.start)
     return PixelGrid(
@@ -34,7 +34,7 @@ struct PixelGrid {
     for item in items {
       switch item {
       case .group(let group):
-        if let found = slope(group.children, group.transform.then(transform)) { return found }
+        if let childSlope = slope(group.children, group.transform.then(transform)) { return childSlope }
       case .path(let path) where path.line != nil && path.fill == nil:
         guard path.path.points.count == 2 else { continue }
         let (a, b) = (transform.apply(path.path.points[0]), transform.apply(path.path.points[1]))

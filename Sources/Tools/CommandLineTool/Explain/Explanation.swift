@@ -25,9 +25,9 @@ struct Explanation {
 
   /// The command, quoted for a shell.
   var command: String {
-    let given = kept
-    var words = ["opencharts", ShellWord.quoted(place)]
-    for choice in given + chosen(beside: given) + picture(beside: given) {
+    let options = repeatedOptions
+    var words = ["opencharts", ShellWord.quoted(source)]
+    for choice in options + chosen(beside: options) + picture(beside: options) {
       words.append(choice.option.spelling)
       if choice.option.takesValue { words.append(ShellWord.quoted(choice.value)) }
     }
@@ -41,18 +41,18 @@ struct Explanation {
   }
 
   /// The command without the options of the picture.
-  var short: String { command(chosen(beside: kept).filter { Self.columns.contains($0.option) }) }
+  var short: String { command(chosen(beside: repeatedOptions).filter { Self.columns.contains($0.option) }) }
 
   /// The command with these options in addition to the given ones.
   func command(_ options: [GivenOption]) -> String {
-    let words = (kept + options).flatMap { choice in
+    let words = (repeatedOptions + options).flatMap { choice in
       [choice.option.spelling] + (choice.option.takesValue ? [ShellWord.quoted(choice.value)] : [])
     }
-    return (["opencharts", ShellWord.quoted(place)] + words).joined(separator: " ")
+    return (["opencharts", ShellWord.quoted(source)] + words).joined(separator: " ")
   }
 
   /// The arguments of ``command(_:)``; `nil` if they are not valid.
-  func arguments(of options: [GivenOption]) -> PlotArguments? { parsed(kept + options) }
+  func arguments(of options: [GivenOption]) -> PlotArguments? { parsed(repeatedOptions + options) }
 
   /// The arguments of these options alone; `nil` if they are not valid. The file of the theme is not read again.
   private func parsed(_ options: [GivenOption]) -> PlotArguments? {
@@ -62,7 +62,7 @@ struct Explanation {
     guard case .plot(var result)? = try? Command(["plot"] + words + ["--", arguments.file]) else {
       return nil
     }
-    (result.brand, result.given) = (arguments.brand, options)
+    (result.brand, result.givenOptions) = (arguments.brand, options)
     return result
   }
 
@@ -70,34 +70,34 @@ struct Explanation {
   var columnChoices: [GivenOption] { candidates.filter { Self.columns.contains($0.option) } }
 
   /// The given options that the command repeats.
-  private var kept: [GivenOption] {
-    var given = arguments.given.filter { !Self.others.contains($0.option) }
-    if let filter = facts.partsFilter { given.append(GivenOption(option: .filter, value: filter)) }
-    return given
+  private var repeatedOptions: [GivenOption] {
+    var options = arguments.givenOptions.filter { !Self.omittedOptions.contains($0.option) }
+    if let filter = facts.partsFilter { options.append(GivenOption(option: .filter, value: filter)) }
+    return options
   }
 
   /// The file or address. An address that cannot be parsed is redacted, because it may contain a password.
-  private var place: String {
+  private var source: String {
     let isOpen = EngineAddress.isAddress(arguments.file) && (try? EngineAddress(arguments.file)) != nil
     return isOpen ? arguments.file : EngineAddress.shown(arguments.file)
   }
 
   /// Options that the command omits or writes itself.
-  private static let others: Set<Option> = [
+  private static let omittedOptions: Set<Option> = [
     .explain, .output, .format, .force, .show, .watch, .refresh, .why, .suggest,
   ]
 
   // MARK: Choices of the chart
 
   /// The planner's choices that reproduce the chart as options. Some charts, such as candlesticks, have no options.
-  private func chosen(beside given: [GivenOption]) -> [GivenOption] {
-    let open = candidates.filter { choice in !given.contains { $0.option == choice.option } }
-    if isSame(given + open) { return open }
+  private func chosen(beside givenOptions: [GivenOption]) -> [GivenOption] {
+    let open = candidates.filter { choice in !givenOptions.contains { $0.option == choice.option } }
+    if isSame(givenOptions + open) { return open }
     // Accept the columns together, then each other option that keeps the chart unchanged.
     var accepted = open.filter { Self.columns.contains($0.option) }
-    if !isSame(given + accepted) { accepted = [] }
+    if !isSame(givenOptions + accepted) { accepted = [] }
     for choice in open where !accepted.contains(choice) {
-      if isSame(given + accepted + [choice]) { accepted.append(choice) }
+      if isSame(givenOptions + accepted + [choice]) { accepted.append(choice) }
     }
     return open.filter(accepted.contains)
   }
@@ -171,7 +171,7 @@ struct Explanation {
 
   // MARK: Choices of the picture
 
-  private func picture(beside given: [GivenOption]) -> [GivenOption] {
+  private func picture(beside givenOptions: [GivenOption]) -> [GivenOption] {
     guard let output else { return [] }
     var result = [
       GivenOption(option: .width, value: SwiftText.literal(arguments.width)),
@@ -184,22 +184,26 @@ struct Explanation {
       GivenOption(option: .locale, value: arguments.locale),
       GivenOption(option: .timeZone, value: arguments.timeZone ?? "UTC"),
     ]
-    return result.filter { choice in !given.contains { $0.option == choice.option } }
+    return result.filter { choice in !givenOptions.contains { $0.option == choice.option } }
   }
 
   // MARK: Trying
 
   /// Whether these options lead to the same chart.
   private func isSame(_ options: [GivenOption]) -> Bool {
-    guard let other = parsed(options), var found = try? ChartPlan(facts, other, zone: zone) else {
+    guard let otherArguments = parsed(options),
+      var otherPlan = try? ChartPlan(facts, otherArguments, zone: zone)
+    else {
       return false
     }
     // Only the planner itself leaves out columns.
-    found.notes = plan.notes
-    if found == plan { return true }
+    otherPlan.notes = plan.notes
+    if otherPlan == plan { return true }
     // An explicit bin count equals an automatic one if both give the same data.
-    guard facts.table.rowCount == facts.rowCount, found.withoutBins == plan.withoutBins else { return false }
-    return PlotData(found, facts.table, zone: zone) == data
+    guard facts.table.rowCount == facts.rowCount, otherPlan.withoutBins == plan.withoutBins else {
+      return false
+    }
+    return PlotData(otherPlan, facts.table, zone: zone) == data
   }
 }
 

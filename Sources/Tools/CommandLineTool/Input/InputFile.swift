@@ -53,8 +53,10 @@ enum InputFile {
   /// Whether the first bytes of a pipe or device, which may have no end, contain a zero and begin neither like an
   /// archive nor like UTF-16.
   private static func isEndlessBinary(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let known: [[UInt8]] = [Array("PK".utf8), [0x1F, 0x8B], [0x28, 0xB5], [0xFF, 0xFE], [0xFE, 0xFF]]
-    return bytes.contains(0) && !known.contains { bytes.starts(with: $0) }
+    let signatures: [[UInt8]] = [
+      Array("PK".utf8), [0x1F, 0x8B], [0x28, 0xB5], [0xFF, 0xFE], [0xFE, 0xFF],
+    ]
+    return bytes.contains(0) && !signatures.contains { bytes.starts(with: $0) }
   }
 
   static func bytes(_ path: String) throws(FileError) -> [UInt8] {
@@ -74,14 +76,16 @@ enum InputFile {
     var count = 0
     while true {
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
-      if got == 0 { break }
-      if count == 0, isStream, isEndlessBinary(bytes[..<got]) {
+      let readCount = bytes.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress! + count, $0.count - count)
+      }
+      if readCount < 0, errno == EINTR { continue }
+      guard readCount >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
+      if readCount == 0 { break }
+      if count == 0, isStream, isEndlessBinary(bytes[..<readCount]) {
         throw FileError("\(path == "-" ? "standard input" : path): this is not a text file")
       }
-      count += got
+      count += readCount
     }
     bytes.removeLast(bytes.count - count)
     return bytes

@@ -55,14 +55,14 @@ enum RegularFile {
   }
 
   private static func refuse(_ status: stat, _ path: String, _ kind: String) throws(FileError) {
-    let found: String
+    let actualKind: String
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
-    case S_IFDIR: found = "folder"
-    case S_IFIFO: found = "pipe"
-    case S_IFSOCK: found = "socket"
-    default: found = "device"
+    case S_IFDIR: actualKind = "folder"
+    case S_IFIFO: actualKind = "pipe"
+    case S_IFSOCK: actualKind = "socket"
+    default: actualKind = "device"
     }
-    throw FileError("\(path): this is a \(found), not a \(kind)")
+    throw FileError("\(path): this is a \(actualKind), not a \(kind)")
   }
 }

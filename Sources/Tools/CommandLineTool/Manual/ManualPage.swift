@@ -104,8 +104,8 @@ struct ManualPage {
     lines.append(line)
   }
 
-  private mutating func bold(_ word: String, then rest: String) {
-    lines.append(#"\fB\#(Self.escaped(word))\fR \#(Self.escaped(rest))"#)
+  private mutating func bold(_ word: String, then text: String) {
+    lines.append(#"\fB\#(Self.escaped(word))\fR \#(Self.escaped(text))"#)
   }
 
   private mutating func item(_ name: String, _ text: String) {

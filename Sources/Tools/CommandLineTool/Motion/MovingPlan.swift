@@ -17,20 +17,20 @@ struct MovingPlan {
     guard arguments.series == nil else {
       throw PlanError("--series and --by part the rows both; give one of them")
     }
-    let used = [
+    let channelColumns = [
       arguments.x, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
     ]
-    guard !used.contains(where: { $0.map { table.index(named: $0) == index } ?? false }),
+    guard !channelColumns.contains(where: { $0.map { table.index(named: $0) == index } ?? false }),
       !arguments.namesOnY(column)
     else {
       throw PlanError("\(table.file): \"\(column)\" cannot be on an axis or a colour and be the states too")
     }
     // Move the states' column to the end, so that it does not affect the choice of the chart.
-    var whole = table
-    whole.columns.append(whole.columns.remove(at: index))
-    let last = whole.columns.count - 1
+    var reordered = table
+    reordered.columns.append(reordered.columns.remove(at: index))
+    let last = reordered.columns.count - 1
     let states = Channel(.column(last), .name, title: spaced(column))
-    let codes = RawChannel(states, whole, repeats: 1, zone: zone).values
+    let codes = RawChannel(states, reordered, repeats: 1, zone: zone).values
     guard case .names(let codes, let names) = codes, names.count > 1 else {
       throw PlanError("\(table.file): \"\(column)\" has one value only; a change needs two")
     }
@@ -42,7 +42,7 @@ struct MovingPlan {
     var counts = [Int](repeating: 0, count: names.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
     let fullest = counts.indices.max { (counts[$0], $1) < (counts[$1], $0) } ?? 0
-    var sample = whole.picked(codes.indices.filter { Int(codes[$0]) == fullest })
+    var sample = reordered.picked(codes.indices.filter { Int(codes[$0]) == fullest })
     sample.columns.removeLast()
     guard !sample.columns.isEmpty else {
       throw PlanError("\(table.file): there is no column beside \"\(column)\" to draw")
@@ -53,7 +53,7 @@ struct MovingPlan {
     plan = try ChartPlan(sample, arguments, zone: zone)
     plan.series = states
     plan.hasStates = true
-    let data = PlotData(plan, whole, zone: zone)
+    let data = PlotData(plan, reordered, zone: zone)
     plan.series = nil
     notes = data.notes
     if case .numbers? = data.color { plan.colorDomain = data.color?.extent }
@@ -66,10 +66,10 @@ struct MovingPlan {
 
   /// The plan and the data of one state. The subtitle names the state.
   func state(_ index: Int) -> (plan: ChartPlan, data: PlotData) {
-    var own = plan
+    var statePlan = plan
     let name = "\(spaced(column)): \(states[index].name)"
-    own.subtitle = plan.subtitle.isEmpty ? name : "\(plan.subtitle) · \(name)"
-    return (own, states[index].data.sorted(plan))
+    statePlan.subtitle = plan.subtitle.isEmpty ? name : "\(plan.subtitle) · \(name)"
+    return (statePlan, states[index].data.sorted(plan))
   }
 }
 
@@ -98,16 +98,16 @@ extension Table {
   private static func text(
     _ codes: [Int32], _ names: [String], _ make: ([Int32], [String]) -> TableColumn.Values
   ) -> TableColumn.Values {
-    var places = [Int32](repeating: -1, count: names.count)
-    var kept: [String] = []
+    var newCodes = [Int32](repeating: -1, count: names.count)
+    var keptNames: [String] = []
     let codes = codes.map { code -> Int32 in
       guard code >= 0 else { return -1 }
-      if places[Int(code)] < 0 {
-        places[Int(code)] = Int32(kept.count)
-        kept.append(names[Int(code)])
+      if newCodes[Int(code)] < 0 {
+        newCodes[Int(code)] = Int32(keptNames.count)
+        keptNames.append(names[Int(code)])
       }
-      return places[Int(code)]
+      return newCodes[Int(code)]
     }
-    return make(codes, kept)
+    return make(codes, keptNames)
   }
 }

@@ -11,8 +11,8 @@ extension PlotData {
   func sorted(_ plan: ChartPlan) -> PlotData {
     let isDown = plan.sort == .valueDown
     guard isDown || plan.sort == .value, plan.shape == .bar else { return self }
-    let (place, amount) = plan.isHorizontal ? (y, x) : (x, y)
-    guard case .names(let codes, let names)? = place, case .numbers(let amounts)? = amount else {
+    let (position, amount) = plan.isHorizontal ? (y, x) : (x, y)
+    guard case .names(let codes, let names)? = position, case .numbers(let amounts)? = amount else {
       return self
     }
     var sums = [Double](repeating: 0, count: names.count)
@@ -20,9 +20,9 @@ extension PlotData {
     let order = names.indices.sorted {
       (isDown ? sums[$1] : sums[$0], $0) < (isDown ? sums[$0] : sums[$1], $1)
     }
-    var places = [Int32](repeating: 0, count: names.count)
-    for (i, code) in order.enumerated() { places[code] = Int32(i) }
-    let sorted = PlotColumn.names(codes.map { places[Int($0)] }, order.map { names[$0] })
+    var newCodes = [Int32](repeating: 0, count: names.count)
+    for (i, code) in order.enumerated() { newCodes[code] = Int32(i) }
+    let sorted = PlotColumn.names(codes.map { newCodes[Int($0)] }, order.map { names[$0] })
     var data = self
     if plan.isHorizontal { data.y = sorted } else { data.x = sorted }
     return data

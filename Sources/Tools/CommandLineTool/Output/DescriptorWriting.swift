@@ -5,14 +5,14 @@ import Foundation
 /// - Returns: `errno`, or `nil` if everything was written.
 func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
   data.withUnsafeBytes { bytes in
-    var done = 0
-    while done < bytes.count {
-      let count = write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+    var writtenCount = 0
+    while writtenCount < bytes.count {
+      let count = write(descriptor, bytes.baseAddress! + writtenCount, bytes.count - writtenCount)
       if count < 0 {
         if errno == EINTR { continue }
         return errno
       }
-      done += count
+      writtenCount += count
     }
     return nil
   }

@@ -10,10 +10,10 @@ struct SHA256 {
   /// The digest, 32 bytes.
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
-    let whole = bytes.count & ~63
-    hash.add(bytes, count: whole)
+    let fullBlockBytes = bytes.count & ~63
+    hash.add(bytes, count: fullBlockBytes)
     // Padding: a one bit, zeros, and the number of bits in the last eight bytes.
-    var tail = Array(bytes[whole...]) + [0x80]
+    var tail = Array(bytes[fullBlockBytes...]) + [0x80]
     tail += [UInt8](repeating: 0, count: (120 - tail.count) % 64)
     let bits = UInt64(bytes.count) * 8
     tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
@@ -61,7 +61,7 @@ struct SHA256 {
         (h, g, f, e) = (g, f, e, d &+ t1)
         (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
       }
-      for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
   }
 

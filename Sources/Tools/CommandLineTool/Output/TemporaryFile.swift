@@ -41,10 +41,10 @@ final class PrivateFolder {
   /// - Throws: ``FileError``.
   init(in parent: String) throws(FileError) {
     var template = Array((parent + "/.opencharts-XXXXXX").utf8CString)
-    guard let made = mkdtemp(&template) else {
+    guard let createdPath = mkdtemp(&template) else {
       throw FileError("\(parent): no folder can be made there: \(FileProblem.reason(errno))")
     }
-    path = String(cString: made)
+    path = String(cString: createdPath)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -30,16 +30,18 @@ extension AxisPlan {
   /// significant digits.
   private func decimals(_ values: [Double], _ signs: NumberSymbols) -> [String] {
     let largest = values.map(abs).max() ?? 0
-    var most = 0
-    while most < 6, largest > 0, largest < [1000.0, 100, 10, 1, 0.1, 0.01][most] { most += 1 }
+    var maximumDigits = 0
+    while maximumDigits < 6, largest > 0, largest < [1000.0, 100, 10, 1, 0.1, 0.01][maximumDigits] {
+      maximumDigits += 1
+    }
     func scaled(_ value: Double, _ digits: Int) -> Double {
       (0..<digits).reduce(value) { scaled, _ in scaled * 10 }.rounded()
     }
-    let needed = (0...most).first { digits in
-      let rest = (digits..<most).reduce(1.0) { product, _ in product * 10 }
-      return values.allSatisfy { abs(scaled($0, most) - scaled($0, digits) * rest) < 0.5 }
+    let neededDigits = (0...maximumDigits).first { digits in
+      let factor = (digits..<maximumDigits).reduce(1.0) { product, _ in product * 10 }
+      return values.allSatisfy { abs(scaled($0, maximumDigits) - scaled($0, digits) * factor) < 0.5 }
     }
-    let digits = needed ?? most
+    let digits = neededDigits ?? maximumDigits
     return values.map { NumberText.plain($0, digits: digits, minimum: digits, signs: signs) }
   }
 }

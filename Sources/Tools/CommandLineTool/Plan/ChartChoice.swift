@@ -29,12 +29,12 @@ struct ChartChoice {
 
   /// All candidates with different plans, the best first.
   func ranked() -> [Scored] {
-    let all = bounded(isComplete: true).compactMap { scored($0.candidate) }.enumerated()
+    let scoredCandidates = bounded(isComplete: true).compactMap { scored($0.candidate) }.enumerated()
       .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
-    var seen: [ChartPlan] = []
-    return all.filter { scored in
-      guard !seen.contains(scored.plan) else { return false }
-      seen.append(scored.plan)
+    var rankedPlans: [ChartPlan] = []
+    return scoredCandidates.filter { scored in
+      guard !rankedPlans.contains(scored.plan) else { return false }
+      rankedPlans.append(scored.plan)
       return true
     }
   }

@@ -17,7 +17,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var series: Channel?
   /// The names that each have a panel; `nil` for one chart.
   package var facet: Channel?
-  /// How the values of a distribution are drawn; `nil` for other charts.
+  /// The mark that shows a distribution; `nil` for other charts.
   package var summary: SummaryMark?
   /// The errors of values; `nil`: none.
   package var error: ErrorSource?

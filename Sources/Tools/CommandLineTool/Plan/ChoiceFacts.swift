@@ -26,18 +26,18 @@ final class ChoiceFacts {
     let isRegister = planner.isRegister
     let hasDates = !dates.isEmpty
     let parts = JoinedDate.partColumns(of: planner.table)
-    let possible = profiles.filter {
+    let possibleMeasures = profiles.filter {
       !parts.contains($0.index) && $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
-    let counters = planner.counters(possible)
-    let varied = Self.varied(
-      possible.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
-    numbers = varied.isEmpty ? possible : varied
-    let unnumbered = numbers.filter { !$0.isNumbering && !planner.isCounter($0) }
+    let counters = planner.counters(possibleMeasures)
+    let variedMeasures = Self.varied(
+      possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
+    numbers = variedMeasures.isEmpty ? possibleMeasures : variedMeasures
+    let unnumberedMeasures = numbers.filter { !$0.isNumbering && !planner.isCounter($0) }
     // Beside names that repeat, a number of each row is not measured.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
-    let results = unnumbered.isEmpty && !hasGroups ? numbers : unnumbered
+    let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     // Numbers of observations tell how reliable results are, and are no result themselves.
     let isDepending = results.map { $0.isDimension || Planner.isDenominator($0) }
     measures = [false, true].flatMap { last in zip(results, isDepending).filter { $1 == last }.map(\.0) }
@@ -52,19 +52,24 @@ final class ChoiceFacts {
   ///
   /// - Parameter keepsLikeOthers: Whether to keep a measure with a single value that is in the range of at least two other
   ///   measures of its unit, such as a weekday on which everyone worked eight hours.
-  private static func varied(_ possible: [ColumnProfile], keepsLikeOthers: Bool) -> [ColumnProfile] {
-    let isVaried = possible.map { $0.hasMoreValues(than: 1) }
-    let columns = zip(possible, isVaried)
-    let varied = columns.filter(\.1).map(\.0)
-    guard keepsLikeOthers, varied.count >= 2, varied.count < possible.count else { return varied }
+  private static func varied(_ possibleMeasures: [ColumnProfile], keepsLikeOthers: Bool) -> [ColumnProfile] {
+    let isVaried = possibleMeasures.map { $0.hasMoreValues(than: 1) }
+    let columns = zip(possibleMeasures, isVaried)
+    let variedMeasures = columns.filter(\.1).map(\.0)
+    guard keepsLikeOthers, variedMeasures.count >= 2, variedMeasures.count < possibleMeasures.count else {
+      return variedMeasures
+    }
     let ends = Dictionary(
-      grouping: varied.filter { $0.role == .measure }.map { (unit: $0.unit, low: $0.low, high: $0.high) },
+      grouping: variedMeasures.filter { $0.role == .measure }.map {
+        (unit: $0.unit, low: $0.low, high: $0.high)
+      },
       by: \.unit)
     return columns.filter { column, isVaried in
       if isVaried { return true }
-      guard let like = ends[column.unit], column.role == .measure else { return false }
+      guard let unitRanges = ends[column.unit], column.role == .measure else { return false }
       let value = column.high
-      return like.lazy.filter { $0.low <= value && value <= $0.high * 1.5 }.prefix(2).count { _ in true } == 2
+      let enclosingRanges = unitRanges.lazy.filter { $0.low <= value && value <= $0.high * 1.5 }
+      return enclosingRanges.prefix(2).count { _ in true } == 2
     }.map(\.0)
   }
 
@@ -166,10 +171,12 @@ final class ChoiceFacts {
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
     guard let date, rowCount >= 20 else { return false }
-    let places = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
+    let coordinateColumns = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
-    return places.allSatisfy { $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.most) } ?? false }
+    return coordinateColumns.allSatisfy {
+      $0.map { $0.distinct * 2 >= min(rowCount, ColumnProfile.mostDistinct) } ?? false
+    }
       && !planner.isRegular(date)
   }()
 
@@ -179,17 +186,18 @@ final class ChoiceFacts {
   lazy var ranked: Int? = {
     let table = planner.table
     guard let ranks = planner.profiles.first, ranks.type == .number, table.rowCount == rowCount,
-      (5...200).contains(rowCount), whole == nil, let places = table.columns[0].numbers,
-      places.enumerated().allSatisfy({ Double($0 + 1) == $1 })
+      (5...200).contains(rowCount), totalColumn == nil, let ordinals = table.columns[0].numbers,
+      ordinals.enumerated().allSatisfy({ Double($0 + 1) == $1 })
     else { return nil }
-    let falling = measures.filter { measure in
+    let fallingMeasures = measures.filter { measure in
       guard measure.index != 0, measure.distinct * 2 > rowCount,
         let values = table.columns[measure.index].numbers
       else { return false }
       return zip(values, values.dropFirst()).allSatisfy { $0 >= $1 }
     }
     let points: Set = ["points", "pts", "score", "punkte", "puntos", "punti", "pontos"]
-    return (falling.first { $0.words.contains(where: points.contains) } ?? falling.first)?.index
+    let scored = fallingMeasures.first { $0.words.contains(where: points.contains) }
+    return (scored ?? fallingMeasures.first)?.index
   }()
 
   /// The rate that the table gives beside the two counts of which it is the ratio; `nil` if there is none.
@@ -205,7 +213,7 @@ final class ChoiceFacts {
   lazy var rankedName: Int? = names.first { $0.distinct == rowCount }?.index
 
   /// The column that holds the sum of the other measures.
-  lazy var whole: Int? = planner.whole(of: measures)?.index
+  lazy var totalColumn: Int? = planner.whole(of: measures)?.index
 
   /// Whether the two columns of a scatter nearly repeat each other: their correlation is above 0.98 or below -0.98, and
   /// their values are of one size or in exact proportion.

@@ -5,7 +5,7 @@ struct ChoiceRule: Sendable {
   let weight: Double
   /// The reason for the rule from a journalist's point of view: one sentence without a period.
   let reason: String
-  /// How far the rule holds, from 0 to 1.
+  /// The degree to which the rule applies, from 0 to 1.
   let test: Test
 
   enum Test: Sendable {

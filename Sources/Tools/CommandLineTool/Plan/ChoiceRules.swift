@@ -146,7 +146,7 @@ extension ChoiceRule {
       "the sum of the other columns tells the size of each thing, before its parts are shown"
     ) {
       candidate, facts in
-      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.whole
+      candidate.form == .comparison && candidate.measure != nil && candidate.measure == facts.totalColumn
     },
     ChoiceRule(
       name: "later columns", weight: -2.9,
@@ -156,7 +156,7 @@ extension ChoiceRule {
 
   // MARK: Faults
 
-  /// Rules that look at the plan; each takes points away.
+  /// Rules that test the plan; each has a negative weight.
   private static let faults: [ChoiceRule] = [
     plan("a mean of few large values", -30, "a mean that few large values decide describes no row") {
       plan, candidate, facts in

@@ -57,16 +57,16 @@ struct ColumnProfile {
   var high: Double { answers.ends.value.high }
   var lowestPositive: Double { answers.lowestPositive.value }
   var deviation: Double { answers.deviation.value }
-  /// The number of distinct values, at most `most`.
+  /// The number of distinct values, at most `mostDistinct`.
   var distinct: Int { answers.distinct.value }
 
   /// Whether the column has more than `count` distinct values. Asks an engine only if its first rows have no more.
   func hasMoreValues(than count: Int) -> Bool {
-    if let least = answers.distinctAtLeast, least.value > count { return true }
+    if let knownMinimum = answers.distinctAtLeast, knownMinimum.value > count { return true }
     return distinct > count
   }
 
-  static let most = 5000
+  static let mostDistinct = 5000
 
   init(_ column: TableColumn, index: Int, rowCount: Int) {
     self.index = index
@@ -79,9 +79,9 @@ struct ColumnProfile {
     type = column.misfit?.expected ?? column.type
     if case .text(_, let names) = column.values {
       isSerial = Self.areSerial(names, present: column.present)
-      let others = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
+      let unnumberedNames = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
       isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
-      isNumbered = names.count >= 3 && others.prefix(2).count { _ in true } < 2
+      isNumbered = names.count >= 3 && unnumberedNames.prefix(2).count { _ in true } < 2
     }
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
@@ -89,17 +89,17 @@ struct ColumnProfile {
         present: Lazy(column.present), ends: Lazy(Ends(low: .nan, high: .nan)), isWhole: Lazy(false),
         distinct: Lazy(names.count))
     case .numbers(let values), .dates(let values, _):
-      var seen = CodeTable()
+      var distinctValues = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
       for value in values where value.isFinite {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
-        if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
+        if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }
       }
       answers = Answers(
         present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
-        distinct: Lazy(seen.count))
+        distinct: Lazy(distinctValues.count))
     }
   }
 
@@ -138,9 +138,9 @@ struct ColumnProfile {
       !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false })
     else { return false }
     // Codes start at a small number. Years, and other numbers from 1,000 on, can also denote groups.
-    let least = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20
+    let maximumStart = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20
     return high - low < 200
-      && (low <= least || low >= 1000 || words.contains(where: RoleWords.years.contains))
+      && (low <= maximumStart || low >= 1000 || words.contains(where: RoleWords.years.contains))
   }
 
   /// Whether the name says that the numbers are sizes of samples.
@@ -177,8 +177,8 @@ struct ColumnProfile {
     return isUnique && high - low == Double(present - 1)
   }
 
-  /// Whether all values differ. More than ``most`` distinct values are not counted and taken for unique.
-  var isUnique: Bool { distinct == present || distinct >= Self.most }
+  /// Whether all values differ. More than ``mostDistinct`` distinct values are not counted and taken for unique.
+  var isUnique: Bool { distinct == present || distinct >= Self.mostDistinct }
 
   /// Whether the column holds times of day, which belong to the dates in another column.
   var isTimeOfDay: Bool {

@@ -43,9 +43,9 @@ extension ColumnProfile {
   private var foundRole: ColumnRole {
     func has(_ list: Set<String>) -> Bool { words.contains { list.contains($0) } }
     // Text in brackets is a unit or a source. Words for codes do not count there.
-    let outside = nameWords(String(name.prefix { $0 != "(" }))
+    let outsideWords = nameWords(String(name.prefix { $0 != "(" }))
     func names(_ list: Set<String>) -> Bool {
-      (outside.isEmpty ? words : outside).contains { list.contains($0) }
+      (outsideWords.isEmpty ? words : outsideWords).contains { list.contains($0) }
     }
     switch type {
     case .date: return .date
@@ -117,7 +117,7 @@ extension ColumnProfile {
   /// Whether all values are different integers of nine or more digits, and the highest is less than twice the lowest,
   /// as in customer numbers. Measurements of this size are rarely all different.
   private var isLongNumber: Bool {
-    distinct == present && present > 10 && present < Self.most && low >= 1e8 && high < low * 2
+    distinct == present && present > 10 && present < Self.mostDistinct && low >= 1e8 && high < low * 2
       && !words.contains { RoleWords.counts.contains($0) || RoleWords.amounts.contains($0) }
   }
 
@@ -130,7 +130,7 @@ extension ColumnProfile {
   /// Whether each integer from the lowest to the highest value occurs once, as in the numbers of tickets and invoices.
   /// False for values up to 2200, which can be counts, steps or years.
   private var isRunningNumber: Bool {
-    low > 2200 && present > 20 && present < Self.most && high - low == Double(present - 1) && isUnique
+    low > 2200 && present > 20 && present < Self.mostDistinct && high - low == Double(present - 1) && isUnique
   }
 
   /// Whether the name is that of an identifying number, such as "account number". In contrast, "number of visits" is a
@@ -145,7 +145,7 @@ extension ColumnProfile {
   /// Whether the values are repeated integers and the name is one word for a thing, such as 1 to 50 for "state" or
   /// "herd".
   private var isNumberOfThing: Bool {
-    words.count == 1 && RoleWords.things.contains(words[0]) && low >= 0 && distinct * 2 <= present
+    words.count == 1 && RoleWords.entities.contains(words[0]) && low >= 0 && distinct * 2 <= present
   }
 
   /// Whether the name is one word for a place in a text, such as "page" or "chapter".
@@ -159,7 +159,7 @@ extension ColumnProfile {
 
   /// Whether the first column has unique integers and the name is one word for a thing, as in a list of builds.
   private var isNumberedThing: Bool {
-    index == 0 && words.count == 1 && RoleWords.things.contains(words[0]) && isUnique && present > 2
+    index == 0 && words.count == 1 && RoleWords.entities.contains(words[0]) && isUnique && present > 2
   }
 
   /// Whether the values are unique integers and the name is one word with an ending for numbers: "docno", "custid".

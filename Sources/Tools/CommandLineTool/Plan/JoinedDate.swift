@@ -62,21 +62,21 @@ enum JoinedDate {
     var numbers: [Part: [Int?]] = [:]
     for (part, index) in parts { numbers[part] = values(table.columns[index], part, &clock) }
     guard numbers.count == parts.count, let years = numbers[.year] else { return table }
-    var found = 0
+    var dateCount = 0
     let moments = years.indices.map { row -> Double in
       guard let year = years[row], numbers.values.allSatisfy({ $0[row] != nil }) else { return .nan }
       let month = (numbers[.month]?[row] ?? nil) ?? ((numbers[.quarter]?[row] ?? nil) ?? 1) * 3 - 2
       let date = CivilDate(year: year, month: month, day: (numbers[.day]?[row] ?? nil) ?? 1)
       guard date.isValid else { return .nan }
-      found += 1
+      dateCount += 1
       let hour = (numbers[.hour]?[row] ?? nil) ?? 0
       return clock.moment(Double(date.dayNumber) * 86_400 + Double(hour) * 3600)
     }
     let different = Set(moments.filter(\.isFinite)).count
-    guard found * 20 >= table.rowCount * 19, different > 1 else { return table }
+    guard dateCount * 20 >= table.rowCount * 19, different > 1 else { return table }
     // Rows of one date need names. Without them they have a part that is not known.
     let hasNames = table.columns.contains { $0.type == .text }
-    guard hasNames || found * 2 <= different * 3 else { return table }
+    guard hasNames || dateCount * 2 <= different * 3 else { return table }
     // The same two digits in each row add nothing to months.
     if parts[.day] == nil, case .numbers(let digits)? = parts[.year].map({ table.columns[$0].values }),
       Set(digits).count == 1, digits[0] < 100
@@ -86,7 +86,7 @@ enum JoinedDate {
     let precision: DatePrecision =
       parts[.day] == nil ? (parts[.month] == nil ? .quarter : .month) : parts[.hour] == nil ? .day : .hour
     var table = table
-    table.columns.append(TableColumn(name: name, values: .dates(moments, precision), present: found))
+    table.columns.append(TableColumn(name: name, values: .dates(moments, precision), present: dateCount))
     return table
   }
 
@@ -104,7 +104,7 @@ enum JoinedDate {
           result.append(nil)
           continue
         }
-        guard let whole = Int(exactly: number), let value = value(whole, part) else { return nil }
+        guard let integer = Int(exactly: number), let value = value(integer, part) else { return nil }
         result.append(value)
       }
       return result

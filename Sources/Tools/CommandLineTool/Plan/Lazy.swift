@@ -24,15 +24,15 @@ final class Lazy<Value> {
 
 /// Values that are computed once for each key.
 final class Memo<Key: Hashable, Value> {
-  private var known: [Key: Value] = [:]
+  private var cache: [Key: Value] = [:]
   /// The number of calls of ``value(_:_:)``.
   private(set) var questions = 0
 
   func value(_ key: Key, _ find: () -> Value) -> Value {
     questions += 1
-    if let value = known[key] { return value }
+    if let value = cache[key] { return value }
     let value = find()
-    known[key] = value
+    cache[key] = value
     return value
   }
 }

@@ -31,8 +31,8 @@ enum MeasureUnit {
     guard texts.count >= 2, texts.count <= 30, nameWords(name).contains(where: columns.contains) else {
       return false
     }
-    let known = texts.count { units.contains($0.lowercased()) || words.contains($0.lowercased()) }
-    return known * 2 >= texts.count
+    let unitCount = texts.count { units.contains($0.lowercased()) || words.contains($0.lowercased()) }
+    return unitCount * 2 >= texts.count
   }
 
   /// The unit at the end of a column's name, after a blank or an underscore, or in brackets: `cpu %`, `disk GB`,

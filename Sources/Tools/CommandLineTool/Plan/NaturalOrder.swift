@@ -93,7 +93,7 @@ enum NaturalOrder {
   ]
 
   /// Names that have no position in an order. They come last.
-  private static let outside: Set = [
+  private static let unorderedNames: Set = [
     "other", "others", "unknown", "don't know", "dont know", "not sure", "no answer", "no opinion", "n/a",
     "prefer not to say", "refused", "sonstige", "andere", "unbekannt", "keine angabe", "weiß nicht", "autre",
     "autres", "otro", "otros", "altro", "altri", "outro", "outros",
@@ -138,14 +138,14 @@ enum NaturalOrder {
   /// The rank of each name in one scale; `nil` if no scale contains all names, without those of ``outside``, or if
   /// fewer than three names remain.
   private static func ranks(_ texts: [String]) -> (ranks: [Double], isCyclic: Bool)? {
-    let inside = texts.filter { !outside.contains($0) }
-    guard inside.count >= 3 else { return nil }
-    for scale in scales where inside.allSatisfy({ scale.ranks[$0] != nil }) {
+    let orderedTexts = texts.filter { !unorderedNames.contains($0) }
+    guard orderedTexts.count >= 3 else { return nil }
+    for scale in scales where orderedTexts.allSatisfy({ scale.ranks[$0] != nil }) {
       return (texts.map { scale.ranks[$0].map(Double.init) ?? .infinity }, scale.isCyclic)
     }
-    let numbers = inside.map(leadingNumber)
+    let numbers = orderedTexts.map(leadingNumber)
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    return (texts.map { outside.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
+    return (texts.map { unorderedNames.contains($0) ? .infinity : leadingNumber($0) ?? .infinity }, false)
   }
 
   /// Words before a number, for what is below and above it.
@@ -159,20 +159,20 @@ enum NaturalOrder {
 
   /// The number with which a name begins, as in "10-19", "<10", "under 18", "$5k to $10k" or "65+".
   private static func leadingNumber(_ text: String) -> Double? {
-    var rest = Substring(text)
+    var remainder = Substring(text)
     var side = 0
     for (words, value) in [(below, -1), (above, 1)] {
-      for word in words where side == 0 && rest.hasPrefix(word) {
-        rest = rest.dropFirst(word.count)
+      for word in words where side == 0 && remainder.hasPrefix(word) {
+        remainder = remainder.dropFirst(word.count)
         side = value
       }
     }
-    rest = rest.drop { " =$€£".contains($0) }
-    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
+    remainder = remainder.drop { " =$€£".contains($0) }
+    let digits = remainder.prefix { $0.isASCII && ($0.isNumber || $0 == ",") }
     guard var number = Double(digits.filter { $0 != "," }) else { return nil }
-    switch rest.dropFirst(digits.count).first {
+    switch remainder.dropFirst(digits.count).first {
     case "k": number *= 1e3
-    case "m" where !rest.dropFirst(digits.count + 1).hasPrefix("o"): number *= 1e6
+    case "m" where !remainder.dropFirst(digits.count + 1).hasPrefix("o"): number *= 1e6
     default: break
     }
     return side < 0 ? number.nextDown : side > 0 ? number.nextUp : number

@@ -31,8 +31,8 @@ extension Planner {
   /// The column whose values are counted if there is nothing to measure: one with repeated names, or else the first
   /// that does more than identify rows.
   func countable() -> ColumnProfile? {
-    let filled = profiles.filter { $0.present > 0 }
-    let plain = filled.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
+    let filledColumns = profiles.filter { $0.present > 0 }
+    let plain = filledColumns.filter { ![.identifier, .index].contains($0.role) && $0.type != .date }
     // Prefer a few names with many rows each to many names with few rows each.
     let texts = plain.filter { $0.type != .number && !$0.isNearlyEmpty }
     return texts.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present && $0.distinct <= 30 }
@@ -40,7 +40,7 @@ extension Planner {
         $0.distinct < $1.distinct
       }
       ?? plain.first { $0.distinct > 1 && $0.distinct * 3 <= $0.present } ?? texts.first ?? plain.first
-      ?? filled.first
+      ?? filledColumns.first
   }
 
   // MARK: Special tables
@@ -63,8 +63,8 @@ extension Planner {
   private func prices() -> [Int]? {
     let opening = profiles.filter { $0.type == .number && $0.words.last == "open" }
     for prefix in opening.map({ $0.words.dropLast() }) {
-      let prices = ["open", "high", "low", "close"].compactMap { wanted in
-        profiles.first { $0.type == .number && $0.words == prefix + [wanted] }?.index
+      let prices = ["open", "high", "low", "close"].compactMap { priceWord in
+        profiles.first { $0.type == .number && $0.words == prefix + [priceWord] }?.index
       }
       if prices.count == 4 { return prices }
     }
@@ -106,10 +106,10 @@ extension Planner {
       {
         (plan.x, plan.y, plan.xEnd, plan.yEnd) = (plan.y, plan.x, nil, plan.xEnd)
       }
-      let others = profiles.first {
+      let colorColumn = profiles.first {
         $0.index != name.index && $0.isAutomaticColor(most: 7) && $0.type != .number
       }
-      plan.color = others.map { names($0.index) }
+      plan.color = colorColumn.map { names($0.index) }
       return plan
     }
     return nil
@@ -118,10 +118,10 @@ extension Planner {
   /// Two columns of numbers or dates whose names differ in these words alone: `start_date` and `end_date`.
   func pair(_ first: String, _ last: String) -> (start: ColumnProfile, end: ColumnProfile)? {
     for start in profiles where start.type != .text && start.words.contains(first) {
-      let rest = start.words.filter { $0 != first }
+      let sharedWords = start.words.filter { $0 != first }
       let end = profiles.first {
         $0.type == start.type && $0.words != start.words && $0.words.contains(last)
-          && $0.words.filter { $0 != last } == rest
+          && $0.words.filter { $0 != last } == sharedWords
       }
       if let end { return (start, end) }
     }
@@ -132,12 +132,14 @@ extension Planner {
   func map(_ measures: [ColumnProfile]) -> ChartPlan? {
     let longitude = measures.first { $0.words.contains { ["longitude", "lon", "lng"].contains($0) } }
     let latitude = measures.first { $0.words.contains { ["latitude", "lat"].contains($0) } }
-    let place = longitude.flatMap { x in latitude.map { y in (x, y) } } ?? plainPlace(measures)
-    guard let (x, y) = place, x.index != y.index else { return field(measures) }
+    let coordinates = longitude.flatMap { x in latitude.map { y in (x, y) } } ?? plainPlace(measures)
+    guard let (x, y) = coordinates, x.index != y.index else { return field(measures) }
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
     let cells = x.distinct * y.distinct
-    let others = measures.filter { $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure }
-    let shade = others.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
+    let otherMeasures = measures.filter {
+      $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure
+    }
+    let shade = otherMeasures.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
     if let shade {
       plan.color = channel(shade.index)
     } else {
@@ -181,13 +183,15 @@ extension Planner {
     var plan = ChartPlan(.bar, x: names(name.index), y: channel(measure.index))
     guard hasRepeats([name.index]) else { return oriented(plan) }
     let isSum = aggregate(for: measure.index) == .sum
-    let others = profiles.filter { other in
+    let colorCandidates = profiles.filter { other in
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
       return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
-    let best = others.min { rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index]) }
+    let best = colorCandidates.min {
+      rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])
+    }
     if let best {
       plan.color = names(best.index)
       plan.stack = isSum ? .standard : .dodge
@@ -281,20 +285,22 @@ extension Planner {
     guard step > 0, steps.allSatisfy({ abs($0 - step) <= step * 0.01 || isTime && $0 > 0 })
     else { return nil }
     // Ignore columns that are the first one plus a constant, such as the end of each step.
-    let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
-    guard !others.isEmpty else { return nil }
-    // A start, an end and a count in each row are a finished histogram.
-    if others.count == 1, measures.count == 3, others[0].role == .count, values.count <= 40 {
-      return ChartPlan(.bar, x: names(measures[0].index), y: channel(others[0].index))
+    let otherMeasures = measures.dropFirst().filter {
+      !isShifted(values, table.columns[$0.index].numbers ?? [])
     }
-    let like = like(others)
-    let pair = like.isEmpty ? pair(others, axis: measures[0]) : like
-    let family = pair.isEmpty ? family(others) : pair
+    guard !otherMeasures.isEmpty else { return nil }
+    // A start, an end and a count in each row are a finished histogram.
+    if otherMeasures.count == 1, measures.count == 3, otherMeasures[0].role == .count, values.count <= 40 {
+      return ChartPlan(.bar, x: names(measures[0].index), y: channel(otherMeasures[0].index))
+    }
+    let similarColumns = like(otherMeasures)
+    let pair = similarColumns.isEmpty ? pair(otherMeasures, axis: measures[0]) : similarColumns
+    let family = pair.isEmpty ? family(otherMeasures) : pair
     var plan = ChartPlan(.line, x: channel(measures[0].index))
     if family.count > 1 {
       fold(family, into: &plan)
     } else {
-      plan.y = channel(others[0].index)
+      plan.y = channel(otherMeasures[0].index)
     }
     return plan
   }
@@ -306,11 +312,15 @@ extension Planner {
     guard first.index == 0, first.isWhole, first.unit == .plain, (3...12).contains(values.count),
       zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }), measures.count <= 9
     else { return nil }
-    let others = measures.dropFirst().filter { !isShifted(values, table.columns[$0.index].numbers ?? []) }
-    guard let subject = others.first else { return nil }
-    let like = like(others)
-    let columns = !like.isEmpty ? like : others.count > 1 ? pair(others, axis: first) : []
-    guard columns.count > 1 || others.count == 1 else { return nil }
+    let otherMeasures = measures.dropFirst().filter {
+      !isShifted(values, table.columns[$0.index].numbers ?? [])
+    }
+    guard let subject = otherMeasures.first else { return nil }
+    let similarColumns = like(otherMeasures)
+    let columns =
+      !similarColumns.isEmpty
+      ? similarColumns : otherMeasures.count > 1 ? pair(otherMeasures, axis: first) : []
+    guard columns.count > 1 || otherMeasures.count == 1 else { return nil }
     let isStep =
       first.words.contains { RoleWords.elapsed.contains($0) || Self.stepWords.contains($0) }
       || first.low >= 1500 && first.high <= 2200

@@ -37,9 +37,9 @@ extension Planner {
         facts.balance == first.index ? self.lines(date, first.index) : self.overTime(date, measures)
       }
     ]
-    for (place, measure) in measures.prefix(Self.mostTried).enumerated() {
+    for (index, measure) in measures.prefix(Self.mostTried).enumerated() {
       result.append(
-        Candidate(form: .change, position: date.index, measure: measure.index, rank: place + 1) {
+        Candidate(form: .change, position: date.index, measure: measure.index, rank: index + 1) {
           self.lines(date, measure.index)
         })
     }
@@ -76,14 +76,15 @@ extension Planner {
   private func compared(_ facts: ChoiceFacts) -> [Candidate] {
     let (names, measures) = (facts.names, facts.measures)
     var result: [Candidate] = []
-    let own = names.first(where: facts.isOwnName) ?? names.first { $0.distinct <= 40 } ?? names.first
-    if let own, matrix(facts) == nil, facts.givenRate == nil {
-      result.append(Candidate(form: .parts, position: own.index) { self.wideBars(own, measures) })
+    let nameColumn = names.first(where: facts.isOwnName) ?? names.first { $0.distinct <= 40 } ?? names.first
+    if let nameColumn, matrix(facts) == nil, facts.givenRate == nil {
+      result.append(
+        Candidate(form: .parts, position: nameColumn.index) { self.wideBars(nameColumn, measures) })
     }
-    let subject = facts.givenRate ?? facts.whole ?? facts.ranked ?? facts.outcome
-    let tried = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
+    let subject = facts.givenRate ?? facts.totalColumn ?? facts.ranked ?? facts.outcome
+    let orderedMeasures = measures.filter { $0.index == subject } + measures.filter { $0.index != subject }
     for (row, name) in names.filter({ $0.distinct > 1 }).enumerated() {
-      for (column, measure) in tried.prefix(Self.mostTried).enumerated() {
+      for (column, measure) in orderedMeasures.prefix(Self.mostTried).enumerated() {
         result.append(
           Candidate(form: .comparison, position: name.index, measure: measure.index, rank: row + column) {
             self.bars(name, measure)
@@ -110,9 +111,9 @@ extension Planner {
           form: .relation, position: measures[x].index, measure: measures[y].index, rank: result.count
         ) { self.scatter([measures[x], measures[y]]) })
     }
-    for (place, measure) in measures.prefix(Self.mostTried).enumerated() {
+    for (index, measure) in measures.prefix(Self.mostTried).enumerated() {
       result.append(
-        Candidate(form: .distribution, position: measure.index, rank: place) { self.histogram(measure) })
+        Candidate(form: .distribution, position: measure.index, rank: index) { self.histogram(measure) })
     }
     return result
   }
@@ -130,20 +131,20 @@ extension Planner {
   /// Counts of rows by name.
   private func byName(_ facts: ChoiceFacts) -> [Candidate] {
     if !facts.answers.isEmpty {
-      return facts.answers.prefix(Self.mostTried).enumerated().map { place, answer in
-        Candidate(form: .frequency, position: answer.index, rank: place) {
+      return facts.answers.prefix(Self.mostTried).enumerated().map { index, answer in
+        Candidate(form: .frequency, position: answer.index, rank: index) {
           self.oriented(ChartPlan(.bar, x: self.names(answer.index), y: self.counted()))
         }
       }
     }
     let first = countable()
-    let others = profiles.filter {
+    let otherNames = profiles.filter {
       $0.role == .name && $0.index != first?.index && (2...30).contains($0.distinct) && $0.isNearlyComplete
         && $0.distinct < $0.present
     }
-    return ((first.map { [$0] } ?? []) + others.prefix(Self.mostTried)).enumerated().map { place, name in
+    return ((first.map { [$0] } ?? []) + otherNames.prefix(Self.mostTried)).enumerated().map { index, name in
       let isNumeric = name.role == .measure || name.role == .year || name.role == .place
-      return Candidate(form: .frequency, position: name.index, rank: place) {
+      return Candidate(form: .frequency, position: name.index, rank: index) {
         isNumeric
           ? self.histogram(name)
           : self.oriented(ChartPlan(.bar, x: self.names(name.index), y: self.counted()))

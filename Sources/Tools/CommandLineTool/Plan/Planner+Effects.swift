@@ -3,9 +3,9 @@ extension Planner {
   ///
   /// Values that are the default of every chart are accepted, because `--explain` prints them.
   func refuseIneffective(_ plan: ChartPlan) throws(PlanError) {
-    for given in arguments.given {
-      guard let need = unmetNeed(of: given.option, plan) else { continue }
-      throw PlanError("\(table.file): \(given.option.spelling) needs \(need)")
+    for givenOption in arguments.givenOptions {
+      guard let need = unmetNeed(of: givenOption.option, plan) else { continue }
+      throw PlanError("\(table.file): \(givenOption.option.spelling) needs \(need)")
     }
   }
 

@@ -42,9 +42,9 @@ extension Planner {
     }
     // Numbers of people asked are no results.
     unknown.removeAll { Self.isDenominator($0) }
-    let whole = whole(of: unknown) ?? whole(of: measures)
-    if let whole { unknown.removeAll { $0.index == whole.index } }
-    if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || whole != nil && unknown.count <= 12
+    let total = whole(of: unknown) ?? whole(of: measures)
+    if let total { unknown.removeAll { $0.index == total.index } }
+    if unknown.count >= 3, areShares(unknown) || areMostShares(unknown) || total != nil && unknown.count <= 12
     {
       return unknown.map(\.index)
     }
@@ -53,22 +53,23 @@ extension Planner {
     let low = unknown.map(\.low).sorted()[unknown.count / 2]
     let high = unknown.map(\.high).sorted()[unknown.count / 2]
     // Columns of one quantity overlap; half and twice the middle range allow for small ones.
-    let (least, most) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    let fitting = unknown.filter {
-      $0.low <= most && $0.high >= least && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
+    let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
+    let overlappingColumns = unknown.filter {
+      $0.low <= upperLimit && $0.high >= lowerLimit
+        && (!sharesAxis || high <= 0 || isVisible($0.high, beside: high))
     }
-    guard fitting.count >= 3, fitting.count * 2 >= unknown.count else { return [] }
+    guard overlappingColumns.count >= 3, overlappingColumns.count * 2 >= unknown.count else { return [] }
     // Keep the first column, and with it all others, if every line is visible on the largest column's scale.
-    if sharesAxis, fitting[0].index != unknown[0].index, unknown.count <= 12,
-      let most = unknown.map(\.high).max(), most > 0,
-      unknown.allSatisfy({ isVisible($0.high, beside: most) })
+    if sharesAxis, overlappingColumns[0].index != unknown[0].index, unknown.count <= 12,
+      let largest = unknown.map(\.high).max(), largest > 0,
+      unknown.allSatisfy({ isVisible($0.high, beside: largest) })
     {
       return unknown.map(\.index)
     }
-    guard fitting.count > 12 else { return fitting.map(\.index) }
+    guard overlappingColumns.count > 12 else { return overlappingColumns.map(\.index) }
     // More than 12 lines cannot be distinguished.
-    let largest = fitting.sorted { $0.high > $1.high }.prefix(8).map(\.index)
-    return fitting.map(\.index).filter(largest.contains)
+    let largest = overlappingColumns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
+    return overlappingColumns.map(\.index).filter(largest.contains)
   }
 
   /// Whether two columns are readable on one axis: neither has values more than a hundred times as large as the other.
@@ -78,8 +79,8 @@ extension Planner {
 
   /// The column that equals the sum of at least two others in every row; `nil` if there is none.
   func whole(of measures: [ColumnProfile]) -> ColumnProfile? {
-    let known = wholes.value(measures.map(\.index)) { foundWhole(of: measures)?.index }
-    return known.map { profiles[$0] }
+    let index = wholes.value(measures.map(\.index)) { foundWhole(of: measures)?.index }
+    return index.map { profiles[$0] }
   }
 
   private func foundWhole(of measures: [ColumnProfile]) -> ColumnProfile? {
@@ -90,13 +91,13 @@ extension Planner {
         || facts.rowCount == 2 && measures.contains(where: { WholeNames.isColumn($0.words) })
     else { return nil }
     let values = measures.map { table.columns[$0.index].numbers ?? [] }
-    for (place, candidate) in measures.enumerated()
+    for (index, candidate) in measures.enumerated()
     where facts.rowCount >= 3 || WholeNames.isColumn(candidate.words) {
-      let others = values.indices.filter { $0 != place && measures[$0].unit == candidate.unit }
-      guard others.count >= 2 else { continue }
-      let isSum = values[place].indices.allSatisfy { row in
-        let sum = others.reduce(0) { $0 + (values[$1][row].isNaN ? 0 : values[$1][row]) }
-        return values[place][row].isNaN || abs(values[place][row] - sum) <= abs(sum) * 0.005
+      let otherIndices = values.indices.filter { $0 != index && measures[$0].unit == candidate.unit }
+      guard otherIndices.count >= 2 else { continue }
+      let isSum = values[index].indices.allSatisfy { row in
+        let sum = otherIndices.reduce(0) { $0 + (values[$1][row].isNaN ? 0 : values[$1][row]) }
+        return values[index][row].isNaN || abs(values[index][row] - sum) <= abs(sum) * 0.005
       }
       if isSum, candidate.high > 0 { return candidate }
     }
@@ -106,17 +107,19 @@ extension Planner {
   /// The last column whose name says that it holds a total, if no other column of its unit has a larger value in any row;
   /// `nil` if there is none.
   private func namedWhole(of measures: [ColumnProfile], _ values: [[Double]]) -> ColumnProfile? {
-    guard let place = measures.lastIndex(where: { WholeNames.isColumn($0.words) }) else { return nil }
-    let others = measures.indices.filter { $0 != place && measures[$0].unit == measures[place].unit }
-    guard others.count >= 2, facts.rowCount >= 3 else { return nil }
-    // A column that continues another one, where that one is empty, is no total.
-    let filled = values[place].indices.filter { values[place][$0].isFinite }
-    let besideParts = filled.count { row in others.contains { values[$0][row].isFinite } }
-    guard besideParts * 2 >= filled.count else { return nil }
-    let isLargest = others.allSatisfy { other in
-      values[place].indices.allSatisfy { !(values[other][$0] > values[place][$0]) }
+    guard let totalIndex = measures.lastIndex(where: { WholeNames.isColumn($0.words) }) else { return nil }
+    let otherIndices = measures.indices.filter {
+      $0 != totalIndex && measures[$0].unit == measures[totalIndex].unit
     }
-    return isLargest ? measures[place] : nil
+    guard otherIndices.count >= 2, facts.rowCount >= 3 else { return nil }
+    // A column that continues another one, where that one is empty, is no total.
+    let filledRows = values[totalIndex].indices.filter { values[totalIndex][$0].isFinite }
+    let besideParts = filledRows.count { row in otherIndices.contains { values[$0][row].isFinite } }
+    guard besideParts * 2 >= filledRows.count else { return nil }
+    let isLargest = otherIndices.allSatisfy { other in
+      values[totalIndex].indices.allSatisfy { !(values[other][$0] > values[totalIndex][$0]) }
+    }
+    return isLargest ? measures[totalIndex] : nil
   }
 
   /// Whether the columns nearly add up to 100 in each row, as the results of the largest parties do.
@@ -155,18 +158,19 @@ extension Planner {
     let ordered = measures.sorted { $0.index < $1.index }
     var kinds: [Kind] = []
     var columns: [Kind: [Int]] = [:]
-    for (place, measure) in ordered.enumerated() {
+    for (index, measure) in ordered.enumerated() {
       for word in measure.words where word.count > 1 && !["adj", "the", "of"].contains(word) {
         let kind = Kind(word: word, role: measure.role)
         if columns[kind] == nil { kinds.append(kind) }
-        if columns[kind]?.last != place { columns[kind, default: []].append(place) }
+        if columns[kind]?.last != index { columns[kind, default: []].append(index) }
       }
     }
     for kind in kinds {
-      let like = (columns[kind] ?? []).map { ordered[$0] }
-      guard (2...5).contains(like.count), let low = like.map(\.low).min(), let high = like.map(\.high).max()
+      let kindColumns = (columns[kind] ?? []).map { ordered[$0] }
+      guard (2...5).contains(kindColumns.count), let low = kindColumns.map(\.low).min(),
+        let high = kindColumns.map(\.high).max()
       else { continue }
-      if like.allSatisfy({ $0.high - $0.low > (high - low) * 0.1 }) { return like.map(\.index) }
+      if kindColumns.allSatisfy({ $0.high - $0.low > (high - low) * 0.1 }) { return kindColumns.map(\.index) }
     }
     return measures.first.map { [$0.index] } ?? []
   }
@@ -214,12 +218,12 @@ extension Planner {
 
   /// Notes the columns of numbers that do not belong to those of the chart.
   func noteLeftOut(_ plan: inout ChartPlan, _ columns: [Int], of measures: [ColumnProfile]) {
-    let others = measures.filter { $0.role == .measure && !columns.contains($0.index) }
-    guard !others.isEmpty else { return }
-    let names = others.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
-    let list = others.count > 3 ? names + ", …" : names
+    let omittedColumns = measures.filter { $0.role == .measure && !columns.contains($0.index) }
+    guard !omittedColumns.isEmpty else { return }
+    let names = omittedColumns.prefix(3).map { spaced($0.name) }.joined(separator: ", ")
+    let nameList = omittedColumns.count > 3 ? names + ", …" : names
     plan.notes.append(
-      "\(columns.count) of \(columns.count + others.count) columns of numbers are drawn, without \(list); --y chooses columns"
+      "\(columns.count) of \(columns.count + omittedColumns.count) columns of numbers are drawn, without \(nameList); --y chooses columns"
     )
   }
 
@@ -241,15 +245,15 @@ extension Planner {
   func isOneRowForEachName(_ date: ColumnProfile) -> Bool {
     let isUnordered = !isOrdered(date)
     guard facts.rowCount <= 200 || isUnordered else { return false }
-    let own = profiles.first {
+    let nameColumn = profiles.first {
       $0.type == .text && ($0.role == .name || $0.role == .identifier)
         && $0.distinct * 100 >= facts.rowCount * 95
     }
-    guard let own else { return false }
-    if isUnordered, own.role == .name { return true }
+    guard let nameColumn else { return false }
+    if isUnordered, nameColumn.role == .name { return true }
     guard facts.rowCount <= 200 else { return false }
     if rowsPerGroup([date.index]) >= 1.5 { return true }
-    return facts.rowCount <= ChartPlan.mostNames && own.index < date.index && !isRegular(date)
+    return facts.rowCount <= ChartPlan.mostNames && nameColumn.index < date.index && !isRegular(date)
   }
 
   /// Whether dates mostly ascend or mostly descend from row to row. True if only the first rows of a table are known,
@@ -265,8 +269,8 @@ extension Planner {
   func isRegular(_ date: ColumnProfile) -> Bool {
     let times = (table.columns[date.index].numbers ?? []).filter(\.isFinite).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    guard let least = gaps.min(), let most = gaps.max() else { return true }
-    return least > 0 && most <= least * 1.2
+    guard let shortestGap = gaps.min(), let longestGap = gaps.max() else { return true }
+    return shortestGap > 0 && longestGap <= shortestGap * 1.2
   }
 
   /// Whether a column holds amounts: by its name, or because it is the product of a count and a price.

@@ -90,8 +90,8 @@ extension Planner {
     }
     // Bars from a start to an end stay beside their names.
     if plan.xEnd != nil || plan.yEnd != nil { return plan.stack }
-    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
-    if color.source == place?.source { return .standard }
+    let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    if color.source == position?.source { return .standard }
     // Ratios to a first value do not add up.
     if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
     // Several columns measure different things, or parts and their whole.
@@ -167,12 +167,12 @@ extension Planner {
     let count: Int
     if case .cycle(let cycle) = y.grouping { count = cycle.count } else { count = profiles[index].distinct }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
-    var each = Self.pointsPerName
+    var nameHeight = Self.pointsPerName
     // Bars side by side are at least five points thick.
     if plan.shape == .bar, plan.stack == .dodge, case .folded(let columns)? = plan.x?.source {
-      each = max(each, Double(columns.count) * 5 + 4)
+      nameHeight = max(nameHeight, Double(columns.count) * 5 + 4)
     }
-    let height = Double(names) * each + Self.pointsAround
+    let height = Double(names) * nameHeight + Self.pointsAround
     return height > arguments.height ? height : nil
   }
 
@@ -210,7 +210,7 @@ extension Planner {
 
   /// The title of the chart, in words of the table.
   private func title(_ plan: ChartPlan) -> String {
-    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     let panels = [
       plan.hasOwnScales ? "" : plan.facet.flatMap { $0.source == plan.color?.source ? nil : $0.title } ?? ""
     ]
@@ -222,14 +222,14 @@ extension Planner {
       text = heading(
         plan.color?.title ?? "", by: [plan.x?.title ?? "", plan.y?.title ?? ""] + panels)
     default:
-      let (what, others) = subject(plan, amount, place)
-      var by = others
-      if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color),
+      let (titleSubject, groupTitles) = subject(plan, amount, position)
+      var titles = groupTitles
+      if let color = plan.color, color.kind == .name, color.source != position?.source, !isFoldedNames(color),
         !color.title.isEmpty
       {
-        by.append(color.title)
+        titles.append(color.title)
       }
-      text = heading(what, by: by + panels)
+      text = heading(titleSubject, by: titles + panels)
       if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
         text = words.control(.coloredBy, text, color.title)
       }
@@ -239,30 +239,31 @@ extension Planner {
   }
 
   /// "Rain by month and city", without the titles that are empty.
-  private func heading(_ subject: String, by others: [String]) -> String {
-    let others = others.filter { !$0.isEmpty }
-    return others.isEmpty ? subject : words.heading(subject, by: words.list(others))
+  private func heading(_ subject: String, by groupTitles: [String]) -> String {
+    let groupTitles = groupTitles.filter { !$0.isEmpty }
+    return groupTitles.isEmpty ? subject : words.heading(subject, by: words.list(groupTitles))
   }
 
   /// The subject of the title and the columns that it depends on.
-  private func subject(_ plan: ChartPlan, _ amount: Channel?, _ place: Channel?) -> (String, by: [String]) {
+  private func subject(_ plan: ChartPlan, _ amount: Channel?, _ position: Channel?) -> (String, by: [String])
+  {
     if plan.xEnd != nil || plan.yEnd != nil {
       let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
-      let other = plan.xEnd != nil ? plan.y : plan.x
-      return (span, [other?.title ?? ""])
+      let otherAxis = plan.xEnd != nil ? plan.y : plan.x
+      return (span, [otherAxis?.title ?? ""])
     }
-    if plan.summary == .density { return (words.control(.distributionOf, place?.title ?? ""), []) }
-    if amount?.source == .rows, case .bins? = place?.grouping {
-      return (words.control(.distributionOf, place?.title ?? ""), [])
+    if plan.summary == .density { return (words.control(.distributionOf, position?.title ?? ""), []) }
+    if amount?.source == .rows, case .bins? = position?.grouping {
+      return (words.control(.distributionOf, position?.title ?? ""), [])
     }
     if case .folded(let columns)? = amount?.source, columns.count < 4,
       plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
-      let list = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
-      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
-      return (transformed(value ?? list), [place?.title ?? ""])
+      let columnList = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
+      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: columnList), $0).title }
+      return (transformed(value ?? columnList), [position?.title ?? ""])
     }
-    let titles = [amount?.title, place?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
+    let titles = [amount?.title, position?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
     return (titles.first ?? "", Array(titles.dropFirst()))
   }
 

@@ -77,11 +77,12 @@ extension Planner {
     return channel
   }
 
-  private func requireNumbers(_ index: Int, _ use: String) throws(PlanError) {
+  private func requireNumbers(_ index: Int, _ purpose: String) throws(PlanError) {
     guard kind(of: index) == .number else {
-      let holds = kind(of: index) == .date ? "dates" : "text"
+      let contentKind = kind(of: index) == .date ? "dates" : "text"
       throw PlanError(
-        "\(table.file): column \"\(table.columns[index].name)\" holds \(holds); \(use) needs numbers")
+        "\(table.file): column \"\(table.columns[index].name)\" holds \(contentKind); \(purpose) needs numbers"
+      )
     }
   }
 
@@ -160,9 +161,9 @@ extension Planner {
     if !arguments.timeUnits.isEmpty {
       let paths = [\ChartPlan.x, \ChartPlan.y].filter { plan[keyPath: $0]?.kind == .date }
       guard arguments.timeUnits.count <= paths.count else {
-        let need =
+        let requirement =
           arguments.timeUnits.count > 1 ? "twice needs dates on x and y" : "needs a column of dates on x or y"
-        throw PlanError("\(table.file): --time-unit \(need)\(dateAdvice([plan.x]))")
+        throw PlanError("\(table.file): --time-unit \(requirement)\(dateAdvice([plan.x]))")
       }
       for (path, group) in zip(paths, arguments.timeUnits) {
         plan[keyPath: path] = grouped(plan[keyPath: path], by: group)
@@ -188,8 +189,8 @@ extension Planner {
   }
 
   private func barUnit(_ date: ColumnProfile) -> TimeUnit {
-    let natural = naturalUnit(date)
-    return (date.high - date.low) / natural.seconds > 150 ? coarseUnit(date) : natural
+    let unit = naturalUnit(date)
+    return (date.high - date.low) / unit.seconds > 150 ? coarseUnit(date) : unit
   }
 
   /// The channel with its dates grouped by units of time, or by parts of a week, a day or a year.
@@ -197,7 +198,7 @@ extension Planner {
     let cycle: TimeCycle
     switch group {
     case .unit(let unit): return grouped(channel, by: unit)
-    case .cycle(let own): cycle = own
+    case .cycle(let groupCycle): cycle = groupCycle
     }
     var channel = channel
     channel?.grouping = group.grouping
@@ -238,7 +239,8 @@ extension Planner {
   private func isGrid(_ x: Channel, _ y: Channel) -> Bool {
     guard case .column(let a) = x.source, case .column(let b) = y.source else { return false }
     // Distinct values are counted only up to `most`, so the number of cells would be unknown.
-    guard profiles[a].distinct < ColumnProfile.most, profiles[b].distinct < ColumnProfile.most else {
+    guard profiles[a].distinct < ColumnProfile.mostDistinct, profiles[b].distinct < ColumnProfile.mostDistinct
+    else {
       return false
     }
     let cells = profiles[a].distinct * profiles[b].distinct
@@ -284,10 +286,10 @@ extension Planner {
     }
     let position = valueIsX ? plan.y! : plan.x!
     var value = valueIsX ? x : y
-    let places = keys(position, plan.color, plan.series, plan.symbol)
+    let positionKeys = keys(position, plan.color, plan.series, plan.symbol)
     let isFolded = { if case .folded = value.source { true } else { false } }()
     // Computed last, because an engine reads the rows for it.
-    func repeats() -> Bool { isFolded ? hasRepeats(keys(position)) : hasRepeats(places) }
+    func repeats() -> Bool { isFolded ? hasRepeats(keys(position)) : hasRepeats(positionKeys) }
     if value.source != .rows,
       arguments.aggregate != nil || position.grouping != .none || repeats()
     {
@@ -298,8 +300,8 @@ extension Planner {
         case .rows, .foldedNames: 0
         }
       value = try checked(value, aggregate(for: first, at: [position]))
-      let others = keys(plan.color, plan.series, plan.symbol)
-      if !isFolded, !combinesRows(at: position, with: others) { value = unnamed(value) }
+      let keyColumns = keys(plan.color, plan.series, plan.symbol)
+      if !isFolded, !combinesRows(at: position, with: keyColumns) { value = unnamed(value) }
     }
     if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }

@@ -50,8 +50,8 @@ extension Planner {
   func crossed(_ facts: ChoiceFacts) -> (ColumnProfile, ColumnProfile)? {
     let names = facts.plainNames.filter { (3...60).contains($0.distinct) && $0.isNearlyComplete }
       .prefix(Self.mostCrossed)
-    for (place, first) in names.enumerated() {
-      for second in names.dropFirst(place + 1) {
+    for (index, first) in names.enumerated() {
+      for second in names.dropFirst(index + 1) {
         let cells = first.distinct * second.distinct
         if cells >= 9, facts.rowCount * 2 >= cells, haveSameNames(first, second),
           !hasRepeats([first.index, second.index])
@@ -93,12 +93,12 @@ extension Planner {
       (3...60).contains(name.distinct),
       case .text(_, let names) = table.columns[name.index].values
     else { return nil }
-    let own = Set(names)
+    let nameSet = Set(names)
     let numbers = profiles.filter { $0.type == .number }
-    let named = numbers.filter { own.contains($0.name) }
-    let isNamed = named.count * 5 >= names.count * 4 && named.count >= 3
+    let namedColumns = numbers.filter { nameSet.contains($0.name) }
+    let isNamed = namedColumns.count * 5 >= names.count * 4 && namedColumns.count >= 3
     guard isNamed || isSymmetric(numbers.map(\.index)) else { return nil }
-    let columns = (isNamed ? named : numbers).map(\.index)
+    let columns = (isNamed ? namedColumns : numbers).map(\.index)
     var plan = ChartPlan(
       .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: self.names(name.index),
       color: Channel(.folded(columns), .number, title: words.control(.valueTitle)))

@@ -16,16 +16,16 @@ extension Planner {
       guard plan.shape != .sector, let x = plan.x, let y = plan.y else {
         throw PlanError("\(table.file): --note x=\(text.x) … needs a chart with axes x and y")
       }
-      guard let place = value(text.x, x), place.1.isEmpty else {
+      guard let xValue = value(text.x, x), xValue.1.isEmpty else {
         throw PlanError("\(table.file): --note x=\(text.x) has no \(expected(x))")
       }
-      guard let (height, words) = value(text.rest, y) else {
-        throw PlanError("\(table.file): --note … y=\(text.rest) has no \(expected(y))")
+      guard let (height, words) = value(text.yAndText, y) else {
+        throw PlanError("\(table.file): --note … y=\(text.yAndText) has no \(expected(y))")
       }
       guard !words.isEmpty else {
-        throw PlanError("\(table.file): --note x=\(text.x) y=\(text.rest) has no text behind the point")
+        throw PlanError("\(table.file): --note x=\(text.x) y=\(text.yAndText) has no text behind the point")
       }
-      result.append(PointNote(x: place.0, y: height, text: words))
+      result.append(PointNote(x: xValue.0, y: height, text: words))
     }
     return result
   }
@@ -38,14 +38,15 @@ extension Planner {
     guard text.second == nil || channel.kind != .name else {
       throw PlanError("\(table.file): \(option) \(axis)=… needs an axis of numbers or dates")
     }
-    guard let (value, rest) = value(text.first, channel) else {
+    guard let (value, trailingText) = value(text.first, channel) else {
       throw PlanError("\(table.file): \(option) \(axis)=\(text.first) has no \(expected(channel))")
     }
     let title = (text.isX ? plan.xAxis : plan.yAxis).title
     guard let second = text.second else {
-      return Guide(isX: text.isX, value: value, label: rest, title: rest.isEmpty ? title : rest)
+      return Guide(
+        isX: text.isX, value: value, label: trailingText, title: trailingText.isEmpty ? title : trailingText)
     }
-    guard let (end, label) = self.value(second, channel), rest.isEmpty,
+    guard let (end, label) = self.value(second, channel), trailingText.isEmpty,
       let low = value.position, let high = end.position, low != high
     else {
       throw PlanError(
@@ -88,8 +89,8 @@ extension Planner {
   /// A number as in a cell, such as `1,000`, `1,5` or `5%`.
   private func number(_ text: String) -> Double? {
     if text.hasSuffix("%") { return number(String(text.dropLast())).map { $0 / 100 } }
-    let whole = text.prefix { $0 != "." }
-    let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+    let integerPart = text.prefix { $0 != "." }
+    let groups = integerPart.split(separator: ",", omittingEmptySubsequences: false)
     let areThousands = groups.dropFirst().allSatisfy { $0.count == 3 }
     let value =
       Double(text)

@@ -12,8 +12,8 @@ extension Planner {
 
   /// The name to highlight, as the chart writes it.
   func highlighted(_ plan: ChartPlan) throws(PlanError) -> String? {
-    guard let wanted = arguments.highlight else { return nil }
-    return try drawnName(wanted, plan, "--highlight")
+    guard let requestedName = arguments.highlight else { return nil }
+    return try drawnName(requestedName, plan, "--highlight")
   }
 
   /// The colours that options set for names. Throws if the chart has no such name.
@@ -29,26 +29,26 @@ extension Planner {
   /// A name of a series, a bar or a point.
   ///
   /// - Parameter option: For messages.
-  func drawnName(_ wanted: String, _ plan: ChartPlan, _ option: String) throws(PlanError) -> String {
+  func drawnName(_ requestedName: String, _ plan: ChartPlan, _ option: String) throws(PlanError) -> String {
     let channels = namedChannels(plan)
     guard !channels.isEmpty else {
       throw PlanError(
-        "\(table.file): \(option) \(wanted) needs names as colours or below bars; name their column with --color"
+        "\(table.file): \(option) \(requestedName) needs names as colours or below bars; name their column with --color"
       )
     }
     let names = channels.flatMap { channel in legendNames(of: channel, isColor: channel == plan.color) }
-    if let name = names.first(where: { $0 == wanted })
-      ?? names.first(where: { $0.lowercased() == wanted.lowercased() })
+    if let name = names.first(where: { $0 == requestedName })
+      ?? names.first(where: { $0.lowercased() == requestedName.lowercased() })
     {
       return name
     }
     // The engine has rows that are not loaded, so the name may exist.
-    guard table.rowCount == facts.rowCount else { return wanted }
-    let near = nearestName(to: wanted, among: names)
+    guard table.rowCount == facts.rowCount else { return requestedName }
+    let suggestion = nearestName(to: requestedName, among: names)
     let titles = channels.map { "\"\($0.title)\"" }.joined(separator: " and ")
     throw PlanError(
-      "\(table.file): \(option) \(wanted): there is no such name in \(titles)"
-        + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+      "\(table.file): \(option) \(requestedName): there is no such name in \(titles)"
+        + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 
   /// The names of a channel as the chart writes them. Numeric codes of colours have the title of their column.

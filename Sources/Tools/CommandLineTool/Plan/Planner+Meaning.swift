@@ -26,10 +26,11 @@ extension Planner {
     guard let first = measures.first, first.name.contains(where: \.isNumber),
       first.name.first?.isLetter ?? false
     else { return [] }
-    let like = measures.filter {
+    let numberedColumns = measures.filter {
       letters($0) == letters(first) && $0.unit == first.unit && $0.role == first.role
     }
-    return (2...8).contains(like.count) && areVisible(like) ? like.map(\.index).sorted() : []
+    return (2...8).contains(numberedColumns.count) && areVisible(numberedColumns)
+      ? numberedColumns.map(\.index).sorted() : []
   }
 
   /// Whether a column under a short name counts the rows from 0 or 1, such as "t".
@@ -110,11 +111,11 @@ extension Planner {
     let numbers = profiles.filter { $0.type == .number && $0.present > 0 && !$0.isCircularOrPlace }.prefix(6)
     for total in measures.prefix(5) {
       guard let totals = table.columns[total.index].numbers else { continue }
-      let others = numbers.filter { $0.index != total.index }
-      for (place, one) in others.enumerated() {
-        if one.low < 0, one.high > 0, isTotal(totals, of: amounts(one)) { return total.index }
-        for other in others.dropFirst(place + 1) where one.low >= 0 && other.low >= 0 {
-          let (a, b) = (amounts(one), amounts(other))
+      let otherColumns = numbers.filter { $0.index != total.index }
+      for (index, first) in otherColumns.enumerated() {
+        if first.low < 0, first.high > 0, isTotal(totals, of: amounts(first)) { return total.index }
+        for second in otherColumns.dropFirst(index + 1) where first.low >= 0 && second.low >= 0 {
+          let (a, b) = (amounts(first), amounts(second))
           guard zip(a, b).allSatisfy({ $0 == 0 || $1 == 0 }), a.contains(where: { $0 > 0 }),
             b.contains(where: { $0 > 0 })
           else { continue }
@@ -136,8 +137,8 @@ extension Planner {
   private func isTotal(_ totals: [Double], of changes: [Double]) -> Bool {
     guard totals.count == changes.count else { return false }
     func fits(_ later: Int, _ earlier: Int) -> Bool {
-      let rest = totals[later] - totals[earlier] - changes[later]
-      return abs(rest) <= max(0.011, abs(totals[later]) * 1e-9)
+      let residual = totals[later] - totals[earlier] - changes[later]
+      return abs(residual) <= max(0.011, abs(totals[later]) * 1e-9)
     }
     return (1..<totals.count).allSatisfy { fits($0, $0 - 1) }
       || (1..<totals.count).allSatisfy { fits($0 - 1, $0) }
@@ -149,12 +150,12 @@ extension Planner {
       columns.allSatisfy({ profiles[$0].low >= 0 })
     else { return false }
     let parts = columns.compactMap { table.columns[$0].numbers }
-    let others = profiles.filter {
+    let otherColumns = profiles.filter {
       $0.type == .number && !columns.contains($0.index) && $0.unit == profiles[columns[0]].unit && $0.high > 0
         && (facts.rowCount >= 3 || WholeNames.isColumn($0.words))
     }
-    return others.prefix(12).contains { whole in
-      guard let sums = table.columns[whole.index].numbers else { return false }
+    return otherColumns.prefix(12).contains { total in
+      guard let sums = table.columns[total.index].numbers else { return false }
       return sums.indices.allSatisfy { row in
         let sum = parts.reduce(0) { $0 + ($1[row].isFinite ? $1[row] : 0) }
         return !sums[row].isFinite || abs(sums[row] - sum) <= abs(sum) * 0.005
@@ -164,9 +165,9 @@ extension Planner {
 
   /// Whether each of the values counted or compared by a chart of bars is the same, so that the chart tells nothing.
   func hasEqualBars(_ plan: ChartPlan) -> Bool {
-    let (place, amount) = plan.isHorizontal ? (plan.y, plan.x) : (plan.x, plan.y)
+    let (position, amount) = plan.isHorizontal ? (plan.y, plan.x) : (plan.x, plan.y)
     guard plan.shape == .bar, plan.color == nil, table.rowCount == facts.rowCount,
-      case .column(let name)? = place?.source, place?.kind == .name,
+      case .column(let name)? = position?.source, position?.kind == .name,
       case .text(let codes, let names) = table.columns[name].values, names.count >= 3
     else { return false }
     var sums = [Double](repeating: 0, count: names.count)

@@ -17,21 +17,21 @@ extension Planner {
 
   /// The columns of numbers whose names match a pattern, except those that other options name.
   private func columns(matching pattern: String) throws(PlanError) -> [String] {
-    let others = [
+    let otherOptions = [
       arguments.x, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size,
       arguments.series,
     ]
-    let taken = others.compactMap { $0.flatMap { table.index(named: $0) } }
+    let namedIndices = otherOptions.compactMap { $0.flatMap { table.index(named: $0) } }
     let matching = profiles.filter {
-      $0.type == .number && !taken.contains($0.index)
+      $0.type == .number && !namedIndices.contains($0.index)
         && ColumnList.matches(table.columns[$0.index].name, pattern)
     }
     guard matching.isEmpty else { return matching.map { table.columns[$0.index].name } }
     let numbers = profiles.filter { $0.type == .number }.prefix(12).map {
       "\"\(table.columns[$0.index].name)\""
     }
-    let known = numbers.isEmpty ? "there are none" : "there are \(numbers.joined(separator: ", "))"
-    throw PlanError("\(table.file): no column of numbers has the form \"\(pattern)\"; \(known)")
+    let columnHint = numbers.isEmpty ? "there are none" : "there are \(numbers.joined(separator: ", "))"
+    throw PlanError("\(table.file): no column of numbers has the form \"\(pattern)\"; \(columnHint)")
   }
 }
 

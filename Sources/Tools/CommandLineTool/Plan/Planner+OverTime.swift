@@ -15,15 +15,15 @@ extension Planner {
     let series = hasRepeats ? bestSeries(date) : nil
     let results = measures.filter { !$0.isDimension }
     // An amount that comes first is the subject, with the columns that share a word with it.
-    let own = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
-    let isAboutAmount = own.count > 1 && own.contains(results[0].index)
-    let several = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
-    let like = several.isEmpty && !hasRepeats ? pair(results) : several
-    let family = like.isEmpty ? family(measures) : like
+    let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
+    let isAboutAmount = subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
+    let similarColumns = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
+    let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
+    let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       fold(family, into: &plan)
-      if !like.isEmpty { noteLeftOut(&plan, family, of: measures) }
+      if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
       calm(&plan, date, family)
@@ -64,8 +64,8 @@ extension Planner {
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])
       // Prefers text to codes, and the first of equal columns.
-      let weighed = candidate.type == .number ? rows * 1.5 : rows
-      if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
+      let weightedRows = candidate.type == .number ? rows * 1.5 : rows
+      if weightedRows < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weightedRows) }
     }
     return best?.profile ?? numberedSeries(date) ?? manySeries(date)
   }
@@ -83,7 +83,7 @@ extension Planner {
   private func manySeries(_ date: ColumnProfile) -> ColumnProfile? {
     guard rowsPerGroup([date.index]) >= 2 else { return nil }
     return profiles.first {
-      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.most
+      $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.mostDistinct
         && !hasRepeats([date.index, $0.index])
     }
   }
@@ -96,11 +96,11 @@ extension Planner {
     }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
-    let fitting = units.filter { length / $0.seconds <= 110 }
+    let fittingUnits = units.filter { length / $0.seconds <= 110 }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
-    let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
-    guard let unit = whole ?? fitting.first else { return }
+    let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
+    guard let unit = completeUnit ?? fittingUnits.first else { return }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
@@ -114,9 +114,9 @@ extension Planner {
   private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
     var clock = WallClock(zone)
     let step = naturalUnit(date).seconds
-    let spare = unit.seconds * 0.1
-    return date.low - unit.start(of: date.low, &clock) <= spare
-      && unit.end(of: date.high, &clock) - (date.high + step) <= spare
+    let tolerance = unit.seconds * 0.1
+    return date.low - unit.start(of: date.low, &clock) <= tolerance
+      && unit.end(of: date.high, &clock) - (date.high + step) <= tolerance
   }
 
   /// The ratio of the differences of adjacent values to the spread of all values: 0 for a smooth curve, about 1.4 for
@@ -124,9 +124,9 @@ extension Planner {
   private func roughness(_ times: [Double], _ values: [Double]) -> Double {
     // Average the rows of one time, so that parallel series do not count as noise.
     let groups = GroupKeys(numbers: times)
-    let all = Aggregate.mean(values, in: groups)
-    let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
-      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { all[$0] }
+    let groupMeans = Aggregate.mean(values, in: groups)
+    let means = groupMeans.indices.filter { groupMeans[$0].isFinite && times[groups.firstRows[$0]].isFinite }
+      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { groupMeans[$0] }
     return Self.roughness(means)
   }
 
@@ -175,9 +175,9 @@ extension Planner {
     let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
     let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
     // Months are up to 9 % shorter than their mean, and days up to one hour.
-    let fitting = units.filter { gap >= $0.seconds * 0.91 }
+    let fittingUnits = units.filter { gap >= $0.seconds * 0.91 }
     var clock = WallClock(zone)
-    let unit = fitting.first { unit in
+    let unit = fittingUnits.first { unit in
       unit != .quarter || gap <= unit.seconds * 1.12 || sorted.allSatisfy { unit.start(of: $0, &clock) == $0 }
     }
     return unit ?? .second
@@ -185,9 +185,9 @@ extension Planner {
 
   /// The natural unit, or a longer one that gives at most 60 intervals.
   func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
-    let natural = naturalUnit(date)
+    let shortestUnit = naturalUnit(date)
     let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]
     let length = max(0, date.high - date.low)
-    return units.first { $0.seconds >= natural.seconds && length / $0.seconds <= 60 } ?? .year
+    return units.first { $0.seconds >= shortestUnit.seconds && length / $0.seconds <= 60 } ?? .year
   }
 }

@@ -14,46 +14,47 @@ extension Planner {
   func pair(_ measures: [ColumnProfile], axis: ColumnProfile? = nil) -> [Int] {
     let measures = measures.sorted { $0.index < $1.index }
     // Income equals expenses and profit, and is no total of like columns.
-    let whole = whole(of: measures).flatMap {
+    let totalIndex = whole(of: measures).flatMap {
       $0.index == measures.last?.index || WholeNames.isColumn($0.words) ? $0.index : nil
     }
-    let rest = withoutDifferences(measures.filter { $0.index != whole })
-    guard let subject = rest.first else { return [] }
-    let known = rest.filter { isComparable($0, subject) }
-    if (2...Self.mostVersions).contains(known.count), areOfOneSize(known) || areVisible(known) {
-      return known.map(\.index)
+    let parts = withoutDifferences(measures.filter { $0.index != totalIndex })
+    guard let subject = parts.first else { return [] }
+    let comparable = parts.filter { isComparable($0, subject) }
+    if (2...Self.mostVersions).contains(comparable.count), areOfOneSize(comparable) || areVisible(comparable)
+    {
+      return comparable.map(\.index)
     }
     let compared = Set(measures.map(\.index))
     let numbers = profiles.filter {
       $0.type == .number && $0.index != axis?.index && $0.role != .index
         && (compared.contains($0.index) || !$0.isDimension)
     }
-    guard (2...3).contains(rest.count), numbers.count == measures.count,
-      rest.allSatisfy({ $0.role == .measure || $0.role == .share && $0.unit == .percent }),
-      Set(rest.map(\.unit)).count == 1, Set(rest.map(\.measure)).count == 1
+    guard (2...3).contains(parts.count), numbers.count == measures.count,
+      parts.allSatisfy({ $0.role == .measure || $0.role == .share && $0.unit == .percent }),
+      Set(parts.map(\.unit)).count == 1, Set(parts.map(\.measure)).count == 1
     else { return [] }
-    return areOfOneSize(rest) || areAlike(rest) ? rest.map(\.index) : []
+    return areOfOneSize(parts) || areAlike(parts) ? parts.map(\.index) : []
   }
 
   /// Whether the largest values of columns without negative values differ by at most a factor of 10.
   private func areAlike(_ columns: [ColumnProfile]) -> Bool {
-    guard let most = columns.map(\.high).max(), most > 0 else { return false }
-    return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= most }
+    guard let largest = columns.map(\.high).max(), largest > 0 else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 10 >= largest }
   }
 
-  /// Whether the names of two columns, or their words, say that both have one quantity.
-  private func isComparable(_ one: ColumnProfile, _ other: ColumnProfile) -> Bool {
-    if one.index == other.index { return true }
-    guard one.unit == other.unit, one.measure == other.measure else { return false }
-    let (a, b) = (Set(one.words), Set(other.words))
+  /// Whether the names of two columns, or the words in them, indicate that both measure one quantity.
+  private func isComparable(_ first: ColumnProfile, _ second: ColumnProfile) -> Bool {
+    if first.index == second.index { return true }
+    guard first.unit == second.unit, first.measure == second.measure else { return false }
+    let (a, b) = (Set(first.words), Set(second.words))
     if !a.isDisjoint(with: RoleWords.versions), !b.isDisjoint(with: RoleWords.versions) { return true }
     let differing = a.symmetricDifference(b)
     if !differing.isEmpty, RoleWords.opposites.contains(where: differing.isSubset) { return true }
-    if Self.areLowAndHigh(one.words, other.words) || Self.areLowAndHigh(other.words, one.words) {
+    if Self.areLowAndHigh(first.words, second.words) || Self.areLowAndHigh(second.words, first.words) {
       return true
     }
-    guard one.role == other.role else { return false }
-    switch one.role {
+    guard first.role == second.role else { return false }
+    switch first.role {
     case .amount, .count: return true
     // Two rates of one thing are one quantity; a height and a weight are two.
     case .rate, .share, .duration: return !a.isDisjoint(with: b)
@@ -65,8 +66,8 @@ extension Planner {
   private static func areLowAndHigh(_ low: [String], _ high: [String]) -> Bool {
     guard low.count == high.count else { return false }
     let differing = zip(low, high).filter { $0 != $1 }
-    guard differing.count == 1, let (one, other) = differing.first else { return false }
-    return one.hasSuffix("min") && one.dropLast(3) + "max" == other
+    guard differing.count == 1, let (lowWord, highWord) = differing.first else { return false }
+    return lowWord.hasSuffix("min") && lowWord.dropLast(3) + "max" == highWord
   }
 
   /// Whether the values of each column cover at least a quarter of the range of all, so that each can be read.
@@ -79,8 +80,8 @@ extension Planner {
 
   /// Whether bars or lines of the columns can be read on an axis that begins at zero.
   func areVisible(_ columns: [ColumnProfile]) -> Bool {
-    guard let most = columns.map(\.high).max() else { return false }
-    return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= most }
+    guard let largest = columns.map(\.high).max() else { return false }
+    return columns.allSatisfy { $0.low >= 0 && $0.high * 20 >= largest }
   }
 
   /// The columns without those that equal the difference of two others in every row.
@@ -94,14 +95,14 @@ extension Planner {
     }
     let values = columns.compactMap { table.columns[$0.index].numbers }
     guard values.count == columns.count else { return columns }
-    func isDifference(_ place: Int) -> Bool {
+    func isDifference(_ index: Int) -> Bool {
       // The first two columns are what the table is about.
-      guard place >= 2 else { return false }
-      for one in 0..<place {
-        for other in 0..<place where other != one {
-          let isEqual = values[place].indices.allSatisfy { row in
-            let difference = values[one][row] - values[other][row]
-            return abs(values[place][row] - difference) <= max(abs(values[one][row]) * 0.005, 0.011)
+      guard index >= 2 else { return false }
+      for minuend in 0..<index {
+        for subtrahend in 0..<index where subtrahend != minuend {
+          let isEqual = values[index].indices.allSatisfy { row in
+            let difference = values[minuend][row] - values[subtrahend][row]
+            return abs(values[index][row] - difference) <= max(abs(values[minuend][row]) * 0.005, 0.011)
           }
           if isEqual { return true }
         }

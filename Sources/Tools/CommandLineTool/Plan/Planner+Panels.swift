@@ -5,14 +5,16 @@ extension Planner {
   /// The planner of one panel, which sees the other columns only.
   func ofPanels(_ name: String) throws(PlanError) -> Planner {
     let index = try column(name)
-    let own = table.columns[index].name
+    let columnName = table.columns[index].name
     let positions = [
-      ("--x", arguments.x), ("--y", arguments.namesOnY(own) ? own : nil), ("--x-end", arguments.xEnd),
+      ("--x", arguments.x), ("--y", arguments.namesOnY(columnName) ? columnName : nil),
+      ("--x-end", arguments.xEnd),
       ("--y-end", arguments.yEnd),
     ]
     for case (let option, let position?) in positions where table.index(named: position) == index {
       throw PlanError(
-        "\(table.file): \(option) and --facet both name \"\(own)\"; each panel would have one of its values")
+        "\(table.file): \(option) and --facet both name \"\(columnName)\"; each panel would have one of its values"
+      )
     }
     var planner = Planner(facts.ofPanels(index), arguments: arguments)
     planner.zone = zone

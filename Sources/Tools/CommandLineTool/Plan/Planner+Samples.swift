@@ -22,12 +22,12 @@ extension Planner {
     // Samples of one kind overlap.
     let low = columns.map(\.low).sorted()[columns.count / 2]
     let high = columns.map(\.high).sorted()[columns.count / 2]
-    let (least, greatest) = (min(low / 2, low * 2), max(high / 2, high * 2))
-    guard columns.allSatisfy({ $0.low <= greatest && $0.high >= least }),
-      let most = columns.map(\.high).max(), abs(most) <= abs(high) * 20
+    let (lowerLimit, upperLimit) = (min(low / 2, low * 2), max(high / 2, high * 2))
+    guard columns.allSatisfy({ $0.low <= upperLimit && $0.high >= lowerLimit }),
+      let largest = columns.map(\.high).max(), abs(largest) <= abs(high) * 20
     else { return nil }
     let indices = columns.map(\.index).sorted()
-    // Columns of which each value is near the one before are courses.
+    // A column whose values are near their predecessors is a course over time.
     let numbers = indices.compactMap { table.columns[$0].numbers }
     let courses = numbers.count { Self.roughness($0) < 0.5 }
     if courses * 2 > numbers.count {

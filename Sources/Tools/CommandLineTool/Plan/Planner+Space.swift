@@ -15,7 +15,7 @@ extension Planner {
       let index = try column(name)
       plan.color = profiles[index].isMeasure && arguments.mark != .surface ? channel(index) : names(index)
     }
-    if let found = completedToGrid(plan) { plan = found }
+    if let gridPlan = completedToGrid(plan) { plan = gridPlan }
     try complete(&plan)
     plan.view = arguments.view
     try refuseMisfits(plan)
@@ -43,11 +43,13 @@ extension Planner {
 
   /// Numeric columns for the axes without an option: results before the variables that they depend on.
   private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
-    let used = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
-    let free = profiles.filter { $0.type == .number && $0.present > 0 && !used.contains($0.index) }
-    let measures = free.filter(\.isMeasure)
+    let usedIndices = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
+    let freeColumns = profiles.filter {
+      $0.type == .number && $0.present > 0 && !usedIndices.contains($0.index)
+    }
+    let measures = freeColumns.filter(\.isMeasure)
     let ordered = measures.filter { !$0.isDimension } + measures.filter(\.isDimension)
-    return ordered + free.filter { !$0.isMeasure }
+    return ordered + freeColumns.filter { !$0.isMeasure }
   }
 
   private static let axes: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [\.x, \.y, \.z]
@@ -74,16 +76,16 @@ extension Planner {
     let isAsked = arguments.mark == .surface
     guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
     guard Self.axes.contains(where: { plan[keyPath: $0] == nil }) else { return nil }
-    let free = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
-    func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(free) }
+    let freeColumns = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
+    func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(freeColumns) }
     for x in choices(plan.x) {
       for z in choices(plan.z) where z != x && mayBeGrid(x, z) {
         for y in choices(plan.y) where y != x && y != z {
-          var found = plan
-          (found.x, found.y, found.z) = (
+          var candidate = plan
+          (candidate.x, candidate.y, candidate.z) = (
             plan.x ?? channel(x), plan.y ?? channel(y), plan.z ?? channel(z)
           )
-          if isGrid(found, atLeast: isAsked ? 2 : 3) { return found }
+          if isGrid(candidate, atLeast: isAsked ? 2 : 3) { return candidate }
         }
       }
     }
@@ -116,18 +118,19 @@ extension Planner {
     var rows = [[Int]](repeating: [], count: groups.count)
     for (row, code) in groups.codes.enumerated() where code >= 0 { rows[Int(code)].append(row) }
     var grids: [SurfaceGrid] = []
-    for own in rows {
+    for groupRows in rows {
       grids.append(
-        try SurfaceGrid(x: own.map { x[$0] }, z: own.map { z[$0] }, heights: own.map { y[$0] }))
+        try SurfaceGrid(
+          x: groupRows.map { x[$0] }, z: groupRows.map { z[$0] }, heights: groupRows.map { y[$0] }))
     }
     return grids
   }
 
   private func requireGrid(_ plan: ChartPlan) throws(PlanError) {
-    let wrong = "\(table.file): --mark surface needs a grid"
+    let problem = "\(table.file): --mark surface needs a grid"
     for channel in [plan.x, plan.y, plan.z].compactMap({ $0 }) where channel.kind != .number {
       throw PlanError(
-        "\(wrong) of numbers; \"\(channel.title)\" holds \(channel.kind == .date ? "dates" : "text"): "
+        "\(problem) of numbers; \"\(channel.title)\" holds \(channel.kind == .date ? "dates" : "text"): "
           + "--mark point draws it")
     }
     do throws(SurfaceGrid.Flaw) {
@@ -137,11 +140,11 @@ extension Planner {
       switch error {
       case .repeated(let a, let b):
         throw PlanError(
-          "\(wrong), but several rows have \"\(x)\" \(NumberText.short(a)) and \"\(z)\" \(NumberText.short(b)): "
+          "\(problem), but several rows have \"\(x)\" \(NumberText.short(a)) and \"\(z)\" \(NumberText.short(b)): "
             + "--mark point draws them")
       case .sparse(let rows, let columns, let lines):
         throw PlanError(
-          "\(wrong), but \(rows) rows do not fill \(columns) values of \"\(x)\" times \(lines) of \"\(z)\": "
+          "\(problem), but \(rows) rows do not fill \(columns) values of \"\(x)\" times \(lines) of \"\(z)\": "
             + "--mark point draws them")
       }
     }

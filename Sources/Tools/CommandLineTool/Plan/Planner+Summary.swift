@@ -55,11 +55,11 @@ extension Planner {
       if bars.x == nil { (bars.x, bars.y) = alone(value) }
       bars = oriented(bars)
       (plan.x, plan.y) = (bars.x, bars.y)
-    case (let only?, nil), (nil, let only?):
+    case (let givenChannel?, nil), (nil, let givenChannel?):
       let other: Channel
-      var value = only
-      if only.kind == .number, case .column(let index) = only.source {
-        let pair = groupNames(beside: index).map { ($0, only) } ?? alone(index)
+      var value = givenChannel
+      if givenChannel.kind == .number, case .column(let index) = givenChannel.source {
+        let pair = groupNames(beside: index).map { ($0, givenChannel) } ?? alone(index)
         (other, value) = (pair.0, pair.1)
       } else {
         other = channel(try measure(mark))
@@ -88,9 +88,9 @@ extension Planner {
   /// The column that an automatic chart measures, or the first of numbers.
   private func measure(_ mark: SummaryMark) throws(PlanError) -> Int {
     let automatic = try? automatic()
-    let drawn = keys(automatic?.y, automatic?.x, automatic?.color)
+    let drawnColumns = keys(automatic?.y, automatic?.x, automatic?.color)
     let measures = profiles.filter(\.isMeasure).map(\.index)
-    guard let index = drawn.first(where: measures.contains) ?? measures.first else {
+    guard let index = drawnColumns.first(where: measures.contains) ?? measures.first else {
       throw missingNumbers(mark)
     }
     return index
@@ -134,8 +134,8 @@ extension Planner {
       plan.x = value
       if plan.color == nil, other.kind == .name { plan.color = other }
     } else {
-      let only = plan.x ?? plan.y
-      if let only { plan.x = only } else { plan.x = channel(try measure(.density)) }
+      let givenChannel = plan.x ?? plan.y
+      if let givenChannel { plan.x = givenChannel } else { plan.x = channel(try measure(.density)) }
       if case .folded? = plan.y?.source { plan.x = plan.y }
     }
     guard plan.x?.kind == .number else { throw missingNumbers(.density) }
@@ -169,14 +169,15 @@ extension Planner {
     else {
       throw PlanError("\(table.file): --y-error needs bars, points or lines, each of one value")
     }
-    let place = plan.isHorizontal ? plan.y : plan.x
+    let position = plan.isHorizontal ? plan.y : plan.x
     let isPiled =
-      plan.shape == .bar && plan.color != nil && plan.stack != .dodge && plan.color?.source != place?.source
+      plan.shape == .bar && plan.color != nil && plan.stack != .dodge
+      && plan.color?.source != position?.source
     guard !isPiled else {
       throw PlanError(
         "\(table.file): the errors of a stack's parts do not add up; --stack dodge draws bars side by side")
     }
-    let keys = keys(place, plan.color, plan.series, plan.symbol, plan.facet)
+    let keys = keys(position, plan.color, plan.series, plan.symbol, plan.facet)
     guard value?.aggregate == nil || !hasRepeats(keys) else {
       throw PlanError(
         "\(table.file): --y-error needs one row for each mark, and several rows are at one place; --mark errorbar computes "

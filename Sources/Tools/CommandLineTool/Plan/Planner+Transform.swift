@@ -6,13 +6,15 @@ extension Planner {
   func transform(_ plan: inout ChartPlan) throws(PlanError) {
     guard let transform = arguments.transform else { return }
     let option = transform.option.spelling
-    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    let (amount, position) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     guard [.line, .bar, .area, .point].contains(plan.shape), plan.xEnd == nil, plan.yEnd == nil,
-      let amount, amount.kind == .number, place != nil
+      let amount, amount.kind == .number, position != nil
     else {
       throw PlanError("\(table.file): \(option) needs numbers along an axis; name the axes with --x and --y")
     }
-    if plan.shape == .point, amount.aggregate == nil, hasRepeats(columns([place, plan.color, plan.symbol])) {
+    if plan.shape == .point, amount.aggregate == nil,
+      hasRepeats(columns([position, plan.color, plan.symbol]))
+    {
       throw PlanError("\(table.file): \(option) needs one value at each place; --aggregate combines them")
     }
     plan.transform = transform

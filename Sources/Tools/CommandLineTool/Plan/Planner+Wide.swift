@@ -87,12 +87,12 @@ extension Planner {
 
   /// Lines over headers that count up, such as the minutes of a game.
   private func numberedHeaders(_ name: ColumnProfile) -> ChartPlan? {
-    let counted = numbers { Int($0).map { $0 < 1500 } ?? false }
-    let places = counted.compactMap { Int(profiles[$0].name) }
-    guard counted.count >= 5, counted.count == numbers({ _ in true }).count,
-      zip(places, places.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+    let numberedColumns = numbers { Int($0).map { $0 < 1500 } ?? false }
+    let headerNumbers = numberedColumns.compactMap { Int(profiles[$0].name) }
+    guard numberedColumns.count >= 5, numberedColumns.count == numbers({ _ in true }).count,
+      zip(headerNumbers, headerNumbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return nil }
-    return lines(over: counted, .number, by: name)
+    return lines(over: numberedColumns, .number, by: name)
   }
 
   /// Bars side by side for names with several columns of one quantity; `nil` for other tables.
@@ -103,8 +103,8 @@ extension Planner {
     if columns.isEmpty { columns = ofYears(measures) }
     if columns.isEmpty { columns = numbered(measures) }
     let isWhole = areShares(columns.map { profiles[$0] })
-    let most = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
-    guard columns.count >= 2, name.distinct <= most, name.distinct == facts.rowCount else { return nil }
+    let nameLimit = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
+    guard columns.count >= 2, name.distinct <= nameLimit, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))
     fold(columns, into: &plan)
     // The months of a year are times.

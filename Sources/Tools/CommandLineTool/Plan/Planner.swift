@@ -23,9 +23,9 @@ struct Planner {
     var arguments = arguments
     // A column whose name has the form of a colour is a column.
     if arguments.color == nil,
-      let place = arguments.colorChoices.firstIndex(where: { facts.table.index(named: $0.text) != nil })
+      let choiceIndex = arguments.colorChoices.firstIndex(where: { facts.table.index(named: $0.text) != nil })
     {
-      arguments.color = arguments.colorChoices.remove(at: place).text
+      arguments.color = arguments.colorChoices.remove(at: choiceIndex).text
     }
     self.arguments = arguments
     words = SpeechLanguage(Locale(identifier: arguments.locale))
@@ -74,12 +74,12 @@ struct Planner {
   func column(_ name: String) throws(PlanError) -> Int {
     if let index = table.index(named: name) { return index }
     // A number is a column's position, unless a column has that name.
-    if let place = Int(name), table.columns.indices.contains(place - 1) { return place - 1 }
-    let near = nearestName(to: name, among: table.columns.map(\.name))
-    let all = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    if let position = Int(name), table.columns.indices.contains(position - 1) { return position - 1 }
+    let suggestion = nearestName(to: name, among: table.columns.map(\.name))
+    let columnNames = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
     throw PlanError(
       "\(table.file): there is no column \"\(name)\"; "
-        + (near.map { "did you mean \"\($0)\"?" } ?? "there are \(all)"))
+        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "there are \(columnNames)"))
   }
 
   func kind(of index: Int) -> FieldKind {
@@ -119,16 +119,16 @@ struct Planner {
 
   /// Throws for a column of numbers or dates in which some values are neither.
   func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
-    var used = plan.prices
+    var usedColumns = plan.prices
     for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
       guard let channel, channel.kind != .name else { continue }
       switch channel.source {
-      case .column(let index): used.append(index)
-      case .folded(let indices): used += indices
+      case .column(let index): usedColumns.append(index)
+      case .folded(let indices): usedColumns += indices
       case .rows, .foldedNames: break
       }
     }
-    try refuseMisfits(in: used)
+    try refuseMisfits(in: usedColumns)
   }
 
   /// Throws for the first of these columns of numbers or dates in which some values are neither.
@@ -183,9 +183,9 @@ struct Planner {
   }
 
   /// Whether several rows are combined: rows at one position or in one interval.
-  func combinesRows(at position: Channel, with others: [Int]) -> Bool {
+  func combinesRows(at position: Channel, with otherColumns: [Int]) -> Bool {
     guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
-      others.isEmpty, facet == nil, table.rowCount == facts.rowCount,
+      otherColumns.isEmpty, facet == nil, table.rowCount == facts.rowCount,
       case .dates(let moments, _) = table.columns[index].values
     else {
       switch position.grouping {
@@ -194,7 +194,7 @@ struct Planner {
         return hasRepeats(
           ([position].compactMap { channel -> Int? in
             if case .column(let index) = channel.source { index } else { nil }
-          }) + others)
+          }) + otherColumns)
       }
     }
     var clock = WallClock(zone)

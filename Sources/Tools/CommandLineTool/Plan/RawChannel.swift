@@ -61,11 +61,11 @@ struct RawChannel {
       self.unit = unit
       var clock = WallClock(zone)
       values = .dates(moments.map { unit.start(of: $0, &clock) })
-    case (.bins(let wanted), .numbers(let numbers)):
+    case (.bins(let binCount), .numbers(let numbers)):
       var isDuration = false
       if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
-      let logarithmic = isLogarithmic ? Self.logarithmicBins(numbers, wanted) : nil
-      guard let bins = logarithmic ?? EqualBins(numbers, wanted: wanted, isDuration: isDuration) else {
+      let logarithmic = isLogarithmic ? Self.logarithmicBins(numbers, binCount) : nil
+      guard let bins = logarithmic ?? EqualBins(numbers, wanted: binCount, isDuration: isDuration) else {
         break
       }
       values = Self.grouped(numbers, bins)
@@ -104,7 +104,7 @@ struct RawChannel {
           return digits?.description ?? NumberText.plain(value, isGrouped: false)
         }
       }
-      if let exact = column.exact { return named(exact) }
+      if let exactColumn = column.exact { return named(exactColumn) }
       return named(values) { NumberText.plain($0, isGrouped: false) }
     case (.dates(let values, let precision), .name):
       let pattern =
@@ -135,27 +135,27 @@ struct RawChannel {
   private static func named(_ column: ExactColumn) -> Values {
     let numbers = column.digits.indices.map { column[$0] }
     let different = Set(numbers.compactMap { $0 }).sorted()
-    let places = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
+    let codes = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
     return .names(
-      codes: numbers.map { $0.flatMap { places[$0] } ?? -1 }, names: different.map(\.description))
+      codes: numbers.map { $0.flatMap { codes[$0] } ?? -1 }, names: different.map(\.description))
   }
 
   /// The numbers as names, in ascending order.
   private static func named(_ values: [Double], _ text: (Double) -> String) -> Values {
     let different = Set(values.filter { !$0.isNaN }.map { $0 + 0 }).sorted()
-    var places: [Double: Int32] = [:]
+    var codesByValue: [Double: Int32] = [:]
     var names: [String] = []
-    var known: [String: Int32] = [:]
+    var codesByName: [String: Int32] = [:]
     for value in different {
       let name = text(value)
-      let code = known[name] ?? Int32(names.count)
+      let code = codesByName[name] ?? Int32(names.count)
       if code == names.count {
         names.append(name)
-        known[name] = code
+        codesByName[name] = code
       }
-      places[value] = code
+      codesByValue[value] = code
     }
-    return .names(codes: values.map { places[$0 + 0] ?? -1 }, names: names)
+    return .names(codes: values.map { codesByValue[$0 + 0] ?? -1 }, names: names)
   }
 
   var keys: GroupKeys {

@@ -42,7 +42,7 @@ enum RoleWords {
     "founded", "established", "season", "saison",
   ]
   /// Things that tables number instead of naming them.
-  static let things: Set = [
+  static let entities: Set = [
     "state", "country", "region", "district", "county", "province", "city", "store", "shop", "plant",
     "department",
     "team", "player", "school", "hospital", "clinic", "herd", "patient", "person", "firm", "company",

@@ -28,14 +28,14 @@ struct SurfaceGrid: Sendable {
     self.x = Self.distinct(rows.map { x[$0] })
     self.z = Self.distinct(rows.map { z[$0] })
     let (columns, lines) = (self.x.count, self.z.count)
-    let known = rows.filter { heights[$0].isFinite }
-    guard columns > 1, lines > 1, Double(columns) * Double(lines) <= 2 * Double(known.count) else {
-      throw .sparse(rows: known.count, columns: columns, lines: lines)
+    let finiteRows = rows.filter { heights[$0].isFinite }
+    guard columns > 1, lines > 1, Double(columns) * Double(lines) <= 2 * Double(finiteRows.count) else {
+      throw .sparse(rows: finiteRows.count, columns: columns, lines: lines)
     }
     var grid = [Double](repeating: .nan, count: columns * lines)
     let columnPlaces = Self.places(self.x)
     let linePlaces = Self.places(self.z)
-    for row in known {
+    for row in finiteRows {
       guard let column = columnPlaces[x[row]], let line = linePlaces[z[row]] else { continue }
       let cell = line * columns + column
       guard grid[cell].isNaN else { throw .repeated(x: x[row], z: z[row]) }
@@ -45,15 +45,15 @@ struct SurfaceGrid: Sendable {
   }
 
   private static func distinct(_ values: [Double]) -> [Double] {
-    var found: [Double] = []
-    for value in values.sorted() where found.last != value { found.append(value) }
-    return found
+    var distinctValues: [Double] = []
+    for value in values.sorted() where distinctValues.last != value { distinctValues.append(value) }
+    return distinctValues
   }
 
   private static func places(_ values: [Double]) -> [Double: Int] {
-    var places: [Double: Int] = [:]
-    for (place, value) in values.enumerated() { places[value] = place }
-    return places
+    var indices: [Double: Int] = [:]
+    for (index, value) in values.enumerated() { indices[value] = index }
+    return indices
   }
 
   /// The height at a position. NaN outside the grid, and in cells with a missing corner.
@@ -83,9 +83,9 @@ struct SurfaceGrid: Sendable {
       if lines[middle] <= value { low = middle } else { high = middle }
     }
     let (start, end) = (lines[low], lines[high])
-    let way = end - start
+    let span = end - start
     // Halve large numbers, so that their difference does not overflow.
-    let share = way.isFinite ? (value - start) / way : (value / 2 - start / 2) / (end / 2 - start / 2)
+    let share = span.isFinite ? (value - start) / span : (value / 2 - start / 2) / (end / 2 - start / 2)
     return (low, min(max(share, 0), 1))
   }
 }

@@ -21,12 +21,13 @@ extension TableFacts {
     }
     var counts = [Int](repeating: 0, count: names.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
-    guard let most = counts.max(), most >= 2, let unit = counts.firstIndex(of: most) else { return self }
-    var rest = table.picked(codes.indices.filter { codes[$0] == Int32(unit) })
-    rest.notes.append(
-      "\(most) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
+    guard let largestCount = counts.max(), largestCount >= 2, let unit = counts.firstIndex(of: largestCount)
+    else { return self }
+    var unitTable = table.picked(codes.indices.filter { codes[$0] == Int32(unit) })
+    unitTable.notes.append(
+      "\(largestCount) of \(rowCount) rows are drawn, those in \(names[unit]): values of different units share no axis; --where "
         + "chooses rows")
-    var facts = TableFacts(rest)
+    var facts = TableFacts(unitTable)
     facts.partsFilter = Self.condition(profile, "=", names[unit])
     return facts
   }

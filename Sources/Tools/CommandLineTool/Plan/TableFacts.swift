@@ -39,7 +39,7 @@ struct TableFacts {
     (self.groups, self.hasRepeats) = (groups, hasRepeats)
   }
 
-  /// The profiles, in which the sizes of samples are measured if there is nothing else to measure.
+  /// The profiles. A single column of sample sizes counts as a measure if there is no other one.
   private static func measuring(_ profiles: [ColumnProfile]) -> [ColumnProfile] {
     let sizes = profiles.indices.filter { profiles[$0].isSampleSize }
     guard sizes.count == 1, !profiles.contains(where: \.isAutomaticMeasure) else { return profiles }

@@ -1,7 +1,7 @@
 /// The names of a channel for which the engine returned only the largest.
 struct TopNTruncation: Equatable, Sendable {
   /// Number of names in the whole table.
-  var all: Int
+  var nameCount: Int
   /// Whether the other names were merged into one, rather than omitted.
   var hasOther: Bool
 }

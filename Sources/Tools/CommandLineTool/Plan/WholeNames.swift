@@ -42,21 +42,21 @@ extension TableFacts {
     let measures = partMeasures
     for name in profiles
     where (name.role == .name || name.isNumbered)
-      && (3..<ColumnProfile.most).contains(name.distinct)
+      && (3..<ColumnProfile.mostDistinct).contains(name.distinct)
     {
       let wholes = wholes(of: name, measures)
       guard !wholes.isEmpty, case .text(let codes, let names) = table.columns[name.index].values else {
         continue
       }
       let texts = wholes.map { names[$0] }
-      var rest = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
-      // A word for a total among numbers is gone.
-      rest.columns[name.index].misfit = nil
-      let (verb, what) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
-      rest.notes.append(
-        "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(what) left out; --where chooses rows"
+      var partsTable = table.picked(codes.indices.filter { !wholes.contains(Int(codes[$0])) })
+      // The misfits were the words for totals, which are removed.
+      partsTable.columns[name.index].misfit = nil
+      let (verb, auxiliary) = texts.count == 1 ? ("holds", "is") : ("hold", "are")
+      partsTable.notes.append(
+        "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(auxiliary) left out; --where chooses rows"
       )
-      var facts = TableFacts(rest)
+      var facts = TableFacts(partsTable)
       facts.partsFilter = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
       return facts
     }
@@ -67,8 +67,10 @@ extension TableFacts {
   private func isSubtotal(_ name: String, among names: Set<String>) -> Bool {
     let parts = nameWords(name)
     guard parts.count >= 2 else { return false }
-    let rest = parts.filter { !["total", "totals", "subtotal", "gesamt", "summe", "totale"].contains($0) }
-    return rest.count < parts.count && names.contains(rest.joined(separator: " "))
+    let groupWords = parts.filter {
+      !["total", "totals", "subtotal", "gesamt", "summe", "totale"].contains($0)
+    }
+    return groupWords.count < parts.count && names.contains(groupWords.joined(separator: " "))
   }
 
   /// The first measures whose values may be those of parts and of their whole.
@@ -91,17 +93,19 @@ extension TableFacts {
       return sums
     }
     guard let first = sums.first else { return [] }
-    let named = names.indices.filter { WholeNames.contains(names[$0]) }
-    let most = first.indices.filter { !named.contains($0) }.map { first[$0] }.max() ?? 0
-    let all = named.isEmpty ? [] : Set(names.map { nameWords($0).joined(separator: " ") })
-    let known = named.filter { first[$0] >= most && most > 0 || isSubtotal(names[$0], among: all) }
-    if !known.isEmpty, names.count - known.count >= 2 { return known }
+    let totalIndices = names.indices.filter { WholeNames.contains(names[$0]) }
+    let largestPart = first.indices.filter { !totalIndices.contains($0) }.map { first[$0] }.max() ?? 0
+    let joinedNames = totalIndices.isEmpty ? [] : Set(names.map { nameWords($0).joined(separator: " ") })
+    let totals = totalIndices.filter {
+      first[$0] >= largestPart && largestPart > 0 || isSubtotal(names[$0], among: joinedNames)
+    }
+    if !totals.isEmpty, names.count - totals.count >= 2 { return totals }
     // One sum may be equal by chance among few names, two are not.
     guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }
-    return [0, names.count - 1].filter { place in
+    return [0, names.count - 1].filter { index in
       sums.allSatisfy { sums in
-        let others = sums.reduce(0, +) - sums[place]
-        return others > 0 && abs(sums[place] - others) <= others * 0.001
+        let otherSum = sums.reduce(0, +) - sums[index]
+        return otherSum > 0 && abs(sums[index] - otherSum) <= otherSum * 0.001
       }
     }.prefix(1).map { $0 }
   }

@@ -3,7 +3,7 @@ import OpenChartsStatistics
 /// The distribution of the values of one name.
 package struct BoxSummary: Equatable, Sendable {
   /// The index of the name on the axis.
-  package var place: Int
+  package var nameIndex: Int
   /// The index of the colour's name; `nil` for a chart without names as colours.
   package var color: Int?
   package var count: Int
@@ -30,13 +30,13 @@ extension BoxSummary {
   /// - Parameters:
   ///   - values: Finite numbers in any order, at least one.
   ///   - steps: The number of steps of the outline; 0 for a box.
-  init(_ values: [Double], place: Int, color: Int?, steps: Int) {
+  init(_ values: [Double], nameIndex: Int, color: Int?, steps: Int) {
     let sorted = values.sorted()
     let (lower, upper) = (
       Quantile.quantile(0.25, ofSorted: sorted), Quantile.quantile(0.75, ofSorted: sorted)
     )
     let reach = 1.5 * (upper - lower)
-    (self.place, self.color, count) = (place, color, sorted.count)
+    (self.nameIndex, self.color, count) = (nameIndex, color, sorted.count)
     (lowerQuarter, median, upperQuarter) = (lower, Quantile.quantile(0.5, ofSorted: sorted), upper)
     (least, greatest) = (sorted[0], sorted[sorted.count - 1])
     // A quartile can lie between two values. If no value within reach is outside the box, the whisker has no length.
@@ -47,8 +47,8 @@ extension BoxSummary {
     guard steps > 0, let density = KernelDensity(sorted) else { return }
     let step = (greatest - least) / Double(steps)
     let heights = (0..<steps).map { density.value(at: least + (Double($0) + 0.5) * step) }
-    let most = heights.max() ?? 0
-    outline = most > 0 ? heights.map { $0 / most } : []
+    let peak = heights.max() ?? 0
+    outline = peak > 0 ? heights.map { $0 / peak } : []
   }
 }
 
@@ -56,19 +56,19 @@ extension PlotData {
   /// The distribution at each name and colour, in the order of the axis; empty unless the plan draws boxes or violins.
   func boxes(_ plan: ChartPlan) -> [BoxSummary] {
     guard plan.summary == .box || plan.summary == .violin,
-      case .names(let places, _)? = plan.isHorizontal ? y : x,
+      case .names(let nameCodes, _)? = plan.isHorizontal ? y : x,
       case .numbers(let values)? = plan.isHorizontal ? x : y
     else { return [] }
     var colors = [Int32](repeating: -1, count: count)
     if case .names(let codes, _)? = color { colors = codes }
     var groups: [SIMD2<Int32>: [Double]] = [:]
-    for row in 0..<count where values[row].isFinite && places[row] >= 0 {
-      groups[SIMD2(places[row], colors[row]), default: []].append(values[row])
+    for row in 0..<count where values[row].isFinite && nameCodes[row] >= 0 {
+      groups[SIMD2(nameCodes[row], colors[row]), default: []].append(values[row])
     }
     let steps = plan.summary == .violin ? BoxSummary.steps(among: groups.count) : 0
     return groups.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }.map { key, values in
       BoxSummary(
-        values, place: Int(key.x), color: key.y < 0 ? nil : Int(key.y), steps: steps)
+        values, nameIndex: Int(key.x), color: key.y < 0 ? nil : Int(key.y), steps: steps)
     }
   }
 }

@@ -34,24 +34,24 @@ struct KernelDensity {
     var weights = [Double](repeating: 0, count: Self.binCount)
     for value in sorted {
       // A value between two positions adds weight to both, more to the nearer one.
-      let place = (value - first) / step
-      let index = min(Int(place), Self.binCount - 2)
-      weights[index] += 1 - (place - Double(index))
-      weights[index + 1] += place - Double(index)
+      let binPosition = (value - first) / step
+      let index = min(Int(binPosition), Self.binCount - 2)
+      weights[index] += 1 - (binPosition - Double(index))
+      weights[index + 1] += binPosition - Double(index)
     }
     (low, self.step, self.bandwidth) = (first, step, bandwidth)
     self.weights = weights.map { $0 / count }
   }
 
   /// The density at a position: the share of values per unit of length.
-  func value(at place: Double) -> Double {
+  func value(at position: Double) -> Double {
     let reach = bandwidth * 4.5
-    let first = max(0, ((place - reach - low) / step).rounded(.down))
-    let last = min(Double(Self.binCount - 1), ((place + reach - low) / step).rounded(.up))
+    let first = max(0, ((position - reach - low) / step).rounded(.down))
+    let last = min(Double(Self.binCount - 1), ((position + reach - low) / step).rounded(.up))
     guard first <= last else { return 0 }
     var sum = 0.0
     for index in Int(first)...Int(last) where weights[index] > 0 {
-      let distance = (place - low - Double(index) * step) / bandwidth
+      let distance = (position - low - Double(index) * step) / bandwidth
       sum += weights[index] * exp(-distance * distance / 2)
     }
     return sum / (bandwidth * (2 * Double.pi).squareRoot())

@@ -41,9 +41,9 @@ struct LocalRegression {
     var (residuals, traces) = (0.0, 0.0)
     for point in points {
       func between(_ part: (Fit) -> Double) -> Double {
-        let place = (point.x - first) / (last - first) * Double(Self.count - 1)
-        let index = min(Int(place), Self.count - 2)
-        let share = place - Double(index)
+        let fitPosition = (point.x - first) / (last - first) * Double(Self.count - 1)
+        let index = min(Int(fitPosition), Self.count - 2)
+        let share = fitPosition - Double(index)
         return part(fits[index]) * (1 - share) + part(fits[index + 1]) * share
       }
       let residual = point.y - between(\.value)
@@ -56,24 +56,24 @@ struct LocalRegression {
     half = fits.map { StudentT.quantile975(traces) * deviation * $0.squares.squareRoot() }
   }
 
-  private static func fit(at place: Double, _ points: [(x: Double, y: Double)]) -> Fit {
-    let wanted = max(Int((Double(points.count) * span).rounded(.up)), 3)
+  private static func fit(at position: Double, _ points: [(x: Double, y: Double)]) -> Fit {
+    let windowSize = max(Int((Double(points.count) * span).rounded(.up)), 3)
     // The window of the nearest points, found by halving: its start is the first from which the left end is nearer.
-    var (low, high) = (0, points.count - wanted)
+    var (low, high) = (0, points.count - windowSize)
     while low < high {
       let middle = (low + high) / 2
-      if place - points[middle].x > points[middle + wanted].x - place {
+      if position - points[middle].x > points[middle + windowSize].x - position {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    var window = low..<low + wanted
-    var reach = max(place - points[window.lowerBound].x, points[window.upperBound - 1].x - place)
+    var window = low..<low + windowSize
+    var reach = max(position - points[window.lowerBound].x, points[window.upperBound - 1].x - position)
     if reach <= 0 {
       // All points of the window have this x: extend the window to the nearest others.
       window = points.indices
-      reach = points.lazy.map { abs($0.x - place) }.filter { $0 > 0 }.min() ?? 1
+      reach = points.lazy.map { abs($0.x - position) }.filter { $0 > 0 }.min() ?? 1
     }
     // Points at the end of the window have a small weight instead of none.
     reach *= 1.001
@@ -81,12 +81,12 @@ struct LocalRegression {
     func weight(_ distance: Double) -> Double {
       let share = abs(distance) / reach
       guard share < 1 else { return 0 }
-      let rest = 1 - share * share * share
-      return rest * rest * rest
+      let complement = 1 - share * share * share
+      return complement * complement * complement
     }
     for point in points[window] {
-      let distance = (point.x - place) / reach
-      let weight = weight(point.x - place)
+      let distance = (point.x - position) / reach
+      let weight = weight(point.x - position)
       (s0, s1, s2) = (s0 + weight, s1 + weight * distance, s2 + weight * distance * distance)
       (sy, sxy) = (sy + weight * point.y, sxy + weight * distance * point.y)
     }
@@ -96,7 +96,7 @@ struct LocalRegression {
     let (a, b) = isFlat ? (1 / s0, 0) : (s2 / determinant, -s1 / determinant)
     var squares = 0.0
     for point in points[window] {
-      let share = weight(point.x - place) * (a + b * (point.x - place) / reach)
+      let share = weight(point.x - position) * (a + b * (point.x - position) / reach)
       squares += share * share
     }
     return Fit(value: a * sy + b * sxy, leverage: a, squares: squares)

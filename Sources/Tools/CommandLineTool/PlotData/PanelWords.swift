@@ -10,7 +10,7 @@ struct PanelWords {
 
   init(_ plan: ChartPlan, _ data: PlotData) { (self.plan, self.data) = (plan, data) }
 
-  /// How many panels there are, and that they have the same scales; for panels with different scales, their names.
+  /// The number of panels, and a note that they share their scales; for panels with different scales, their names.
   var overview: String {
     if plan.hasOwnScales, let names = data.facet?.names { return plan.words.list(names) }
     return plan.words.control(.panelsBy, NumberText.plain(Double(data.panelCount)), plan.facet?.title ?? "")

@@ -11,7 +11,7 @@ extension PlotData {
   /// - Parameter counts: For a table of groups from an engine: the number of rows that each of its rows represents.
   init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
-    builder.counted = counts
+    builder.engineCounts = counts
     self = builder.build()
   }
 }
@@ -29,7 +29,7 @@ struct PlotDataBuilder {
   /// The channels whose last name is the merged name for the rest.
   var hasOthers: Set<Slot> = []
   /// Row counts from an engine; `nil`: the table has all rows.
-  var counted: RowCounts?
+  var engineCounts: RowCounts?
   var account = RowAccount()
   /// Number of table rows that each row or group represents.
   var rowCounts: [Double] = []
@@ -83,7 +83,7 @@ struct PlotDataBuilder {
       nameBlanks(slot)
       if slot == .color || slot == .symbol || slot == .facet { nameCodes(slot, channel) }
     }
-    if let counted { account.missing = counted.missing }
+    if let engineCounts { account.missing = engineCounts.missing }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
     omitNotPositive(&rows)
@@ -117,20 +117,20 @@ struct PlotDataBuilder {
   ///
   /// - Returns: The rows to draw.
   private mutating func aggregated(_ rowCount: Int) -> [Int] {
-    let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
-    guard !summed.isEmpty else {
+    let aggregatedSlots = Slot.allCases.filter { channel($0)?.aggregate != nil }
+    guard !aggregatedSlots.isEmpty else {
       rowCounts = (0..<rowCount).map { countedRows(at: $0) ?? 1 }
       setErrors(in: nil)
       return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)
     var isFirst = true
-    for slot in Slot.allCases where !summed.contains(slot) {
+    for slot in Slot.allCases where !aggregatedSlots.contains(slot) {
       guard let raw = channels[slot] else { continue }
       groups = isFirst ? raw.keys : groups.combined(with: raw.keys)
       isFirst = false
     }
-    countRows(of: groups, summed)
+    countRows(of: groups, aggregatedSlots)
     setErrors(in: groups)
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
@@ -195,33 +195,33 @@ struct PlotDataBuilder {
     let part: Slot? = plan.facet != nil ? .facet : plan.hasStates ? .series : nil
     guard plan.stack != .none, plan.xEnd == nil, plan.yEnd == nil,
       case .names(let codes, let names)? = channels[.color]?.values,
-      let places = channels[isHorizontal ? .y : .x]?.numbers,
+      let positions = channels[isHorizontal ? .y : .x]?.numbers,
       let amounts = channels[valueSlot]?.numbers
     else { return }
-    let kept = rows.filter { amounts[$0].isFinite }
-    let moments = Set(kept.map { places[$0] }).sorted()
+    let finiteRows = rows.filter { amounts[$0].isFinite }
+    let moments = Set(finiteRows.map { positions[$0] }).sorted()
     var (states, stateNames): ([Int32], [String]) = ([], [])
-    if let part, case .names(let own, let all)? = channels[part]?.values {
-      (states, stateNames) = (own, all)
+    if let part, case .names(let partCodes, let partNames)? = channels[part]?.values {
+      (states, stateNames) = (partCodes, partNames)
     }
     let stateCount = max(stateNames.count, 1)
     guard stateCount * names.count * moments.count < 200_000 else { return }
     var sums: [Int: Double] = [:]
     var index: [Double: Int] = [:]
-    for (place, moment) in moments.enumerated() { index[moment] = place }
-    for row in kept {
+    for (momentIndex, moment) in moments.enumerated() { index[moment] = momentIndex }
+    for row in finiteRows {
       let state = states.isEmpty ? 0 : Int(states[row])
       guard state >= 0 else { continue }
       let line = state * names.count + Int(codes[row])
-      sums[line * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
+      sums[line * moments.count + (index[positions[row]] ?? 0), default: 0] += amounts[row]
     }
     let total = stateCount * names.count * moments.count
-    let place = isHorizontal ? Slot.y : .x
+    let positionSlot = isHorizontal ? Slot.y : .x
     let allPlaces = (0..<total).map { moments[$0 % moments.count] }
-    if case .dates? = channels[place]?.values {
-      channels[place]?.values = .dates(allPlaces)
+    if case .dates? = channels[positionSlot]?.values {
+      channels[positionSlot]?.values = .dates(allPlaces)
     } else {
-      channels[place]?.values = .numbers(allPlaces)
+      channels[positionSlot]?.values = .numbers(allPlaces)
     }
     channels[valueSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
     channels[.color]?.values = .names(
@@ -244,12 +244,12 @@ struct PlotDataBuilder {
     let isPath = plan.shape == .line || plan.shape == .area
     guard isPath || plan.shape == .bar || plan.shape == .sector else { return }
     let colors = codes(.color)
-    let place: Slot = isHorizontal ? .y : .x
-    let along = isPath || plan.shape == .bar ? channels[place]?.numbers : nil
-    let names = codes(place)
+    let positionSlot: Slot = isHorizontal ? .y : .x
+    let positions = isPath || plan.shape == .bar ? channels[positionSlot]?.numbers : nil
+    let names = codes(positionSlot)
     let keys = rows.map { row in
       (
-        isPath ? Double(colors?[row] ?? 0) : 0, along?[row] ?? Double(names?[row] ?? 0),
+        isPath ? Double(colors?[row] ?? 0) : 0, positions?[row] ?? Double(names?[row] ?? 0),
         Double(colors?[row] ?? 0)
       )
     }
@@ -309,9 +309,9 @@ struct PlotDataBuilder {
     data.trends = data.trends(plan)
     if plan.trend != nil {
       if data.panels(plan).allSatisfy(\.data.trends.isEmpty) {
-        let least =
+        let requirement =
           plan.trend == .loess ? "six points at four or more places" : "three points at different places"
-        data.notes.append("--trend needs \(least)")
+        data.notes.append("--trend needs \(requirement)")
       } else {
         data.caption = [data.caption, plan.words.control(plan.trend == .loess ? .localTrend : .linearTrend)]
           .filter { !$0.isEmpty }.joined(

@@ -4,7 +4,7 @@ import OpenChartsTables
 extension PlotDataBuilder {
   /// Counts rows without a value on an axis, or without a name where marks need one.
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
-    guard counted == nil, let values = channels[slot]?.values else { return }
+    guard engineCounts == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
     // A row without a name does not count if it is drawn under a name for missing names.
     func add(_ start: Int, _ column: Int) {
@@ -25,7 +25,7 @@ extension PlotDataBuilder {
       guard case .numbers(let values) = values, slot <= .z else { break }
       let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
       account.add(count, without: channel.title)
-    case .folded(let columns): for (place, index) in columns.enumerated() { add(place * rows, index) }
+    case .folded(let columns): for (foldIndex, index) in columns.enumerated() { add(foldIndex * rows, index) }
     case .rows, .foldedNames: break
     }
   }
@@ -53,9 +53,9 @@ extension PlotDataBuilder {
   }
 
   /// Counts the rows of each group that have a value in all aggregated channels.
-  mutating func countRows(of groups: GroupKeys, _ summed: [Slot]) {
+  mutating func countRows(of groups: GroupKeys, _ aggregatedSlots: [Slot]) {
     rowCounts = [Double](repeating: 0, count: groups.count)
-    let values = summed.compactMap { slot -> RawChannel? in
+    let values = aggregatedSlots.compactMap { slot -> RawChannel? in
       channel(slot)?.source == .rows ? nil : channels[slot]
     }
     for row in groups.codes.indices where groups.codes[row] >= 0 {
@@ -65,7 +65,7 @@ extension PlotDataBuilder {
         case .names(let codes, _): codes[row] >= 0
         }
       }
-      if hasValue || counted != nil { rowCounts[Int(groups.codes[row])] += countedRows(at: row) ?? 1 }
+      if hasValue || engineCounts != nil { rowCounts[Int(groups.codes[row])] += countedRows(at: row) ?? 1 }
     }
   }
 
@@ -74,7 +74,7 @@ extension PlotDataBuilder {
   /// - Parameter row: The row of the plot. With several y columns, the rows of the answer repeat, one column after
   ///   another.
   func countedRows(at row: Int) -> Double? {
-    counted.map { $0.rows[row % $0.rows.count] }
+    engineCounts.map { $0.rows[row % $0.rows.count] }
   }
 
   /// Omits rows outside the domain of an axis, if their marks would be completely outside. Lines and areas keep them,
@@ -91,10 +91,10 @@ extension PlotDataBuilder {
       axes.append((values, domain))
     }
     guard !axes.isEmpty else { return }
-    let kept = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
-    let within = Set(kept)
-    account.outside = Int(rows.reduce(0) { $0 + (within.contains($1) ? 0 : rowCounts[$1]) })
+    let insideRows = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
+    let insideSet = Set(insideRows)
+    account.outside = Int(rows.reduce(0) { $0 + (insideSet.contains($1) ? 0 : rowCounts[$1]) })
     // If all rows are outside, keep them to show the axes.
-    if !kept.isEmpty { rows = kept }
+    if !insideRows.isEmpty { rows = insideRows }
   }
 }

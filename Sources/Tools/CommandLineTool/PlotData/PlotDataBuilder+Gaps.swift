@@ -6,9 +6,9 @@ extension PlotDataBuilder {
   /// Breaks lines at units of time without rows. For units of a week or longer always; for days and shorter ones only
   /// if at most a tenth of the units is empty, because weekends and nights often have no rows.
   mutating func breakLines(_ rows: inout [Int]) {
-    let place: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .line, let unit = channels[place]?.unit,
-      case .dates(let moments)? = channels[place]?.values
+    let positionSlot: Slot = isHorizontal ? .y : .x
+    guard plan.shape == .line, let unit = channels[positionSlot]?.unit,
+      case .dates(let moments)? = channels[positionSlot]?.values
     else { return }
     var clock = WallClock(zone)
     func code(_ slot: Slot, _ row: Int) -> Int32 {
@@ -25,8 +25,8 @@ extension PlotDataBuilder {
     for line in lines.values {
       let sorted = line.sorted { moments[$0] < moments[$1] }
       guard let first = sorted.first, let last = sorted.last else { continue }
-      let all = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
-      if unit.seconds <= 86_400, Double(sorted.count) < all * 0.9 { continue }
+      let unitCount = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
+      if unit.seconds <= 86_400, Double(sorted.count) < unitCount * 0.9 { continue }
       for (a, b) in zip(sorted, sorted.dropFirst()) {
         let next = unit.end(of: moments[a], &clock)
         if next < moments[b] { gaps.append((a, next)) }
@@ -34,9 +34,9 @@ extension PlotDataBuilder {
     }
     guard !gaps.isEmpty else { return }
     gaps.sort { ($0.start, $0.row) < ($1.start, $1.row) }
-    let count = channels[place]?.count ?? 0
+    let count = channels[positionSlot]?.count ?? 0
     for slot in Slot.allCases { channels[slot]?.append(gaps.map(\.row)) }
-    channels[place]?.replace(from: count, by: gaps.map(\.start))
+    channels[positionSlot]?.replace(from: count, by: gaps.map(\.start))
     channels[valueSlot]?.replace(from: count, by: gaps.map { _ in .nan })
     rowCounts += gaps.map { _ in 0 }
     rows += gaps.indices.map { count + $0 }
@@ -57,8 +57,8 @@ extension PlotDataBuilder {
       prefix = start
       numbers.append(number)
     }
-    let all = numbers[numbers.count - 1] - numbers[0] + 1
-    guard all > names.count, all <= limit, Double(names.count) >= Double(all) * 0.6 else { return nil }
+    let span = numbers[numbers.count - 1] - numbers[0] + 1
+    guard span > names.count, span <= limit, Double(names.count) >= Double(span) * 0.6 else { return nil }
     return (numbers[0]...numbers[numbers.count - 1]).map { "\(prefix ?? "")\($0)" }
   }
 }

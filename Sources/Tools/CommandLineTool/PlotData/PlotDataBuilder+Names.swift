@@ -31,8 +31,8 @@ extension PlotDataBuilder {
 
   /// The weights that decide which names are kept. Names that options colour or mark have infinite weight.
   private func ranks(_ weights: [Double], _ names: [String]) -> [Double] {
-    let chosen = plan.coloredNames + plan.markedNames
-    return zip(weights, names).map { chosen.contains($1) ? .infinity : $0 }
+    let pinnedNames = plan.coloredNames + plan.markedNames
+    return zip(weights, names).map { pinnedNames.contains($1) ? .infinity : $0 }
   }
 
   /// "names of" a column, or "names" if it has no title.
@@ -54,14 +54,14 @@ extension PlotDataBuilder {
     let weights = weights(codes, names.count, rows)
     if order.count > plan.nameLimit {
       let ranks = ranks(weights, names)
-      let kept = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
+      let keptCodes = Set(order.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.prefix(plan.nameLimit))
       // Names without a value are omitted first. The account of rows counts them already, so they need no note.
       if drawnCount > plan.nameLimit {
         noteOmission(slot, plan.nameLimit, of: drawnCount)
       }
-      order = order.filter { kept.contains($0) }
+      order = order.filter { keptCodes.contains($0) }
     } else if slot != .color, let cut = plan.cuts[slot] {
-      noteOmission(slot, plan.nameLimit, of: cut.all)
+      noteOmission(slot, plan.nameLimit, of: cut.nameCount)
     }
     let isCut = drawnCount > plan.nameLimit || slot != .color && plan.cuts[slot] != nil
     // If only the largest names are drawn, they are ranked.
@@ -84,8 +84,8 @@ extension PlotDataBuilder {
     case .valueDown: order.sort { (values[$1], $0) < (values[$0], $1) }
     }
     // The merged name comes last, whatever its size.
-    if hasOthers.contains(slot), let place = order.firstIndex(of: names.count - 1) {
-      order.append(order.remove(at: place))
+    if hasOthers.contains(slot), let otherIndex = order.firstIndex(of: names.count - 1) {
+      order.append(order.remove(at: otherIndex))
     }
     recode(slot, order, &rows)
     nameGaps(slot)
@@ -101,15 +101,16 @@ extension PlotDataBuilder {
   private mutating func nameGaps(_ slot: Slot) {
     guard plan.sort == .none, slot != valueSlot, slot != .color, plan.shape == .bar || plan.shape == .point,
       case .names(let codes, let names)? = channels[slot]?.values,
-      let all = Self.numberedNames(names, atMost: plan.nameLimit)
+      let allNames = Self.numberedNames(names, atMost: plan.nameLimit)
     else { return }
-    let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, Int32($0)) })
+    let codesByName = Dictionary(uniqueKeysWithValues: allNames.enumerated().map { ($1, Int32($0)) })
     channels[slot]?.values = .names(
-      codes: codes.map { $0 < 0 ? -1 : places[names[Int($0)]] ?? -1 }, names: all)
-    let absent = all.filter { !names.contains($0) }
-    let list =
-      absent.count > 5 ? absent.prefix(5).joined(separator: ", ") + ", …" : absent.joined(separator: ", ")
-    notes.append("no row has \(list) of \(channel(slot)?.title ?? ""); the place is left empty")
+      codes: codes.map { $0 < 0 ? -1 : codesByName[names[Int($0)]] ?? -1 }, names: allNames)
+    let absentNames = allNames.filter { !names.contains($0) }
+    let absentText =
+      absentNames.count > 5
+      ? absentNames.prefix(5).joined(separator: ", ") + ", …" : absentNames.joined(separator: ", ")
+    notes.append("no row has \(absentText) of \(channel(slot)?.title ?? ""); the place is left empty")
   }
 
   /// Adds each name's share of the whole to the legend, because angles are hard to compare.
@@ -130,11 +131,11 @@ extension PlotDataBuilder {
 
   private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
-    var places = [Int32](repeating: -1, count: names.count)
-    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    var newCodes = [Int32](repeating: -1, count: names.count)
+    for (newCode, code) in order.enumerated() { newCodes[code] = Int32(newCode) }
     channels[slot]?.values = .names(
-      codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
-    rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
+      codes: codes.map { $0 < 0 ? -1 : newCodes[Int($0)] }, names: order.map { names[$0] })
+    rows = rows.filter { codes[$0] >= 0 && newCodes[Int(codes[$0])] >= 0 }
   }
 
   /// Limits a colour or a symbol to its largest names. If marks are separate or amounts add up, the rest are merged
@@ -162,15 +163,15 @@ extension PlotDataBuilder {
       return
     }
     // A name equal to `Other` belongs to the rest.
-    let kept = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
-    putTogether(slot, order.filter { kept.contains($0) }, &rows)
-    noteOthers(slot, kept.count, of: order.count, limit)
+    let keptCodes = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
+    putTogether(slot, order.filter { keptCodes.contains($0) }, &rows)
+    noteOthers(slot, keptCodes.count, of: order.count, limit)
   }
 
-  private mutating func noteOthers(_ slot: Slot, _ kept: Int, of all: Int, _ limit: Int) {
-    let what = slot == .color ? "colour" : "symbol"
+  private mutating func noteOthers(_ slot: Slot, _ keptCount: Int, of nameCount: Int, _ limit: Int) {
+    let channelName = slot == .color ? "colour" : "symbol"
     notes.append(
-      "\(kept) of \(all) \(namesOf(channel(slot)?.title)) have a \(what) of their own, the others are "
+      "\(keptCount) of \(nameCount) \(namesOf(channel(slot)?.title)) have a \(channelName) of their own, the others are "
         + "\"\(plan.otherName)\"\(hint(slot, limit))")
   }
 
@@ -180,14 +181,14 @@ extension PlotDataBuilder {
   ) {
     guard case .names(_, let names)? = channels[slot]?.values else { return }
     guard cut.hasOther else {
-      noteOmission(slot, limit, of: cut.all)
+      noteOmission(slot, limit, of: cut.nameCount)
       recode(slot, order, &rows)
       return
     }
-    let own = order.filter { names[$0] != plan.otherName }
-    recode(slot, own + order.filter { names[$0] == plan.otherName }, &rows)
+    let namedCodes = order.filter { names[$0] != plan.otherName }
+    recode(slot, namedCodes + order.filter { names[$0] == plan.otherName }, &rows)
     hasOthers.insert(slot)
-    noteOthers(slot, own.count, of: cut.all, limit)
+    noteOthers(slot, namedCodes.count, of: cut.nameCount, limit)
   }
 
   /// Whether several names can be merged into one: separate marks stay separate, and sums and counts add up. A mean
@@ -211,9 +212,9 @@ extension PlotDataBuilder {
   private mutating func putTogether(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     let other = Int32(order.count)
-    var places = [Int32](repeating: other, count: names.count)
-    for (place, code) in order.enumerated() { places[code] = Int32(place) }
-    let recoded = codes.map { $0 < 0 ? -1 : places[Int($0)] }
+    var newCodes = [Int32](repeating: other, count: names.count)
+    for (newCode, code) in order.enumerated() { newCodes[code] = Int32(newCode) }
+    let recoded = codes.map { $0 < 0 ? -1 : newCodes[Int($0)] }
     channels[slot]?.values = .names(codes: recoded, names: order.map { names[$0] } + [plan.otherName])
     hasOthers.insert(slot)
     let isSpan = plan.xEnd != nil || plan.yEnd != nil

@@ -36,8 +36,8 @@ extension PlotDataBuilder {
     if plan.shape != .bar, let domain = (isHorizontal ? plan.yAxis : plan.xAxis).domain,
       let raw = channels[isHorizontal ? .y : .x], raw.bins == nil, let positions = raw.numbers
     {
-      let outside = rows.filter { positions[$0].isFinite && !domain.contains(positions[$0]) }
-      account.cutOff += Int(outside.reduce(0) { $0 + rowCounts[$1] })
+      let outsideRows = rows.filter { positions[$0].isFinite && !domain.contains(positions[$0]) }
+      account.cutOff += Int(outsideRows.reduce(0) { $0 + rowCounts[$1] })
       rows = rows.filter { domain.contains(positions[$0]) }
     }
     guard let domain = axis.domain, let raw = channels[valueSlot], raw.bins == nil, let values = raw.numbers
@@ -55,9 +55,9 @@ extension PlotDataBuilder {
     for row in rows where values[row].isFinite {
       var top = values[row]
       if isPiled {
-        let place = SIMD2(keys.codes[row], top < 0 ? 1 : 0)
-        top += tops[place] ?? 0
-        tops[place] = top
+        let stackKey = SIMD2(keys.codes[row], top < 0 ? 1 : 0)
+        top += tops[stackKey] ?? 0
+        tops[stackKey] = top
       }
       if !domain.contains(top) { account.cutOff += Int(rowCounts[row]) }
     }
@@ -70,27 +70,27 @@ extension PlotDataBuilder {
   /// true.
   mutating func addZeroCounts(_ rows: inout [Int]) {
     let slot: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .bar, counted?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
+    guard plan.shape == .bar, engineCounts?.areDrawn ?? (channel(valueSlot)?.isRowCount == true),
       channels.keys.allSatisfy({ [.x, .y, .color].contains($0) }),
       plan.color == nil || plan.color?.kind == .name,
       plan.color == nil || plan.color?.source != channel(slot)?.source, !rows.isEmpty,
-      let places = places(slot, rows)
+      let positions = positions(slot, rows)
     else { return }
     var colors: [Int32?] = [nil]
     if case .names(_, let names)? = channels[.color]?.values { colors = names.indices.map { Int32($0) } }
-    guard places.all.count * colors.count <= Self.mostAdded else { return }
-    var known: Set<SIMD2<Double>> = []
+    guard positions.ofAxis.count * colors.count <= Self.mostAdded else { return }
+    var filledCells: Set<SIMD2<Double>> = []
     var colorCodes: [Int32] = []
     if case .names(let codes, _)? = channels[.color]?.values { colorCodes = codes }
     for row in rows {
-      known.insert(SIMD2(places.own[row], colorCodes.isEmpty ? 0 : Double(colorCodes[row])))
+      filledCells.insert(SIMD2(positions.ofRows[row], colorCodes.isEmpty ? 0 : Double(colorCodes[row])))
     }
-    for place in places.all {
-      for color in colors where !known.contains(SIMD2(place, Double(color ?? 0))) {
+    for position in positions.ofAxis {
+      for color in colors where !filledCells.contains(SIMD2(position, Double(color ?? 0))) {
         rows.append(rowCounts.count)
         rowCounts.append(0)
         for other in Slot.allCases where channels[other] != nil {
-          let value: Double = other == slot ? place : other == valueSlot ? 0 : Double(color ?? 0)
+          let value: Double = other == slot ? position : other == valueSlot ? 0 : Double(color ?? 0)
           channels[other]?.append(value)
         }
         if !errors.isEmpty { errors.append(.nan) }
@@ -99,8 +99,8 @@ extension PlotDataBuilder {
     }
   }
 
-  /// The places of a grouped axis from the first to the last, and those of the rows; `nil` for other axes.
-  private func places(_ slot: Slot, _ rows: [Int]) -> (own: [Double], all: [Double])? {
+  /// The positions of the rows, and all those of a grouped axis from the first to the last; `nil` for other axes.
+  private func positions(_ slot: Slot, _ rows: [Int]) -> (ofRows: [Double], ofAxis: [Double])? {
     guard let raw = channels[slot] else { return nil }
     switch (raw.values, channel(slot)?.grouping) {
     case (.names(let codes, let names), .cycle?):
@@ -109,18 +109,18 @@ extension PlotDataBuilder {
       guard let bins = raw.bins, bins.count <= Self.mostAdded else { return nil }
       return (values, (0..<bins.count).map(bins.lower))
     case (.dates(let values), .unit(let unit)?):
-      guard var place = rows.map({ values[$0] }).filter(\.isFinite).min(),
+      guard var position = rows.map({ values[$0] }).filter(\.isFinite).min(),
         let last = rows.map({ values[$0] }).filter(\.isFinite).max()
       else { return nil }
       var clock = WallClock(zone)
-      var all: [Double] = []
-      while place <= last, all.count <= Self.mostAdded {
-        all.append(place)
-        let next = unit.end(of: place, &clock)
-        guard next > place else { return nil }
-        place = next
+      var allPositions: [Double] = []
+      while position <= last, allPositions.count <= Self.mostAdded {
+        allPositions.append(position)
+        let next = unit.end(of: position, &clock)
+        guard next > position else { return nil }
+        position = next
       }
-      return (values, all)
+      return (values, allPositions)
     default: return nil
     }
   }

@@ -71,43 +71,43 @@ extension PlotDataBuilder {
     func codes(_ slot: Slot) -> [Int32] {
       if case .names(let codes, _)? = channels[slot]?.values { codes } else { [] }
     }
-    let all = slots.map(codes)
+    let slotCodes = slots.map(codes)
     var groups: [[Int32]: [Double]] = [:]
     for row in rows where forward(values[row]).isFinite {
-      groups[all.map { $0[row] }, default: []].append(forward(values[row]))
+      groups[slotCodes.map { $0[row] }, default: []].append(forward(values[row]))
     }
     let ends = groups.values.flatMap { [$0.min() ?? .nan, $0.max() ?? .nan] }
     guard let low = ends.min(), let high = ends.max() else {
       rows = []
       return
     }
-    var (places, densities) = ([Double](), [Double]())
+    var (positions, densities) = ([Double](), [Double]())
     var keys = [[Int32]](repeating: [], count: slots.count)
-    var omitted = 0
+    var omittedCount = 0
     for (key, values) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       guard let density = KernelDensity(values) else {
-        omitted += 1
+        omittedCount += 1
         continue
       }
       for step in 0..<Self.densityPoints {
-        let place = low + (high - low) * Double(step) / Double(Self.densityPoints - 1)
-        places.append(isLog ? exp(place) : place)
-        densities.append(density.value(at: place))
+        let position = low + (high - low) * Double(step) / Double(Self.densityPoints - 1)
+        positions.append(isLog ? exp(position) : position)
+        densities.append(density.value(at: position))
         for slot in slots.indices { keys[slot].append(key[slot]) }
       }
     }
-    if omitted > 0 {
+    if omittedCount > 0 {
       notes.append(
-        "a density needs two different values; \(omitted == 1 ? "one group has" : "\(omitted) groups have") fewer"
+        "a density needs two different values; \(omittedCount == 1 ? "one group has" : "\(omittedCount) groups have") fewer"
       )
     }
-    channels[.x]?.values = .numbers(places)
+    channels[.x]?.values = .numbers(positions)
     channels[.y]?.values = .numbers(densities)
     for (slot, codes) in zip(slots, keys) {
       guard case .names(_, let names)? = channels[slot]?.values else { continue }
       channels[slot]?.values = .names(codes: codes, names: names)
     }
     for slot in Slot.allCases where slot != .x && slot != .y && !slots.contains(slot) { channels[slot] = nil }
-    rows = Array(places.indices)
+    rows = Array(positions.indices)
   }
 }

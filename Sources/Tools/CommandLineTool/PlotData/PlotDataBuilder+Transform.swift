@@ -5,10 +5,10 @@ extension PlotDataBuilder {
   /// out.
   mutating func transform(_ rows: inout [Int]) {
     guard let transform = plan.transform, let amounts = channels[valueSlot]?.numbers,
-      let place = channels[isHorizontal ? .y : .x]?.values
+      let position = channels[isHorizontal ? .y : .x]?.values
     else { return }
     let order: [Double] =
-      switch place {
+      switch position {
       case .numbers(let values), .dates(let values): values
       case .names(let codes, _): codes.map(Double.init)
       }
@@ -21,10 +21,10 @@ extension PlotDataBuilder {
       for (row, value) in zip(sorted, transform(sorted.map { amounts[$0] })) { result[row] = value }
     }
     channels[valueSlot]?.values = .numbers(result)
-    let kept = rows.filter { result[$0].isFinite || !amounts[$0].isFinite }
-    if kept.isEmpty, !rows.isEmpty {
+    let keptRows = rows.filter { result[$0].isFinite || !amounts[$0].isFinite }
+    if keptRows.isEmpty, !rows.isEmpty {
       notes.append("no series has enough values for \(transform.option.spelling)")
     }
-    rows = kept
+    rows = keptRows
   }
 }

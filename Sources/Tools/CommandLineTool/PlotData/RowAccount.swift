@@ -64,11 +64,11 @@ package struct RowAccount: Equatable, Sendable {
         ? words.control(.rowWithout, $0.title)
         : words.control(.rowsWithout, NumberText.plain(Double($0.count)), $0.title)
     }
-    let outside = outside + cutOff
-    if outside > 0 {
+    let outsideCount = outside + cutOff
+    if outsideCount > 0 {
       phrases.append(
-        outside == 1
-          ? words.control(.rowOutside) : words.control(.rowsOutside, NumberText.plain(Double(outside))))
+        outsideCount == 1
+          ? words.control(.rowOutside) : words.control(.rowsOutside, NumberText.plain(Double(outsideCount))))
     }
     if notPositive > 0 {
       phrases.append(

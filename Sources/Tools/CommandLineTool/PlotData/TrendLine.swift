@@ -40,10 +40,10 @@ extension TrendLine {
       let first = points.map(\.0).min(), let last = points.map(\.0).max()
     else { return nil }
     for step in 0..<Self.count {
-      let place = first + (last - first) * Double(step) / Double(Self.count - 1)
-      let interval = fit.interval(at: place)
-      self.x.append(back(place, isLogX))
-      self.y.append(back(fit.value(at: place), isLogY))
+      let position = first + (last - first) * Double(step) / Double(Self.count - 1)
+      let interval = fit.interval(at: position)
+      self.x.append(back(position, isLogX))
+      self.y.append(back(fit.value(at: position), isLogY))
       low.append(back(interval.lowerBound, isLogY))
       high.append(back(interval.upperBound, isLogY))
     }
@@ -54,10 +54,10 @@ extension PlotData {
   /// The trends of the series of a plan; empty if it has none.
   func trends(_ plan: ChartPlan) -> [TrendLine] {
     guard let name = plan.trend, case .numbers(let values)? = y else { return [] }
-    let places: [Double]
+    let positions: [Double]
     switch x {
-    case .numbers(let v)?, .dates(let v)?: places = v
-    case .numberSpans(let a, let b)?, .dateSpans(let a, let b)?: places = zip(a, b).map { ($0 + $1) / 2 }
+    case .numbers(let v)?, .dates(let v)?: positions = v
+    case .numberSpans(let a, let b)?, .dateSpans(let a, let b)?: positions = zip(a, b).map { ($0 + $1) / 2 }
     case .names?, nil: return []
     }
     var series: [Int?: [Int]] = [:]
@@ -70,7 +70,7 @@ extension PlotData {
     }
     return series.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.compactMap { key, rows in
       TrendLine(
-        name, color: key, x: rows.map { places[$0] }, y: rows.map { values[$0] },
+        name, color: key, x: rows.map { positions[$0] }, y: rows.map { values[$0] },
         isLogX: plan.xAxis.scale == .log, isLogY: plan.yAxis.scale == .log)
     }
   }

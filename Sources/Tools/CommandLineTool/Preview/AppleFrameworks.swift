@@ -1,7 +1,7 @@
 /// Frameworks of Apple's systems. A source may import them without needing them: some names of a framework are often
 /// in another file, or in code for other systems.
 enum AppleFrameworks {
-  /// The module to import instead of a framework: the one with those of its types that exist here. `nil` for other
+  /// The module to import instead of a framework: it declares those of its types that exist on Linux. `nil` for other
   /// modules.
   static func substitute(for module: some StringProtocol) -> String? {
     if views.contains(String(module)) { return "SwiftUI" }

@@ -88,11 +88,11 @@ struct AssetSymbols {
     let isResource = type.hasSuffix("Resource")
     let value = isResource || condition.isEmpty ? type : "Color"
     var scope = Scope()
-    var taken: Set<String> = []
+    var declaredPaths: Set<String> = []
     for asset in assets where asset.kind == kind && (condition.isEmpty || asset.namespaces.isEmpty) {
       let spaces = asset.namespaces.map(Self.typeName)
       for spelling in spellings(of: asset)
-      where taken.insert((spaces + [spelling]).joined(separator: ".")).inserted {
+      where declaredPaths.insert((spaces + [spelling]).joined(separator: ".")).inserted {
         guard isResource || !Self.systemNames.contains(spelling) || !spaces.isEmpty,
           !declares(spelling, in: type),
           !isExplicit
@@ -116,9 +116,9 @@ struct AssetSymbols {
     let name = asset.name.split(separator: "/").last.map(String.init) ?? asset.name
     let key = Self.key(name)
     let ending = asset.kind == .color ? "color" : "image"
-    var all = members[key] ?? []
-    if key.hasSuffix(ending) { all.formUnion(members[String(key.dropLast(ending.count))] ?? []) }
-    return all.filter { $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.sorted()
+    var memberNames = members[key] ?? []
+    if key.hasSuffix(ending) { memberNames.formUnion(members[String(key.dropLast(ending.count))] ?? []) }
+    return memberNames.filter { $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.sorted()
   }
 
   /// Returns the letters and digits of a name, in lower case.

@@ -10,13 +10,14 @@ struct BuiltLibrary {
 
   /// The build that contains this program, or else the package's newest complete build; `nil` if there is none.
   static func found(_ package: OpenChartsPackage, program: String, scratch: String) -> BuiltLibrary? {
-    let own = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
+    let programFolder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let builds = package.folder + "/.build/"
-    let others = [builds + "release", builds + "debug", scratch + "/debug"]
+    let otherBuilds = [builds + "release", builds + "debug", scratch + "/debug"]
       .map { BuiltLibrary(products: $0, package: package.folder) }
       .sorted { $0.date > $1.date }
-    let first = own.hasPrefix(builds) ? [BuiltLibrary(products: own, package: package.folder)] : []
-    return (first + others).first(where: \.isWhole)
+    let first =
+      programFolder.hasPrefix(builds) ? [BuiltLibrary(products: programFolder, package: package.folder)] : []
+    return (first + otherBuilds).first(where: \.isWhole)
   }
 
   private var date: Date {
@@ -71,11 +72,11 @@ struct BuiltLibrary {
 
   /// The objects without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
-    let all = linkedObjects.filter {
+    let libraryObjects = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
     }
-    let isThere = all.allSatisfy { FileManager.default.fileExists(atPath: $0) }
-    return all.isEmpty || !isThere ? nil : all
+    let isThere = libraryObjects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    return libraryObjects.isEmpty || !isThere ? nil : libraryObjects
   }
 
   /// The compiler arguments for sources that import the library.
@@ -99,18 +100,19 @@ struct BuiltLibrary {
   /// The program's entry point is that for previews. An entry point in the sources is renamed.
   ///
   /// - Parameters:
-  ///   - list: The file for the paths of the objects.
+  ///   - listPath: The file for the paths of the objects.
   ///   - settles: Whether the program runs on a virtual clock; see ``PreviewTime``.
-  func programArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
+  func programArguments(objectsListedIn listPath: String, settles: Bool = false) throws(FileError) -> [String]
+  {
     do {
       try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
-        toFile: list, atomically: true, encoding: .utf8)
+        toFile: listPath, atomically: true, encoding: .utf8)
     } catch {
-      throw FileError("\(list): \(error)")
+      throw FileError("\(listPath): \(error)")
     }
     return (isStatic ? ["-static-stdlib"] : []) + [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
-      "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
+      "@" + listPath, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ] + PreviewLocale.linkerArguments(isStatic: isStatic)
       + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])
   }

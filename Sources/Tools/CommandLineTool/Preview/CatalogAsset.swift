@@ -16,8 +16,8 @@ struct CatalogAsset: Equatable {
       catalogs += Self.catalogs(in: folder, deep: false)
     }
     for folder in folders { catalogs += Self.catalogs(in: folder.droppingLastSlash, deep: true) }
-    var seen: Set<String> = []
-    return catalogs.filter { seen.insert($0).inserted }.flatMap { assets(in: $0, []) }
+    var visitedCatalogs: Set<String> = []
+    return catalogs.filter { visitedCatalogs.insert($0).inserted }.flatMap { assets(in: $0, []) }
   }
 
   private static func catalogs(in folder: String, deep: Bool) -> [String] {
@@ -33,8 +33,8 @@ struct CatalogAsset: Equatable {
     names(folder).flatMap { name -> [CatalogAsset] in
       for (suffix, kind) in [(".imageset", Kind.image), (".colorset", Kind.color)]
       where name.hasSuffix(suffix) {
-        let whole = namespaces + [String(name.dropLast(suffix.count))]
-        return [CatalogAsset(kind: kind, name: whole.joined(separator: "/"), namespaces: namespaces)]
+        let nameParts = namespaces + [String(name.dropLast(suffix.count))]
+        return [CatalogAsset(kind: kind, name: nameParts.joined(separator: "/"), namespaces: namespaces)]
       }
       let path = "\(folder)/\(name)"
       guard !name.contains("."), PreviewSources.isFolder(path) else { return [] }

@@ -12,8 +12,8 @@ struct CompiledSources {
   /// - Parameter isModule: Whether there is a module of that name.
   init(_ files: [String], scratch: PreviewScratch, isModule: (String) -> Bool) throws(FileError) {
     // The compiler refuses two files of one name.
-    var taken = Set(files.map(Self.name))
-    var seen: Set<String> = []
+    var usedNames = Set(files.map(Self.name))
+    var seenNames: Set<String> = []
     var copies: [String: String] = [:]
     var usesNetwork = false
     for path in files {
@@ -22,13 +22,13 @@ struct CompiledSources {
       usesNetwork = usesNetwork || PreviewNetwork.isUsed(by: source)
       let text = PortableSource.text(source, isModule: isModule)
       var name = Self.name(path)
-      let isFirst = seen.insert(name).inserted
+      let isFirst = seenNames.insert(name).inserted
       if !isFirst {
         let stem = name.dropLast(".swift".count)
         var number = 2
-        while taken.contains("\(stem)-\(number).swift") { number += 1 }
+        while usedNames.contains("\(stem)-\(number).swift") { number += 1 }
         name = "\(stem)-\(number).swift"
-        taken.insert(name)
+        usedNames.insert(name)
       }
       guard !isFirst || text != source else { continue }
       try scratch.write(text, to: "sources/" + name)

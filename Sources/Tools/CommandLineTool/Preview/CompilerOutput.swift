@@ -10,19 +10,19 @@ enum CompilerOutput {
     var text = output
     for (from, to) in moved where !from.isEmpty { text = text.replacingOccurrences(of: from, with: to) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var kept: [String] = []
+    var keptLines: [String] = []
     var isKept = false
-    var seen: Set<String> = []
+    var reportedLines: Set<String> = []
     for line in lines {
       if let kind = kind(line) {
         // Each module that includes a file may report its errors again.
-        isKept = kind != .warning && (kind == .note ? isKept : seen.insert(line).inserted)
+        isKept = kind != .warning && (kind == .note ? isKept : reportedLines.insert(line).inserted)
       } else if isProgress(line) {
         isKept = false
       }
-      if isKept { kept.append(line) }
+      if isKept { keptLines.append(line) }
     }
-    let result = kept.isEmpty ? lines.filter { !isProgress($0) } : kept
+    let result = keptLines.isEmpty ? lines.filter { !isProgress($0) } : keptLines
     return result.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 

@@ -3,27 +3,27 @@ import Foundation
 /// Filters a program's standard error: removes the message and the stack trace that Swift prints after a crash.
 struct CrashOutput {
   /// The unfinished last line.
-  private var begun = Data()
+  private var unfinishedLine = Data()
   private var isOver = false
   /// The message of the crash with its position in the user's code: `Index out of range (Cups.swift:14)`.
   private(set) var message: String?
 
   /// - Returns: The complete lines to print, up to the stack trace.
   mutating func take(_ data: Data) -> Data {
-    begun += data
-    var shown = Data()
-    while !isOver, let end = begun.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = begun[begun.startIndex...end]
-      begun = Data(begun[(end + 1)...])
+    unfinishedLine += data
+    var visibleOutput = Data()
+    while !isOver, let end = unfinishedLine.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = unfinishedLine[unfinishedLine.startIndex...end]
+      unfinishedLine = Data(unfinishedLine[(end + 1)...])
       if line.starts(with: Data("Current stack trace:".utf8)) {
         isOver = true
       } else if let fatal = Self.message(String(decoding: line, as: UTF8.self)) {
         message = fatal
       } else {
-        shown += line
+        visibleOutput += line
       }
     }
-    return shown
+    return visibleOutput
   }
 
   /// The text of a line such as `Module/File.swift:3: Fatal error: text`; `nil` for other lines. The position is
@@ -33,15 +33,16 @@ struct CrashOutput {
       return nil
     }
     let text = String(match.3).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let module = match.1, let place = match.2, module != "Swift", !module.hasPrefix("OpenCharts") else {
+    guard let module = match.1, let location = match.2, module != "Swift", !module.hasPrefix("OpenCharts")
+    else {
       return text
     }
-    return "\(text) (\(place))"
+    return "\(text) (\(location))"
   }
 
   /// - Returns: The unfinished last line, if it is to be printed.
   mutating func end() -> Data {
-    defer { begun = Data() }
-    return isOver ? Data() : begun
+    defer { unfinishedLine = Data() }
+    return isOver ? Data() : unfinishedLine
   }
 }

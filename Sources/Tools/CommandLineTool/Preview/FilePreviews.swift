@@ -40,25 +40,25 @@ struct FilePreviews {
       importArguments += PreviewNetwork.importArguments
       programArguments += try PreviewNetwork.linkerArguments(isStatic: library.isStatic, scratch: scratch)
     }
-    var omitted = OmittedFiles(keepsParts: !folders.isEmpty)
+    var omittedFiles = OmittedFiles(keepsParts: !folders.isEmpty)
     var first: CompileError?
-    if omitted.keepsParts, onOmission != nil {
+    if omittedFiles.keepsParts, onOmission != nil {
       let check = ImportCheck(files) { Self.text(portable.compiled($0)) }
       try scratch.write(check.source, to: "imports.swift")
       let output = try Subprocess.run(
         compiler, ["-typecheck", scratch.folder + "/imports.swift"] + importArguments
       ).output
       let missing = check.errors(output)
-      if omitted.add(missing, text: { Self.text(portable.compiled($0)) }) {
+      if omittedFiles.add(missing, text: { Self.text(portable.compiled($0)) }) {
         first = CompileError(text: missing.map(\.text).joined(separator: "\n"))
-        try portable.replace(omitted.parts, scratch: scratch)
+        try portable.replace(omittedFiles.parts, scratch: scratch)
       }
     }
     // After an error, code is generated only when all files pass a check.
     var checks = false
-    var isLimited = omitted.keepsParts
+    var isLimited = omittedFiles.keepsParts
     for _ in 0..<Self.attempts {
-      let paths = omitted.paths
+      let paths = omittedFiles.paths
       let compiled = files.filter { !paths.contains($0) }
       guard first == nil || !additions.isEmpty || compiled.contains(where: isWanted) else { break }
       let sources = compiled.map(portable.compiled) + additions + symbols
@@ -77,7 +77,7 @@ struct FilePreviews {
           checks = false
           continue
         }
-        for reason in omitted.reasons { onOmission?(reason) }
+        for reason in omittedFiles.reasons { onOmission?(reason) }
         return program
       }
       checks = true
@@ -92,15 +92,15 @@ struct FilePreviews {
         isLimited = !errors.isEmpty
         if !isLimited { continue }
       }
-      let own = errors.filter { compiled.contains($0.path) }
-      guard onOmission != nil, own.count == errors.count,
-        omitted.add(own, text: { path in Self.text(portable.compiled(path)) })
+      let sourceErrors = errors.filter { compiled.contains($0.path) }
+      guard onOmission != nil, sourceErrors.count == errors.count,
+        omittedFiles.add(sourceErrors, text: { path in Self.text(portable.compiled(path)) })
       else { break }
-      try portable.replace(omitted.parts, scratch: scratch)
+      try portable.replace(omittedFiles.parts, scratch: scratch)
     }
     // Errors of several files are listed like those of files that are left out.
-    if omitted.reasons.count > 1 {
-      throw CompileError(text: omitted.reasons.joined(separator: "\n"))
+    if omittedFiles.reasons.count > 1 {
+      throw CompileError(text: omittedFiles.reasons.joined(separator: "\n"))
     }
     throw first ?? CompileError(text: "")
   }

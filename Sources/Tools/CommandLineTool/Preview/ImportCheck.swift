@@ -2,7 +2,7 @@ import Foundation
 
 /// The imports of sources, to find those of modules that are not there. The compiler reports only one of them at a time.
 struct ImportCheck {
-  private var imports: [(path: String, place: SourceOutline.Import)] = []
+  private var imports: [(path: String, statement: SourceOutline.Import)] = []
 
   /// - Parameter text: Returns the text of a file that is compiled.
   init(_ files: [String], text: (String) -> String?) {
@@ -13,7 +13,7 @@ struct ImportCheck {
 
   /// A source whose errors name the modules that are not there.
   var source: String {
-    Set(imports.map(\.place.module)).sorted().map {
+    Set(imports.map(\.statement.module)).sorted().map {
       "#if !canImport(\($0))\n#error(\"no such module '\($0)'\")\n#endif\n"
     }.joined()
   }
@@ -21,8 +21,8 @@ struct ImportCheck {
   /// The errors of all imports of the modules that the compiler's output names.
   func errors(_ output: String) -> [CompilerError] {
     let missing = Set(output.matches(of: /error: no such module '(\w+)'/).map { String($0.1) })
-    let lines = imports.filter { missing.contains($0.place.module) }.map { path, place in
-      "\(path):\(place.line):\(place.column): error: no such module '\(place.module)'"
+    let lines = imports.filter { missing.contains($0.statement.module) }.map { path, statement in
+      "\(path):\(statement.line):\(statement.column): error: no such module '\(statement.module)'"
     }
     return CompilerError.all(in: lines.joined(separator: "\n"), files: imports.map(\.path))
   }

@@ -22,8 +22,9 @@ struct OmittedFiles: Equatable {
 
   /// A line for each file that is not complete.
   var reasons: [String] {
-    let omitted = paths
-    return parts.sorted { $0.key < $1.key }.filter { !omitted.contains($0.key) }.compactMap(\.value.reason)
+    let omittedPaths = paths
+    return parts.sorted { $0.key < $1.key }.filter { !omittedPaths.contains($0.key) }
+      .compactMap(\.value.reason)
       + files.map(\.reason)
   }
 
@@ -48,7 +49,7 @@ struct OmittedFiles: Equatable {
     {
       causes.remove(at: first)
     }
-    let known = declarations
+    let knownDeclarations = declarations
     for (path, errors) in causes {
       if keepsParts {
         var part = parts[path] ?? PartialSource(text(path) ?? "")
@@ -56,7 +57,7 @@ struct OmittedFiles: Equatable {
         parts[path] = part
         if isEnough { continue }
       }
-      files.append(File(path: path, reason: reason(path, errors, known)))
+      files.append(File(path: path, reason: reason(path, errors, knownDeclarations)))
       for name in Self.declaredNames(text(path) ?? "") where declarations[name] == nil {
         declarations[name] = path
       }
@@ -64,17 +65,21 @@ struct OmittedFiles: Equatable {
     return !causes.isEmpty
   }
 
-  private func reason(_ path: String, _ errors: [CompilerError], _ known: [String: String]) -> String {
+  private func reason(_ path: String, _ errors: [CompilerError], _ knownDeclarations: [String: String])
+    -> String
+  {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let needed = errors.lazy.compactMap { error in
-      error.message.matches(of: /'(?:[\w.]*\.)?(\w+)[^']*'/).lazy.compactMap { known[String($0.1)] }.first
+    let neededPath = errors.lazy.compactMap { error in
+      error.message.matches(of: /'(?:[\w.]*\.)?(\w+)[^']*'/).lazy.compactMap {
+        knownDeclarations[String($0.1)]
+      }.first
     }.first
-    if let needed {
-      let other = needed.split(separator: "/").last.map(String.init) ?? needed
+    if let neededPath {
+      let other = neededPath.split(separator: "/").last.map(String.init) ?? neededPath
       return "\(path): left out, because it needs \(other)"
     }
-    let rest = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
-    return "\(errors[0].summary)\(rest); \(name) is left out"
+    let countNote = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    return "\(errors[0].summary)\(countNote); \(name) is left out"
   }
 
   private static func isStructural(_ message: String) -> Bool {

@@ -10,17 +10,17 @@ struct OpenChartsPackage: Equatable {
   ///   - program: The path of this program, usually in the package's build folder.
   ///   - source: The path of a file in the package at compile time.
   init(option: String?, variable: String?, program: String, source: String) throws(FileError) {
-    for (given, name) in [(option, "--package"), (variable, "OPENCHARTS_PACKAGE")] {
-      guard let given, !given.isEmpty else { continue }
-      let folder = Self.absolute(given)
+    for (path, name) in [(option, "--package"), (variable, "OPENCHARTS_PACKAGE")] {
+      guard let path, !path.isEmpty else { continue }
+      let folder = Self.absolute(path)
       guard Self.isPackage(folder) else {
-        throw FileError("\(name) \(given): this is not the folder of OpenCharts' package")
+        throw FileError("\(name) \(path): this is not the folder of OpenCharts' package")
       }
       self.folder = folder
       return
     }
-    for place in [program, source] {
-      if let folder = Self.above(place) {
+    for path in [program, source] {
+      if let folder = Self.above(path) {
         self.folder = folder
         return
       }

@@ -64,12 +64,12 @@ struct PackagePreviews {
       let description = try? JSONDecoder().decode(
         Description.self, from: Data(described.output[start.lowerBound...].utf8))
     else { throw CompileError(text: CompilerOutput.errors(described.output)) }
-    let found = description.targets.filter { target in
+    let previewTargets = description.targets.filter { target in
       ["library", "executable"].contains(target.type)
         && target.sources.contains { isWanted("\(folder)/\(target.path)/\($0)") }
     }
     // Top-level code in main.swift cannot be part of another program.
-    let names = found.filter { !$0.sources.contains("main.swift") }.map(\.name)
+    let names = previewTargets.filter { !$0.sources.contains("main.swift") }.map(\.name)
     guard !names.isEmpty else { throw FileError("\(folder): no target of this package has a preview") }
     return names
   }

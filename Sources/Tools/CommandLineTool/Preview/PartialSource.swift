@@ -26,19 +26,19 @@ struct PartialSource: Equatable {
   /// Leaves out, for each of the errors of one compilation, the smallest part around it that is not left out yet.
   ///
   /// - Returns: False if an error belongs to no part.
-  mutating func leaveOut(_ found: [CompilerError]) -> Bool {
-    let before = omitted
-    var added: [SourcePart] = []
-    for error in found {
-      guard let place = place(of: error) else { return false }
+  mutating func leaveOut(_ newErrors: [CompilerError]) -> Bool {
+    let earlierParts = omitted
+    var addedParts: [SourcePart] = []
+    for error in newErrors {
+      guard let offset = offset(of: error) else { return false }
       errors = (errors.first ?? error, errors.count + 1)
-      if added.contains(where: { $0.range.contains(place) }) { continue }
-      let part = parts.around(place, message: error.message).first { part in
-        !before.contains { $0.range.encloses(part.range) }
-          && !(part.isSmall && isCrowded(part, before))
+      if addedParts.contains(where: { $0.range.contains(offset) }) { continue }
+      let part = parts.around(offset, message: error.message).first { part in
+        !earlierParts.contains { $0.range.encloses(part.range) }
+          && !(part.isSmall && isCrowded(part, earlierParts))
       }
       guard let part else { return false }
-      added.append(part)
+      addedParts.append(part)
       omitted.removeAll { part.range.encloses($0.range) }
       omitted.append(part)
     }
@@ -51,20 +51,20 @@ struct PartialSource: Equatable {
     return omitted.count { $0.isSmall && body.encloses($0.range) } >= Self.limit
   }
 
-  private func place(of error: CompilerError) -> Int? {
+  private func offset(of error: CompilerError) -> Int? {
     guard lines.indices.contains(error.line - 1) else { return nil }
     let end = lines.indices.contains(error.line) ? lines[error.line] - 1 : source.count
-    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
-    return source[place..<end].firstIndex { $0 != UInt8(ascii: " ") } ?? place
+    let offset = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
+    return source[offset..<end].firstIndex { $0 != UInt8(ascii: " ") } ?? offset
   }
 
   /// The text to compile.
   var text: String {
     var result: [UInt8] = []
-    var place = 0
+    var offset = 0
     for part in omitted.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where part.range.lowerBound >= place {
-      result += source[place..<part.range.lowerBound]
+    where part.range.lowerBound >= offset {
+      result += source[offset..<part.range.lowerBound]
       result += part.replacement.utf8
       // Positions after the part are those of the source.
       var gap = -part.replacement.utf8.count
@@ -75,22 +75,22 @@ struct PartialSource: Equatable {
         gap = 0
       }
       result += repeatElement(UInt8(ascii: " "), count: max(gap, 0))
-      place = part.range.upperBound
+      offset = part.range.upperBound
     }
-    return String(decoding: result + source[place...], as: UTF8.self)
+    return String(decoding: result + source[offset...], as: UTF8.self)
   }
 
   /// One line with the first error and the names of what is left out.
   var reason: String? {
     guard let first = errors.first else { return nil }
-    let rest = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    let countNote = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
     var names: [String] = []
     for part in omitted.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where !names.contains(part.name) && names.count <= Self.limit {
       names.append(part.name)
     }
     let end = names.count > Self.limit ? " and others are" : names.count > 1 ? " are" : " is"
-    return "\(first.summary)\(rest); \(names.prefix(Self.limit).joined(separator: ", "))\(end) left out"
+    return "\(first.summary)\(countNote); \(names.prefix(Self.limit).joined(separator: ", "))\(end) left out"
   }
 }
 

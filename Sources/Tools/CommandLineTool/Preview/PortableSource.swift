@@ -29,30 +29,30 @@ enum PortableSource {
 
   /// Adds to an adaptor the function that creates the delegate: without Objective-C, a type alone does not suffice.
   private static func makingDelegates(_ source: String) -> String {
-    let typed = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
-    let inferred =
+    let typedPattern = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
+    let inferredPattern =
       /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)(\s+(?:private\s+|fileprivate\s+)?(?:var|let)\s+\w+\s*:\s*([\w.]+))/
-    return source.replacing(typed) { "\($0.1)(\($0.2).self, { \($0.2)() })" }
-      .replacing(inferred) { "\($0.1)(\($0.3).self, { \($0.3)() })\($0.2)" }
+    return source.replacing(typedPattern) { "\($0.1)(\($0.2).self, { \($0.2)() })" }
+      .replacing(inferredPattern) { "\($0.1)(\($0.3).self, { \($0.3)() })\($0.2)" }
   }
 
   /// `#selector(Type.method(_:))` becomes `Selector("Type.method(_:)")`, because there is no Objective-C.
   private static func namingSelectors(_ source: String) -> String {
     var result = ""
-    var rest = source[...]
-    while let found = rest.firstRange(of: "#selector(") {
-      result += rest[..<found.lowerBound]
+    var remaining = source[...]
+    while let selectorRange = remaining.firstRange(of: "#selector(") {
+      result += remaining[..<selectorRange.lowerBound]
       var depth = 1
       let end =
-        rest[found.upperBound...].firstIndex { letter in
+        remaining[selectorRange.upperBound...].firstIndex { letter in
           depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
           return depth == 0
-        } ?? rest.endIndex
-      let name = rest[found.upperBound..<end]
+        } ?? remaining.endIndex
+      let name = remaining[selectorRange.upperBound..<end]
       result += "Selector(\"" + name.filter { !$0.isWhitespace && $0 != "\"" && $0 != "\\" } + "\""
       result += String(repeating: "\n", count: name.count { $0.isNewline })
-      rest = rest[end...]
+      remaining = remaining[end...]
     }
-    return result + rest
+    return result + remaining
   }
 }

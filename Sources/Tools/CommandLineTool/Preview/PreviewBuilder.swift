@@ -7,16 +7,16 @@ struct PreviewBuilder {
   private let paths: [String]
   private let openCharts: OpenChartsPackage
   private let program: String
-  private let complain: (String) -> Void
+  private let printError: (String) -> Void
 
   /// - Parameters:
   ///   - library: The value of `--package`.
   ///   - scratch: The value of `--scratch-path`.
   init(
-    _ paths: [String], library: String?, scratch: String?, complain: @escaping (String) -> Void
+    _ paths: [String], library: String?, scratch: String?, printError: @escaping (String) -> Void
   ) throws {
     self.paths = paths
-    self.complain = complain
+    self.printError = printError
     let environment = ProcessInfo.processInfo.environment
     program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     // Report missing sources before anything is built.
@@ -59,8 +59,8 @@ struct PreviewBuilder {
 
   private func builtLibrary() throws -> BuiltLibrary {
     let build = scratch.root + "/library"
-    if let found = BuiltLibrary.found(openCharts, program: program, scratch: build) { return found }
-    complain("building OpenCharts in \(build), which takes some minutes the first time")
+    if let library = BuiltLibrary.found(openCharts, program: program, scratch: build) { return library }
+    printError("building OpenCharts in \(build), which takes some minutes the first time")
     return try progress("building") { try BuiltLibrary.building(openCharts, scratch: build) }
   }
 

@@ -1,5 +1,5 @@
-/// Links preview programs to the locale that the environment names, and American English without one: the library
-/// replaces the functions by which Foundation has the same locale everywhere.
+/// Links preview programs to the locale of the environment, or to American English if it names none. The library
+/// replaces the functions through which Foundation would use the same locale everywhere.
 enum PreviewLocale {
   private static let functions = [
     "6LocaleV7current", "6LocaleV19autoupdatingCurrent", "8CalendarV7current",

@@ -3,7 +3,7 @@ import Foundation
 /// Links preview programs without a network: pictures must not depend on other computers. The library replaces the
 /// functions of libcurl by which Foundation loads, so that every request ends with an error.
 enum PreviewNetwork {
-  /// Whether a text contains types that Foundation on Apple's systems has, and here FoundationNetworking.
+  /// Whether a source names types that FoundationNetworking declares on Linux, and Foundation on Apple's systems.
   static func isUsed(by source: String) -> Bool {
     source.contains("FoundationNetworking") || source.contains("URLSession") || source.contains("URLRequest")
       || source.contains("URLResponse") || source.contains("URLCache") || source.contains("URLProtocol")

@@ -4,7 +4,7 @@ import SwiftUI
 /// Runs a program of previews. After a preview that crashes the program, runs it again for the others.
 struct PreviewRuns {
   let program: String
-  let hear: (PreviewReport) -> Void
+  let onReport: (PreviewReport) -> Void
   /// Reports the name of a preview that crashed the program, and the reason.
   let crashed: (_ name: String, _ reason: String) -> Void
 
@@ -27,7 +27,7 @@ struct PreviewRuns {
         case .preparing(let name): provider = name
         case .wrote, .note: break
         }
-        hear(report)
+        onReport(report)
       }
       if count == 0, status == 0 { return nil }
       if status == 0 { return isWhole }

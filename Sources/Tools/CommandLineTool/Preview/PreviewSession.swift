@@ -5,19 +5,20 @@ import SwiftUI
 @MainActor
 struct PreviewSession {
   private let arguments: PreviewArguments
-  private let say: (String) -> Void
-  private let complain: (String) -> Void
+  private let printLine: (String) -> Void
+  private let printError: (String) -> Void
   private let builder: PreviewBuilder
   private let scratch: PreviewScratch
 
   init(
-    _ arguments: PreviewArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    _ arguments: PreviewArguments, printLine: @escaping (String) -> Void,
+    printError: @escaping (String) -> Void
   ) throws {
     self.arguments = arguments
-    self.say = say
-    self.complain = complain
+    self.printLine = printLine
+    self.printError = printError
     builder = try PreviewBuilder(
-      arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
+      arguments.paths, library: arguments.library, scratch: arguments.scratch, printError: printError)
     scratch = builder.scratch
   }
 
@@ -31,28 +32,28 @@ struct PreviewSession {
     guard arguments.watches ?? (isatty(1) == 1) else { return try draw(PreviewSources(arguments.paths)) }
     while true {
       let watch = WatchLoop(builder.watched)
-      do { _ = try draw(PreviewSources(arguments.paths)) } catch { complain("\(error)") }
-      complain("waiting for changes; Ctrl-C ends this")
+      do { _ = try draw(PreviewSources(arguments.paths)) } catch { printError("\(error)") }
+      printError("waiting for changes; Ctrl-C ends this")
       watch.wait(now: { builder.watched })
     }
   }
 
   private func draw(_ sources: PreviewSources) throws -> Bool {
-    let built: String
+    let program: String
     var isWhole = true
     do {
       if case .files(let files) = sources, !files.contains(where: PreviewSources.hasScreens) {
         throw Self.nothing(in: arguments.paths)
       }
-      built = try builder.build(sources, where: PreviewSources.hasScreens) { line in
+      program = try builder.build(sources, where: PreviewSources.hasScreens) { line in
         isWhole = false
-        complain(line)
+        printError(line)
       }
     } catch let error as CompileError {
-      complain(error.text)
+      printError(error.text)
       return false
     }
-    return try run(built, stem: sources.stem) && isWhole
+    return try run(program, stem: sources.stem) && isWhole
   }
 
   private static func nothing(in paths: [String]) -> FileError {
@@ -61,7 +62,7 @@ struct PreviewSession {
     )
   }
 
-  private func run(_ built: String, stem: String?) throws -> Bool {
+  private func run(_ program: String, stem: String?) throws -> Bool {
     var request = PreviewRequest(
       folder: arguments.output, stem: stem, format: arguments.format.rawValue, isDark: arguments.isDark,
       width: arguments.width, height: arguments.height, scale: arguments.scale,
@@ -70,14 +71,14 @@ struct PreviewSession {
     request.isAdaptive = arguments.isAdaptive
     request.hasFrames = arguments.hasFrames
     let runs = PreviewRuns(
-      program: built,
-      hear: { report in
+      program: program,
+      onReport: { report in
         switch report {
-        case .wrote(let path): say(path)
-        case .note(let note): complain(note)
+        case .wrote(let path): printLine(path)
+        case .note(let note): printError(note)
         case .found, .preparing, .began: break
         }
-      }, crashed: { complain("\($0): this preview ended its program: \($1)") })
+      }, crashed: { printError("\($0): this preview ended its program: \($1)") })
     guard let isWhole = try runs.run(request) else { throw Self.nothing(in: arguments.paths) }
     return isWhole
   }

@@ -30,11 +30,11 @@ struct SourceOutline {
     declarations = list(from: 0).list
   }
 
-  /// The declarations that contain a place, the outermost first.
-  func enclosing(_ place: Int) -> [Declaration] {
+  /// The declarations that contain a position, the outermost first.
+  func enclosing(_ position: Int) -> [Declaration] {
     var chain: [Declaration] = []
     var level = declarations
-    while let next = level.first(where: { $0.range.contains(place) }) {
+    while let next = level.first(where: { $0.range.contains(position) }) {
       chain.append(next)
       level = next.members
     }
@@ -50,7 +50,7 @@ struct SourceOutline {
 
   /// The imports that no condition excludes, in order.
   var imports: [Import] {
-    var (line, start, place) = (1, 0, 0)
+    var (line, start, position) = (1, 0, 0)
     return declarations.filter { $0.keyword == "import" && !$0.isConditional }.compactMap { item in
       let text = scanner.text(item.header)
       guard
@@ -58,9 +58,9 @@ struct SourceOutline {
           of: /^import\s+(?:(?:struct|class|enum|protocol|actor|func|var|let|typealias)\s+)?(\w+)/)?.1
       else { return nil }
       let index = item.header.lowerBound + text.utf8.distance(from: text.startIndex, to: name.startIndex)
-      while place < index {
-        if bytes[place] == UInt8(ascii: "\n") { (line, start) = (line + 1, place + 1) }
-        place += 1
+      while position < index {
+        if bytes[position] == UInt8(ascii: "\n") { (line, start) = (line + 1, position + 1) }
+        position += 1
       }
       return Import(module: String(name), line: line, column: index - start + 1)
     }
@@ -76,96 +76,100 @@ struct SourceOutline {
   /// The declarations from an index to the end of their braces or of the source.
   private func list(from start: Int) -> (list: [Declaration], end: Int) {
     var list: [Declaration] = []
-    var place = start
+    var position = start
     var conditions = 0
     while true {
-      place = scanner.skippingSpace(place)
-      guard place < bytes.count else { return (list, place) }
-      if bytes[place] == UInt8(ascii: "}") { return (list, place + 1) }
-      if bytes[place] == UInt8(ascii: ";") {
-        place += 1
-      } else if isCondition(place) {
-        conditions += scanner.has("#if", at: place) ? 1 : scanner.has("#endif", at: place) ? -1 : 0
-        place = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      position = scanner.skippingSpace(position)
+      guard position < bytes.count else { return (list, position) }
+      if bytes[position] == UInt8(ascii: "}") { return (list, position + 1) }
+      if bytes[position] == UInt8(ascii: ";") {
+        position += 1
+      } else if isCondition(position) {
+        conditions += scanner.has("#if", at: position) ? 1 : scanner.has("#endif", at: position) ? -1 : 0
+        position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       } else {
-        var declaration = declaration(at: place)
+        var declaration = declaration(at: position)
         declaration.isConditional = conditions > 0
-        place = max(declaration.range.upperBound, place + 1)
+        position = max(declaration.range.upperBound, position + 1)
         list.append(declaration)
       }
     }
   }
 
-  private func isCondition(_ place: Int) -> Bool {
-    scanner.has("#if", at: place) || scanner.has("#else", at: place) || scanner.has("#endif", at: place)
+  private func isCondition(_ position: Int) -> Bool {
+    scanner.has("#if", at: position) || scanner.has("#else", at: position)
+      || scanner.has("#endif", at: position)
   }
 
   /// The name that begins at an index; empty if there is none.
-  func word(_ place: Int) -> String {
-    let end = bytes[place...].firstIndex { !SourceScanner.isWord($0) } ?? bytes.count
-    return scanner.text(place..<end)
+  func word(_ position: Int) -> String {
+    let end = bytes[position...].firstIndex { !SourceScanner.isWord($0) } ?? bytes.count
+    return scanner.text(position..<end)
   }
 
   private func declaration(at start: Int) -> Declaration {
-    var place = start
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "@") {
-        place += 1
-        while place < bytes.count, SourceScanner.isWord(bytes[place]) || bytes[place] == UInt8(ascii: ".") {
-          place += 1
+    var position = start
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "@") {
+        position += 1
+        while position < bytes.count,
+          SourceScanner.isWord(bytes[position]) || bytes[position] == UInt8(ascii: ".")
+        {
+          position += 1
         }
-        if place < bytes.count, bytes[place] == UInt8(ascii: "(") { place = scanner.next(place) }
-        place = scanner.skippingSpace(place)
+        if position < bytes.count, bytes[position] == UInt8(ascii: "(") { position = scanner.next(position) }
+        position = scanner.skippingSpace(position)
         continue
       }
-      if bytes[place] == UInt8(ascii: "#") { return macro(start, place) }
-      let keyword = word(place)
-      let after = scanner.skippingSpace(place + keyword.utf8.count)
+      if bytes[position] == UInt8(ascii: "#") { return macro(start, position) }
+      let keyword = word(position)
+      let nameStart = scanner.skippingSpace(position + keyword.utf8.count)
       let isMember =
         keyword == "class"
         && ["func", "var", "let", "subscript", "override", "final"].contains(
-          after < bytes.count ? word(after) : "")
+          nameStart < bytes.count ? word(nameStart) : "")
       guard Self.modifiers.contains(keyword) || isMember else {
-        return declaration(start, keyword, at: place, name: after)
+        return declaration(start, keyword, at: position, name: nameStart)
       }
       // `private(set)`
-      let isSet = after < bytes.count && bytes[after] == UInt8(ascii: "(")
-      place = isSet ? scanner.skippingSpace(scanner.next(after)) : after
+      let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
+      position = isSet ? scanner.skippingSpace(scanner.next(nameStart)) : nameStart
     }
-    return Declaration(kind: .other, keyword: "", name: "", range: start..<place, header: start..<place)
+    return Declaration(kind: .other, keyword: "", name: "", range: start..<position, header: start..<position)
   }
 
-  private func declaration(_ start: Int, _ keyword: String, at place: Int, name: Int) -> Declaration {
+  private func declaration(_ start: Int, _ keyword: String, at position: Int, name: Int) -> Declaration {
     let title = name < bytes.count ? word(name) : ""
     switch keyword {
     case "struct", "class", "enum", "extension", "actor":
-      guard let brace = brace(from: place) else { break }
+      guard let brace = brace(from: position) else { break }
       let (members, end) = list(from: brace + 1)
       return Declaration(
-        kind: .type, keyword: keyword, name: title, range: start..<end, header: place..<brace,
+        kind: .type, keyword: keyword, name: title, range: start..<end, header: position..<brace,
         body: brace..<end, members: members)
     case "func", "init", "subscript", "deinit", "protocol":
-      guard let brace = brace(from: place) else { break }
+      guard let brace = brace(from: position) else { break }
       let end = scanner.next(brace)
       return Declaration(
         kind: keyword == "protocol" ? .other : .function, keyword: keyword,
         name: keyword == "func" || keyword == "protocol" ? title : keyword, range: start..<end,
-        header: place..<brace, body: brace..<end)
+        header: position..<brace, body: brace..<end)
     case "var", "let":
       let (end, body) = line(from: name)
       return Declaration(
         kind: .property, keyword: keyword, name: title, range: start..<end,
-        header: place..<(body?.lowerBound ?? end), body: body)
+        header: position..<(body?.lowerBound ?? end), body: body)
     default: break
     }
-    let end = line(from: place).end
-    return Declaration(kind: .other, keyword: keyword, name: title, range: start..<end, header: place..<end)
+    let end = line(from: position).end
+    return Declaration(
+      kind: .other, keyword: keyword, name: title, range: start..<end, header: position..<end)
   }
 
   /// A macro such as `#Preview("Dark") { … }`.
-  private func macro(_ start: Int, _ place: Int) -> Declaration {
-    let name = word(place + 1)
-    var end = place + 1 + name.utf8.count
+  private func macro(_ start: Int, _ position: Int) -> Declaration {
+    let name = word(position + 1)
+    var end = position + 1 + name.utf8.count
     var body: Range<Int>?
     while end < bytes.count {
       let next = scanner.skippingSpace(end)
@@ -180,15 +184,15 @@ struct SourceOutline {
     }
     return Declaration(
       kind: name == "Preview" ? .preview : .other, keyword: "#" + name, name: "", range: start..<end,
-      header: place..<(body?.lowerBound ?? end), body: body)
+      header: position..<(body?.lowerBound ?? end), body: body)
   }
 
   /// The index of the next opening brace outside brackets; `nil` if a closing one or the end comes first.
   private func brace(from start: Int) -> Int? {
-    var place = start
-    while place < bytes.count, bytes[place] != UInt8(ascii: "}") {
-      if bytes[place] == UInt8(ascii: "{") { return place }
-      place = scanner.next(place)
+    var position = start
+    while position < bytes.count, bytes[position] != UInt8(ascii: "}") {
+      if bytes[position] == UInt8(ascii: "{") { return position }
+      position = scanner.next(position)
     }
     return nil
   }
@@ -199,29 +203,31 @@ struct SourceOutline {
   /// - Parameter mayHaveBody: Whether a brace that no `=` precedes ends it.
   /// - Returns: The end, and the braces of a computed property.
   func line(from start: Int, mayHaveBody: Bool = true) -> (end: Int, body: Range<Int>?) {
-    var place = start
+    var position = start
     var last = UInt8(ascii: " ")
     var hasValue = !mayHaveBody
-    while place < bytes.count {
-      let byte = bytes[place]
+    while position < bytes.count {
+      let byte = bytes[position]
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";") { break }
       if byte == UInt8(ascii: "\n") {
-        let next = scanner.skippingSpace(place)
+        let next = scanner.skippingSpace(position)
         let follows = next < bytes.count && Self.continuing.contains(bytes[next])
         guard follows || Self.open.contains(last) else { break }
-        place = next
+        position = next
         continue
       }
       if byte == UInt8(ascii: "{"), !hasValue {
-        let end = scanner.next(place)
-        return (end, place..<end)
+        let end = scanner.next(position)
+        return (end, position..<end)
       }
       if byte == UInt8(ascii: "=") { hasValue = true }
-      let end = scanner.next(place)
-      if !scanner.isSpace(byte), !scanner.has("//", at: place), !scanner.has("/*", at: place) { last = byte }
-      place = end
+      let end = scanner.next(position)
+      if !scanner.isSpace(byte), !scanner.has("//", at: position), !scanner.has("/*", at: position) {
+        last = byte
+      }
+      position = end
     }
-    return (place, nil)
+    return (position, nil)
   }
 
   /// Bytes at the start of a line that continue the previous one, and bytes at the end of a line that the next one

@@ -3,7 +3,7 @@ import OpenChartsSourceText
 /// A part of a source that can be left out.
 struct SourcePart: Equatable {
   var range: Range<Int>
-  /// The text instead of it.
+  /// The text that replaces the part.
   var replacement = ""
   /// The name for the user.
   var name: String
@@ -17,22 +17,22 @@ struct SourceParts {
   private var scanner: SourceScanner { outline.scanner }
   private var bytes: [UInt8] { outline.scanner.bytes }
 
-  /// The parts that contain a place, the smallest first.
-  func around(_ place: Int, message: String) -> [SourcePart] {
-    let chain = outline.enclosing(place)
+  /// The parts that contain a position, the smallest first.
+  func around(_ position: Int, message: String) -> [SourcePart] {
+    let chain = outline.enclosing(position)
     guard let inner = chain.last else { return [] }
     let owner = chain.dropLast().last { $0.kind == .type }
     var parts: [SourcePart] = []
-    if scanner.has("@main", at: place) {
-      parts.append(SourcePart(range: place..<place + "@main".utf8.count, name: "@main"))
+    if scanner.has("@main", at: position) {
+      parts.append(SourcePart(range: position..<position + "@main".utf8.count, name: "@main"))
     }
-    if let body = inner.body, body.contains(place), inner.kind != .type {
+    if let body = inner.body, body.contains(position), inner.kind != .type {
       let isView = inner.kind == .preview || Self.isView(text(inner.header))
-      if isView || inner.keyword == "init" { parts += statements(in: body, around: place, isView: isView) }
+      if isView || inner.keyword == "init" { parts += statements(in: body, around: position, isView: isView) }
       if let stub = stub(for: inner, in: owner?.name) {
         parts.append(SourcePart(range: body, replacement: stub, name: name(inner, in: owner?.name)))
       }
-    } else if inner.kind == .type, inner.header.contains(place), let part = inherited(by: inner, message) {
+    } else if inner.kind == .type, inner.header.contains(position), let part = inherited(by: inner, message) {
       parts.append(part)
     }
     for (index, declaration) in chain.enumerated().reversed() {
@@ -95,7 +95,7 @@ struct SourceParts {
   private func inherited(by type: SourceOutline.Declaration, _ message: String) -> SourcePart? {
     var names = message.matches(of: /'(?:\w+\.)*(\w+)'/).map { String($0.1) }
     if names.contains(where: { $0 == "Decodable" || $0 == "Encodable" }) { names.append("Codable") }
-    let kept = ["View", "App", "Scene", type.name]
+    let requiredNames = ["View", "App", "Scene", type.name]
     guard let colon = bytes[type.header].firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let end = type.header.upperBound
     var items: [Range<Int>] = []
@@ -106,7 +106,9 @@ struct SourceParts {
     }
     for (index, item) in items.enumerated() {
       let spelling = text(item).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      guard let last = spelling.first(where: { names.contains($0) }), !kept.contains(last) else { continue }
+      guard let last = spelling.first(where: { names.contains($0) }), !requiredNames.contains(last) else {
+        continue
+      }
       // With the comma or colon before it, or else the comma after it.
       let range =
         index > 0 || items.count == 1
@@ -131,15 +133,17 @@ struct SourceParts {
     "is", "as",
   ]
   /// Keywords of statements that an initializer may do without.
-  private static let dispensable: Set<String> = ["if", "guard", "for", "switch", "while", "do", "let", "var"]
+  private static let dispensableKeywords: Set<String> = [
+    "if", "guard", "for", "switch", "while", "do", "let", "var",
+  ]
 
-  /// The lines in a body that contain a place and can be left out: modifiers, views and commands, the smallest first.
-  private func statements(in body: Range<Int>, around place: Int, isView: Bool) -> [SourcePart] {
+  /// The lines in a body that contain a position and can be left out: modifiers, views and commands, the smallest first.
+  private func statements(in body: Range<Int>, around position: Int, isView: Bool) -> [SourcePart] {
     var parts: [SourcePart] = []
     var index = body.lowerBound + 1
     var last = UInt8(ascii: "{")
     var isStart = true
-    while index < min(place + 1, body.upperBound) {
+    while index < min(position + 1, body.upperBound) {
       let byte = bytes[index]
       let isComment = scanner.has("//", at: index) || scanner.has("/*", at: index)
       if scanner.isSpace(byte) || isComment {
@@ -147,14 +151,14 @@ struct SourceParts {
         index = isComment ? scanner.next(index) : index + 1
         continue
       }
-      if isStart, let part = part(at: index, after: last, isView: isView), part.range.contains(place) {
+      if isStart, let part = part(at: index, after: last, isView: isView), part.range.contains(position) {
         parts.append(part)
       }
       let isOpening = byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
-      // The content of a bracket is skipped if it does not contain the place.
+      // The content of a bracket is skipped if it does not contain the position.
       let end = scanner.next(index)
       isStart = byte == UInt8(ascii: "{")
-      if isOpening, end > place {
+      if isOpening, end > position {
         last = byte
         index += 1
       } else if SourceScanner.isWord(byte) {
@@ -191,11 +195,11 @@ struct SourceParts {
       return nil
     }
     let name = outline.word(index)
-    let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensable.contains(name))
+    let isAllowed = scanner.has("let _ =", at: index) || (!isView && Self.dispensableKeywords.contains(name))
     guard isAllowed || !Self.keywords.contains(name) else { return nil }
-    let after = index + name.utf8.count
-    guard after < bytes.count else { return nil }
-    let next = bytes[after]
+    let nameEnd = index + name.utf8.count
+    guard nameEnd < bytes.count else { return nil }
+    let next = bytes[nameEnd]
     let end = outline.line(from: index, mayHaveBody: false).end
     if name.first?.isUppercase == true, !Self.commands.contains(name), next != UInt8(ascii: ".") {
       guard isView else { return nil }

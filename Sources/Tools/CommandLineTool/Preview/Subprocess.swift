@@ -61,22 +61,22 @@ enum Subprocess {
     let errors = Pipe()
     process.standardError = errors
     defer { withExtendedLifetime(life) {} }
-    var shown = CrashOutput()
+    var crashOutput = CrashOutput()
     let status = try run(process) {
       while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
-        FileHandle.standardError.write(shown.take(data))
+        FileHandle.standardError.write(crashOutput.take(data))
       }
-      FileHandle.standardError.write(shown.end())
+      FileHandle.standardError.write(crashOutput.end())
     }
-    return (status, shown.message)
+    return (status, crashOutput.message)
   }
 
   /// Returns the environment of a program of previews. Without a language it draws in American English, like a new
   /// device: Foundation's locale would mix the formats of several countries.
-  static func previewEnvironment(_ own: [String: String]) -> [String: String] {
-    var environment = own.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  static func previewEnvironment(_ inherited: [String: String]) -> [String: String] {
+    var environment = inherited.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale = names.lazy.compactMap { own[$0] }.first { !$0.isEmpty } ?? "C"
+    let locale = names.lazy.compactMap { inherited[$0] }.first { !$0.isEmpty } ?? "C"
     if ["C", "POSIX"].contains(locale.prefix { $0 != "." }) {
       for name in names { environment[name] = nil }
       environment["LANG"] = "en_US.UTF-8"

@@ -24,8 +24,8 @@ struct WatchLoop {
   func wait(until isOver: () -> Bool = { false }, now paths: (() -> [String])? = nil) {
     if let refresh {
       let end = Date(timeIntervalSinceNow: refresh)
-      while !isOver(), case let left = end.timeIntervalSinceNow, left > 0 {
-        Thread.sleep(forTimeInterval: min(left, Self.interval))
+      while !isOver(), case let remaining = end.timeIntervalSinceNow, remaining > 0 {
+        Thread.sleep(forTimeInterval: min(remaining, Self.interval))
       }
       return
     }

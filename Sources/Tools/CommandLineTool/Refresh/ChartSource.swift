@@ -39,10 +39,10 @@ struct ChartSource: Sendable {
     }
   }
 
-  private func chart(_ progress: Progress?, _ list: EngineInput.Drawing) throws -> EngineInput.Drawn {
+  private func chart(_ progress: Progress?, _ drawList: EngineInput.Drawing) throws -> EngineInput.Drawn {
     let drawn: EngineInput.Drawn
     if let engine {
-      drawn = try engine.chart(settings, progress, list)
+      drawn = try engine.chart(settings, progress, drawList)
     } else {
       let table = try table()
       progress?.enter("choosing")
@@ -73,7 +73,7 @@ struct ChartSource: Sendable {
     try refuseLayout(hasTables ? "a spreadsheet" : TableFormat.isJSON(bytes) ? "JSON" : nil, hasTables)
     var table = try Table(bytes: bytes, file: name, options: arguments.tableOptions(zone: settings.zone))
     // Only a column that the command line names has to be of numbers or dates.
-    let values = arguments.given.map { $0.value.lowercased() }
+    let values = arguments.givenOptions.map { $0.value.lowercased() }
     for index in table.columns.indices {
       let column = table.columns[index].name.lowercased()
       if !values.contains(where: { $0.contains(column) }) { table.columns[index].misfit = nil }
@@ -94,8 +94,8 @@ struct ChartSource: Sendable {
   private func refuseLayout(_ format: String?, _ hasHeader: Bool) throws {
     guard let format else { return }
     let options: [Option] = [.delimiter, .skip, .comment] + (hasHeader ? [] : [.header, .noHeader])
-    for given in arguments.given where options.contains(given.option) {
-      throw UsageError("\(given.option.spelling) is for plain text; \(name) is \(format)")
+    for givenOption in arguments.givenOptions where options.contains(givenOption.option) {
+      throw UsageError("\(givenOption.option.spelling) is for plain text; \(name) is \(format)")
     }
   }
 }

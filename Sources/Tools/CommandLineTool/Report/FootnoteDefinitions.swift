@@ -10,30 +10,30 @@ struct FootnoteDefinitions {
     var defined: [(name: String, line: Int)] = []
     var lines: [String: Int] = [:]
     let code = #/`[^`]*`/#
-    var used: Set<String> = []
+    var usedNames: Set<String> = []
     var references: [(name: String, line: Int)] = []
     var fence: (sign: UInt8, count: Int)?
-    for (place, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    for (index, bytes) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if Self.isFence(bytes, &fence) || fence != nil { continue }
       // A caret is rare, so that most lines need no pattern.
       guard bytes.contains(UInt8(ascii: "^")) else { continue }
-      var rest = String(decoding: bytes, as: UTF8.self)[...]
-      if let match = rest.prefixMatch(of: definition) {
+      var remainder = String(decoding: bytes, as: UTF8.self)[...]
+      if let match = remainder.prefixMatch(of: definition) {
         let name = String(match.output.1)
-        rest = rest[match.range.upperBound...]
+        remainder = remainder[match.range.upperBound...]
         if let first = lines[name.lowercased()] {
           problems.append(
             ReportProblem(
-              file: file, line: place + 1,
+              file: file, line: index + 1,
               text: "the footnote [^\(name)] is defined twice, first in line \(first)"))
         } else {
-          lines[name.lowercased()] = place + 1
-          defined.append((name, place + 1))
+          lines[name.lowercased()] = index + 1
+          defined.append((name, index + 1))
         }
       }
-      for match in rest.replacing(code, with: "").matches(of: label)
-      where used.insert(match.output.1.lowercased()).inserted {
-        references.append((String(match.output.1), place + 1))
+      for match in remainder.replacing(code, with: "").matches(of: label)
+      where usedNames.insert(match.output.1.lowercased()).inserted {
+        references.append((String(match.output.1), index + 1))
       }
     }
     for (name, line) in references where lines[name.lowercased()] == nil {
@@ -42,7 +42,7 @@ struct FootnoteDefinitions {
           file: file, line: line,
           text: "note: the footnote [^\(name)] has no text; a line [^\(name)]: gives it"))
     }
-    for (name, line) in defined where !used.contains(name.lowercased()) {
+    for (name, line) in defined where !usedNames.contains(name.lowercased()) {
       notes.append(
         ReportProblem(
           file: file, line: line, text: "note: no text refers to the footnote [^\(name)], so it is left out"))
@@ -54,15 +54,16 @@ struct FootnoteDefinitions {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     guard let sign = text.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return false }
     let count = text.prefix { $0 == sign }.count
-    let rest = text.dropFirst(count)
+    let infoString = text.dropFirst(count)
     if let fence = open {
-      guard sign == fence.sign, count >= fence.count, rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      guard sign == fence.sign, count >= fence.count, infoString.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+      else {
         return false
       }
       open = nil
       return true
     }
-    guard count >= 3, !rest.contains(UInt8(ascii: "`")) else { return false }
+    guard count >= 3, !infoString.contains(UInt8(ascii: "`")) else { return false }
     open = (sign, count)
     return true
   }

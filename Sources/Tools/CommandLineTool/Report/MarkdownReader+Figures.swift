@@ -29,12 +29,12 @@ extension MarkdownReader {
     guard let name = attributes.name,
       let kind = ReportNumbered.Kind.allCases.first(where: { name.hasPrefix($0.rawValue) })
     else { return }
-    let things = kind == .figure ? "charts and pictures" : "tables"
-    let rest = name.dropFirst(kind.rawValue.count)
+    let contents = kind == .figure ? "charts and pictures" : "tables"
+    let suffix = name.dropFirst(kind.rawValue.count)
     throw ReportProblem(
       file: file, line: line,
-      text: "\(name): \(kind.rawValue) is for \(things); the name of a heading begins with sec-, as in "
-        + "{#sec-\(rest.isEmpty ? "rain" : rest)}")
+      text: "\(name): \(kind.rawValue) is for \(contents); the name of a heading begins with sec-, as in "
+        + "{#sec-\(suffix.isEmpty ? "rain" : suffix)}")
   }
 
   /// Adds a paragraph that begins with a colon as the caption of the chart, picture or table before it.
@@ -83,27 +83,27 @@ extension MarkdownReader {
     var notes: [[ReportBlock]] = []
     var definitions: [ReportDefinition] = []
     var row: [ReportNumbered] = []
-    var used = 0.0
+    var usedWidth = 0.0
     func endRun() {
       if !notes.isEmpty { result.append(.footnotes(notes)) }
       if !definitions.isEmpty { result.append(.definitions(definitions)) }
       if !row.isEmpty { result.append(.row(row)) }
-      (notes, definitions, row, used) = ([], [], [], 0)
+      (notes, definitions, row, usedWidth) = ([], [], [], 0)
     }
     for block in blocks {
       switch block {
-      case .footnotes(let more):
+      case .footnotes(let moreNotes):
         if notes.isEmpty { endRun() }
-        notes += more
-      case .definitions(let more):
+        notes += moreNotes
+      case .definitions(let moreDefinitions):
         if definitions.isEmpty { endRun() }
-        definitions += more
+        definitions += moreDefinitions
       case .figure(let figure) where (figure.attributes.share ?? 1) < 1:
         let share = figure.attributes.share ?? 1
         // Thirds may be written as 33%.
-        if row.isEmpty || used + share > 1.005 { endRun() }
+        if row.isEmpty || usedWidth + share > 1.005 { endRun() }
         row.append(figure)
-        used += share
+        usedWidth += share
       default:
         endRun()
         result.append(block)
@@ -119,9 +119,9 @@ extension MarkdownReader {
   mutating func paragraph(_ node: OpaquePointer) throws -> ReportBlock {
     let texts = try texts(in: node)
     if case .image(_, _, let line)? = texts.first, texts.count == 2 {
-      var rest = [texts[1]]
-      let attributes = try takenAttributes(from: &rest, line)
-      if !attributes.isEmpty, rest.isEmpty {
+      var trailingTexts = [texts[1]]
+      let attributes = try takenAttributes(from: &trailingTexts, line)
+      if !attributes.isEmpty, trailingTexts.isEmpty {
         return .figure(ReportNumbered(content: .paragraph([texts[0]]), attributes: attributes, line: line))
       }
     }
@@ -186,28 +186,28 @@ extension ReportText {
       if !plain.isEmpty { pieces.append(.plain(plain)) }
       plain = ""
     }
-    var rest = text[...]
-    while let character = rest.first {
-      if rest.hasPrefix("{=") {
-        guard let end = ReportExpression.end(of: rest.dropFirst(2)) else {
+    var remaining = text[...]
+    while let character = remaining.first {
+      if remaining.hasPrefix("{=") {
+        guard let end = ReportExpression.end(of: remaining.dropFirst(2)) else {
           throw ReportProblem(
             file: file, line: line, text: "a value begins with {= and does not end with } in the same line")
         }
         flush()
-        let inner = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+        let inner = remaining[remaining.index(remaining.startIndex, offsetBy: 2)..<end]
         pieces.append(.value(String(inner.trimmed), line: line))
-        rest = rest[rest.index(after: end)...]
+        remaining = remaining[remaining.index(after: end)...]
         continue
       }
       if character == "@", !isInLink, plain.last.map({ !$0.isLetter && !$0.isNumber }) ?? true,
-        let name = Self.reference(rest.dropFirst())
+        let name = Self.reference(remaining.dropFirst())
       {
         flush()
         pieces.append(.reference(String(name), line: line))
-        rest = rest[name.endIndex...]
+        remaining = remaining[name.endIndex...]
         continue
       }
-      plain.append(rest.removeFirst())
+      plain.append(remaining.removeFirst())
     }
     flush()
     return pieces

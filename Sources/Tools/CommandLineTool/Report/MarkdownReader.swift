@@ -10,7 +10,7 @@ import OpenChartsLimits
 struct MarkdownReader {
   /// The functions of cmark-gfm. Their parameters are scalars and opaque pointers, so any library of the 0.29 series
   /// works.
-  private static let found = Result { () throws(LibraryError) in
+  private static let libraryResult = Result { () throws(LibraryError) in
     let names = ["0.29.0.gfm.6", "0.29.0.gfm.13"].map { "libcmark-gfm-extensions.so.\($0)" }
     let functions = try DynamicLibrary(
       names + ["libcmark-gfm-extensions.so"], package: "libcmark-gfm-extensions0.29.0.gfm.6", for: "a report"
@@ -51,7 +51,7 @@ struct MarkdownReader {
   ) {
     try ParagraphLimits.check(text, file: file)
     let library: MarkdownFunctions
-    switch found {
+    switch libraryResult {
     case .success(let functions): library = functions
     case .failure(let error): throw FileError("\(error)")
     }
@@ -60,8 +60,8 @@ struct MarkdownReader {
     }
     defer { library.cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist", "autolink"] {
-      if let found = library.cmark_find_syntax_extension(name) {
-        _ = library.cmark_parser_attach_syntax_extension(parser, found)
+      if let syntaxExtension = library.cmark_find_syntax_extension(name) {
+        _ = library.cmark_parser_attach_syntax_extension(parser, syntaxExtension)
       }
     }
     MathSpans.marked(text).withUnsafeBytes {
@@ -133,17 +133,17 @@ struct MarkdownReader {
     case "table": return .table(try table(node))
     case "code_block":
       let code = MathSpans.unmarked(text(library.cmark_node_get_literal(node)))
-      var info = text(library.cmark_node_get_fence_info(node))
-      let first = info.split(separator: " ").first ?? ""
+      var fenceInfo = text(library.cmark_node_get_fence_info(node))
+      let first = fenceInfo.split(separator: " ").first ?? ""
       guard first == "chart" else {
         // Other programs write the language as {.python}, too.
         let name = first.trimmingPrefix("{").trimmingPrefix(".").prefix { $0 != "}" }
         return .code(code, language: String(name))
       }
       let attributes = try checked(line(node)) { () throws(ReportWords.Problem) in
-        try ReportAttributes.taken(from: &info)
+        try ReportAttributes.taken(from: &fenceInfo)
       }
-      let words = info.split(separator: " ").dropFirst()
+      let words = fenceInfo.split(separator: " ").dropFirst()
       guard words.allSatisfy({ $0 == "swift" }) else {
         throw ReportProblem(
           file: file, line: line(node),

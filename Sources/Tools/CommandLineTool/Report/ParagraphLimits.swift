@@ -54,8 +54,8 @@ struct ParagraphLimits {
     if first.first == UInt8(ascii: "<") { hasHTML = true }
     if paragraph == 0 {
       firstLine = number
-      if let opened = Self.fence(line), !hasHTML {
-        fence = opened
+      if let openedFence = Self.fence(line), !hasHTML {
+        fence = openedFence
         return
       }
       header = line

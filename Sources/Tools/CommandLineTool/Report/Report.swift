@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor struct Report {
   let arguments: ReportArguments
   let format: ReportArguments.Format
-  let complain: (String) -> Void
+  let printError: (String) -> Void
 
   struct Made {
     var title: String
@@ -27,9 +27,10 @@ import SwiftUI
     }
   }
 
-  init(_ arguments: ReportArguments, as format: ReportArguments.Format, complain: @escaping (String) -> Void)
-  {
-    (self.arguments, self.format, self.complain) = (arguments, format, complain)
+  init(
+    _ arguments: ReportArguments, as format: ReportArguments.Format, printError: @escaping (String) -> Void
+  ) {
+    (self.arguments, self.format, self.printError) = (arguments, format, printError)
   }
 
   /// - Parameters:
@@ -38,9 +39,9 @@ import SwiftUI
   /// - Throws: ``Problems`` of charts and pictures, or the problem of the file.
   func make(script: String = "", scriptNonce: String? = nil) throws -> Made {
     var text = try ReportFile.bytes(arguments.path)
-    let front = try ReportFrontMatter(from: &text, file: arguments.path)
+    let frontMatter = try ReportFrontMatter(from: &text, file: arguments.path)
     var arguments = arguments
-    let settings = try ReportSettings(front, &arguments)
+    let settings = try ReportSettings(frontMatter, &arguments)
     var plot = PlotArguments()
     plot.locale = arguments.locale
     _ = try PictureSettings(plot)
@@ -55,7 +56,9 @@ import SwiftUI
       read, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
     var problems = footnotes.problems + document.problems
     var wrongPictures: Set<String> = []
-    let title = try settings.title.map { try filled($0, values, line: front.entries[.title]?.line ?? 1) }
+    let title = try settings.title.map {
+      try filled($0, values, line: frontMatter.entries[.title]?.line ?? 1)
+    }
     let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     var images = ReportImages(arguments)
@@ -141,11 +144,11 @@ import SwiftUI
   /// The report, its tables and its pictures. Omits files that are known only after drawing.
   var files: [String] {
     guard var text = try? ReportFile.bytes(arguments.path),
-      let front = try? ReportFrontMatter(from: &text, file: arguments.path),
+      let frontMatter = try? ReportFrontMatter(from: &text, file: arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
     var arguments = arguments
-    let settings = try? ReportSettings(front, &arguments)
+    let settings = try? ReportSettings(frontMatter, &arguments)
     let values = ReportValues(arguments, settings?.parameters ?? [:])
     let charts = ReportCharts(report: arguments, format: format, theme: .auto, brand: nil, values: values)
     let images = ReportImages(arguments)
@@ -161,14 +164,14 @@ import SwiftUI
 
   /// Draws the charts. Collects all problems, so that the author can fix them together.
   ///
-  /// - Parameter found: Problems that are already known.
+  /// - Parameter earlierProblems: Problems that are already known.
   /// - Throws: ``Problems`` if there are any.
   private func figures(
     of sources: [ReportSource], _ charts: ReportCharts, _ arguments: ReportArguments,
     _ settings: ReportSettings,
-    _ found: [ReportProblem], _ notes: inout [String]
+    _ earlierProblems: [ReportProblem], _ notes: inout [String]
   ) throws -> [[ReportFigure]] {
-    var problems = found
+    var problems = earlierProblems
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources where !source.isSwift {
       do { drawn[source] = try charts.draw(source) } catch let problem as ReportProblem {
@@ -182,13 +185,13 @@ import SwiftUI
       }
     }
     let swift = ReportSwift(
-      report: arguments, format: format, theme: settings.theme, complain: complain)
+      report: arguments, format: format, theme: settings.theme, printError: printError)
     do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
       problem as ReportProblem
     {
       problems.append(problem)
-    } catch let found as Problems {
-      problems += found.all
+    } catch let swiftProblems as Problems {
+      problems += swiftProblems.all
     }
     guard problems.isEmpty else { throw Problems(problems) }
     return sources.map { source in

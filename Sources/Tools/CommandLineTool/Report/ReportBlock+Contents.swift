@@ -16,7 +16,7 @@ extension ReportBlock {
     switch self {
     case .heading(_, let texts, _), .paragraph(let texts): [texts]
     case .table(let table): table.header + table.rows.flatMap(\.self)
-    case .definitions(let all): all.flatMap { [$0.term] + $0.meanings }
+    case .definitions(let definitions): definitions.flatMap { [$0.term] + $0.meanings }
     case .figure(let figure): [figure.caption ?? []]
     case .row(let figures): figures.map { $0.caption ?? [] }
     case .list, .quote, .callout, .footnotes, .code, .rule, .chart: []
@@ -25,7 +25,7 @@ extension ReportBlock {
 
   /// The block with each of its texts changed, also those of the blocks within it.
   func changed(_ change: (ReportText) throws -> [ReportText]) rethrows -> ReportBlock {
-    func texts(_ all: [ReportText]) throws -> [ReportText] { try all.changed(change) }
+    func texts(_ original: [ReportText]) throws -> [ReportText] { try original.changed(change) }
     func number(_ figure: ReportNumbered) throws -> ReportNumbered {
       var figure = figure
       figure.content = try figure.content.changed(change)
@@ -33,9 +33,9 @@ extension ReportBlock {
       return figure
     }
     switch self {
-    case .heading(let level, let own, let anchor):
-      return .heading(level: level, try texts(own), anchor: anchor)
-    case .paragraph(let own): return .paragraph(try texts(own))
+    case .heading(let level, let headingTexts, let anchor):
+      return .heading(level: level, try texts(headingTexts), anchor: anchor)
+    case .paragraph(let paragraphTexts): return .paragraph(try texts(paragraphTexts))
     case .list(var list):
       for item in list.items.indices {
         list.items[item].blocks = try list.items[item].blocks.map { try $0.changed(change) }
@@ -47,9 +47,11 @@ extension ReportBlock {
       table.header = try table.header.map(texts)
       table.rows = try table.rows.map { try $0.map(texts) }
       return .table(table)
-    case .definitions(let all):
+    case .definitions(let definitions):
       return .definitions(
-        try all.map { ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map(texts)) })
+        try definitions.map {
+          ReportDefinition(term: try texts($0.term), meanings: try $0.meanings.map(texts))
+        })
     case .footnotes(let notes): return .footnotes(try notes.map { try $0.map { try $0.changed(change) } })
     case .figure(let figure): return .figure(try number(figure))
     case .row(let figures): return .row(try figures.map(number))

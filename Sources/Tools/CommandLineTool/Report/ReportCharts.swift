@@ -54,9 +54,9 @@ import SwiftUI
     }
     var words: [ReportWords.Word]
     do { words = try ReportWords.located(source.text) } catch { throw problem(error.text, error.line) }
-    for place in words.indices {
-      do { words[place].text = try values.filled(words[place].text) } catch {
-        throw problem(error.text, words[place].line)
+    for index in words.indices {
+      do { words[index].text = try values.filled(words[index].text) } catch {
+        throw problem(error.text, words[index].line)
       }
     }
     return words
@@ -83,8 +83,8 @@ import SwiftUI
     guard case .plot(var arguments) = try Command(["plot"] + words, theme: readTheme) else {
       throw UsageError("a chart of a report has options of pictures only")
     }
-    if let other = arguments.given.first(where: { Self.fixed.contains($0.option) }) {
-      throw UsageError("\(other.option.spelling) is for pictures; a report holds its charts")
+    if let unsupportedOption = arguments.givenOptions.first(where: { Self.fixed.contains($0.option) }) {
+      throw UsageError("\(unsupportedOption.option.spelling) is for pictures; a report holds its charts")
     }
     guard arguments.file != "-" else {
       throw UsageError("which table? Name a file, a pattern or an address in the first place")
@@ -93,7 +93,7 @@ import SwiftUI
       throw UsageError("--safe refuses servers, and this chart queries one")
     }
     try files.place(&arguments.file, of: report)
-    if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
+    if !arguments.givenOptions.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
     if let share = source.share, arguments.ownWidth == nil {
       arguments.ownWidth = (arguments.width * share).rounded()
       if arguments.facet == nil {
@@ -106,8 +106,8 @@ import SwiftUI
     return arguments
   }
 
-  private func draw(_ given: PlotArguments, line: Int) throws -> Drawn {
-    var arguments = given
+  private func draw(_ chartArguments: PlotArguments, line: Int) throws -> Drawn {
+    var arguments = chartArguments
     if format == .pdf, arguments.width > Self.widest {
       // Scaled to the text's width, larger charts would have illegible text.
       let height = arguments.height * Self.widest / arguments.width

@@ -43,12 +43,12 @@ indirect enum ReportExpression: Equatable {
   /// The index of the brace that ends a value; `nil` without one.
   static func end(of text: Substring) -> Substring.Index? {
     var quote: Character?
-    var apart: Substring.Index?
+    var firstBrace: Substring.Index?
     for index in text.indices {
       let character = text[index]
       if character == "}" {
         if quote == nil { return index }
-        apart = apart ?? index
+        firstBrace = firstBrace ?? index
       } else if character == quote {
         quote = nil
       } else if quote == nil, character == "'" || character == "\"" {
@@ -56,7 +56,7 @@ indirect enum ReportExpression: Equatable {
       }
     }
     // A quote without an end is a problem of the value.
-    return quote == nil ? nil : apart
+    return quote == nil ? nil : firstBrace
   }
 
   /// The calls, in order.
@@ -71,17 +71,17 @@ indirect enum ReportExpression: Equatable {
 
 /// Parses values.
 struct ReportExpressionParser {
-  private var rest: Substring
+  private var remaining: Substring
   private var depth = 0
 
   static func value(_ text: String) throws(ReportExpression.Problem) -> (
     expression: ReportExpression, format: ValueFormat?
   ) {
-    var parser = ReportExpressionParser(rest: text[...])
+    var parser = ReportExpressionParser(remaining: text[...])
     let expression = try parser.sum()
     var format: ValueFormat?
     if parser.take(word: "as") {
-      var pattern = String(parser.rest.trimmed)
+      var pattern = String(parser.remaining.trimmed)
       if let quote = pattern.first, quote == "'" || quote == "\"", pattern.count > 1, pattern.last == quote {
         pattern = String(pattern.dropFirst().dropLast())
       }
@@ -90,30 +90,32 @@ struct ReportExpressionParser {
         throw ReportExpression.Problem(
           "\"\(pattern.prefix(40))\" is no format such as 0.0, percent or '$0.00'")
       }
-      parser.rest = ""
+      parser.remaining = ""
     }
-    guard parser.rest.trimmed.isEmpty else {
+    guard parser.remaining.trimmed.isEmpty else {
       throw parser.problem("expected +, -, *, /, as, or the end")
     }
     return (expression, format)
   }
 
   private func problem(_ text: String) -> ReportExpression.Problem {
-    let near = rest.trimmed.prefix(24)
-    return ReportExpression.Problem(near.isEmpty ? "at its end: \(text)" : "at \"\(near)\": \(text)")
+    let excerpt = remaining.trimmed.prefix(24)
+    return ReportExpression.Problem(excerpt.isEmpty ? "at its end: \(text)" : "at \"\(excerpt)\": \(text)")
   }
 
   private mutating func take(_ sign: Character) -> Bool {
-    rest = rest.trimmed
-    guard rest.first == sign else { return false }
-    rest.removeFirst()
+    remaining = remaining.trimmed
+    guard remaining.first == sign else { return false }
+    remaining.removeFirst()
     return true
   }
 
   private mutating func take(word: String) -> Bool {
-    rest = rest.trimmed
-    guard rest.hasPrefix(word), !(rest.dropFirst(word.count).first?.isLetter ?? false) else { return false }
-    rest = rest.dropFirst(word.count)
+    remaining = remaining.trimmed
+    guard remaining.hasPrefix(word), !(remaining.dropFirst(word.count).first?.isLetter ?? false) else {
+      return false
+    }
+    remaining = remaining.dropFirst(word.count)
     return true
   }
 
@@ -149,22 +151,22 @@ struct ReportExpressionParser {
       return inner
     }
     if take("-") { return .operation("-", .number(0), try factor()) }
-    rest = rest.trimmed
-    if rest.first?.isNumber == true {
-      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    remaining = remaining.trimmed
+    if remaining.first?.isNumber == true {
+      let digits = remaining.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
       guard let number = Double(digits) else { throw problem("expected a number") }
-      rest = rest[digits.endIndex...]
+      remaining = remaining[digits.endIndex...]
       return .number(number)
     }
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let name = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     guard !name.isEmpty else { throw problem("expected a number, a parameter, or a function such as mean(") }
-    let start = rest
-    rest = rest[name.endIndex...]
+    let start = remaining
+    remaining = remaining[name.endIndex...]
     guard take("(") else { return .parameter(String(name)) }
     let aggregate = Aggregate(String(name))
     let row = ReportExpression.Row(rawValue: String(name))
     guard aggregate != nil || row != nil else {
-      rest = start
+      remaining = start
       let names = Aggregate.named.map(\.name) + ["p95"] + ReportExpression.Row.allCases.map(\.rawValue)
       throw problem(
         "\(name) is no function; there are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
@@ -178,9 +180,9 @@ struct ReportExpressionParser {
   private mutating func call(_ aggregate: Aggregate?, _ name: String) throws(ReportExpression.Problem)
     -> ReportExpression.Call
   {
-    guard let end = Self.end(of: rest) else { throw problem("\(name)( has no )") }
-    var inner = rest[..<end].trimmed
-    rest = rest[rest.index(after: end)...]
+    guard let end = Self.end(of: remaining) else { throw problem("\(name)( has no )") }
+    var inner = remaining[..<end].trimmed
+    remaining = remaining[remaining.index(after: end)...]
     let table = Self.word(&inner, quote: "'") { $0 == ":" || $0.isWhitespace }
     inner = inner.trimmed
     var call = ReportExpression.Call(aggregate: aggregate, table: table)
@@ -227,8 +229,8 @@ struct ReportExpressionParser {
     var open = 0
     for index in text.indices {
       let character = text[index]
-      if let own = quote {
-        if character == own { quote = nil }
+      if let openQuote = quote {
+        if character == openQuote { quote = nil }
       } else if character == "'" || character == "\"" {
         quote = character
       } else if character == "(" {

@@ -13,9 +13,9 @@ enum ReportFile {
     let text = withLineFeeds(bytes)
     if String(validating: text, as: UTF8.self) == nil {
       let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-      let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      let lineIndex = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
       throw ReportProblem(
-        file: path, line: wrong + 1, text: "line \(wrong + 1) is not UTF-8; save the report as UTF-8")
+        file: path, line: lineIndex + 1, text: "line \(lineIndex + 1) is not UTF-8; save the report as UTF-8")
     }
     return text
   }

@@ -71,15 +71,17 @@ struct ReportFiles {
     guard let root else { return }
     // Check a missing file by its nearest existing parent folder, so that messages do not reveal which files exist
     // outside.
-    var place = path
-    var rest = ""
-    var found = Self.resolved(place)
-    while found == nil, place != "/", place != "." {
-      rest = "/" + (place.split(separator: "/").last ?? "") + rest
-      place = Self.parent(place)
-      found = Self.resolved(place)
+    var folder = path
+    var missingPath = ""
+    var resolvedFolder = Self.resolved(folder)
+    while resolvedFolder == nil, folder != "/", folder != "." {
+      missingPath = "/" + (folder.split(separator: "/").last ?? "") + missingPath
+      folder = Self.parent(folder)
+      resolvedFolder = Self.resolved(folder)
     }
-    guard let found, Self.isWithin(found, root), !rest.split(separator: "/").contains("..") else {
+    guard let resolvedFolder, Self.isWithin(resolvedFolder, root),
+      !missingPath.split(separator: "/").contains("..")
+    else {
       throw FileError("\(path): outside the folder of the report; --allow-files allows it")
     }
   }

@@ -87,18 +87,18 @@ struct ReportFrontMatter: Equatable {
     // A rule may be in the first line. Settings have a key in the second.
     let limit = min(text.count, start + Limits.frontMatterBytes.value + 8)
     let head = String(decoding: text[start..<limit], as: UTF8.self)
-    let all = head.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)
+    let headLines = head.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)
     func isMark(_ line: Substring) -> Bool { line.trimmedEnd == "---" }
-    guard all.count > 1, isMark(all[0]) else { return nil }
-    if let end = all.dropFirst().firstIndex(where: { isMark($0) || $0.trimmedEnd == "..." }) {
-      let inner = Array(all[1..<end])
+    guard headLines.count > 1, isMark(headLines[0]) else { return nil }
+    if let end = headLines.dropFirst().firstIndex(where: { isMark($0) || $0.trimmedEnd == "..." }) {
+      let inner = Array(headLines[1..<end])
       guard inner.first(where: { !$0.trimmed.isEmpty })?.contains(/^\w+\s*:/) == true else {
         return nil
       }
-      let lineEnd = head[all[end].endIndex...].first.map { $0.utf8.count } ?? 0
-      return (inner, start + head.utf8.distance(from: head.startIndex, to: all[end].endIndex) + lineEnd)
+      let lineEnd = head[headLines[end].endIndex...].first.map { $0.utf8.count } ?? 0
+      return (inner, start + head.utf8.distance(from: head.startIndex, to: headLines[end].endIndex) + lineEnd)
     }
-    guard all[1].contains(/^\w+\s*:/) else { return nil }
+    guard headLines[1].contains(/^\w+\s*:/) else { return nil }
     let problem =
       limit < text.count
       ? "more than \(Limits.frontMatterBytes.text) of settings; end them with a line ---"
@@ -109,8 +109,8 @@ struct ReportFrontMatter: Equatable {
 
 extension Substring {
   fileprivate var trimmedEnd: Substring {
-    var rest = self
-    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
-    return rest
+    var trimmedText = self
+    while trimmedText.last == " " || trimmedText.last == "\t" { trimmedText.removeLast() }
+    return trimmedText
   }
 }

@@ -29,7 +29,7 @@ struct ReportImages {
 
   /// - Throws: ``ReportProblem`` if the picture is not a local image file, or if the report may not read it.
   mutating func picture(_ path: String, line: Int) throws -> Picture {
-    if let known = pictures[path] { return known }
+    if let cachedPicture = pictures[path] { return cachedPicture }
     func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }
     guard !LinkAddress.namesAnotherPlace(path) else {
       throw problem("\(path.prefix(80)) is not fetched; a picture of a report is a file of this machine")

@@ -9,9 +9,9 @@ extension ReportLayout {
     if let name = figure.attributes.name { waitingAnchors.append(name) }
     let caption = terms.caption(figure)
     if figure.kind == .table, !caption.isEmpty {
-      var own = captionRows(caption, in: column)
-      for row in own.indices { own[row].keepsWithNext = true }
-      append(own, before: 12, column)
+      var captionLines = captionRows(caption, in: column)
+      for row in captionLines.indices { captionLines[row].keepsWithNext = true }
+      append(captionLines, before: 12, column)
     }
     let first = rows.count
     try add(figure.content, in: column)
@@ -38,13 +38,13 @@ extension ReportLayout {
       cell.width = room * (figure.attributes.share ?? 1) / total
       cell.x = isRightToLeft ? column.x + column.width - x - cell.width : column.x + x
       x += cell.width + gap
-      let others = rows
+      let earlierRows = rows
       rows = []
       try add(figure, in: cell)
-      (spread, rows) = (rows, others)
+      (spread, rows) = (rows, earlierRows)
       var y = 0.0
-      for (place, line) in spread.enumerated() {
-        y += place == 0 ? 0 : line.before
+      for (index, line) in spread.enumerated() {
+        y += index == 0 ? 0 : line.before
         for var part in line.parts {
           part.origin.y += y
           row.parts.append(part)

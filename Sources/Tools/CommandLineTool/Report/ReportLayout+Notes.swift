@@ -25,18 +25,18 @@ extension ReportLayout {
   }
 
   /// Adds terms, each with its definitions below.
-  mutating func add(_ all: [ReportDefinition], in column: Column) {
+  mutating func add(_ definitions: [ReportDefinition], in column: Column) {
     let path = column.path + [element("L")]
-    for (place, definition) in all.enumerated() {
-      let own = path + [element("LI")]
-      var term = rows(definition.term, Style(weight: 700), in: column, path: own + [element("Lbl")])
+    for (index, definition) in definitions.enumerated() {
+      let itemPath = path + [element("LI")]
+      var term = rows(definition.term, Style(weight: 700), in: column, path: itemPath + [element("Lbl")])
       for row in term.indices { term[row].keepsWithNext = true }
-      append(term, before: place == 0 ? column.spacing : 5, column)
+      append(term, before: index == 0 ? column.spacing : 5, column)
       var inner = column
       if column.width >= Self.narrowest + 16 {
         inner.indent(16, isRightToLeft)
       }
-      let body = own + [element("LBody")]
+      let body = itemPath + [element("LBody")]
       for meaning in definition.meanings {
         append(rows(meaning, Style(), in: inner, path: body + [element("P")]), before: 1, inner)
       }
@@ -51,23 +51,25 @@ extension ReportLayout {
     append([rule], before: 22, column)
     try add(.heading(level: 2, [.plain(terms.notes)]), in: column)
     let path = column.path + [element("Div")]
-    for (place, blocks) in notes.enumerated() {
-      let number = place + 1
-      let own = path + [element("Note")]
+    for (index, blocks) in notes.enumerated() {
+      let number = index + 1
+      let notePath = path + [element("Note")]
       var inner = column
-      inner.path = own
+      inner.path = notePath
       inner.indent(26, isRightToLeft)
       inner.spacing = 4
       waitingAnchors.append(ReportNote.anchor(number))
       let first = rows.count
       try add(blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
-      var narrow = column
-      (narrow.x, narrow.width) = (column.start(24, isRightToLeft), 24)
-      let back = LinkAddress("#" + ReportNote.reference(number))
+      var numberColumn = column
+      (numberColumn.x, numberColumn.width) = (column.start(24, isRightToLeft), 24)
+      let backAddress = LinkAddress("#" + ReportNote.reference(number))
       let sign = ReportText.plain("\(number).")
       let label = rows(
-        [back.map { .link($0, [sign]) } ?? sign], Style(), in: narrow, path: own + [element("Lbl")])
+        [backAddress.map { .link($0, [sign]) } ?? sign], Style(), in: numberColumn,
+        path: notePath + [element("Lbl")]
+      )
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
     }
   }
@@ -75,11 +77,11 @@ extension ReportLayout {
   /// Adds the title with the author and the date below it.
   mutating func add(title: String?, author: String?, date: String?, in column: Column) {
     if let title {
-      var own = rows(
+      var titleRows = rows(
         [.plain(title)], Style(size: 25, weight: 700, color: colors.accent), in: column,
         path: column.path + [element("H1")])
-      for row in own.indices { own[row].keepsWithNext = true }
-      append(own, before: 0, column)
+      for row in titleRows.indices { titleRows[row].keepsWithNext = true }
+      append(titleRows, before: 0, column)
     }
     let line = [author, date].compactMap(\.self).joined(separator: " · ")
     guard !line.isEmpty else { return }
@@ -97,16 +99,16 @@ extension ReportLayout {
     for row in title.indices { title[row].keepsWithNext = true }
     append(title, before: 20, column)
     let path = column.path + [element("TOC")]
-    for (place, heading) in headings.enumerated() {
+    for (index, heading) in headings.enumerated() {
       var inner = column
       let indent = Double(heading.level - highest) * 16
       // The right end is for the number.
       (inner.x, inner.width) = (column.x + (isRightToLeft ? 36 : indent), column.width - indent - 36)
       let words = ReportText.plain(heading.words)
       let text = LinkAddress("#" + heading.anchor).map { ReportText.link($0, [words]) } ?? words
-      var own = rows([text], Style(), in: inner, path: path + [element("TOCI"), element("Reference")])
-      own[own.count - 1].target = heading.anchor
-      append(own, before: place == 0 ? 6 : 3, column)
+      var entryRows = rows([text], Style(), in: inner, path: path + [element("TOCI"), element("Reference")])
+      entryRows[entryRows.count - 1].target = heading.anchor
+      append(entryRows, before: index == 0 ? 6 : 3, column)
     }
   }
 }

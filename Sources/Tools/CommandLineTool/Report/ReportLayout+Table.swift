@@ -31,29 +31,29 @@ extension ReportLayout {
     let hasHeader = !table.header.allSatisfy(\.words.isEmpty)
 
     func row(_ cells: [[ReportText]], _ style: Style, isHeader: Bool, _ layout: inout ReportLayout) -> [Row] {
-      let own = path + [layout.element("TR")]
+      let rowPath = path + [layout.element("TR")]
       let padding = Self.padding(style)
       var x = layout.isRightToLeft ? left + total : left
       var lines: [Row] = []
-      for (place, width) in widths.enumerated() {
+      for (columnIndex, width) in widths.enumerated() {
         if layout.isRightToLeft { x -= width }
         defer { if !layout.isRightToLeft { x += width } }
         var cell = column
         (cell.x, cell.width) = (x + padding, max(width - 2 * padding, style.size))
         let alignment: Double? =
-          switch table.alignments.indices.contains(place) ? table.alignments[place] : nil {
+          switch table.alignments.indices.contains(columnIndex) ? table.alignments[columnIndex] : nil {
           case .left: 0
           case .center: 0.5
           case .right: 1
           case nil: nil
           }
-        let texts = cells.indices.contains(place) ? cells[place] : []
+        let texts = cells.indices.contains(columnIndex) ? cells[columnIndex] : []
         // An empty cell is tagged as data, even in the header. It needs an element so that each row has all columns.
         let isEmpty = texts.words.isEmpty
-        let isRowHeader = !hasHeader && !isHeader && place == 0
+        let isRowHeader = !hasHeader && !isHeader && columnIndex == 0
         var element = layout.element((isHeader || isRowHeader) && !isEmpty ? "TH" : "TD")
         element.isRowHeader = isRowHeader
-        let cellPath = own + [element]
+        let cellPath = rowPath + [element]
         if isEmpty {
           if lines.isEmpty { lines.append(Row(height: style.pitch)) }
           lines[0].parts.append(PDFPart(cellPath, [], at: Point(x, 0)))
@@ -84,20 +84,21 @@ extension ReportLayout {
       return lines
     }
 
-    var own = row(table.header, headStyle, isHeader: true, &self)
+    var tableRows = row(table.header, headStyle, isHeader: true, &self)
     // A repeated header belongs to the table, which continues on the page, without elements for its cells. A header of
     // several lines is not repeated.
-    let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
-    let height = own.count == 1 ? own[0].height : 0
-    own[own.count - 1].keepsWithNext = true
+    let repeatedHeader =
+      tableRows.count == 1 ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
+    let height = tableRows.count == 1 ? tableRows[0].height : 0
+    tableRows[tableRows.count - 1].keepsWithNext = true
     for cells in table.rows {
-      own += row(cells, style, isHeader: false, &self).map { line in
+      tableRows += row(cells, style, isHeader: false, &self).map { line in
         var line = line
-        (line.header, line.headerHeight) = (again, height)
+        (line.header, line.headerHeight) = (repeatedHeader, height)
         return line
       }
     }
-    append(own, before: column.spacing + 2, column)
+    append(tableRows, before: column.spacing + 2, column)
   }
 
   /// Combines lines below one another into one row.
@@ -118,25 +119,25 @@ extension ReportLayout {
   /// widest ones are reduced.
   private func widths(of table: ReportTable, _ style: Style, _ headStyle: Style, room: Double) -> [Double] {
     let count = max(table.header.count, 1)
-    var wanted = [Double](repeating: 0, count: count)
+    var naturalWidths = [Double](repeating: 0, count: count)
     for column in 0..<count {
       if table.header.indices.contains(column) {
-        wanted[column] = width(of: table.header[column], headStyle)
+        naturalWidths[column] = width(of: table.header[column], headStyle)
       }
       for row in table.rows where row.indices.contains(column) {
-        wanted[column] = max(wanted[column], width(of: row[column], style))
+        naturalWidths[column] = max(naturalWidths[column], width(of: row[column], style))
       }
-      wanted[column] = (wanted[column] + 2 * Self.padding(style) + 1).rounded(.up)
+      naturalWidths[column] = (naturalWidths[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
-    guard wanted.reduce(0, +) > room else { return wanted }
+    guard naturalWidths.reduce(0, +) > room else { return naturalWidths }
     // Find the limit of the widest columns at which all columns together fill the width ("water filling").
-    var left = room
+    var remainingWidth = room
     var limit = 0.0
-    for (place, width) in wanted.sorted().enumerated() {
-      limit = left / Double(count - place)
+    for (index, width) in naturalWidths.sorted().enumerated() {
+      limit = remainingWidth / Double(count - index)
       if width > limit { break }
-      left -= width
+      remainingWidth -= width
     }
-    return wanted.map { min($0, limit) }
+    return naturalWidths.map { min($0, limit) }
   }
 }

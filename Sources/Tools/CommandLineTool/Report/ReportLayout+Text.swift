@@ -52,7 +52,7 @@ extension ReportLayout {
       if elements[link] == nil {
         elements[link] = link == 0 ? element("Span") : element("Link", target: spans.targets[link - 1])
       }
-      let note = spans.raised[link]
+      let note = spans.footnoteNumbers[link]
       if let note, seenNotes.insert(note).inserted {
         rows[rows.count - 1].anchors.append(ReportNote.reference(note))
       }
@@ -120,7 +120,7 @@ private struct TextSpans {
   private(set) var spans: [TextSpan] = []
   private(set) var targets: [PDFElement.Target] = []
   /// The links above the line, and the numbers of their footnotes.
-  private(set) var raised: [Int: Int] = [:]
+  private(set) var footnoteNumbers: [Int: Int] = [:]
   private let style: ReportLayout.Style
   private let colors: ReportColors
   private let destinations: [String: String]
@@ -129,26 +129,26 @@ private struct TextSpans {
     (self.style, self.colors, self.destinations) = (style, colors, destinations)
   }
 
-  mutating func add(_ texts: [ReportText]) { add(texts, look) }
+  mutating func add(_ texts: [ReportText]) { add(texts, baseSpan) }
 
   mutating func add(_ code: [CodePiece]) {
     for piece in code {
-      var span = look
+      var span = baseSpan
       span.string = piece.text
       if let kind = piece.kind { span.color = colors.code(kind) }
       spans.append(span)
     }
   }
 
-  private var look: TextSpan {
+  private var baseSpan: TextSpan {
     var font = FontDescriptor(size: style.size, weight: style.weight)
     if style.isCode { font.design = .monospaced }
     return TextSpan("", font: font, color: style.color ?? colors.ink)
   }
 
-  private mutating func add(_ texts: [ReportText], _ look: TextSpan) {
+  private mutating func add(_ texts: [ReportText], _ baseSpan: TextSpan) {
     for text in texts {
-      var span = look
+      var span = baseSpan
       switch text {
       case .plain(let string): span.string = string
       case .code(let string):
@@ -184,7 +184,7 @@ private struct TextSpans {
         span.font.size *= 0.72
         if let name = destinations[ReportNote.anchor(number)] {
           link(&span, to: .destination(name))
-          raised[targets.count] = number
+          footnoteNumbers[targets.count] = number
         }
       case .reference, .value: span.string = [text].words
       }

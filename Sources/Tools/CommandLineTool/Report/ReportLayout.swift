@@ -123,11 +123,11 @@ struct ReportLayout {
       if let anchor { waitingAnchors.append(anchor) }
       tellPictures(in: texts, of: "a heading")
       let size = [21, 16, 13, 11.5, 10.5, 10.5][min(max(level, 1), 6) - 1]
-      var own = rows(
+      var headingRows = rows(
         texts, Style(size: size, weight: 700, color: level < 4 ? colors.accent : nil), in: column,
         path: column.path + [element("H\(outline.depth(of: level))")])
-      for row in own.indices { own[row].keepsWithNext = true }
-      append(own, before: level == 1 ? 20 : level == 2 ? 18 : 14, column)
+      for row in headingRows.indices { headingRows[row].keepsWithNext = true }
+      append(headingRows, before: level == 1 ? 20 : level == 2 ? 18 : 14, column)
     case .paragraph(let texts): try paragraph(texts, in: column)
     case .list(let list): try add(list, in: column)
     case .quote(let blocks):
@@ -152,16 +152,16 @@ struct ReportLayout {
     case .figure(let figure): try add(figure, in: column)
     case .row(let figures): try add(sideBySide: figures, in: column)
     case .callout(let kind, let blocks): try add(kind, blocks, in: column)
-    case .definitions(let all): add(all, in: column)
+    case .definitions(let definitions): add(definitions, in: column)
     case .footnotes(let notes): try add(footnotes: notes, in: column)
     }
   }
 
-  mutating func append(_ added: [Row], before: Double, _ column: Column) {
-    for (place, var row) in added.enumerated() {
-      row.before = place == 0 ? before : row.before
+  mutating func append(_ newRows: [Row], before: Double, _ column: Column) {
+    for (index, var row) in newRows.enumerated() {
+      row.before = index == 0 ? before : row.before
       row.bars = column.bars
-      if place == 0 { (row.anchors, waitingAnchors) = (row.anchors + waitingAnchors, []) }
+      if index == 0 { (row.anchors, waitingAnchors) = (row.anchors + waitingAnchors, []) }
       rows.append(row)
     }
   }
@@ -183,22 +183,22 @@ struct ReportLayout {
   }
 
   /// Notes pictures that are replaced by their alternative text, because a PDF shows pictures between blocks only.
-  private mutating func tellPictures(in texts: [ReportText], of place: String) {
+  private mutating func tellPictures(in texts: [ReportText], of container: String) {
     for picture in texts.pictures {
       notes.append(
         "\(images.report.path):\(picture.line): note: \(picture.path) is left out; a PDF has no pictures in "
-          + "\(place)")
+          + "\(container)")
     }
   }
 
   mutating func addText(_ texts: [ReportText], in column: Column) {
-    var own = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
+    var paragraphRows = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
     // Keep the first two and the last two lines together.
-    if own.count > 1 {
-      own[0].keepsWithNext = true
-      own[own.count - 2].keepsWithNext = true
+    if paragraphRows.count > 1 {
+      paragraphRows[0].keepsWithNext = true
+      paragraphRows[paragraphRows.count - 2].keepsWithNext = true
     }
-    append(own, before: column.spacing, column)
+    append(paragraphRows, before: column.spacing, column)
   }
 
   private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
@@ -244,30 +244,30 @@ struct ReportLayout {
     let path = column.path + [element("P")]
     var inner = column
     (inner.x, inner.width) = (column.x + 8, column.width - 16)
-    var own: [Row] = []
+    var codeRows: [Row] = []
     let lines = CodeScanner.lines(of: code.replacing("\t", with: "    "), language: language)
-    for line in lines { own += rows(line, Style(size: 9, isCode: true), in: inner, path: path) }
-    for place in own.indices {
-      let (top, bottom) = (place == 0 ? 6.0 : 0, place == own.count - 1 ? 6.0 : 0)
-      for part in own[place].parts.indices { own[place].parts[part].origin.y += top }
-      own[place].height += top + bottom
-      let ground = Rect(x: 0, y: 0, width: column.width, height: own[place].height)
-      own[place].parts.insert(
+    for line in lines { codeRows += rows(line, Style(size: 9, isCode: true), in: inner, path: path) }
+    for index in codeRows.indices {
+      let (top, bottom) = (index == 0 ? 6.0 : 0, index == codeRows.count - 1 ? 6.0 : 0)
+      for part in codeRows[index].parts.indices { codeRows[index].parts[part].origin.y += top }
+      codeRows[index].height += top + bottom
+      let ground = Rect(x: 0, y: 0, width: column.width, height: codeRows[index].height)
+      codeRows[index].parts.insert(
         PDFPart([], [.rects(RectBatch([ground], fill: colors.raised))], at: Point(column.x, 0)),
         at: 0)
     }
-    append(own, before: column.spacing, column)
+    append(codeRows, before: column.spacing, column)
   }
 
   private mutating func add(_ list: ReportList, in column: Column) throws {
     let path = column.path + [element("L")]
     let indent = list.start == nil ? 16.0 : 22.0
-    for (place, item) in list.items.enumerated() {
-      let own = path + [element("LI")]
+    for (index, item) in list.items.enumerated() {
+      let itemPath = path + [element("LI")]
       let sign =
-        item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + place)." } ?? "•"
+        item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + index)." } ?? "•"
       var inner = column
-      inner.path = own + [element("LBody")]
+      inner.path = itemPath + [element("LBody")]
       // Lists nested too deeply for the page's width are not indented further.
       var label = column
       if column.width < Self.narrowest + indent { label.indent(-indent, isRightToLeft) }
@@ -279,9 +279,9 @@ struct ReportLayout {
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       (label.x, label.width) = (label.start(indent, isRightToLeft), indent)
-      let signs = rows([.plain(sign)], Style(), in: label, path: own + [element("Lbl")])
+      let signs = rows([.plain(sign)], Style(), in: label, path: itemPath + [element("Lbl")])
       rows[first].parts.insert(contentsOf: signs.first?.parts ?? [], at: 0)
-      if place == 0 { rows[first].before = max(rows[first].before, column.spacing) }
+      if index == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }
 

@@ -40,17 +40,17 @@ extension ReportPage {
   /// The notes, each with a link back to the text.
   mutating func html(footnotes notes: [[ReportBlock]]) throws -> String {
     var result = "<section role=\"doc-endnotes\">\n<h2>\(Self.escaped(terms.notes))</h2>\n<ol>\n"
-    for (place, blocks) in notes.enumerated() {
-      let number = place + 1
-      let back =
+    for (index, blocks) in notes.enumerated() {
+      let number = index + 1
+      let backLink =
         " <a href=\"#\(ReportNote.reference(number))\" role=\"doc-backlink\" "
         + "aria-label=\"\(Self.escaped(terms.back)) \(number)\">↩</a>"
       var text = try text(blocks)
       // The link is in the last paragraph.
       if text.hasSuffix("</p>\n") {
-        text = text.dropLast(5) + back + "</p>\n"
+        text = text.dropLast(5) + backLink + "</p>\n"
       } else {
-        text += "<p>\(back)</p>\n"
+        text += "<p>\(backLink)</p>\n"
       }
       result += "<li id=\"\(ReportNote.anchor(number))\">\n\(text)</li>\n"
     }

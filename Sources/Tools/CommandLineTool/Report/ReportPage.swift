@@ -43,7 +43,7 @@ struct ReportPage {
     let pages = figures
     let style = ReportStyle(theme: settings.theme, accent: settings.accent, paper: paper)
     let body = head + (try text(blocks))
-    let ownScript = "\n" + Self.fitting + script
+    let ownScript = "\n" + Self.frameScript + script
     let scripts = Set([ownScript] + pages.joined().flatMap(\.scripts))
     // The frames of charts inherit the policy. Charts position and colour their parts by style attributes.
     let policy = ContentPolicy(
@@ -133,7 +133,7 @@ struct ReportPage {
     case .figure(let figure): return try html(figure)
     case .row(let figures): return try html(sideBySide: figures)
     case .callout(let kind, let blocks): return try html(kind, blocks)
-    case .definitions(let all): return try html(all)
+    case .definitions(let definitions): return try html(definitions)
     case .footnotes(let notes): return try html(footnotes: notes)
     }
   }
@@ -147,16 +147,16 @@ struct ReportPage {
       let direction =
         if list.isTight, case .paragraph(let texts)? = item.blocks.first { direction(texts) } else { "" }
       result += item.isChecked == nil ? "<li\(direction)>" : "<li class=\"task\"\(direction)>"
-      for (place, block) in item.blocks.enumerated() {
+      for (index, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
-          result += (place == 0 ? box : "") + (try html(texts)) + "\n"
+          result += (index == 0 ? box : "") + (try html(texts)) + "\n"
         } else {
-          let whole = try html(block)
+          let blockHTML = try html(block)
           // The checkbox is in the first line.
-          if place == 0, !box.isEmpty, whole.hasPrefix("<p"), let end = whole.firstIndex(of: ">") {
-            result += whole[...end] + box + whole[whole.index(after: end)...]
+          if index == 0, !box.isEmpty, blockHTML.hasPrefix("<p"), let end = blockHTML.firstIndex(of: ">") {
+            result += blockHTML[...end] + box + blockHTML[blockHTML.index(after: end)...]
           } else {
-            result += whole
+            result += blockHTML
           }
         }
       }
@@ -308,7 +308,7 @@ struct ReportPage {
     """
 
   /// The script that sets each chart's frame to the height of its page.
-  private static let fitting = """
+  private static let frameScript = """
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {
         const root = frame.contentDocument.documentElement

@@ -30,25 +30,25 @@ struct ReportPages {
     (self.size, self.colors, self.measurer, self.destinations) = (size, colors, measurer, destinations)
     bottom = size.height - Self.margin - 12
     var y = Self.margin
-    var place = 0
-    while place < rows.count {
+    var rowIndex = 0
+    while rowIndex < rows.count {
       // Rows that stay together, as many as a page can hold.
-      var end = place
-      var height = rows[place].height
+      var end = rowIndex
+      var height = rows[rowIndex].height
       while rows[end].keepsWithNext, end + 1 < rows.count {
-        let more = rows[end + 1].before + rows[end + 1].height
-        guard Self.margin + height + more <= bottom else { break }
-        height += more
+        let rowHeight = rows[end + 1].before + rows[end + 1].height
+        guard Self.margin + height + rowHeight <= bottom else { break }
+        height += rowHeight
         end += 1
       }
       let isTop = y == Self.margin
-      var group = Array(rows[place...end])
+      var group = Array(rows[rowIndex...end])
       if !isTop, !Self.fit(&group, height, into: bottom - y - group[0].before) {
         pages.append(PDFPage())
         y = Self.margin
       }
       for row in group { put(row, at: &y) }
-      place = end + 1
+      rowIndex = end + 1
     }
     addReferences(isRightToLeft)
     var values = ["title": name]
@@ -77,7 +77,7 @@ struct ReportPages {
     let heights = charts.reduce(0) { $0 + rows[$1].height }
     let scale = (heights - (height - room)) / max(heights, 1)
     guard scale >= leastScale else { return false }
-    for place in charts { rows[place].scale(by: scale) }
+    for index in charts { rows[index].scale(by: scale) }
     return true
   }
 
@@ -142,8 +142,8 @@ struct ReportPages {
       }
       let part = PDFPart(Array(path) + [PDFElement("Span", -1 - number)], items, at: Point(x, y))
       // Insert it directly after the entry, so that both are in the same element.
-      let place = pages[page].parts.lastIndex { $0.path.dropLast() == path }.map { $0 + 1 }
-      pages[page].parts.insert(part, at: place ?? pages[page].parts.count)
+      let insertionIndex = pages[page].parts.lastIndex { $0.path.dropLast() == path }.map { $0 + 1 }
+      pages[page].parts.insert(part, at: insertionIndex ?? pages[page].parts.count)
     }
   }
 

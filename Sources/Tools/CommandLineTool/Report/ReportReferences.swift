@@ -35,9 +35,9 @@ import OpenChartsTables
       problems.append(ReportProblem(file: file, line: 1, text: problem))
       return
     }
-    let filled = blocks.map { $0.changed { fill($0, values) } }
-    let numbered = filled.map { number($0) }
-    self.blocks = numbered.map { $0.changed { resolved($0) } }
+    let filledBlocks = blocks.map { $0.changed { fill($0, values) } }
+    let numberedBlocks = filledBlocks.map { number($0) }
+    self.blocks = numberedBlocks.map { $0.changed { resolved($0) } }
     headings = self.blocks.compactMap { block in
       guard case .heading(let level, let texts, let anchor?) = block else { return nil }
       return Heading(level: level, words: texts.words, anchor: anchor)
@@ -130,13 +130,13 @@ import OpenChartsTables
       // Searching similar names for thousands of mistakes would take time.
       guard problems.count < Self.mostProblems else { return [] }
       let kinds = targets.keys.filter { $0.prefix(4) == name.prefix(4) }.sorted()
-      let near = nearestName(to: name, among: kinds)
+      let suggestion = nearestName(to: name, among: kinds)
       let kind = name.hasPrefix("fig-") ? "figure" : name.hasPrefix("tbl-") ? "table" : "heading"
       problems.append(
         ReportProblem(
           file: file, line: line,
           text: "@\(name): no \(kind) has this name; "
-            + (near.map { "did you mean @\($0)?" } ?? "{#\(name)} gives it")))
+            + (suggestion.map { "did you mean @\($0)?" } ?? "{#\(name)} gives it")))
       return []
     }
     return [.link(address, [.plain(words)])]

@@ -10,19 +10,19 @@ import Synchronization
   private let report: Report
   /// The nonce that allows only the scripts of the report's pages.
   private let nonce = LiveServer.makeToken()
-  private let say: (String) -> Void
-  private let complain: (String) -> Void
+  private let printLine: (String) -> Void
+  private let printError: (String) -> Void
 
   init(
-    _ arguments: ServeArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    _ arguments: ServeArguments, printLine: @escaping (String) -> Void, printError: @escaping (String) -> Void
   ) throws {
-    (self.arguments, self.say, self.complain) = (arguments, say, complain)
+    (self.arguments, self.printLine, self.printError) = (arguments, printLine, printError)
     var options = ReportArguments()
     options.paths = arguments.paths
     (options.givenLocale, options.parameters) = (arguments.locale, arguments.parameters)
     (options.allowsFiles, options.isSafe) = (arguments.allowsFiles, arguments.isSafe)
     (options.library, options.scratch) = (arguments.library, arguments.scratch)
-    report = Report(try options.checked(), as: .html, complain: complain)
+    report = Report(try options.checked(), as: .html, printError: printError)
     guard ListeningAddress(arguments.address) != nil else {
       throw FileError("\(arguments.address): nothing can listen at this address")
     }
@@ -41,7 +41,7 @@ import Synchronization
     (configuration.address, configuration.port) = (arguments.address, arguments.port)
     let server = try LiveServer(configuration, handler: pages)
     pages.server.withLock { $0 = server }
-    say("\(first.title) is at \(server.address)")
+    printLine("\(first.title) is at \(server.address)")
     // Flush, because standard output may be a pipe.
     fflush(nil)
     if arguments.opensBrowser { RedirectFile.open(server.address) }
@@ -52,17 +52,17 @@ import Synchronization
         version += 1
         pages.show(try make(version).page, version)
       } catch {
-        ((error as? Report.Problems)?.lines ?? ["\(error)"]).forEach(complain)
+        ((error as? Report.Problems)?.lines ?? ["\(error)"]).forEach(printError)
         pages.tell("\(error)")
       }
     }
   }
 
   private func make(_ version: Int) throws -> (title: String, page: String) {
-    let made = try report.make(script: Self.script(version), scriptNonce: nonce)
-    var known: Set<String> = []
-    for note in made.notes where known.insert(note).inserted { complain(note) }
-    return (made.title, String(decoding: made.bytes, as: UTF8.self))
+    let document = try report.make(script: Self.script(version), scriptNonce: nonce)
+    var printedNotes: Set<String> = []
+    for note in document.notes where printedNotes.insert(note).inserted { printError(note) }
+    return (document.title, String(decoding: document.bytes, as: UTF8.self))
   }
 
   /// Reloads the page when there is a new version, and restores the scroll position.

@@ -25,11 +25,11 @@ struct ReportSettings {
 
   /// - Parameter arguments: The options, which get the language and paper of the front matter where they have none.
   /// - Throws: ``Report/Problems`` with a line for each unknown or wrong value.
-  init(_ front: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
-    var problems = front.problems
-    func value(_ key: ReportFrontMatter.Key) -> String? { front.entries[key]?.value }
+  init(_ frontMatter: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
+    var problems = frontMatter.problems
+    func value(_ key: ReportFrontMatter.Key) -> String? { frontMatter.entries[key]?.value }
     func refuse(_ key: ReportFrontMatter.Key, _ text: String) {
-      problems.append((front.entries[key]?.line ?? 1, "\(key.rawValue): \(text)"))
+      problems.append((frontMatter.entries[key]?.line ?? 1, "\(key.rawValue): \(text)"))
     }
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: ReportFrontMatter.Key, _: Choice.Type)
       -> Choice?
@@ -86,12 +86,13 @@ struct ReportSettings {
       if date == nil { refuse(.date, "there is no day \(text.prefix(40)); a day is 2024-01-31") }
     }
     for key in [ReportFrontMatter.Key.header, .footer] {
-      guard let text = value(key), let wrong = RunningText.unknownName(in: text) else { continue }
+      guard let text = value(key), let unknownName = RunningText.unknownName(in: text) else { continue }
       refuse(
-        key, "{\(wrong)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
+        key,
+        "{\(unknownName)} is unknown; it can be \(RunningText.names.map { "{\($0)}" }.joined(separator: ", "))"
       )
     }
-    parameters = front.parameters.mapValues(\.value)
+    parameters = frontMatter.parameters.mapValues(\.value)
     guard problems.isEmpty else {
       throw Report.Problems(
         problems.map { ReportProblem(file: arguments.path, line: $0.line, text: $0.text) })
@@ -99,10 +100,10 @@ struct ReportSettings {
     for (name, value) in arguments.parameters {
       guard parameters[name] != nil else {
         let names = parameters.keys.sorted()
-        let near = nearestName(to: name, among: names)
+        let suggestion = nearestName(to: name, among: names)
         throw UsageError(
           "--set \(name): the report has no such parameter; "
-            + (near.map { "did you mean \($0)?" }
+            + (suggestion.map { "did you mean \($0)?" }
               ?? (names.isEmpty
                 ? "its front matter lists them under parameters:"
                 : "there are \(names.joined(separator: ", "))")),
@@ -128,13 +129,13 @@ struct ReportSettings {
   private static func theme(_ text: String, _ arguments: ReportArguments) throws -> (ReportTheme, Brand?) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let appearance = words.first.flatMap(ReportTheme.init)
-    let rest = appearance == nil ? text : words.count > 1 ? words[1] : ""
-    guard !rest.isEmpty else { return (appearance ?? .auto, nil) }
-    guard rest.contains(".") || rest.contains("/") else {
+    let themeFile = appearance == nil ? text : words.count > 1 ? words[1] : ""
+    guard !themeFile.isEmpty else { return (appearance ?? .auto, nil) }
+    guard themeFile.contains(".") || themeFile.contains("/") else {
       let names = ReportTheme.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(rest.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
+      throw UsageError("\(themeFile.prefix(40)) is unknown; it can be \(names), or the name of a theme file")
     }
-    return (appearance ?? .auto, try ReportFiles(arguments).theme(rest, of: arguments))
+    return (appearance ?? .auto, try ReportFiles(arguments).theme(themeFile, of: arguments))
   }
 
   private static func color(_ text: String) -> RGBA? {

@@ -10,16 +10,16 @@ struct ReportStyle {
   var scheme: String { theme == .auto ? "light dark" : theme.rawValue }
 
   func css(after base: String) -> String {
-    let all = base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + own
+    let styleSheet = base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + settingsCSS
     let dark = "@media (prefers-color-scheme: dark)"
     switch theme {
-    case .auto: return all
-    case .light: return all.replacing(dark, with: "@media not all")
-    case .dark: return all.replacing(dark, with: "@media screen")
+    case .auto: return styleSheet
+    case .light: return styleSheet.replacing(dark, with: "@media not all")
+    case .dark: return styleSheet.replacing(dark, with: "@media screen")
     }
   }
 
-  private var own: String {
+  private var settingsCSS: String {
     var result = ""
     if let accent {
       let (light, dark) = (

@@ -9,7 +9,7 @@ import SwiftUI
   let report: ReportArguments
   let format: ReportArguments.Format
   let theme: ReportTheme
-  let complain: (String) -> Void
+  let printError: (String) -> Void
 
   /// Pixels per point: positions are rounded to half points, as those of the tool's charts are.
   private static let scale = 2.0
@@ -30,7 +30,7 @@ import SwiftUI
       files.append("\(scratch.folder)/\(name)")
     }
     let builder = try PreviewBuilder(
-      files, library: report.library, scratch: report.scratch, complain: complain)
+      files, library: report.library, scratch: report.scratch, printError: printError)
     let program: String
     do {
       program = try builder.build(
@@ -43,17 +43,17 @@ import SwiftUI
         )
         .map(String.init))
     }
-    let (written, notes) = try draw(program, of: sources, in: scratch.folder)
+    let (writtenPaths, notes) = try draw(program, of: sources, in: scratch.folder)
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
-      let own = written.filter { Self.isName(Report.stem($0), of: source) }
-      guard !own.isEmpty else {
+      let picturePaths = writtenPaths.filter { Self.isName(Report.stem($0), of: source) }
+      guard !picturePaths.isEmpty else {
         throw ReportProblem(
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try own.map { try figure($0, line: source.line) }
+      let figures = try picturePaths.map { try figure($0, line: source.line) }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -79,8 +79,8 @@ import SwiftUI
       let name = Self.name(source) + ".swift"
       let pattern = try? Regex("(?m)^.*\(name):(\\d+)", as: (Substring, Substring).self)
       guard let pattern else { continue }
-      result.replace(pattern) { found in
-        "\(report.path):\((Int(found.output.1) ?? 0) - ReportSwiftProgram.linesBefore + source.line - 1)"
+      result.replace(pattern) { match in
+        "\(report.path):\((Int(match.output.1) ?? 0) - ReportSwiftProgram.linesBefore + source.line - 1)"
       }
     }
     return result
@@ -107,8 +107,8 @@ import SwiftUI
     var problems: [ReportProblem] = []
     _ = try PreviewRuns(
       program: program,
-      hear: { told in
-        switch told {
+      onReport: { event in
+        switch event {
         case .wrote(let path): result.paths.append(path)
         case .note(let note): result.notes.append(note)
         case .found, .preparing, .began: break

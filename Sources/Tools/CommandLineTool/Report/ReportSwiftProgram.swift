@@ -12,9 +12,9 @@ struct ReportSwiftProgram {
   init(_ source: String, name: String) throws(ReportWords.Problem) {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var imports = ["import Charts", "import Foundation", "import SwiftUI"]
-    for (place, line) in lines.enumerated() where line.starts(with: /\s*(@\w+\s+)?import\s/) {
+    for (index, line) in lines.enumerated() where line.starts(with: /\s*(@\w+\s+)?import\s/) {
       imports.append(line)
-      lines[place] = ""
+      lines[index] = ""
     }
     let body = lines.joined(separator: "\n")
     let head = imports.joined(separator: "; ")

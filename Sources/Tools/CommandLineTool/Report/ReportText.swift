@@ -24,7 +24,7 @@ extension [ReportText] {
     }
   }
 
-  private static func parted(_ inner: [ReportText], _ around: ([ReportText]) -> ReportText) -> [ReportText] {
+  private static func parted(_ inner: [ReportText], _ wrap: ([ReportText]) -> ReportText) -> [ReportText] {
     var result: [ReportText] = []
     var part: [ReportText] = []
     for piece in inner.withPicturesApart {
@@ -32,11 +32,11 @@ extension [ReportText] {
         part.append(piece)
         continue
       }
-      if !part.isEmpty { result.append(around(part)) }
+      if !part.isEmpty { result.append(wrap(part)) }
       part = []
       result.append(piece)
     }
-    return part.isEmpty ? result : result + [around(part)]
+    return part.isEmpty ? result : result + [wrap(part)]
   }
 
   /// The text without white space and line breaks at its ends, where a picture was split off.
@@ -44,9 +44,9 @@ extension [ReportText] {
     var result = self[...]
     while let first = result.first {
       if case .plain(let text) = first {
-        let rest = text.drop(while: \.isWhitespace)
-        if !rest.isEmpty {
-          result[result.startIndex] = .plain(String(rest))
+        let trimmedText = text.drop(while: \.isWhitespace)
+        if !trimmedText.isEmpty {
+          result[result.startIndex] = .plain(String(trimmedText))
           break
         }
       } else if first != .lineBreak {

@@ -54,7 +54,7 @@ import OpenChartsTables
 
   /// The text of a value in the language of the report.
   func text(_ expression: String) throws(ReportExpression.Problem) -> String {
-    if let known = texts[expression] { return try known.get() }
+    if let cachedText = texts[expression] { return try cachedText.get() }
     let result = Result { () throws(ReportExpression.Problem) in
       do throws(ReportExpression.Problem) { return try computed(expression) } catch {
         throw ReportExpression.Problem("{= \(expression.prefix(80)) }: \(error.text)")
@@ -67,14 +67,14 @@ import OpenChartsTables
   /// A text with its values `{= … }` filled in, as in the options of a chart.
   func filled(_ text: String) throws(ReportExpression.Problem) -> String {
     var result = ""
-    var rest = text[...]
-    while let start = rest.firstRange(of: "{=") {
-      guard let end = ReportExpression.end(of: rest[start.upperBound...]) else { break }
-      result += rest[..<start.lowerBound]
-      result += try self.text(String(rest[start.upperBound..<end].trimmed))
-      rest = rest[rest.index(after: end)...]
+    var remaining = text[...]
+    while let start = remaining.firstRange(of: "{=") {
+      guard let end = ReportExpression.end(of: remaining[start.upperBound...]) else { break }
+      result += remaining[..<start.lowerBound]
+      result += try self.text(String(remaining[start.upperBound..<end].trimmed))
+      remaining = remaining[remaining.index(after: end)...]
     }
-    return result + rest
+    return result + remaining
   }
 
   private func computed(_ text: String) throws(ReportExpression.Problem) -> String {
@@ -155,10 +155,10 @@ import OpenChartsTables
   private func parameter(_ name: String) throws(ReportExpression.Problem) -> String {
     if let text = parameters[name] { return text }
     let names = parameters.keys.sorted()
-    let near = nearestName(to: name, among: names)
+    let suggestion = nearestName(to: name, among: names)
     throw ReportExpression.Problem(
       "there is no parameter \"\(name.prefix(40))\"; "
-        + (near.map { "did you mean \($0)?" } ?? "the front matter lists them under parameters:"))
+        + (suggestion.map { "did you mean \($0)?" } ?? "the front matter lists them under parameters:"))
   }
 
   private func value(_ expression: ReportExpression) throws(ReportExpression.Problem) -> Value {
@@ -169,7 +169,7 @@ import OpenChartsTables
       return Double(text).map { .number($0, .plain) } ?? .text(text)
     case .function(let call):
       let key = "\(call)"
-      if let known = results[key] { return known }
+      if let cachedValue = results[key] { return cachedValue }
       let result = try value(call)
       results[key] = result
       return result
@@ -205,9 +205,10 @@ import OpenChartsTables
     }
     guard let name = call.column else { return .number(Double(table.rowCount), .plain) }
     guard let index = table.index(named: name) else {
-      let near = nearestName(to: name, among: table.columns.map(\.name))
+      let suggestion = nearestName(to: name, among: table.columns.map(\.name))
       throw ReportExpression.Problem(
-        "\(table.file): there is no column \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+        "\(table.file): there is no column \"\(name)\""
+          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
     let column = table.columns[index]
     guard let aggregate = call.aggregate else { return try value(of: column, in: call.row, table) }

@@ -15,16 +15,16 @@ enum ReportWords {
   /// The line of the word that a message is about: an option with its value, an option, or a name in quotes. A message
   /// without such a word gets the line of the first word.
   static func line(of message: String, among words: [Word]) -> Int {
-    let spoken = Set(message.split { " :;,\"".contains($0) })
+    let messageWords = Set(message.split { " :;,\"".contains($0) })
     func option(_ word: Word) -> Substring? {
       word.text.hasPrefix("-") ? word.text.prefix { $0 != "=" } : nil
     }
-    let named = words.filter { word in option(word).map(spoken.contains) ?? false }
+    let mentionedOptions = words.filter { word in option(word).map(messageWords.contains) ?? false }
     let pair = zip(words, words.dropFirst()).first { word, value in
       option(word) != nil && message.contains("\(word.text) \(value.text)")
     }
     let quoted = words.dropFirst().first { !$0.text.isEmpty && message.contains("\"\($0.text)\"") }
-    return pair?.0.line ?? named.first?.line ?? quoted?.line ?? words.first?.line ?? 0
+    return pair?.0.line ?? mentionedOptions.first?.line ?? quoted?.line ?? words.first?.line ?? 0
   }
 
   /// Quotes group words, and a backslash escapes the next character. A line that begins with `#` is a comment. Line
@@ -36,8 +36,8 @@ enum ReportWords {
     var quote: (sign: Character, line: Int)?
     var line = 0
     var isLineStart = true
-    var rest = text[...]
-    while let character = rest.popFirst() {
+    var remaining = text[...]
+    while let character = remaining.popFirst() {
       let startsLine = isLineStart && word == nil
       isLineStart = character.isNewline || (startsLine && character.isWhitespace)
       if word == nil { start = line }
@@ -45,8 +45,8 @@ enum ReportWords {
       if let open = quote {
         if character == open.sign {
           quote = nil
-        } else if character == "\\", open.sign == "\"", let next = rest.first, "\"\\".contains(next) {
-          word?.append(rest.removeFirst())
+        } else if character == "\\", open.sign == "\"", let next = remaining.first, "\"\\".contains(next) {
+          word?.append(remaining.removeFirst())
         } else {
           word?.append(character)
         }
@@ -57,12 +57,12 @@ enum ReportWords {
         quote = (character, line)
         word = word ?? ""
       case "\\":
-        guard let next = rest.popFirst() else { break }
+        guard let next = remaining.popFirst() else { break }
         if next.isNewline { line += 1 } else { word = (word ?? "") + String(next) }
       case "#" where startsLine:
-        while let next = rest.first, !next.isNewline { rest.removeFirst() }
+        while let next = remaining.first, !next.isNewline { remaining.removeFirst() }
       case _ where character.isWhitespace:
-        if let ended = word { result.append((ended, start)) }
+        if let finishedWord = word { result.append((finishedWord, start)) }
         word = nil
       default: word = (word ?? "") + String(character)
       }
@@ -70,7 +70,7 @@ enum ReportWords {
     if let quote {
       throw Problem(text: "a quote (\(quote.sign)) is opened and not closed", line: quote.line)
     }
-    if let ended = word { result.append((ended, start)) }
+    if let finishedWord = word { result.append((finishedWord, start)) }
     return result
   }
 }

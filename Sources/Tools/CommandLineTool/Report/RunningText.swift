@@ -25,15 +25,15 @@ struct RunningText: Equatable {
   /// The texts of a page with their alignments: 0 for left, 1 for right. Texts with the number of the only page are
   /// left out.
   func texts(_ values: [String: String], page: Int, of count: Int) -> [(text: String, alignment: Double)] {
-    let places: [Double] = parts.count == 1 ? [0] : parts.count == 2 ? [0, 1] : [0, 0.5, 1]
-    return zip(parts, places).compactMap { part, place in
+    let alignments: [Double] = parts.count == 1 ? [0] : parts.count == 2 ? [0, 1] : [0, 0.5, 1]
+    return zip(parts, alignments).compactMap { part, alignment in
       if count == 1, part.contains("{pages}") { return nil }
       var text = part
       for name in Self.names {
         let value = name == "page" ? "\(page)" : name == "pages" ? "\(count)" : values[name] ?? ""
         text = text.replacing("{\(name)}", with: value)
       }
-      return text.isEmpty ? nil : (text, place)
+      return text.isEmpty ? nil : (text, alignment)
     }
   }
 }

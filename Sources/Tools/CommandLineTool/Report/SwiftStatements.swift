@@ -45,23 +45,25 @@ struct SwiftStatements {
 
   /// The kind of a statement by its first words; `nil` for attributes alone.
   private static func kind(_ line: Substring) -> Kind? {
-    var rest = line
+    var remaining = line
     while true {
-      rest = rest.trimmed
-      if rest.first == "@" {
-        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        if rest.first == "(" {
-          guard let end = rest.firstIndex(of: ")") else { return nil }
-          rest = rest[rest.index(after: end)...]
+      remaining = remaining.trimmed
+      if remaining.first == "@" {
+        remaining = remaining.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        if remaining.first == "(" {
+          guard let end = remaining.firstIndex(of: ")") else { return nil }
+          remaining = remaining[remaining.index(after: end)...]
         }
-        if rest.trimmed.isEmpty { return nil }
+        if remaining.trimmed.isEmpty { return nil }
         continue
       }
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let word = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if modifiers.contains(String(word)) {
-        rest = rest[word.endIndex...]
+        remaining = remaining[word.endIndex...]
         // As in private(set).
-        if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+        if remaining.first == "(", let end = remaining.firstIndex(of: ")") {
+          remaining = remaining[remaining.index(after: end)...]
+        }
         continue
       }
       if types.contains(String(word)) { return .type }
@@ -87,41 +89,45 @@ struct SwiftStatements {
     /// Reads a line, and returns it without comments and texts.
     mutating func take(_ line: Substring) -> String {
       var code = ""
-      var rest = line
+      var remaining = line
       var isInString = false
-      while let character = rest.first {
+      while let character = remaining.first {
         if comments > 0 {
-          if rest.hasPrefix("*/") { comments -= 1 } else if rest.hasPrefix("/*") { comments += 1 }
-          rest = rest.dropFirst(rest.hasPrefix("*/") || rest.hasPrefix("/*") ? 2 : 1)
+          if remaining.hasPrefix("*/") { comments -= 1 } else if remaining.hasPrefix("/*") { comments += 1 }
+          remaining = remaining.dropFirst(remaining.hasPrefix("*/") || remaining.hasPrefix("/*") ? 2 : 1)
           continue
         }
         if isInText {
-          if rest.hasPrefix("\"\"\"") { isInText = false }
-          rest = rest.dropFirst(rest.hasPrefix("\"\"\"") ? 3 : 1)
+          if remaining.hasPrefix("\"\"\"") { isInText = false }
+          remaining = remaining.dropFirst(remaining.hasPrefix("\"\"\"") ? 3 : 1)
           continue
         }
         if isInString {
-          if character == "\\" { rest = rest.dropFirst() } else if character == "\"" { isInString = false }
-          rest = rest.dropFirst()
+          if character == "\\" {
+            remaining = remaining.dropFirst()
+          } else if character == "\"" {
+            isInString = false
+          }
+          remaining = remaining.dropFirst()
           continue
         }
-        if rest.hasPrefix("//") { break }
-        if rest.hasPrefix("/*") {
+        if remaining.hasPrefix("//") { break }
+        if remaining.hasPrefix("/*") {
           comments += 1
-          rest = rest.dropFirst(2)
+          remaining = remaining.dropFirst(2)
           continue
         }
-        if rest.hasPrefix("\"\"\"") {
+        if remaining.hasPrefix("\"\"\"") {
           isInText = true
           code += "\"\""
-          rest = rest.dropFirst(3)
+          remaining = remaining.dropFirst(3)
           continue
         }
         if character == "\"" { isInString = true }
         if "([{".contains(character) { depth += 1 }
         if ")]}".contains(character) { depth = max(0, depth - 1) }
         code.append(character)
-        rest = rest.dropFirst()
+        remaining = remaining.dropFirst()
       }
       return code
     }

@@ -6,20 +6,20 @@ import SwiftUI
 @MainActor
 struct ServeSession {
   private let arguments: ServeArguments
-  private let say: (String) -> Void
-  private let complain: (String) -> Void
+  private let printLine: (String) -> Void
+  private let printError: (String) -> Void
   private let builder: PreviewBuilder
   private let listening: ListeningAddress
   private let request: ServeRequest
 
   init(
-    _ arguments: ServeArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    _ arguments: ServeArguments, printLine: @escaping (String) -> Void, printError: @escaping (String) -> Void
   ) throws {
     self.arguments = arguments
-    self.say = say
-    self.complain = complain
+    self.printLine = printLine
+    self.printError = printError
     builder = try PreviewBuilder(
-      arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
+      arguments.paths, library: arguments.library, scratch: arguments.scratch, printError: printError)
     let title = try PreviewSources(arguments.paths).stem ?? "Views"
     // All builds use one port, so that open pages reconnect to the next one.
     guard let listening = ListeningAddress(arguments.address),
@@ -32,36 +32,36 @@ struct ServeSession {
 
   /// - Returns: Whether the program ended without errors. Does not return while watching.
   func run() throws -> Bool {
-    var running: Process?
+    var process: Process?
     var isTold = false
     while true {
       let watch = WatchLoop(builder.watched)
       do {
         let program = try build()
-        running?.terminate()
-        running?.waitUntilExit()
-        running = try start(program)
+        process?.terminate()
+        process?.waitUntilExit()
+        process = try start(program)
         if !isTold {
           isTold = true
-          say("\(request.title) is at \(address)")
+          printLine("\(request.title) is at \(address)")
           // Flush, because standard output may be a pipe.
           fflush(nil)
           if arguments.opensBrowser { RedirectFile.open(address) }
         }
       } catch {
-        complain("\(error)")
+        printError("\(error)")
         if !arguments.watches { return false }
       }
       guard arguments.watches else {
-        running?.waitUntilExit()
-        return running?.terminationStatus == 0
+        process?.waitUntilExit()
+        return process?.terminationStatus == 0
       }
-      var wasRunning = running?.isRunning ?? false
+      var wasRunning = process?.isRunning ?? false
       watch.wait {
-        if wasRunning, let running, !running.isRunning {
+        if wasRunning, let process, !process.isRunning {
           wasRunning = false
-          complain(
-            "the program has ended (status \(running.terminationStatus)); a change of a file runs it again")
+          printError(
+            "the program has ended (status \(process.terminationStatus)); a change of a file runs it again")
         }
         return false
       } now: {
@@ -87,7 +87,7 @@ struct ServeSession {
       additions = [builder.scratch.folder + "/Served.swift"]
     }
     return try builder.build(
-      sources, where: isWanted, additions: additions, settles: false, onOmission: complain)
+      sources, where: isWanted, additions: additions, settles: false, onOmission: printError)
   }
 
   private func start(_ program: String) throws -> Process {

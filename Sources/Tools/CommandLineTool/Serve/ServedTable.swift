@@ -26,9 +26,9 @@ struct ServedChart: View {
 
   var body: some View {
     GeometryReader { room in
-      let needed = settings.height(table.plan, table.data, width: room.size.width)
-      if table.plan.facet != nil, needed > room.size.height {
-        ScrollView { view(CGSize(width: room.size.width, height: needed)) }
+      let neededHeight = settings.height(table.plan, table.data, width: room.size.width)
+      if table.plan.facet != nil, neededHeight > room.size.height {
+        ScrollView { view(CGSize(width: room.size.width, height: neededHeight)) }
       } else {
         view(room.size)
       }

@@ -7,18 +7,19 @@ import SwiftUI
 @MainActor
 final class TableSession {
   private let arguments: ServeTableArguments
-  private let say: (String) -> Void
-  private let complain: (String) -> Void
+  private let printLine: (String) -> Void
+  private let printError: (String) -> Void
   private let source: ChartSource
   private var failures = RefreshFailures()
   private var newNotes = NewNotes()
   /// The chart that pages show.
-  private var shown: EngineInput.Drawn?
+  private var shownChart: EngineInput.Drawn?
 
   init(
-    _ arguments: ServeTableArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    _ arguments: ServeTableArguments, printLine: @escaping (String) -> Void,
+    printError: @escaping (String) -> Void
   ) throws {
-    (self.arguments, self.say, self.complain) = (arguments, say, complain)
+    (self.arguments, self.printLine, self.printError) = (arguments, printLine, printError)
     guard ListeningAddress(arguments.address) != nil else {
       throw FileError("\(arguments.address): nothing can listen at this address")
     }
@@ -32,7 +33,7 @@ final class TableSession {
     let progress = Progress()
     let drawn = try source.chart(progress)
     progress.finish()
-    shown = drawn
+    shownChart = drawn
     printNotes()
     let table = ServedTable(drawn)
     let title = drawn.plan.title.isEmpty ? source.name : drawn.plan.title
@@ -42,7 +43,7 @@ final class TableSession {
     let content = { @MainActor @Sendable in AnyView(ServedChart(table: table, settings: settings)) }
     let report: @MainActor ([String]) -> Void = { [self] in printNotes($0) }
     LiveProgram.run(configuration, title: title, report: report, content: content) { address in
-      say("\(title) is at \(address)")
+      printLine("\(title) is at \(address)")
       // Flush, because standard output may be a pipe.
       fflush(nil)
       if arguments.opensBrowser { RedirectFile.open(address) }
@@ -70,8 +71,8 @@ final class TableSession {
   ///
   /// - Parameter diagnostics: The problems of its drawing on a page, such as missing fonts.
   private func printNotes(_ diagnostics: [String] = []) {
-    for note in newNotes.among(shown?.notes(diagnostics) ?? []) {
-      complain("\(source.name): note: \(note)")
+    for note in newNotes.among(shownChart?.notes(diagnostics) ?? []) {
+      printError("\(source.name): note: \(note)")
     }
   }
 
@@ -79,15 +80,15 @@ final class TableSession {
     do {
       let drawn = try result.get()
       if table.show(drawn) {
-        shown = drawn
+        shownChart = drawn
         printNotes()
       }
       failures.worked()
     } catch {
       do {
-        if let line = try failures.line(error) { complain(line) }
+        if let line = try failures.line(error) { printError(line) }
       } catch {
-        complain("\(error)")
+        printError("\(error)")
         exit(130)
       }
     }

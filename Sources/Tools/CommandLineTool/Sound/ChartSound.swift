@@ -36,27 +36,27 @@ struct ChartSound {
     let options = charts.map { chart in
       Result { try ChartSound(chart.described, settings).options(audio) }
     }
-    let possible = zip(charts, options).compactMap { chart, options in
+    let playableCharts = zip(charts, options).compactMap { chart, options in
       (try? options.get()).map { (chart, options: $0) }
     }
-    guard !possible.isEmpty else {
+    guard !playableCharts.isEmpty else {
       _ = try options[0].get()
       return nil
     }
-    let scores = possible.map { $0.0.score($0.options) }
+    let scores = playableCharts.map { $0.0.score($0.options) }
     var score = scores.count == 1 ? scores[0] : Score(joining: scores)
     if audio.isNarrated {
       score = try score.narrated(by: EspeakNarrator(language: SpeechLanguage(first.facts.locale).code))
     }
-    return (score, possible[0].options.pitch)
+    return (score, playableCharts[0].options.pitch)
   }
 
   private func series(_ name: String) throws -> Int {
     if let index = chart.series.firstIndex(where: { $0.name == name }) { return index }
     if let number = Int(name), chart.series.indices.contains(number - 1) { return number - 1 }
     let names = chart.series.map(\.name).filter { !$0.isEmpty }
-    if let near = nearestName(to: name, among: names) {
-      throw PlanError("there is no series \"\(name)\"; did you mean \"\(near)\"?")
+    if let suggestion = nearestName(to: name, among: names) {
+      throw PlanError("there is no series \"\(name)\"; did you mean \"\(suggestion)\"?")
     }
     throw PlanError(
       "there is no series \"\(name)\"; "
@@ -78,15 +78,15 @@ struct ChartSound {
   private func value(_ text: String, _ option: String) throws -> Double {
     if chart.x.scale == .category {
       if let index = chart.x.categories.firstIndex(of: text) { return Double(index) }
-      let near = nearestName(to: text, among: chart.x.categories)
+      let suggestion = nearestName(to: text, among: chart.x.categories)
       throw PlanError(
-        "\(option) \(text) is no name on the axis" + (near.map { "; did you mean \($0)?" } ?? ""))
+        "\(option) \(text) is no name on the axis" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
-    let found = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
-    guard let found, found.isFinite else {
+    let parsedValue = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
+    guard let parsedValue, parsedValue.isFinite else {
       throw PlanError(
         "\(option) \(text) is not a \(chart.x.isDate ? "date such as 2024-06-30" : "number")")
     }
-    return found
+    return parsedValue
   }
 }

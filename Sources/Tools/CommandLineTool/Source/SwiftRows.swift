@@ -60,7 +60,7 @@ struct SwiftRows {
   /// literals.
   static let mostLiterals = 300
   /// Maximum number of rows.
-  static let most = 50_000
+  static let mostRows = 50_000
 
   var lines: [String] {
     var lines = ["  private struct Row: Identifiable {", "    let id: Int"]
@@ -85,8 +85,8 @@ struct SwiftRows {
     var lines: [String] = []
     for property in properties {
       guard case .names(_, let names) = property.column else { continue }
-      let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
-      lines += ["  private static let \(property.name)Names: [String] = \(list)", ""]
+      let nameLiterals = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
+      lines += ["  private static let \(property.name)Names: [String] = \(nameLiterals)", ""]
     }
     var values: [String] = []
     for property in properties {

@@ -35,10 +35,10 @@ extension SwiftSource {
     }
   }
 
-  private func annotation(_ guide: Guide, _ place: String) -> [String] {
+  private func annotation(_ guide: Guide, _ position: String) -> [String] {
     guard !guide.label.isEmpty else { return [] }
     return [
-      "  .annotation(\(place)) {", "    Text(\(SwiftText.literal(guide.label)))", "      .font(.caption)",
+      "  .annotation(\(position)) {", "    Text(\(SwiftText.literal(guide.label)))", "      .font(.caption)",
       "  }",
     ]
   }

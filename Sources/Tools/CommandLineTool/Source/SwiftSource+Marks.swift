@@ -29,10 +29,11 @@ extension SwiftSource {
     style("symbol", plan.symbol, symbol)
     if plan.symbol == nil, wantsSymbols { style("symbol", plan.color, color) }
     style("symbolSize", plan.size, size)
-    let place = plan.isHorizontal ? plan.y : plan.x
-    let isGrouped = plan.summary != nil && place?.kind == .name && plan.color?.source != place?.source
+    let positionChannel = plan.isHorizontal ? plan.y : plan.x
+    let isGrouped =
+      plan.summary != nil && positionChannel?.kind == .name && plan.color?.source != positionChannel?.source
     if plan.stack == .dodge && plan.shape == .bar || isGrouped { style("position", plan.color, color) }
-    if let own = ownColor { styles.append(own) }
+    if let colorStyle = ownColor { styles.append(colorStyle) }
     if plan.shape == .bar, let label {
       let (low, high) = plan.isHorizontal ? (".leading", ".trailing") : (".bottom", ".top")
       let amount = (plan.isHorizontal ? x : y)?.names.first ?? "id"
@@ -59,19 +60,19 @@ extension SwiftSource {
 
   /// The colour of a bar or a point by its name, if single names have colours but the chart has no colour scale.
   private var ownColor: String? {
-    let chosen = plan.coloredNames
-    guard !chosen.isEmpty, color == nil,
+    let coloredNames = plan.coloredNames
+    guard !coloredNames.isEmpty, color == nil,
       let property = [x, y].compactMap({ $0 }).first(where: {
-        $0.column.names?.contains(where: chosen.contains) ?? false
+        $0.column.names?.contains(where: coloredNames.contains) ?? false
       }),
       let names = property.column.names
     else { return nil }
-    let colors = look.namedColors(names, plan: plan)
+    let colors = theme.namedColors(names, plan: plan)
     var cases = ""
-    for (name, color) in zip(names, colors) where chosen.contains(name) {
+    for (name, color) in zip(names, colors) where coloredNames.contains(name) {
       cases += "row.\(property.name) == \(SwiftText.literal(name)) ? \(SwiftText.color(color)) : "
     }
-    let other = look.namedColors([""], plan: plan)[0]
+    let other = theme.namedColors([""], plan: plan)[0]
     return "  .foregroundStyle(\(cases)\(SwiftText.color(other)))"
   }
 

@@ -5,7 +5,7 @@ extension SwiftSource {
   /// The modifiers for scales, axes and axis titles.
   var modifiers: [String] {
     var lines: [String] = []
-    // The titles of the panels say what the colours mean.
+    // The titles of the panels explain the colours.
     if facet != nil, plan.color?.source == plan.facet?.source { lines.append("  .chartLegend(.hidden)") }
     if plan.shape != .sector {
       lines += scale(plan.xAxis, plan.x, data.x, "X")
@@ -15,13 +15,14 @@ extension SwiftSource {
     if plan.shape == .candlestick {
       lines.append("  .chartForegroundStyleScale([\"rising\": Color.blue, \"falling\": Color.orange])")
     } else if let names = data.color?.names {
-      let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
-      var parts = ["domain: \(list)"]
+      let nameLiterals = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
+      var parts = ["domain: \(nameLiterals)"]
       if plan.highlighted != nil || !plan.ownColors.isEmpty || arguments.palette != .standard
         || arguments.brand != nil
       {
-        let drawn = data.plainColors.isEmpty ? names : data.plainColors
-        let colors = look.colors(drawn, plan: plan, endsWithOther: data.hasOtherColors).map(SwiftText.color)
+        let drawnNames = data.plainColors.isEmpty ? names : data.plainColors
+        let colors = theme.colors(drawnNames, plan: plan, endsWithOther: data.hasOtherColors)
+          .map(SwiftText.color)
         parts.append("range: \(SwiftText.list(colors, indent: "  "))")
       }
       lines.append("  .chartForegroundStyleScale(\(parts.joined(separator: ", ")))")
@@ -50,7 +51,7 @@ extension SwiftSource {
 
   /// The modifier for numbers as colours.
   private func colors(_ scale: ColorScaleName) -> String {
-    let scales = ColorScales(plan: plan, data: data, look: look)
+    let scales = ColorScales(plan: plan, data: data, theme: theme)
     var parts: [String] = []
     if let domain = scales.domain {
       parts.append(
@@ -59,7 +60,7 @@ extension SwiftSource {
     let isDiverging: Bool = if case .diverging = scale { true } else { false }
     let palette =
       isDiverging
-      ? Palette.diverging(isDark: arguments.isDark) : look.rampColors
+      ? Palette.diverging(isDark: arguments.isDark) : theme.rampColors
     parts.append("range: Gradient(colors: \(SwiftText.list(palette.map(SwiftText.color), indent: "  ")))")
     // A gradient is linear by default.
     if case .scale(let scale) = scale, scale != .linear, let type = Self.types[scale] {
@@ -69,7 +70,7 @@ extension SwiftSource {
   }
 
   /// The tool's colours.
-  var look: Theme {
+  var theme: Theme {
     Theme(
       isDark: arguments.isDark, fontSize: 11, signs: NumberSymbols(), paletteName: arguments.palette,
       brand: arguments.brand)
@@ -107,9 +108,9 @@ extension SwiftSource {
   }
 
   /// The domain of a heat map or of bins, which fill the plot; `nil` for other charts.
-  private func filled(_ look: AxisStyle) -> ClosedRange<Double>? {
-    guard !plan.isInSpace, case .numberSpans? = look.column else { return nil }
-    return look.cells ?? look.steps(width: arguments.width)?.domain
+  private func filled(_ style: AxisStyle) -> ClosedRange<Double>? {
+    guard !plan.isInSpace, case .numberSpans? = style.column else { return nil }
+    return style.cells ?? style.steps(width: arguments.width)?.domain
   }
 
   private func style(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisStyle {

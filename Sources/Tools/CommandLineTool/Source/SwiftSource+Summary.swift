@@ -7,7 +7,7 @@ extension SwiftSource {
   {
     guard plan.summary == .box || plan.summary == .violin else { return data }
     let panels = data.facet?.names ?? []
-    var (places, colors, facets) = ([Int32](), [Int32](), [Int32]())
+    var (nameCodes, colors, facets) = ([Int32](), [Int32](), [Int32]())
     var columns = [[Double]](repeating: [], count: plan.summary == .box ? 5 : 3)
     for part in parts {
       for box in part.data.boxes {
@@ -15,7 +15,7 @@ extension SwiftSource {
           plan.summary == .box
           ? [[box.low, box.lowerQuarter, box.median, box.upperQuarter, box.high]] : slices(of: box)
         for row in rows {
-          places.append(Int32(box.place))
+          nameCodes.append(Int32(box.nameIndex))
           colors.append(Int32(box.color ?? 0))
           facets.append(Int32(panels.firstIndex(of: part.name) ?? 0))
           for (index, value) in row.enumerated() { columns[index].append(value) }
@@ -23,8 +23,8 @@ extension SwiftSource {
       }
     }
     var result = data
-    result.count = places.count
-    let names = PlotColumn.names(places, (plan.isHorizontal ? data.y : data.x)?.names ?? [])
+    result.count = nameCodes.count
+    let names = PlotColumn.names(nameCodes, (plan.isHorizontal ? data.y : data.x)?.names ?? [])
     let values = PlotColumn.numberSpans(columns[0], columns[plan.summary == .box ? 4 : 1])
     (result.x, result.y) = plan.isHorizontal ? (values, names) : (names, values)
     result.color = data.color?.names.map { .names(colors, $0) }
@@ -36,8 +36,8 @@ extension SwiftSource {
 
   private static func slices(of box: BoxSummary) -> [[Double]] {
     let step = (box.greatest - box.least) / Double(max(1, box.outline.count))
-    return box.outline.enumerated().map { place, width in
-      let low = box.least + Double(place) * step
+    return box.outline.enumerated().map { index, width in
+      let low = box.least + Double(index) * step
       return [low, low + step, (max(0.01, width) * 0.9 * 1000).rounded() / 1000]
     }
   }
@@ -55,12 +55,12 @@ extension SwiftSource {
   func boxMarks(_ styles: [String]) -> [String] {
     let names = prices.map(\.name)
     guard let amount = plan.isHorizontal ? plan.x : plan.y else { return [] }
-    let (along, across) = plan.isHorizontal ? ("x", "y") : ("y", "x")
+    let (valueAxis, nameAxis) = plan.isHorizontal ? ("x", "y") : ("y", "x")
     let side = plan.isHorizontal ? "height" : "width"
-    let name = "\(across): .value(\(label(plan.isHorizontal ? plan.y : plan.x)), row.\(placeName))"
+    let name = "\(nameAxis): .value(\(label(plan.isHorizontal ? plan.y : plan.x)), row.\(placeName))"
     func value(_ property: String) -> String { ".value(\(label(amount)), row.\(property))" }
     func span(_ low: String, _ high: String) -> String {
-      "\(along)Start: \(value(low)), \(along)End: \(value(high))"
+      "\(valueAxis)Start: \(value(low)), \(valueAxis)End: \(value(high))"
     }
     func ordered(_ amounts: String) -> String {
       plan.isHorizontal ? "\(amounts), \(name)" : "\(name), \(amounts)"
@@ -70,12 +70,12 @@ extension SwiftSource {
         + styles
     }
     guard names.count == 5 else { return [] }
-    let place =
+    let tickSize =
       plan.isHorizontal ? "width: .fixed(2), height: .ratio(0.6)" : "width: .ratio(0.6), height: .fixed(2)"
     return ["RuleMark(\(ordered(span(names[0], names[4]))))"] + styles
       + ["RectangleMark(\(ordered(span(names[1], names[3]))), \(side): .ratio(0.6))"] + styles
       + [
-        "RectangleMark(\(ordered("\(along): \(value(names[2]))")), \(place))",
+        "RectangleMark(\(ordered("\(valueAxis): \(value(names[2]))")), \(tickSize))",
         "  .foregroundStyle(.background)",
       ]
       + styles.filter { $0.contains(".position(") }
@@ -93,15 +93,15 @@ extension SwiftSource {
   /// The source of the points beyond the whiskers.
   func outlierMarks(_ styles: [String]) -> [String] {
     guard hasOutliers else { return [] }
-    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
-    let (value, name) = (".value(\(label(amount)), point.value)", ".value(\(label(place)), point.name)")
+    let (amount, category) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    let (value, name) = (".value(\(label(amount)), point.value)", ".value(\(label(category)), point.name)")
     let position = plan.isHorizontal ? "x: \(value), y: \(name)" : "x: \(name), y: \(value)"
     let points = facet == nil ? "Self.outliers" : "Self.outliers.filter { $0.panel == panel }"
-    let own = styles.map { style in
+    let pointStyles = styles.map { style in
       color.map { style.replacing("row.\($0.names[0])", with: "point.color") } ?? style
     }
     return ["ForEach(\(points)) { point in"]
-      + (["PointMark(\(position))"] + own + ["  .symbolSize(20)"]).map { "  " + $0 } + ["}"]
+      + (["PointMark(\(position))"] + pointStyles + ["  .symbolSize(20)"]).map { "  " + $0 } + ["}"]
   }
 
   /// The type and the values of the points beyond the whiskers; empty without any.
@@ -119,7 +119,8 @@ extension SwiftSource {
       for box in part.data.boxes {
         for value in box.outliers {
           var values = [
-            "id: \(id)", "name: \(SwiftText.literal(names[box.place]))", "value: \(SwiftText.literal(value))",
+            "id: \(id)", "name: \(SwiftText.literal(names[box.nameIndex]))",
+            "value: \(SwiftText.literal(value))",
           ]
           if color != nil {
             values.append("color: \(SwiftText.literal(box.color.flatMap { data.color?.names?[$0] } ?? ""))")
@@ -150,7 +151,7 @@ extension SwiftSource {
   /// The source of the error of a mark: a rule between its ends.
   func errorMarks(_ styles: [String]) -> [String] {
     guard let error, let name = (plan.isHorizontal ? x : y)?.names.first,
-      let place = plan.isHorizontal ? y : x
+      let column = plan.isHorizontal ? y : x
     else { return [] }
     let (amount, other) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     func end(_ sign: String) -> String {
@@ -159,10 +160,10 @@ extension SwiftSource {
         ? ".value(\(label(amount)), row.\(sign == "-" ? sides[0] : sides[1]))"
         : ".value(\(label(amount)), row.\(name) \(sign) row.\(error.name))"
     }
-    let along = plan.isHorizontal ? "x" : "y"
-    let ends = "\(along)Start: \(end("-")), \(along)End: \(end("+"))"
+    let valueAxis = plan.isHorizontal ? "x" : "y"
+    let ends = "\(valueAxis)Start: \(end("-")), \(valueAxis)End: \(end("+"))"
     let range =
-      place.names.count == 2 ? "row.\(place.names[0])..<row.\(place.names[1])" : "row.\(place.names[0])"
+      column.names.count == 2 ? "row.\(column.names[0])..<row.\(column.names[1])" : "row.\(column.names[0])"
     let position = "\(plan.isHorizontal ? "y" : "x"): .value(\(label(other)), \(range))"
     return ["RuleMark(\(plan.isHorizontal ? "\(ends), \(position)" : "\(position), \(ends)"))"]
       + ["  .foregroundStyle(.primary)"] + styles.filter { $0.contains(".position(") }

@@ -38,13 +38,13 @@ extension SwiftSource {
       ]
     var id = 0
     for (panel, line) in parts.flatMap({ part in part.data.trends.map { (part.name, $0) } }) {
-      let own = facet == nil ? "" : "panel: \(SwiftText.literal(panel)), "
+      let panelArgument = facet == nil ? "" : "panel: \(SwiftText.literal(panel)), "
       let series = SwiftText.literal(line.color.flatMap { data.color?.names?[$0] } ?? "")
       for step in line.x.indices {
         let x = isDate ? SwiftText.date(line.x[step].rounded()) : SwiftText.literal(line.x[step])
         let values = [("y", line.y), ("low", line.low), ("high", line.high)]
           .map { "\($0): \(SwiftText.literal($1[step]))" }.joined(separator: ", ")
-        lines.append("    TrendPoint(id: \(id), \(own)series: \(series), x: \(x), \(values)),")
+        lines.append("    TrendPoint(id: \(id), \(panelArgument)series: \(series), x: \(x), \(values)),")
         id += 1
       }
     }

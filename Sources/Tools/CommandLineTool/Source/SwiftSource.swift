@@ -28,12 +28,12 @@ struct SwiftSource {
   var label: SwiftRows.Property?
   let labels: ValueLabels
 
-  /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/most`` marks.
+  /// - Throws: ``PlanError`` for surfaces, and for more than ``SwiftRows/mostRows`` marks.
   init(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments, name: String) throws(PlanError) {
     guard plan.shape != .surface else {
       throw PlanError("\(name): --swift writes charts of marks; a surface of a table is none")
     }
-    guard data.count <= SwiftRows.most else {
+    guard data.count <= SwiftRows.mostRows else {
       throw PlanError(
         "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
       )
@@ -61,8 +61,8 @@ struct SwiftSource {
     facet = shared(plan.facet, data.facet) ?? property(plan.facet, data.facet, "panel")
     if !labels.texts.isEmpty {
       let texts = Set(labels.texts.values).sorted() + [""]
-      let places = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
-      let codes = (0..<data.count).map { places[labels.texts[$0] ?? ""] ?? -1 }
+      let codesByText = Dictionary(uniqueKeysWithValues: zip(texts, Int32(0)...))
+      let codes = (0..<data.count).map { codesByText[labels.texts[$0] ?? ""] ?? -1 }
       label = SwiftRows.Property(name: names.property("label", else: "label"), column: .names(codes, texts))
     }
     if !data.errors.isEmpty {

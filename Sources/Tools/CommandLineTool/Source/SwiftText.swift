@@ -71,7 +71,9 @@ enum SwiftText {
 
 /// Unique names of properties and types for columns.
 struct SwiftNames {
-  private var used: Set<String> = ["id", "body", "rows", "date", "row", "value", "number", "self", "Row"]
+  private var usedNames: Set<String> = [
+    "id", "body", "rows", "date", "row", "value", "number", "self", "Row",
+  ]
 
   /// `net sales` becomes `netSales`.
   mutating func property(_ title: String, else other: String) -> String {
@@ -92,7 +94,7 @@ struct SwiftNames {
 
   private mutating func unique(_ name: String) -> String {
     var (result, number) = (name, 2)
-    while !used.insert(result).inserted {
+    while !usedNames.insert(result).inserted {
       result = "\(name)\(number)"
       number += 1
     }

@@ -47,12 +47,12 @@ struct ChartReasons {
   private static func sentence(second: ChartChoice.Scored, _ planner: Planner) -> String {
     let columns = [second.candidate.measure, second.candidate.position].compactMap { $0 }
       .map { spaced(planner.table.columns[$0].name) }
-    let what = columns.isEmpty ? "" : " (\(columns.joined(separator: " by ")))"
-    let against =
+    let columnList = columns.isEmpty ? "" : " (\(columns.joined(separator: " by ")))"
+    let objection =
       second.rules.first { $0.weight < 0 }
       .map { "; against it: \($0.reason)" } ?? ""
     return
-      "The next best were \(second.candidate.form.phrase)\(what), with \(points(second.score))\(against). "
+      "The next best were \(second.candidate.form.phrase)\(columnList), with \(points(second.score))\(objection). "
       + "--suggest draws it and others."
   }
 

@@ -38,8 +38,8 @@ struct Suggestions {
     if let first = open.first { forms[first.candidate.form] = 1 }
     while result.count < count, !open.isEmpty {
       let scores = open.map { $0.score - Self.sameForm * Double(forms[$0.candidate.form] ?? 0) }
-      let place = scores.indices.max { scores[$0] < scores[$1] }!
-      let scored = open.remove(at: place)
+      let bestIndex = scores.indices.max { scores[$0] < scores[$1] }!
+      let scored = open.remove(at: bestIndex)
       guard let suggestion = try suggestion(scored.plan),
         !result.contains(where: { $0.shows(suggestion.plan) })
       else { continue }
@@ -69,12 +69,12 @@ struct Suggestions {
   /// The chart of a plan as its options draw it; `nil` if they draw another one.
   private func suggestion(_ plan: ChartPlan) throws -> Suggestion? {
     let explanation = Explanation(plan, PlotData(), drawn.facts, settings, nil)
-    guard let given = explanation.arguments(of: explanation.columnChoices),
-      let planned = try? ChartPlan(drawn.facts, given, zone: settings.zone),
+    guard let plotArguments = explanation.arguments(of: explanation.columnChoices),
+      let planned = try? ChartPlan(drawn.facts, plotArguments, zone: settings.zone),
       planned.shape == plan.shape, planned.x?.source == plan.x?.source, planned.y?.source == plan.y?.source
     else { return nil }
     let picture = small(planned)
-    let data = hasAllRows ? data(picture) : try ChartSource(given).chart().data
+    let data = hasAllRows ? data(picture) : try ChartSource(plotArguments).chart().data
     guard data.count > 0 else { return nil }
     return Suggestion(
       plan: picture, data: data, command: explanation.command(explanation.columnChoices))

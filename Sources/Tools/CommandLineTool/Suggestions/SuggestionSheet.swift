@@ -36,7 +36,7 @@ struct SuggestionSheet {
   func view(isDark: Bool) -> some View {
     let cell = CGSize(
       width: size.width / Double(columns), height: size.height / Double(rows) - Self.commandHeight)
-    let look = Theme(
+    let theme = Theme(
       isDark: isDark, fontSize: Self.fontSize,
       signs: NumberSymbols(of: Locale(identifier: settings.arguments.locale)),
       paletteName: settings.arguments.palette, brand: settings.arguments.brand)
@@ -44,14 +44,14 @@ struct SuggestionSheet {
       VStack(alignment: .leading, spacing: 0) {
         picture(chart, cell, isDark: isDark, .file)
         Text(verbatim: chart.command).font(.system(size: 8, design: .monospaced))
-          .foregroundStyle(look.label).lineLimit(4)
+          .foregroundStyle(theme.label).lineLimit(4)
           .frame(width: max(cell.width - 24, 1), height: Self.commandHeight, alignment: .topLeading)
           .padding(.leading, 12)
       }
       .frame(width: cell.width, height: cell.height + Self.commandHeight)
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
-    .background(look.ground)
+    .background(theme.ground)
   }
 
   /// The sheet as a picture, in both appearances for `--adaptive`.
@@ -82,10 +82,10 @@ struct SuggestionSheet {
   /// The number of charts that a terminal shows at once, with a line for the command of each.
   static func room(in terminal: TerminalFacts) -> Int {
     let perRow = terminal.columns >= 72 ? 2 : 1
-    let fitting = (1...PlotArguments.mostSuggestions).last { count in
+    let chartCount = (1...PlotArguments.mostSuggestions).last { count in
       count + (count + perRow - 1) / perRow * leastRows < terminal.rows
     }
-    return fitting ?? 1
+    return chartCount ?? 1
   }
 
   /// The sheet for a terminal, without commands, which are printed below it.
@@ -93,29 +93,29 @@ struct SuggestionSheet {
     let cell = CellTypesetter.cell
     let perRow = terminal.columns >= 72 ? min(2, charts.count) : 1
     let rows = (charts.count + perRow - 1) / perRow
-    let wide = min(terminal.columns, 160) / perRow
-    let high = max(Self.leastRows, min(16, (terminal.rows - 1 - charts.count) / rows))
-    let size = CGSize(width: Double(wide) * cell.width, height: Double(high) * cell.height)
+    let columnsPerChart = min(terminal.columns, 160) / perRow
+    let rowsPerChart = max(Self.leastRows, min(16, (terminal.rows - 1 - charts.count) / rows))
+    let size = CGSize(width: Double(columnsPerChart) * cell.width, height: Double(rowsPerChart) * cell.height)
     let isDark = settings.arguments.isDark || terminal.isDark
     let medium = terminal.graphics == nil ? PictureView.Medium.cells : .screen
     let view = grid(perRow: perRow) { picture($0, size, isDark: isDark, medium) }
     let renderer = ImageRenderer(content: view)
-    let (all, lines) = (wide * perRow, high * rows)
-    let known = terminal.isDark == isDark ? terminal.background : nil
+    let (columns, lines) = (columnsPerChart * perRow, rowsPerChart * rows)
+    let background = terminal.isDark == isDark ? terminal.background : nil
     guard let graphics = terminal.graphics else {
-      var options = TerminalOptions(columns: all, rows: lines)
+      var options = TerminalOptions(columns: columns, rows: lines)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
       options.knowsGround = terminal.knowsGround || settings.arguments.isDark
-      return Data(renderer.scene(columns: all, rows: lines).terminal(options, ground: known).utf8)
+      return Data(renderer.scene(columns: columns, rows: lines).terminal(options, ground: background).utf8)
     }
     let scale = settings.arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = ProposedViewSize(
-      width: Double(all) * cell.width, height: Double(lines) * cell.height)
+      width: Double(columns) * cell.width, height: Double(lines) * cell.height)
     renderer.scale = scale
     let scene = renderer.scene()
     return Data(
       try scene.graphics(
-        graphics, cells: (all, lines), scale: scale, ground: known ?? scene.ground,
+        graphics, cells: (columns, lines), scale: scale, ground: background ?? scene.ground,
         isInTmux: terminal.isInTmux))
   }
 
@@ -137,7 +137,7 @@ struct SuggestionSheet {
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(rows, id: \.first) { row in
         HStack(alignment: .top, spacing: 0) {
-          ForEach(row, id: \.self) { place in cell(charts[place]) }
+          ForEach(row, id: \.self) { index in cell(charts[index]) }
         }
       }
     }

@@ -13,36 +13,36 @@ extension PictureSettings {
   ) {
     let cell = CellTypesetter.cell
     let room = terminal.room
-    var own = terminal.chart
+    var chartSize = terminal.chart
     if plan.facet != nil {
-      let panels = PanelLayout(plan, data, width: Double(own.columns) * cell.width, medium: .cells)
-      own.rows = min(room.rows, Int(panels.height / cell.height))
+      let panels = PanelLayout(plan, data, width: Double(chartSize.columns) * cell.width, medium: .cells)
+      chartSize.rows = min(room.rows, Int(panels.height / cell.height))
     }
-    func cells(_ points: Double?, _ side: Double, _ own: Int, _ room: Int) -> Int {
-      guard arguments.shows, let points else { return own }
+    func cells(_ points: Double?, _ side: Double, _ automaticCount: Int, _ room: Int) -> Int {
+      guard arguments.shows, let points else { return automaticCount }
       return min(max(Int((points / side).rounded()), 1), room)
     }
-    let columns = cells(arguments.ownWidth, cell.width, own.columns, room.columns)
-    let rows = cells(arguments.ownHeight, cell.height, own.rows, room.rows)
+    let columns = cells(arguments.ownWidth, cell.width, chartSize.columns, room.columns)
+    let rows = cells(arguments.ownHeight, cell.height, chartSize.rows, room.rows)
     let isDark = arguments.isDark || terminal.isDark
     let size = ProposedViewSize(
       width: Double(columns) * cell.width, height: Double(rows) * cell.height)
     let medium = terminal.graphics == nil ? PictureView.Medium.cells : .screen
     let renderer = ImageRenderer(content: view(plan, data, isDark: isDark, size, medium))
-    let known = terminal.isDark == isDark ? terminal.background : nil
+    let background = terminal.isDark == isDark ? terminal.background : nil
     guard let graphics = terminal.graphics else {
       let scene = renderer.scene(columns: columns, rows: rows)
       var options = TerminalOptions(columns: columns, rows: rows)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
       options.knowsGround = terminal.knowsGround || arguments.isDark
-      return (Data(scene.terminal(options, ground: known).utf8), scene.diagnostics)
+      return (Data(scene.terminal(options, ground: background).utf8), scene.diagnostics)
     }
     let scale = arguments.ownScale ?? terminal.cell.width / cell.width
     renderer.proposedSize = size
     renderer.scale = scale
     let scene = renderer.scene()
     let bytes = try scene.graphics(
-      graphics, cells: (columns, rows), scale: scale, ground: known ?? scene.ground,
+      graphics, cells: (columns, rows), scale: scale, ground: background ?? scene.ground,
       isInTmux: terminal.isInTmux)
     return (Data(bytes), scene.diagnostics)
   }

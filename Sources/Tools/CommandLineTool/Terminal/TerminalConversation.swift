@@ -22,10 +22,10 @@ enum TerminalConversation {
   ) -> [UInt8] {
     guard isatty(output) == 1 else { return [] }
     guard isatty(input) != 1 else { return converse(questions, input, output, seconds, isDone) }
-    let own = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard own >= 0 else { return [] }
-    defer { close(own) }
-    return converse(questions, own, output, seconds, isDone)
+    let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { return [] }
+    defer { close(terminal) }
+    return converse(questions, terminal, output, seconds, isDone)
   }
 
   private static func converse(
@@ -33,19 +33,19 @@ enum TerminalConversation {
   ) -> [UInt8] {
     let owner = tcgetpgrp(input)
     guard owner == -1 || owner == getpgrp() else { return [] }
-    var before = termios()
-    guard tcgetattr(input, &before) == 0 else { return [] }
+    var savedMode = termios()
+    guard tcgetattr(input, &savedMode) == 0 else { return [] }
     // Delay signals until the mode is restored.
     caughtSignal.store(0, ordering: .relaxed)
     let old = signals.map { ($0, signal($0) { caughtSignal.store($0, ordering: .relaxed) }) }
-    var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+    var rawMode = savedMode
+    rawMode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &rawMode.c_cc) { characters in
       characters[Int(VMIN)] = 0
       characters[Int(VTIME)] = 0
     }
     var answer: [UInt8] = []
-    if tcsetattr(input, TCSADRAIN, &raw) == 0 {
+    if tcsetattr(input, TCSADRAIN, &rawMode) == 0 {
       answer = exchange(questions, input, output, seconds, isDone)
       if !isDone(answer) {
         // A terminal that does not know the questions may have printed them. Otherwise the line may contain other
@@ -54,7 +54,7 @@ enum TerminalConversation {
         _ = write(output, clean, clean.count)
       }
       // Discard late answers, which would appear in the shell.
-      tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &before)
+      tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &savedMode)
     }
     for (number, handler) in old { signal(number, handler) }
     let number = caughtSignal.load(ordering: .relaxed)

@@ -122,10 +122,10 @@ struct TerminalFacts: Equatable {
 
   /// The default size of a chart in cells. Leaves rows for the prompt and a message.
   var chart: (columns: Int, rows: Int) {
-    let wide = min(max(columns, 20), 160)
+    let width = min(max(columns, 20), 160)
     // If the text leaves too few rows, the chart keeps a readable height, and the terminal scrolls.
     let room = max(rows - 1 - max(rowsBelow, 1), min(rows - 2, 12))
-    return (wide, max(min(room, max(12, wide * 3 / 10)), 8))
+    return (width, max(min(room, max(12, width * 3 / 10)), 8))
   }
 }
 

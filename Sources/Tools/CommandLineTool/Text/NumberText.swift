@@ -11,19 +11,19 @@ package enum NumberText {
     guard value.isFinite else { return value.isNaN ? "–" : value < 0 ? "−∞" : "∞" }
     let magnitude = abs(value)
     guard magnitude < 1e15 else { return scientific(value, signs: signs) }
-    func scaled(_ places: Int) -> Double {
-      (0..<places).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
+    func scaled(_ decimals: Int) -> Double {
+      (0..<decimals).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
     }
     // Reduce the decimals for large numbers, whose precision does not reach so far.
-    var places = digits
-    while places > 0, scaled(places) >= 9e15 { places = max(0, places - 3) }
-    var units = UInt64(scaled(places))
-    let least = min(minimum, places)
-    while places > least, units % 10 == 0 {
+    var decimals = digits
+    while decimals > 0, scaled(decimals) >= 9e15 { decimals = max(0, decimals - 3) }
+    var units = UInt64(scaled(decimals))
+    let minimumDecimals = min(minimum, decimals)
+    while decimals > minimumDecimals, units % 10 == 0 {
       units /= 10
-      places -= 1
+      decimals -= 1
     }
-    return signs.text(units, places: places, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
+    return signs.text(units, places: decimals, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
   }
 
   /// All digits, grouped by thousands before the decimal point.
@@ -31,7 +31,7 @@ package enum NumberText {
     let parts = number.description.split(separator: ".", maxSplits: 1)
     var digits = Array(parts[0])
     let first = digits.first == "-" ? 1 : 0
-    for place in stride(from: digits.count - 3, to: first, by: -3) { digits.insert(",", at: place) }
+    for index in stride(from: digits.count - 3, to: first, by: -3) { digits.insert(",", at: index) }
     return ([String(digits)] + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 

@@ -24,20 +24,20 @@ package enum ValueFormat: Hashable, Sendable {
     case "percent", "%": self = .percent(digits: nil)
     default:
       if let zero = text.firstIndex(of: "0") {
-        var rest = text[text.index(after: zero)...]
+        var remainder = text[text.index(after: zero)...]
         var digits = 0
-        if rest.hasPrefix(".0") {
-          rest = rest.dropFirst()
-          while rest.first == "0" {
-            rest = rest.dropFirst()
+        if remainder.hasPrefix(".0") {
+          remainder = remainder.dropFirst()
+          while remainder.first == "0" {
+            remainder = remainder.dropFirst()
             digits += 1
           }
         }
-        guard !rest.contains("0"), digits <= 12 else { return nil }
-        if rest == "%", zero == text.startIndex {
+        guard !remainder.contains("0"), digits <= 12 else { return nil }
+        if remainder == "%", zero == text.startIndex {
           self = .percent(digits: digits)
         } else {
-          self = .pattern(prefix: String(text[..<zero]), digits: digits, suffix: String(rest))
+          self = .pattern(prefix: String(text[..<zero]), digits: digits, suffix: String(remainder))
         }
       } else if let pattern = DatePattern(text) {
         self = .date(pattern)
@@ -64,11 +64,11 @@ package enum ValueFormat: Hashable, Sendable {
 
   private static func duration(_ seconds: Double, _ signs: NumberSymbols) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return NumberText.plain(seconds, signs: signs) }
-    let whole = Int(abs(seconds).rounded(.down))
-    let fraction = abs(seconds) - Double(whole)
+    let wholeSeconds = Int(abs(seconds).rounded(.down))
+    let fraction = abs(seconds) - Double(wholeSeconds)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    var text = "\(whole / 3600):\(padded(whole / 60 % 60))"
-    if whole % 60 != 0 || fraction >= 0.0005 { text += ":\(padded(whole % 60))" }
+    var text = "\(wholeSeconds / 3600):\(padded(wholeSeconds / 60 % 60))"
+    if wholeSeconds % 60 != 0 || fraction >= 0.0005 { text += ":\(padded(wholeSeconds % 60))" }
     if fraction >= 0.0005 {
       text += NumberText.plain(fraction, digits: 3, signs: signs).drop { $0 != "." && $0 != "," }
     }
@@ -90,23 +90,23 @@ package struct DatePattern: Hashable, Sendable {
   /// `nil` if the pattern contains no field letter of dates, or an unknown one.
   package init?(_ pattern: String) {
     source = pattern
-    var rest = Array(pattern)[...]
+    var remaining = Array(pattern)[...]
     var hasField = false
-    while let first = rest.first {
+    while let first = remaining.first {
       if first == "'" {
-        rest = rest.dropFirst()
-        let text = rest.prefix { $0 != "'" }
+        remaining = remaining.dropFirst()
+        let text = remaining.prefix { $0 != "'" }
         pieces.append(.text(text.isEmpty ? "'" : String(text)))
-        rest = rest.dropFirst(text.count + 1)
+        remaining = remaining.dropFirst(text.count + 1)
       } else if first.isLetter {
         guard "yQMLdEHhmsa".contains(first) else { return nil }
-        let run = rest.prefix { $0 == first }
+        let run = remaining.prefix { $0 == first }
         pieces.append(.letters(first, count: run.count))
-        rest = rest.dropFirst(run.count)
+        remaining = remaining.dropFirst(run.count)
         hasField = true
       } else {
         pieces.append(.text(String(first)))
-        rest = rest.dropFirst()
+        remaining = remaining.dropFirst()
       }
     }
     guard hasField else { return nil }

@@ -65,19 +65,19 @@ func removeOfflineTransfer(_ handle: UnsafeMutableRawPointer, _ transfer: Unsafe
 }
 
 @_cdecl("opencharts_offline_multi_info_read")
-func nextOfflineMessage(_ handle: UnsafeMutableRawPointer, _ left: UnsafeMutablePointer<Int32>)
+func nextOfflineMessage(_ handle: UnsafeMutableRawPointer, _ remainingCount: UnsafeMutablePointer<Int32>)
   -> UnsafeMutableRawPointer?
 {
   let transfers = OfflineTransfers.of(handle)
   guard !transfers.ended.isEmpty else {
-    left.pointee = 0
+    remainingCount.pointee = 0
     return nil
   }
   let message = transfers.message
   message.storeBytes(of: 1, as: Int32.self)
   message.storeBytes(of: transfers.ended.removeFirst(), toByteOffset: 8, as: Handle.self)
   message.storeBytes(of: unknownHost, toByteOffset: 16, as: Int32.self)
-  left.pointee = Int32(transfers.ended.count)
+  remainingCount.pointee = Int32(transfers.ended.count)
   return message
 }
 
@@ -88,11 +88,12 @@ func assignOfflineSocket(_ handle: UnsafeMutableRawPointer, _ socket: Int32, _ d
 
 @_cdecl("opencharts_offline_multi_socket_action")
 func actOnOfflineSocket(
-  _ handle: UnsafeMutableRawPointer, _ socket: Int32, _ events: Int32, _ running: UnsafeMutablePointer<Int32>
+  _ handle: UnsafeMutableRawPointer, _ socket: Int32, _ events: Int32,
+  _ runningCount: UnsafeMutablePointer<Int32>
 )
   -> Int32
 {
-  running.pointee = 0
+  runningCount.pointee = 0
   return 0
 }
 

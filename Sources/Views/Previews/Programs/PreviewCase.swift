@@ -34,7 +34,7 @@ import OpenChartsViewCore
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
-    let written =
+    let writtenCases =
       registrations
       + providers.flatMap { provider -> [PreviewCase] in
         let stem = stem(of: provider)
@@ -43,7 +43,7 @@ import OpenChartsViewCore
         return cases(of: provider, stem: stem)
       }
     // A skipped provider is a preview, too.
-    return written.isEmpty && skipped.isEmpty ? implied() + apps() : written
+    return writtenCases.isEmpty && skipped.isEmpty ? implied() + apps() : writtenCases
   }
 
   /// The first windows of the program's apps, by name.
@@ -126,23 +126,23 @@ import OpenChartsViewCore
   /// - Returns: The reason why the view did not come to rest; `nil` if it did, or if a time was requested.
   @discardableResult
   func pictures(_ request: PreviewRequest, show: (RenderedScene) throws -> Void) async rethrows -> String? {
-    let limit = request.moment ?? SettlingDriver.patience
+    let limit = request.moment ?? SettlingDriver.restTimeout
     let stage = stage(request, limit: limit)
     defer { stage.end() }
     let seeksRest = request.moment == nil
     var isAtRest = limit == 0
-    var shown: Int?
+    var shownChange: Int?
     var frame = 0
     while request.hasFrames, !isAtRest, Double(frame) < limit * Self.frameRate {
       if frame > 0 {
         isAtRest = await stage.run(until: Double(frame) / Self.frameRate, seekingRest: seeksRest)
       }
-      if shown != stage.changes { try show(stage.scene()) }
-      shown = stage.changes
+      if shownChange != stage.changes { try show(stage.scene()) }
+      shownChange = stage.changes
       frame += 1
     }
     if !isAtRest { isAtRest = await stage.run(until: limit, seekingRest: seeksRest) }
-    if shown != stage.changes || request.isAdaptive {
+    if shownChange != stage.changes || request.isAdaptive {
       var scene = stage.scene()
       if request.isAdaptive { scene.adapt(toDark: await darkScene(request, limit: limit)) }
       try show(scene)
@@ -175,7 +175,7 @@ private struct OneOfViews<Content: View> {
 
 extension OneOfViews: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    let all = context.child(.index(0)).nodes(of: content)
-    if all.indices.contains(index) { nodes.append(all[index]) }
+    let childNodes = context.child(.index(0)).nodes(of: content)
+    if childNodes.indices.contains(index) { nodes.append(childNodes[index]) }
   }
 }

@@ -10,12 +10,12 @@ package enum PreviewDiscovery {
   package static func conformingTypes(toProtocolNamed name: String) -> [Any.Type] {
     var types: [Any.Type] = []
     for records in conformanceTables() {
-      var place = records.start
-      while place < records.end {
-        if let conformance = pointer(at: place), let type = type(of: conformance, to: name) {
+      var record = records.start
+      while record < records.end {
+        if let conformance = pointer(at: record), let type = type(of: conformance, to: name) {
           types.append(type)
         }
-        place += 4
+        record += 4
       }
     }
     return types
@@ -46,16 +46,16 @@ package enum PreviewDiscovery {
   }
 
   /// The target of a relative pointer; `nil` if it is null.
-  private static func pointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = place.loadUnaligned(as: Int32.self)
-    return distance == 0 ? nil : place + Int(distance)
+  private static func pointer(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = address.loadUnaligned(as: Int32.self)
+    return distance == 0 ? nil : address + Int(distance)
   }
 
   /// The target of a relative pointer whose lowest bit means an indirect pointer; `nil` if it is null.
-  private static func indirectablePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = place.loadUnaligned(as: Int32.self)
+  private static func indirectablePointer(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = address.loadUnaligned(as: Int32.self)
     guard distance != 0 else { return nil }
-    let target = place + Int(distance & ~1)
+    let target = address + Int(distance & ~1)
     return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
   }
 

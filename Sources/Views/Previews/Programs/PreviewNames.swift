@@ -18,7 +18,7 @@ package enum PreviewNames {
     var counts: [String: Int] = [:]
     for origin in origins { counts[origin.stem, default: 0] += 1 }
     var positions: [String: Int] = [:]
-    var taken: Set<String> = []
+    var usedNames: Set<String> = []
     return origins.map { origin in
       positions[origin.stem, default: 0] += 1
       let stem = plain(origin.stem)
@@ -30,7 +30,7 @@ package enum PreviewNames {
       }
       var unique = name
       var copy = 2
-      while !taken.insert(unique.lowercased()).inserted {
+      while !usedNames.insert(unique.lowercased()).inserted {
         unique = "\(name)-\(copy)"
         copy += 1
       }

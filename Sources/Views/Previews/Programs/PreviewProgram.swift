@@ -61,7 +61,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     var count = 0
     var diagnostics: [String] = []
     do {
-      let unrest = try await preview.pictures(request) { scene in
+      let unrestReason = try await preview.pictures(request) { scene in
         path = base + (request.hasFrames ? Self.number(count) : "") + ".\(request.format)"
         count += 1
         guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
@@ -75,7 +75,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { report(.note("\(name): \(diagnostic)")) }
-      if let unrest { report(.note("\(name): \(unrest)")) }
+      if let unrestReason { report(.note("\(name): \(unrestReason)")) }
     } catch is NoRoom {
       report(.note("\(name): the view takes no room; there is nothing to draw"))
     } catch {

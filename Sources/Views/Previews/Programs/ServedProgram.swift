@@ -67,24 +67,24 @@ package struct ServeRequest: Codable, Equatable, Sendable {
 /// Shows one of several previews, with a picker.
 private struct ServedPreviews: View {
   let previews: [PreviewCase]
-  @State private var chosen = 0
+  @State private var selection = 0
 
-  private var shown: AnyView {
-    let view = previews[chosen].makeView()
+  private var selectedView: AnyView {
+    let view = previews[selection].makeView()
     return AnyView(view)
   }
 
   var body: some View {
     VStack(spacing: 12) {
       if previews.count > 1 {
-        Picker("Preview", selection: $chosen) {
+        Picker("Preview", selection: $selection) {
           ForEach(previews.indices, id: \.self) { index in
             Text(verbatim: previews[index].name ?? previews[index].file).tag(index)
           }
         }
         Divider()
       }
-      shown.id(chosen).frame(maxWidth: .infinity, maxHeight: .infinity)
+      selectedView.id(selection).frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(previews.count > 1 ? 12 : 0)
   }

@@ -34,9 +34,9 @@ import Foundation
   /// When the next timer fires; `nil` if there is none within 1e9 s.
   func next(at now: Double) -> Double? {
     entries.removeAll { !$0.timer.isValid }
-    for place in entries.indices where entries[place].timer.fireDate != entries[place].date {
-      let date = entries[place].timer.fireDate
-      (entries[place].date, entries[place].due) = (date, now + max(date.timeIntervalSinceNow, 0))
+    for index in entries.indices where entries[index].timer.fireDate != entries[index].date {
+      let date = entries[index].timer.fireDate
+      (entries[index].date, entries[index].due) = (date, now + max(date.timeIntervalSinceNow, 0))
     }
     return entries.map(\.due).min().flatMap { $0 < 1e9 ? $0 : nil }
   }
@@ -45,13 +45,13 @@ import Foundation
   func fire(at now: Double) {
     // Tolerate rounding: sums of intervals such as 0.1 are not exact.
     while let due = next(at: now), due <= now + 1e-6,
-      let place = entries.firstIndex(where: { $0.due == due })
+      let index = entries.firstIndex(where: { $0.due == due })
     {
-      let timer = entries[place].timer
+      let timer = entries[index].timer
       if timer.timeInterval > 0 {
-        entries[place].due += max(timer.timeInterval, Self.shortest)
+        entries[index].due += max(timer.timeInterval, Self.shortest)
       } else {
-        entries.remove(at: place)
+        entries.remove(at: index)
       }
       timer.fire()
     }
@@ -59,8 +59,8 @@ import Foundation
 
   /// Invalidates all timers.
   func end() {
-    let all = entries
+    let endedEntries = entries
     entries = []
-    for entry in all { entry.timer.invalidate() }
+    for entry in endedEntries { entry.timer.invalidate() }
   }
 }

@@ -9,8 +9,8 @@ func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode:
   if let timer, loop == mainRunLoop(), Thread.isMainThread, VirtualClock.shared.isRunning {
     let address = UInt(bitPattern: timer)
     let isKept = onMainActor {
-      guard let own = foundationTimer(address) else { return false }
-      VirtualClock.shared.add(own)
+      guard let programTimer = foundationTimer(address) else { return false }
+      VirtualClock.shared.add(programTimer)
       return true
     }
     if isKept { return }

@@ -7,7 +7,7 @@ import OpenChartsViewCore
 /// none is left.
 @MainActor final class SettlingDriver {
   /// The default time in seconds after which a view that has not come to rest is drawn.
-  static let patience = 5.0
+  static let restTimeout = 5.0
   /// The maximum number of updates per frame time. A view that requests more is updated once in each later frame.
   private static let mostDrawings = 100
   /// The number of consecutive frames with unfinished updates after which a view counts as never at rest.
@@ -19,13 +19,13 @@ import OpenChartsViewCore
   private let isOpaque: Bool
   private var environment = EnvironmentValues()
   private let diagnostics = DiagnosticCollector()
-  private let moving = AnimatedTree()
+  private let animatedTree = AnimatedTree()
   private let limit: Double
   private let clock: VirtualClock
   /// The number of updates at the current frame time.
   private var drawings = 0
   /// The number of consecutive frames at whose end the view still requested an update.
-  private var restless = 0
+  private var restlessFrames = 0
   /// Incremented by everything that can change the picture.
   private(set) var changes = 0
 
@@ -56,15 +56,15 @@ import OpenChartsViewCore
     environment.now = { start + clock.seconds }
     clock.begin()
     // Activates notifications, so that completion handlers of animations run.
-    moving.tree.graph.changes.notify {}
+    animatedTree.tree.graph.changes.notify {}
     draw()
   }
 
   /// Cancels the tasks of the view and drops delayed work.
   func end() {
-    moving.tree.graph.changes.notify(nil)
-    moving.tree.graph.end()
-    moving.tree.dismantle()
+    animatedTree.tree.graph.changes.notify(nil)
+    animatedTree.tree.graph.end()
+    animatedTree.tree.dismantle()
     clock.end()
   }
 
@@ -82,25 +82,26 @@ import OpenChartsViewCore
       // As a side effect, `limitDate` runs due real-time timers and other work of the run loop.
       let timer = RunLoop.main.limitDate(forMode: .default)
       let now = clock.frame
-      let isWorn = drawings >= (restless > 0 ? 1 : Self.mostDrawings)
-      if moving.tree.graph.changes.isSet, !isWorn {
+      let isWorn = drawings >= (restlessFrames > 0 ? 1 : Self.mostDrawings)
+      if animatedTree.tree.graph.changes.isSet, !isWorn {
         draw()
         // While other work runs, update only once per frame. Otherwise work that changes the view could stop the
         // clock.
         if isQuiet { continue }
       }
-      if let last = moving.end, Self.frames(last) <= now {
-        moving.finish()
+      if let last = animatedTree.end, Self.frames(last) <= now {
+        animatedTree.finish()
         continue
       }
-      let isAsking = isWorn && moving.tree.graph.changes.isSet
-      restless = isAsking ? restless + 1 : 0
+      let isAsking = isWorn && animatedTree.tree.graph.changes.isSet
+      restlessFrames = isAsking ? restlessFrames + 1 : 0
       if isAsking || !isQuiet || waits(for: timer) {
         if now >= end { return false }
         // I/O outside the virtual clock runs in real time; wait one frame.
         if isQuiet, !isAsking { await clock.pause(for: 1 / VirtualClock.rate) }
         advance(to: now + 1)
-      } else if let next = [moving.end.map(Self.frames), clock.next, clock.nextTimer].compactMap({ $0 }).min()
+      } else if let next = [animatedTree.end.map(Self.frames), clock.next, clock.nextTimer]
+        .compactMap({ $0 }).min()
       {
         advance(to: min(next, end))
         if next > end { return false }
@@ -115,7 +116,7 @@ import OpenChartsViewCore
   func add(_ diagnostic: String) { diagnostics.add(diagnostic) }
 
   /// Whether the view seems to change itself without end.
-  private var isRestless: Bool { restless >= Self.mostRestless }
+  private var isRestless: Bool { restlessFrames >= Self.mostRestless }
 
   /// The time since the view appeared, in seconds of the clock.
   var seconds: Double { clock.seconds }
@@ -123,7 +124,7 @@ import OpenChartsViewCore
   /// The reason why the view is not at rest.
   var unrest: String {
     if isRestless || drawings >= Self.mostDrawings { return "the view changes itself without end" }
-    if moving.end != nil { return "an animation goes on" }
+    if animatedTree.end != nil { return "an animation goes on" }
     if clock.next != nil { return "work waits until later" }
     return clock.nextTimer != nil ? "a timer goes on" : "a task or a timer goes on"
   }
@@ -131,10 +132,11 @@ import OpenChartsViewCore
   /// The current picture of the view.
   func scene() -> RenderedScene {
     var scene = RenderedScene(
-      moving.drawing, showing: moving.list(at: clock.seconds), of: moving.tree, scale: scale,
+      animatedTree.drawing, showing: animatedTree.list(at: clock.seconds), of: animatedTree.tree,
+      scale: scale,
       isOpaque: isOpaque,
       diagnostics: diagnostics.messages)
-    scene.keepLengths(of: moving.drawing.unrolled)
+    scene.keepLengths(of: animatedTree.drawing.unrolled)
     return scene
   }
 
@@ -142,7 +144,7 @@ import OpenChartsViewCore
   /// that loads data.
   private func waits(for timer: Date?) -> Bool {
     if let timer, timer.timeIntervalSinceNow <= limit - clock.seconds { return true }
-    return !moving.tree.graph.tasks.isZero && clock.next == nil
+    return !animatedTree.tree.graph.tasks.isZero && clock.next == nil
   }
 
   private func advance(to frame: Int) {
@@ -154,7 +156,7 @@ import OpenChartsViewCore
   private func draw() {
     drawings += 1
     changes += 1
-    moving.update(
+    animatedTree.update(
       view, in: environment, proposal: proposal, isSeen: true,
       reducesMotion: environment.accessibilityReduceMotion, clock: { [clock] in clock.seconds })
   }

@@ -61,20 +61,20 @@ final class VirtualClock: Sendable {
   /// Stops the clock and drops the delayed work. New work runs in real time.
   @MainActor func end() {
     timers.end()
-    let dropped = state.withLock { state in
+    let droppedWork = state.withLock { state in
       defer { (state.frame, state.waiting) = (nil, []) }
       return state.waiting
     }
-    for waiting in dropped { waiting.work.drop() }
+    for waiting in droppedWork { waiting.work.drop() }
   }
 
   /// Advances to a frame, runs the work that is due, and fires timers.
   @MainActor func advance(to frame: Int) {
     let due = state.withLock { state -> [Waiting] in
       state.frame = frame
-      let kept = state.waiting.firstIndex { $0.due <= frame } ?? state.waiting.endIndex
-      defer { state.waiting.removeSubrange(kept...) }
-      return state.waiting[kept...].reversed()
+      let firstDue = state.waiting.firstIndex { $0.due <= frame } ?? state.waiting.endIndex
+      defer { state.waiting.removeSubrange(firstDue...) }
+      return state.waiting[firstDue...].reversed()
     }
     for waiting in due { send(waiting.work) }
     timers.fire(at: seconds)
@@ -103,8 +103,8 @@ final class VirtualClock: Sendable {
     let isKept = state.withLock { state in
       guard let now = state.frame else { return false }
       let due = now + Int((delay * Self.rate).rounded(.up))
-      let place = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
-      state.waiting.insert(Waiting(due: due, work: work), at: place)
+      let insertionIndex = state.waiting.firstIndex { $0.due <= due } ?? state.waiting.endIndex
+      state.waiting.insert(Waiting(due: due, work: work), at: insertionIndex)
       return true
     }
     if !isKept { _ = WallClockTimer(after: delay) { [self] in send(work) } }

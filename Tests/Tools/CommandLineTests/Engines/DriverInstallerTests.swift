@@ -54,7 +54,7 @@ struct DriverInstallerTests {
   }
 
   private var drivers: String { folder.path + "/drivers" }
-  private var installer: DriverInstaller { DriverInstaller(folder: drivers, say: { _ in }) }
+  private var installer: DriverInstaller { DriverInstaller(folder: drivers, printLine: { _ in }) }
 
   private func left() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: drivers)) ?? [] }
 

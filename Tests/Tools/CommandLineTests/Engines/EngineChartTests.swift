@@ -225,8 +225,8 @@ struct EngineChartTests {
     TestDrivers.export()
     var lines: [String] = []
     var tool = Tool()
-    tool.say = { lines.append($0) }
-    tool.complain = { lines.append($0) }
+    tool.printLine = { lines.append($0) }
+    tool.printError = { lines.append($0) }
     #expect(tool.run([files.parquet, "--x", "delay", "--bins", "9", "--sql"]) == 0)
     #expect(lines.count == 1 && lines[0].hasPrefix("SELECT floor((") && lines[0].contains("GROUP BY 1"))
     lines = []

@@ -31,8 +31,8 @@ struct EngineTests {
     TestDrivers.export()
     var (out, error): ([String], [String]) = ([], [])
     var tool = Tool()
-    tool.say = { out.append($0) }
-    tool.complain = { error.append($0) }
+    tool.printLine = { out.append($0) }
+    tool.printError = { error.append($0) }
     return (tool.run(arguments), out, error)
   }
 

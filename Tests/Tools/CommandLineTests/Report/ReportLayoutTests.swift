@@ -90,7 +90,7 @@ struct ReportLayoutTests {
     #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count == 6)
     var arguments = ReportArguments()
     arguments.paths = [path]
-    let files = Report(arguments, as: .pdf, complain: { _ in }).files
+    let files = Report(arguments, as: .pdf, printError: { _ in }).files
     #expect(Set(files) == [path, folder.path + "/dot.png"])
   }
 

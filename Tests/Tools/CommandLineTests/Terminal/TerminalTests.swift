@@ -159,8 +159,8 @@ import Testing
     func shown(_ arguments: String..., isTerminal: Bool) -> (status: Int32, out: String, error: [String]) {
       var tool = Tool()
       var (out, error) = ("", [String]())
-      tool.say = { out += $0 + "\n" }
-      tool.complain = { error.append($0) }
+      tool.printLine = { out += $0 + "\n" }
+      tool.printError = { error.append($0) }
       tool.show = { out += String(decoding: $0, as: UTF8.self) }
       tool.isTerminal = isTerminal
       return (tool.run([table] + arguments), out, error)

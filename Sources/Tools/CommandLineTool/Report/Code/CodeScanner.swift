@@ -13,7 +13,7 @@ struct CodePiece: Equatable {
 struct CodeScanner {
   private let language: CodeLanguage
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var start = 0
   private var pieces: [CodePiece] = []
 
@@ -43,18 +43,18 @@ struct CodeScanner {
   }
 
   private mutating func scan() {
-    while place < bytes.count {
+    while position < bytes.count {
       if let end = endOfComment() {
         add(.comment, until: end)
-      } else if let quote = quote(at: place) {
-        let end = endOfText(quote, from: place + quote.mark.utf8.count, depth: 0)
+      } else if let quote = quote(at: position) {
+        let end = endOfText(quote, from: position + quote.mark.utf8.count, depth: 0)
         add(language.hasNames && isBeforeColon(end) ? .keyword : .text, until: end)
-      } else if isDigit(bytes[place]), isAtWordStart {
+      } else if isDigit(bytes[position]), isAtWordStart {
         add(.number, until: endOfNumber())
       } else if let end = endOfWord() {
-        if isKeyword(end) { add(.keyword, until: end) } else { place = end }
+        if isKeyword(end) { add(.keyword, until: end) } else { position = end }
       } else {
-        place += 1
+        position += 1
       }
     }
     add(nil, until: bytes.count)
@@ -62,10 +62,10 @@ struct CodeScanner {
 
   /// Adds the plain text before the current position, and then the piece from there to the end.
   private mutating func add(_ kind: CodePiece.Kind?, until end: Int) {
-    if kind != nil, start < place { append(nil, start..<place) }
-    let from = kind == nil ? start : place
-    if from < end { append(kind, from..<end) }
-    (place, start) = (end, end)
+    if kind != nil, start < position { append(nil, start..<position) }
+    let pieceStart = kind == nil ? start : position
+    if pieceStart < end { append(kind, pieceStart..<end) }
+    (position, start) = (end, end)
   }
 
   private mutating func append(_ kind: CodePiece.Kind?, _ range: Range<Int>) {
@@ -74,7 +74,9 @@ struct CodeScanner {
 
   // MARK: Tests at a position
 
-  private func matches(_ text: String, at place: Int) -> Bool { bytes[place...].starts(with: text.utf8) }
+  private func matches(_ text: String, at position: Int) -> Bool {
+    bytes[position...].starts(with: text.utf8)
+  }
 
   private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
@@ -85,20 +87,20 @@ struct CodeScanner {
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private var isAtWordStart: Bool {
-    guard place > 0 else { return true }
-    let before = bytes[place - 1]
-    return !isLetter(before) && !isDigit(before)
-      && (!language.separatesWords || isSpace(before) || before == UInt8(ascii: "="))
+    guard position > 0 else { return true }
+    let previousByte = bytes[position - 1]
+    return !isLetter(previousByte) && !isDigit(previousByte)
+      && (!language.separatesWords || isSpace(previousByte) || previousByte == UInt8(ascii: "="))
   }
 
   private func endOfComment() -> Int? {
-    if let open = language.lineComments.first(where: { matches($0, at: place) }) {
-      let isApart = place == 0 || isSpace(bytes[place - 1])
+    if let open = language.lineComments.first(where: { matches($0, at: position) }) {
+      let isApart = position == 0 || isSpace(bytes[position - 1])
       guard !language.separatesWords || isApart else { return nil }
-      return bytes[(place + open.utf8.count)...].firstIndex(of: 0x0A) ?? bytes.count
+      return bytes[(position + open.utf8.count)...].firstIndex(of: 0x0A) ?? bytes.count
     }
-    guard let (open, close) = language.blockComment, matches(open, at: place) else { return nil }
-    var (end, depth) = (place + open.utf8.count, 1)
+    guard let (open, close) = language.blockComment, matches(open, at: position) else { return nil }
+    var (end, depth) = (position + open.utf8.count, 1)
     while end < bytes.count {
       if matches(close, at: end) {
         end += close.utf8.count
@@ -114,8 +116,8 @@ struct CodeScanner {
     return end
   }
 
-  private func quote(at place: Int) -> CodeLanguage.Quote? {
-    language.quotes.first { matches($0.mark, at: place) }
+  private func quote(at position: Int) -> CodeLanguage.Quote? {
+    language.quotes.first { matches($0.mark, at: position) }
   }
 
   /// The greatest depth to which strings within the interpolations of strings are followed.
@@ -160,12 +162,12 @@ struct CodeScanner {
   }
 
   private func endOfNumber() -> Int {
-    var end = place
+    var end = position
     while end < bytes.count {
       let byte = bytes[end]
       let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let followsExponent =
-        end > place && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && !matches("0x", at: place)
+        end > position && bytes[end - 1] | 0x20 == UInt8(ascii: "e") && !matches("0x", at: position)
       let isPoint = byte == UInt8(ascii: ".") && end + 1 < bytes.count && isDigit(bytes[end + 1])
       guard isDigit(byte) || isLetter(byte) || isPoint || (isSign && followsExponent) else { break }
       end += 1
@@ -174,7 +176,7 @@ struct CodeScanner {
   }
 
   private func endOfWord() -> Int? {
-    var end = place
+    var end = position
     if language.prefixes.utf8.contains(bytes[end]) { end += 1 }
     guard end < bytes.count, isLetter(bytes[end]) else { return nil }
     while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { end += 1 }
@@ -182,16 +184,16 @@ struct CodeScanner {
   }
 
   private func isKeyword(_ end: Int) -> Bool {
-    if language.prefixes.utf8.contains(bytes[place]) { return true }
+    if language.prefixes.utf8.contains(bytes[position]) { return true }
     // A member's name.
-    if place > 0, bytes[place - 1] == UInt8(ascii: ".") { return false }
+    if position > 0, bytes[position - 1] == UInt8(ascii: ".") { return false }
     if language.separatesWords {
       let ends = Array(" \t\n;()&|".utf8)
-      guard isAtWordStart || ends.contains(bytes[max(place - 1, 0)]),
+      guard isAtWordStart || ends.contains(bytes[max(position - 1, 0)]),
         end == bytes.count || ends.contains(bytes[end])
       else { return false }
     }
-    let word = String(decoding: bytes[place..<end], as: UTF8.self)
+    let word = String(decoding: bytes[position..<end], as: UTF8.self)
     return language.keywords.contains(language.ignoresCase ? word.lowercased() : word)
   }
 }

@@ -66,23 +66,24 @@ extension MathNode {
 
   private static func text(_ nodes: [MathNode]) -> String {
     var result = ""
-    var before: MathNode?
+    var previous: MathNode?
     for (index, node) in nodes.enumerated() {
       let next = index + 1 < nodes.count ? nodes[index + 1] : nil
-      if node.isLarge, before?.isOperand == true { result += " " }
+      if node.isLarge, previous?.isOperand == true { result += " " }
       if case .symbol(let text, let kind) = node {
-        result += spaced(text, kind, isUnary: before?.isOperand != true)
-      } else if case .fraction(_, _, hasBar: true) = node, before?.isFactor == true || next?.isFactor == true
+        result += spaced(text, kind, isUnary: previous?.isOperand != true)
+      } else if case .fraction(_, _, hasBar: true) = node,
+        previous?.isFactor == true || next?.isFactor == true
       {
         result += "(\(node.text))"
       } else if case .root(let inner, let index) = node, next?.isFactor == true {
         result += Self.sign(index) + "(\(inner.text))"
       } else {
-        if node.isFunction, before?.isOperand == true { result += " " }
+        if node.isFunction, previous?.isOperand == true { result += " " }
         result += node.text
       }
       if next?.followsWithSpace == true, node.isFunction || node.isLarge { result += " " }
-      before = node
+      previous = node
     }
     // A sign with spaces may follow another.
     return result.split(separator: " ").joined(separator: " ")

@@ -3,27 +3,29 @@ import OpenChartsTables
 
 /// Parses the mathematics of TeX: the commands of LaTeX and amsmath that formulas in text use.
 struct MathParser {
-  private var rest: Substring
+  private var remaining: Substring
   private let isDisplay: Bool
   private var depth = 0
   private var alphabet: MathAlphabet?
 
   static func root(of source: String, isDisplay: Bool) throws(MathProblem) -> MathNode {
-    var parser = MathParser(rest: source[...], isDisplay: isDisplay)
+    var parser = MathParser(remaining: source[...], isDisplay: isDisplay)
     let root = try parser.row { _ in false }
     if let problem = parser.strayEnd { throw problem }
     return root
   }
 
-  private init(rest: Substring, isDisplay: Bool) { (self.rest, self.isDisplay) = (rest, isDisplay) }
+  private init(remaining: Substring, isDisplay: Bool) {
+    (self.remaining, self.isDisplay) = (remaining, isDisplay)
+  }
 
   /// The problem of an end without its start; `nil` at the end of the formula.
   private var strayEnd: MathProblem? {
-    switch rest.first {
+    switch remaining.first {
     case nil: nil
     case "}": MathProblem("} without {")
-    case "\\" where Self.isCommand("right", at: rest): MathProblem("\\right without \\left")
-    case "\\" where rest.hasPrefix("\\end{"): MathProblem("\\end without \\begin")
+    case "\\" where Self.isCommand("right", at: remaining): MathProblem("\\right without \\left")
+    case "\\" where remaining.hasPrefix("\\end{"): MathProblem("\\end without \\begin")
     default: MathProblem("& and \\\\ belong into an environment, such as \\begin{aligned} … \\end{aligned}")
     }
   }
@@ -39,8 +41,8 @@ struct MathParser {
     }
     var nodes: [MathNode] = []
     while true {
-      rest = rest.drop(while: \.isWhitespace)
-      if rest.isEmpty || rest.first == "}" || isEnd(rest) || Self.closes(rest) { break }
+      remaining = remaining.drop(while: \.isWhitespace)
+      if remaining.isEmpty || remaining.first == "}" || isEnd(remaining) || Self.closes(remaining) { break }
       nodes.append(try scripted())
     }
     return nodes.count == 1 ? nodes[0] : .row(nodes)
@@ -58,29 +60,29 @@ struct MathParser {
 
   /// A node with the scripts behind it.
   private mutating func scripted() throws(MathProblem) -> MathNode {
-    let base = "_^".contains(rest.first ?? " ") ? MathNode.row([]) : try atom()
+    let base = "_^".contains(remaining.first ?? " ") ? MathNode.row([]) : try atom()
     var isLimits = isDisplay && base.hasLimits
     var (low, high): (MathNode?, MathNode?) = (nil, nil)
     var primes = 0
     loop: while true {
-      rest = rest.drop(while: \.isWhitespace)
-      switch rest.first {
+      remaining = remaining.drop(while: \.isWhitespace)
+      switch remaining.first {
       case "'":
-        rest.removeFirst()
+        remaining.removeFirst()
         primes += 1
       case "^":
-        rest.removeFirst()
+        remaining.removeFirst()
         guard high == nil else { throw MathProblem("two superscripts; use braces, as in {x^2}^3") }
         high = try argument(of: "^")
       case "_":
-        rest.removeFirst()
+        remaining.removeFirst()
         guard low == nil else { throw MathProblem("two subscripts; use braces, as in {x_1}_2") }
         low = try argument(of: "_")
-      case "\\" where Self.isCommand("limits", at: rest):
-        rest = rest.dropFirst(7)
+      case "\\" where Self.isCommand("limits", at: remaining):
+        remaining = remaining.dropFirst(7)
         isLimits = true
-      case "\\" where Self.isCommand("nolimits", at: rest):
-        rest = rest.dropFirst(9)
+      case "\\" where Self.isCommand("nolimits", at: remaining):
+        remaining = remaining.dropFirst(9)
         isLimits = false
       default: break loop
       }
@@ -96,13 +98,13 @@ struct MathParser {
 
   /// The group, command or character behind a command.
   private mutating func argument(of command: String) throws(MathProblem) -> MathNode {
-    rest = rest.drop(while: \.isWhitespace)
-    guard let first = rest.first, first != "}", first != "&" else {
+    remaining = remaining.drop(while: \.isWhitespace)
+    guard let first = remaining.first, first != "}", first != "&" else {
       throw MathProblem("\(command) needs an argument in braces")
     }
     if first.isASCII, first.isNumber {
       // One digit, as in TeX: \frac12 is ½.
-      rest.removeFirst()
+      remaining.removeFirst()
       return .number(String(first))
     }
     depth += 1
@@ -116,25 +118,25 @@ struct MathParser {
   // MARK: Atoms
 
   private mutating func atom() throws(MathProblem) -> MathNode {
-    guard let first = rest.first else { throw MathProblem("something is missing at its end") }
+    guard let first = remaining.first else { throw MathProblem("something is missing at its end") }
     switch first {
     case "{":
-      rest.removeFirst()
+      remaining.removeFirst()
       let alphabet = alphabet
       let inner = try row { _ in false }
       self.alphabet = alphabet
-      guard rest.first == "}" else { throw MathProblem("{ without }") }
-      rest.removeFirst()
+      guard remaining.first == "}" else { throw MathProblem("{ without }") }
+      remaining.removeFirst()
       return inner
     case "\\":
       return try command()
-    case _ where first.isASCII && first.isNumber, "." where rest.dropFirst().first?.isNumber == true:
+    case _ where first.isASCII && first.isNumber, "." where remaining.dropFirst().first?.isNumber == true:
       return .number(number())
     case _ where first.isLetter:
-      rest.removeFirst()
+      remaining.removeFirst()
       return letter(first)
     default:
-      rest.removeFirst()
+      remaining.removeFirst()
       return Self.character(first)
     }
   }
@@ -142,17 +144,19 @@ struct MathParser {
   /// A number with its decimals, and with commas between groups of three digits.
   private mutating func number() -> String {
     func digits(_ text: Substring) -> Substring { text.prefix { $0.isASCII && $0.isNumber } }
-    let start = rest
-    var end = digits(rest).endIndex
-    while rest.distance(from: start.startIndex, to: end) > 0, rest[end...].first == ",",
-      case let group = digits(rest[end...].dropFirst()), group.count == 3
+    let start = remaining
+    var end = digits(remaining).endIndex
+    while remaining.distance(from: start.startIndex, to: end) > 0, remaining[end...].first == ",",
+      case let group = digits(remaining[end...].dropFirst()), group.count == 3
     {
       end = group.endIndex
     }
-    if rest[end...].first == ".", case let decimals = digits(rest[end...].dropFirst()), !decimals.isEmpty {
+    if remaining[end...].first == ".", case let decimals = digits(remaining[end...].dropFirst()),
+      !decimals.isEmpty
+    {
       end = decimals.endIndex
     }
-    rest = rest[end...]
+    remaining = remaining[end...]
     let text = start[..<end]
     return String(alphabet.map { alphabet in text.map(alphabet.letter) } ?? Array(text))
   }
@@ -204,11 +208,11 @@ struct MathParser {
       return .fraction(top, try argument(of: command), hasBar: false)
     case "sqrt":
       var index: MathNode?
-      if rest.drop(while: \.isWhitespace).first == "[" {
-        rest = rest.drop(while: \.isWhitespace).dropFirst()
+      if remaining.drop(while: \.isWhitespace).first == "[" {
+        remaining = remaining.drop(while: \.isWhitespace).dropFirst()
         index = try row { $0.first == "]" }
-        guard rest.first == "]" else { throw MathProblem("\\sqrt[ without ]") }
-        rest.removeFirst()
+        guard remaining.first == "]" else { throw MathProblem("\\sqrt[ without ]") }
+        remaining.removeFirst()
       }
       return .root(try argument(of: command), index: index)
     case "text", "textrm", "textit", "textbf", "mbox", "mathop": return .text(try words(of: command))
@@ -234,28 +238,29 @@ struct MathParser {
       // Sizes follow from the content.
       return .row([])
     default:
-      let near = nearestName(
+      let suggestion = nearestName(
         to: String(name),
         among: (Array(MathSymbol.named.keys) + Array(MathSymbol.letters.keys)).map(String.init).sorted())
-      throw MathProblem("\(command.prefix(40)) is unknown" + (near.map { "; did you mean \\\($0)?" } ?? ""))
+      throw MathProblem(
+        "\(command.prefix(40)) is unknown" + (suggestion.map { "; did you mean \\\($0)?" } ?? ""))
     }
   }
 
   /// The letters behind a backslash, or one other character.
   private mutating func takeName() -> Substring {
-    rest.removeFirst()
-    let letters = rest.prefix { $0.isASCII && $0.isLetter }
-    let name = letters.isEmpty ? rest.prefix(1) : letters
-    rest = rest[name.endIndex...]
+    remaining.removeFirst()
+    let letters = remaining.prefix { $0.isASCII && $0.isLetter }
+    let name = letters.isEmpty ? remaining.prefix(1) : letters
+    remaining = remaining[name.endIndex...]
     return name
   }
 
   private mutating func inAlphabet(_ alphabet: MathAlphabet, _ command: String) throws(MathProblem)
     -> MathNode
   {
-    let around = self.alphabet
+    let outerAlphabet = self.alphabet
     self.alphabet = alphabet
-    defer { self.alphabet = around }
+    defer { self.alphabet = outerAlphabet }
     let inner = try argument(of: command)
     // The letters of a name are one identifier.
     guard case .row(let nodes) = inner else { return inner }
@@ -269,20 +274,20 @@ struct MathParser {
 
   /// The text in the braces behind a command, as written.
   private mutating func words(of command: String) throws(MathProblem) -> String {
-    rest = rest.drop(while: \.isWhitespace)
-    guard rest.first == "{" else { throw MathProblem("\(command) needs an argument in braces") }
-    rest.removeFirst()
+    remaining = remaining.drop(while: \.isWhitespace)
+    guard remaining.first == "{" else { throw MathProblem("\(command) needs an argument in braces") }
+    remaining.removeFirst()
     var open = 0
     var text = ""
-    while let next = rest.first {
-      rest.removeFirst()
+    while let next = remaining.first {
+      remaining.removeFirst()
       if next == "{" { open += 1 }
       if next == "}" {
         if open == 0 { return text }
         open -= 1
       }
-      if next == "\\", let escaped = rest.first, "{}$%&#_ ".contains(escaped) {
-        text.append(rest.removeFirst())
+      if next == "\\", let escaped = remaining.first, "{}$%&#_ ".contains(escaped) {
+        text.append(remaining.removeFirst())
       } else if next != "{", next != "}" {
         text.append(next)
       }
@@ -293,8 +298,8 @@ struct MathParser {
   // MARK: Delimiters and arrays
 
   private mutating func delimiter(_ command: String) throws(MathProblem) -> String {
-    rest = rest.drop(while: \.isWhitespace)
-    guard let first = rest.first else { throw MathProblem("\(command) needs a delimiter, such as (") }
+    remaining = remaining.drop(while: \.isWhitespace)
+    guard let first = remaining.first else { throw MathProblem("\(command) needs a delimiter, such as (") }
     if first == "\\" {
       let name = takeName()
       guard let symbol = MathSymbol.named[name] else {
@@ -302,7 +307,7 @@ struct MathParser {
       }
       return symbol.text
     }
-    rest.removeFirst()
+    remaining.removeFirst()
     switch first {
     case ".": return ""
     case "<": return "⟨"
@@ -316,14 +321,14 @@ struct MathParser {
     let open = try delimiter("\\left")
     var inner = try row { Self.isCommand("middle", at: $0) }
     var nodes = [inner]
-    while Self.isCommand("middle", at: rest) {
-      rest = rest.dropFirst(7)
+    while Self.isCommand("middle", at: remaining) {
+      remaining = remaining.dropFirst(7)
       nodes.append(.symbol(try delimiter("\\middle"), .ordinary))
       nodes.append(try row { Self.isCommand("middle", at: $0) })
       inner = .row(nodes)
     }
-    guard Self.isCommand("right", at: rest) else { throw MathProblem("\\left without \\right") }
-    rest = rest.dropFirst(6)
+    guard Self.isCommand("right", at: remaining) else { throw MathProblem("\\left without \\right") }
+    remaining = remaining.dropFirst(6)
     return .fenced(open, inner, try delimiter("\\right"))
   }
 
@@ -346,20 +351,22 @@ struct MathParser {
       )
     }
     // The columns of an array.
-    if name == "array", rest.drop(while: \.isWhitespace).first == "{" { _ = try words(of: "\\begin{array}") }
+    if name == "array", remaining.drop(while: \.isWhitespace).first == "{" {
+      _ = try words(of: "\\begin{array}")
+    }
     var rows: [[MathNode]] = [[]]
     while true {
       rows[rows.count - 1].append(try row { _ in false })
-      if rest.first == "&" {
-        rest.removeFirst()
-      } else if rest.hasPrefix("\\\\") {
-        rest = rest.dropFirst(2)
+      if remaining.first == "&" {
+        remaining.removeFirst()
+      } else if remaining.hasPrefix("\\\\") {
+        remaining = remaining.dropFirst(2)
         rows.append([])
       } else {
         break
       }
     }
-    guard rest.hasPrefix("\\end{"), case let end = try endName(), end == name else {
+    guard remaining.hasPrefix("\\end{"), case let end = try endName(), end == name else {
       throw MathProblem("\\begin{\(name)} without \\end{\(name)}")
     }
     if rows.last == [.row([])] { rows.removeLast() }
@@ -367,7 +374,7 @@ struct MathParser {
   }
 
   private mutating func endName() throws(MathProblem) -> String {
-    rest = rest.dropFirst(4)
+    remaining = remaining.dropFirst(4)
     return try words(of: "\\end")
   }
 }

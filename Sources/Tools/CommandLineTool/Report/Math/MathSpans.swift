@@ -11,7 +11,7 @@ struct MathSpans {
   private let text: [UInt8]
   private var result: [UInt8] = []
   /// The bytes from which the result has been written.
-  private var written = 0
+  private var writtenCount = 0
 
   /// Returns the text with marked formulas. Complexity: O(*n*).
   static func marked(_ text: [UInt8]) -> [UInt8] {
@@ -62,9 +62,9 @@ struct MathSpans {
       if let open = fence {
         let count = inner.prefix { $0 == open.sign }.count
         if count >= open.count, inner.dropFirst(count).allSatisfy(Self.isSpace) { fence = nil }
-      } else if let opened = ParagraphLimits.fence(inner) {
+      } else if let openedFence = ParagraphLimits.fence(inner) {
         readParagraph(&paragraph, start)
-        fence = opened
+        fence = openedFence
       } else if inner.allSatisfy(Self.isSpace) {
         readParagraph(&paragraph, start)
       } else if inner.first == UInt8(ascii: "|") {
@@ -77,7 +77,7 @@ struct MathSpans {
       start = end
     }
     readParagraph(&paragraph, text.count)
-    result += text[written...]
+    result += text[writtenCount...]
   }
 
   private mutating func readParagraph(_ start: inout Int?, _ end: Int) {
@@ -190,10 +190,10 @@ struct MathSpans {
 
   private mutating func mark(_ start: Int, _ inner: Range<Int>, _ isDisplay: Bool) {
     let marks = isDisplay ? Self.marks.display : Self.marks.inline
-    result += text[written..<start]
+    result += text[writtenCount..<start]
     result += marks.0.utf8
     result += text[inner]
     result += marks.1.utf8
-    written = inner.upperBound + (isDisplay ? 2 : 1)
+    writtenCount = inner.upperBound + (isDisplay ? 2 : 1)
   }
 }

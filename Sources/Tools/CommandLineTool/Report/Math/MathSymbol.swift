@@ -9,14 +9,14 @@ struct MathSymbol: Equatable {
 
   /// The names of TeX and AMS for symbols; the names of Greek letters are in ``letters``.
   static let named: [Substring: MathSymbol] = {
-    var all: [Substring: MathSymbol] = [:]
+    var symbols: [Substring: MathSymbol] = [:]
     for (kind, list) in lists {
       let words = list.split(separator: " ")
       for index in stride(from: 0, to: words.count, by: 2) {
-        all[words[index]] = MathSymbol(text: String(words[index + 1]), kind: kind)
+        symbols[words[index]] = MathSymbol(text: String(words[index + 1]), kind: kind)
       }
     }
-    return all
+    return symbols
   }()
 
   private static let lists: [(Kind, String)] = [
@@ -54,14 +54,14 @@ struct MathSymbol: Equatable {
 
   /// Greek letters. Capitals are upright, as TeX prints them.
   static let letters: [Substring: String] = {
-    var all: [Substring: String] = [:]
+    var names: [Substring: String] = [:]
     let list =
       "alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ "
       + "nu ν xi ξ omicron ο pi π varpi ϖ rho ρ varrho ϱ sigma σ varsigma ς tau τ upsilon υ phi ϕ varphi φ chi χ psi ψ omega ω "
       + "Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω"
     let words = list.split(separator: " ")
-    for index in stride(from: 0, to: words.count, by: 2) { all[words[index]] = String(words[index + 1]) }
-    return all
+    for index in stride(from: 0, to: words.count, by: 2) { names[words[index]] = String(words[index + 1]) }
+    return names
   }()
 
   /// The functions whose names are upright; those that have limits below them in a display.
