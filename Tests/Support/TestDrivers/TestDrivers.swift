@@ -18,7 +18,7 @@ package enum TestDrivers {
       let own = folder + (kind == .duckdb ? "/libduckdb.so" : "/libadbc_driver_\(kind.rawValue).so")
       paths[kind] =
         access(own, R_OK) == 0
-        ? own : try? DriverInstaller(folder: folder, say: { _ in }).install(kind, finder)
+        ? own : try? DriverInstaller(folder: folder, printLine: { _ in }).install(kind, finder)
     }
     return paths
   }()
