@@ -23,6 +23,8 @@ package struct ChartDetails: Sendable {
   package var valueTitle: String?
   /// Names with a place on an axis but without a value.
   package var emptyNames: [String] = []
+  /// Bands, rules and notes in words, whose marks are hidden from descriptions.
+  package var marked: [String] = []
   /// The lines that the chart draws through series, and which descriptions state in place of computed ones.
   package var fits: [Fit] = []
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.

@@ -4,9 +4,9 @@ import Foundation
 extension EqualBins {
   package var isLogarithmic: Bool { !edges.isEmpty }
 
-  /// Creates bins whose edges are round numbers with nearly equal ratios: powers of ten, or 3, 6 or 10 steps in each
-  /// power, of which the last are preferred numbers (ISO 3, series R10). `nil` if the range is less than two such steps,
-  /// so that equal widths serve as well.
+  /// Creates bins whose edges are powers of ten, or divide each power of ten into 2, 5 or 10 parts of nearly equal ratio
+  /// by preferred numbers (ISO 3, series R5 and R10). `nil` if the range is less than two such bins, so that equal widths
+  /// serve as well.
   ///
   /// - Parameters:
   ///   - low: The least positive value.
@@ -46,7 +46,7 @@ extension EqualBins {
   }
 
   private static let series = [
-    ["1"], ["1", "2", "5"], ["1", "1.5", "2", "3", "5", "7"],
+    ["1"], ["1", "3.15"], ["1", "1.6", "2.5", "4", "6.3"],
     ["1", "1.25", "1.6", "2", "2.5", "3.15", "4", "5", "6.3", "8"],
   ]
 

@@ -11,6 +11,7 @@ extension DescribedMarks {
   func detailed(_ chart: DescribedChart, _ tables: [MarkTable]) -> DescribedChart {
     var chart = chart
     chart.summarized = details.count
+    chart.marked += details.marked
     if details.isSampled {
       for index in chart.series.indices { chart.series[index].isFunction = true }
     }

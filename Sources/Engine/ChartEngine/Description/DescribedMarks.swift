@@ -113,8 +113,14 @@ struct DescribedMarks: Sendable {
   private static func unit(
     _ tables: [MarkTable], _ axis: AxisDimension, _ speech: SpokenText
   ) -> Calendar.Component {
-    let columns = tables.lazy.flatMap { $0.columns(on: axis) }
-    return columns.first { $0.kind == .date }.map { speech.unit(of: $0) } ?? .day
+    // Rules and bands, such as one for today, and hidden marks do not decide how the dates of the data are said.
+    let main = tables.lazy.filter { table in
+      !table.kind.trait.isReference && !table.columns(on: .x).isEmpty && !table.columns(on: .y).isEmpty
+        && table.describedRows.contains { _ in true }
+    }
+    let dates = main.flatMap { $0.columns(on: axis) }.first { $0.kind == .date }
+    let column = dates ?? tables.lazy.flatMap { $0.columns(on: axis) }.first { $0.kind == .date }
+    return column.map { speech.unit(of: $0) } ?? .day
   }
 
   private static func isSideways(_ tables: [MarkTable], _ x: ScaleFacts, _ y: ScaleFacts) -> Bool {

@@ -80,7 +80,9 @@ struct MarkElements {
 extension DescribedMarks {
   /// Returns the author's name of a rule, such as "goal"; `nil` for the name of its axis.
   fileprivate func ruleName(_ table: MarkTable) -> String? {
-    guard table.kind.trait.isReference else { return nil }
+    guard table.kind.trait.isReference, table.columns(on: .x).isEmpty || table.columns(on: .y).isEmpty else {
+      return nil
+    }
     for axis in [AxisDimension.x, .y] {
       let columns = table.columns(on: axis)
       guard columns.count == 1, let label = columns.first?.label, !label.isEmpty, let facts = facts(axis)

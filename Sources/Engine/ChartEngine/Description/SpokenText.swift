@@ -192,10 +192,21 @@ struct SpokenText {
   }
 
   /// Returns the coarsest unit that distinguishes a column's dates.
+  ///
+  /// - Complexity: O(*n*). Dates are taken apart only as far as they can still change the unit, at most 5,000 of them.
   func unit(of column: Column) -> Calendar.Component {
     if let unit = column.unit { return unit }
     var unit = Calendar.Component.year
-    for moment in column.values.prefix(200) where moment.isFinite {
+    var (moments, times): (Set<Double>, Set<Double>) = ([], [])
+    for moment in column.values where moment.isFinite {
+      let time = moment.truncatingRemainder(dividingBy: 86_400)
+      if unit == .year || unit == .month {
+        guard moments.count < Self.comparedDates, moments.insert(moment).inserted else { continue }
+        times.insert(time)
+      } else {
+        // Dates at the same time of day as earlier ones are not finer.
+        guard times.count < Self.comparedDates, times.insert(time).inserted else { continue }
+      }
       let parts = calendar.ofFormats.dateComponents(
         [.month, .day, .hour, .minute, .second], from: calendar.dateOfFormats(moment))
       if parts.second != 0 { return .second }
@@ -209,4 +220,6 @@ struct SpokenText {
     }
     return unit
   }
+
+  private static let comparedDates = 5_000
 }

@@ -54,4 +54,6 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case rowNotPositive, rowsNotPositive
   // The largest of the names of a column, if a chart leaves out others.
   case largestNames, largestNamesOf
+  // The legend of candlesticks.
+  case risingPrice, fallingPrice
 }

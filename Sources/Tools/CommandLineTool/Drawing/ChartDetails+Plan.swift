@@ -10,8 +10,8 @@ extension ChartDetails {
     self.init()
     let words = plan.words
     isSampled = plan.summary == .density
-    xUnit = plan.x?.unit ?? (plan.xAxis.isQuarterly ? .quarter : nil)
-    yUnit = plan.y?.unit ?? (plan.yAxis.isQuarterly ? .quarter : nil)
+    xUnit = plan.x?.unit ?? (plan.xAxis.precision == .quarter ? .quarter : nil)
+    yUnit = plan.y?.unit ?? (plan.yAxis.precision == .quarter ? .quarter : nil)
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }

@@ -2,19 +2,18 @@ import Charts
 import OpenChartsChartMath
 import SwiftUI
 
-/// Bands behind the marks of a chart, and rules over them.
+/// Bands behind the marks of a chart, and rules over them. Assistive technology ignores them, because they are not
+/// values of the data: ``GuideWords`` describes them.
 @MainActor
 struct GuideMarks {
   let guides: [Guide]
   let theme: Theme
-  private let words: GuideWords
   /// Width of the picture in points.
   let width: Double
   /// The drawn range of x; `nil` for names.
   let xExtent: ClosedRange<Double>?
 
-  init(plan: ChartPlan, data: PlotData, theme: Theme, zone: ZoneOffsets, width: Double) {
-    words = GuideWords(plan: plan, theme: theme, zone: zone)
+  init(plan: ChartPlan, data: PlotData, theme: Theme, width: Double) {
     (guides, self.theme, self.width) = (plan.guides, theme, width)
     xExtent = data.x?.extent
   }
@@ -38,10 +37,10 @@ struct GuideMarks {
     case (.date(let low), .date(let high)?): area = band(guide, low.date, high.date)
     default: return AnyChartContent(erasing: ForEach(0..<0, id: \.self) { _ in RuleMark(x: .value("", 0)) })
     }
-    let colored = area.foregroundStyle(theme.label.opacity(0.18))
+    let colored = area.foregroundStyle(theme.label.opacity(0.18)).accessibilityHidden(true)
     guard !guide.label.isEmpty else { return AnyChartContent(erasing: colored) }
     return AnyChartContent(
-      erasing: colored.accessibilityLabel(words.band(guide)).annotation(
+      erasing: colored.annotation(
         position: .overlay, alignment: .topLeading,
         overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
       ) {

@@ -3,21 +3,29 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// The positions of bands and notes in words.
+/// The bands, rules and notes of a chart in words.
 struct GuideWords {
   let plan: ChartPlan
   let theme: Theme
   let zone: ZoneOffsets
 
-  /// The label of a band and its ends: "Recession, 2008 to 2009".
-  func band(_ guide: Guide) -> String {
-    let axis = guide.isX ? plan.xAxis : plan.yAxis
-    let range = plan.words.range(
-      position(guide.value, on: axis), position(guide.end ?? guide.value, on: axis))
-    return plan.words.joined([guide.label, range])
+  /// A text for each band, rule and note: "Recession, 2008 to 2009".
+  var all: [String] {
+    plan.guides.map(text)
+      + plan.pointNotes.map { note in
+        plan.words.joined([note.text, position(note.x, on: plan.xAxis), position(note.y, on: plan.yAxis)])
+      }
   }
 
-  func position(_ value: Guide.Value, on axis: AxisPlan) -> String {
+  private func text(_ guide: Guide) -> String {
+    let axis = guide.isX ? plan.xAxis : plan.yAxis
+    let start = position(guide.value, on: axis)
+    let name = guide.label.isEmpty ? axis.title : guide.label
+    guard let end = guide.end else { return plan.words.place(name, start) }
+    return plan.words.joined([name, plan.words.range(start, position(end, on: axis))])
+  }
+
+  private func position(_ value: Guide.Value, on axis: AxisPlan) -> String {
     switch value {
     case .name(let name): return name
     case .number(let number): return axis.spoken([number], theme.signs, plan.words)[0]
@@ -26,9 +34,20 @@ struct GuideWords {
       let wall = clock.wall(moment)
       var calendar = Calendar(identifier: .iso8601)
       calendar.timeZone = .gmt
-      let isDay = wall.truncatingRemainder(dividingBy: 86_400) == 0
       return SpokenDate(
-        locale: Locale(identifier: plan.locale), calendar: calendar, unit: isDay ? .day : .minute)(wall)
+        locale: Locale(identifier: plan.locale), calendar: calendar, unit: unit(wall, axis.precision))(wall)
+    }
+  }
+
+  /// The unit that a date is the start of, as far as the table writes its dates.
+  private func unit(_ wall: Double, _ precision: DatePrecision?) -> Calendar.Component {
+    var clock = WallClock(.utc)
+    func isStart(_ unit: TimeUnit) -> Bool { unit.start(of: wall, &clock) == wall }
+    switch precision {
+    case .year where isStart(.year): return .year
+    case .quarter where isStart(.quarter): return .quarter
+    case .month where isStart(.month), .quarter where isStart(.month): return .month
+    default: return isStart(.day) ? .day : .minute
     }
   }
 }

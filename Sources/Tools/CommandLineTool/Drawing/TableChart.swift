@@ -44,6 +44,7 @@ struct TableChart: View {
 
   private var details: ChartDetails {
     var details = ChartDetails(plan, data)
+    details.marked = GuideWords(plan: plan, theme: theme, zone: zone).all
     details.colorText = legendText(plan.color, allData.color)
     details.sizeText = legendText(plan.size, allData.size)
     return details
@@ -72,7 +73,9 @@ struct TableChart: View {
       let room = (width - 80) / Double(max(1, candleSlots(moments)))
       return chart(
         AnyChartContent(
-          erasing: Candlesticks(x: reader, prices: data.prices, width: min(12, max(1, room * 0.7)))))
+          erasing: Candlesticks(
+            x: reader, prices: data.prices, names: data.priceNames, rising: theme.rising,
+            falling: theme.falling, width: min(12, max(1, room * 0.7)))))
     }
     guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
     guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }
@@ -141,7 +144,7 @@ struct TableChart: View {
     guard !plan.guides.isEmpty || !plan.pointNotes.isEmpty || !data.trends.isEmpty || ends != nil else {
       return AnyView(Chart { marks })
     }
-    let guides = GuideMarks(plan: plan, data: data, theme: theme, zone: zone, width: width)
+    let guides = GuideMarks(plan: plan, data: data, theme: theme, width: width)
     let trends = TrendMarks(plan: plan, data: data, theme: theme)
     return AnyView(
       Chart {
@@ -150,7 +153,7 @@ struct TableChart: View {
         marks
         trends.lines
         guides.rules
-        NoteMarks(plan: plan, theme: theme, zone: zone).content
+        NoteMarks(plan: plan, theme: theme).content
         if let ends { ends }
       })
   }

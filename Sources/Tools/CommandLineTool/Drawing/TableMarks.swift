@@ -1,4 +1,5 @@
 import Charts
+import OpenChartsPhrases
 import SwiftUI
 
 /// The marks of a plan with both positions.
@@ -181,27 +182,36 @@ struct SectorMarks {
   }
 }
 
-/// Rules from low to high under bars from open to close.
+/// Rules from low to high under bars from open to close. Their colours are not by a scale, because rising and falling
+/// follow from the prices and are no series.
 struct Candlesticks: ChartContent {
   let x: PositionReader<Date>
-  /// Open, high, low and close, each by row.
+  /// Open, high, low and close, each by row, and the names of their columns.
   let prices: [[Double]]
+  let names: [String]
+  let rising: Color
+  let falling: Color
   /// Width of a bar in points.
   let width: Double
 
-  nonisolated static let names = ["rising", "falling"]
+  /// The texts of the legend.
+  static func texts(_ words: SpeechLanguage) -> [String] {
+    [words.control(.risingPrice), words.control(.fallingPrice)]
+  }
 
   var body: some ChartContent {
     ForEach(x.starts.indices, id: \.self) { row in
-      let name = Self.names[prices[3][row] >= prices[0][row] ? 0 : 1]
-      RuleMark(x: x.value(row), yStart: .value("low", prices[2][row]), yEnd: .value("high", prices[1][row]))
-        .foregroundStyle(by: .value("change", name))
-        .lineStyle(StrokeStyle(lineWidth: 1))
+      let color = prices[3][row] >= prices[0][row] ? rising : falling
+      RuleMark(
+        x: x.value(row), yStart: .value(names[2], prices[2][row]), yEnd: .value(names[1], prices[1][row])
+      )
+      .foregroundStyle(color)
+      .lineStyle(StrokeStyle(lineWidth: 1))
       BarMark(
-        x: x.value(row), yStart: .value("open", prices[0][row]), yEnd: .value("close", prices[3][row]),
+        x: x.value(row), yStart: .value(names[0], prices[0][row]), yEnd: .value(names[3], prices[3][row]),
         width: .fixed(CGFloat(width))
       )
-      .foregroundStyle(by: .value("change", name))
+      .foregroundStyle(color)
       .cornerRadius(0)
     }
   }

@@ -132,8 +132,8 @@ package struct AxisPlan: Equatable, Sendable {
   package var hasOwnTitle = false
   /// The unit of the column's values, such as percent or a currency.
   package var unit = TableColumn.Unit.plain
-  /// Whether the dates are whole quarters, as the table writes them.
-  package var isQuarterly = false
+  /// The precision with which the table writes the dates; `nil` for other values.
+  package var precision: DatePrecision?
   package init() {}
 }
 

@@ -126,7 +126,9 @@ extension Planner {
       channel?.aggregate != .distinct
     {
       axis.unit = table.columns[index].unit
-      if case .dates(_, .quarter) = table.columns[index].values { axis.isQuarterly = channel?.kind == .date }
+      if case .dates(_, let precision) = table.columns[index].values, channel?.kind == .date {
+        axis.precision = precision
+      }
     }
     if case .folded(let columns)? = channel?.source, let first = columns.first,
       columns.allSatisfy({ table.columns[$0].unit == table.columns[first].unit })

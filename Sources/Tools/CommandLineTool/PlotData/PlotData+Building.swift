@@ -298,6 +298,7 @@ struct PlotDataBuilder {
     }
     data.boxes = data.boxes(plan)
     data.caption = [data.caption, plan.summaryCaption].filter { !$0.isEmpty }.joined(separator: " · ")
+    data.priceNames = plan.prices.map { spaced(table.columns[$0].name) }
     data.prices = plan.prices.map { column in
       let values = table.columns[column].numbers ?? []
       return rows.map { values[$0] }

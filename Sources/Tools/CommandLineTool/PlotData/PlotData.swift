@@ -83,6 +83,8 @@ package struct PlotData: Equatable, Sendable {
   package var boxes: [BoxSummary] = []
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
+  /// The names of their columns.
+  package var priceNames: [String] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.
   package var plainColors: [String] = []
   /// Whether the last name of the colour is the merged name for the rest.
