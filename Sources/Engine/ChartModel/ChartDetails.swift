@@ -23,6 +23,8 @@ package struct ChartDetails: Sendable {
   package var valueTitle: String?
   /// Names with a place on an axis but without a value.
   package var emptyNames: [String] = []
+  /// Whether intervals of numbers on an axis are drawn around values, which are their middles.
+  package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Bands, rules and notes in words, whose marks are hidden from descriptions.
   package var marked: [String] = []
   /// The lines that the chart draws through series, and which descriptions state in place of computed ones.

@@ -33,6 +33,9 @@ extension DescribedMarks {
     return chart
   }
 
+  /// Returns a table as descriptions state its positions.
+  func withMiddles(_ table: MarkTable) -> MarkTable { table.withMiddles(details) }
+
   /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
   private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
     guard let bounds = details.bounds,
@@ -95,5 +98,28 @@ extension DataRows {
     else { return self }
     let empty = DataField(title: field.title, role: .position, values: .names(names))
     return appending(DataRows(fields: [empty], count: names.count))
+  }
+}
+
+extension MarkTable {
+  /// Returns the table with the middles of intervals that the front end drew around values.
+  func withMiddles(_ details: ChartDetails) -> MarkTable {
+    guard details.xAreMiddles || details.yAreMiddles else { return self }
+    var table = self
+    if details.xAreMiddles { table.x = table.x.middles }
+    if details.yAreMiddles { table.y = table.y.middles }
+    return table
+  }
+}
+
+extension PositionChannel {
+  /// Intervals of numbers as their middles; other positions as they are.
+  fileprivate var middles: PositionChannel {
+    guard case .value(var column) = self, column.isInterval, column.kind == .number, column.unit == nil else {
+      return self
+    }
+    column.values = zip(column.values, column.ends).map { ($0 + $1) / 2 }
+    column.ends = []
+    return .value(column)
   }
 }

@@ -28,7 +28,7 @@ struct DescribedMarks: Sendable {
   init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
     environment = request.environment
     details = request.details
-    tables = request.marks.filter { $0.rowCount > 0 }
+    tables = request.marks.filter { $0.rowCount > 0 }.map { [details] in $0.withMiddles(details) }
     (self.x, self.y) = (x?.widened(for: tables, .x), y?.widened(for: tables, .y))
     self.total = total
     percentages = total == nil ? [:] : Self.percentages(tables)
@@ -85,9 +85,9 @@ struct DescribedMarks: Sendable {
   /// Returns the last position on an axis that ends where its last unit ends: December for a year of months. `nil` if
   /// the end of the axis is the last position.
   private func lastPlace(_ axis: AxisDimension) -> Double? {
-    guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.upper.isFinite else {
-      return nil
-    }
+    guard axis == positionAxis || tables.allSatisfy(Self.hasFields), let facts = facts(axis), !facts.isBand,
+      facts.upper.isFinite
+    else { return nil }
     let columns = tables.map { $0.columns(on: axis) }
     guard tables.allSatisfy({ $0.source == nil && $0.function == nil }) else { return nil }
     let starts = columns.compactMap { $0.first?.values.lazy.filter(\.isFinite).max() }

@@ -30,9 +30,10 @@ struct MarkElements {
       let positions =
         glyphs.members.contains(index)
         ? described.positions(table.table, described.positionAxis, isNamed: false)?.values : nil
+      let describedTable = described.withMiddles(table.table)
       for row in table.describedRows(in: frames) {
         let author = table.table.accessibility[row.row]
-        let words = speech.words(table.table, row.row, as: rowSpeech)
+        let words = speech.words(describedTable, row.row, as: rowSpeech)
         var (context, values) = (words.context, words.values)
         if let name = described.ruleName(table.table), !(context + values).isEmpty {
           // A rule has its name, then its position: "start, March".

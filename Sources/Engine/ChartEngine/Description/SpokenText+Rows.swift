@@ -43,13 +43,15 @@ extension SpokenText {
     let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
     // If stacks are normalized, the axis shows fractions, but rows have their original values.
     let isShare = table.shape.stacking == .normalized && table.kind.trait.stacks != nil
+    // Both positions of a cell are places.
+    let isCell = DescribedMarks.hasFields(table)
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(
       x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds,
-      isPlace: speech.positionAxis == .x)
+      isPlace: isCell || speech.positionAxis == .x)
     let yText = text(
       y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds,
-      isPlace: speech.positionAxis == .y)
+      isPlace: isCell || speech.positionAxis == .y)
     if let text = isLying ? yText : xText { context.append(text) }
     if let text = isLying ? xText : yText { values.append(text) }
     addStyles(of: table, row, as: speech, to: &context, &values)

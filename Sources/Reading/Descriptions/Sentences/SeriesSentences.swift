@@ -56,9 +56,11 @@ struct SeriesSentences {
       if part != .between { (features, leading) = (extremes, extremes) }
       return
     }
+    // Counts of bins, which are intervals of numbers, are no course over time.
+    let isBinned = series.placings.values.contains(.numbers)
     // Points over numbers are a cloud, whose order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
-    let course = isCloud ? [] : course(seriesStatistics)
+    let course = isCloud || isBinned ? [] : course(seriesStatistics)
     if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction,
       let last = course.last
     {
@@ -75,7 +77,7 @@ struct SeriesSentences {
     leading = bounds + course.prefix(3) + cloud
     // Distances between dates are durations, for which there are no phrases.
     let areStated =
-      seriesStatistics.count >= Self.outlierCount && chart.y?.isMoment != true
+      seriesStatistics.count >= Self.outlierCount && !isBinned && chart.y?.isMoment != true
       && chart.y?.scale != .logarithmic
       && chart.y?.drawn == nil
       && !series.isFunction
