@@ -201,15 +201,23 @@ struct TrueWordsTests {
     #expect(result.error.last?.contains("the values add up to 0") == true, "\(result.error)")
   }
 
-  @Test("rules and notes have their names and values in the list")
+  @Test("bands, rules and notes are said with their positions, and are no rows")
   func names() throws {
     let text = "x,y\n1,2\n2,4\n3,8\n4,3\n"
     let rule = try words(text, "--mark", "point", "--rule", "y=5 goal")
-    #expect(rule.contains("goal, 5.") && rule.contains("Marked: goal 5"), "\(rule)")
+    #expect(rule.contains("Marked: goal 5") && rule.contains("4 values"), "\(rule)")
     let note = try words(text, "--mark", "point", "--note", "x=3 y=8 top")
-    #expect(note.contains("top, 3, 8.") && note.contains("Marked: top 3"), "\(note)")
+    #expect(note.contains("Marked: top, 3, 8"), "\(note)")
     let named = try words("m,v\nJan,1\nFeb,4\nMar,2\n", "--mark", "bar", "--rule", "x=Feb start")
-    #expect(named.contains("start, Feb."), "\(named)")
+    #expect(named.contains("Marked: start Feb"), "\(named)")
+    let band = try words(text, "--mark", "line", "--band", "x=2...3 camp")
+    #expect(band.contains("Marked: camp, 2 to 3") && !band.contains("\ncamp"), "\(band)")
+    let days = (1...60).map { "2024-\($0 > 30 ? "02" : "01")-\($0 > 30 ? $0 - 30 : $0),\($0)" }
+    let dates = try words(
+      "day,v\n\(days.joined(separator: "\n"))\n", "--mark", "line", "--band",
+      "x=2024-01-05...2024-01-09 storm")
+    #expect(dates.contains("Marked: storm, January 5, 2024 to January 9, 2024"), "\(dates)")
+    #expect(dates.contains("60 values") && dates.contains("from January 1, 2024 to"), "\(dates)")
   }
 
   @Test("units of time and changes have the words of the language")

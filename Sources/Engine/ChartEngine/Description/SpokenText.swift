@@ -84,10 +84,10 @@ struct SpokenText {
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
-    for unit in [Calendar.Component.year, .quarter, .month, .day] {
+    for unit in [Calendar.Component.year, .quarter, .month, .day, .hour] {
       var interval = DateUnitInterval(unit: unit, calendar: calendar)
-      // Several quarters are named by their months.
-      if unit == .quarter, interval(start) != (start, end) { continue }
+      // Several quarters are named by their months, and several hours by their ends.
+      if unit == .quarter || unit == .hour, interval(start) != (start, end) { continue }
       guard interval(start).start == start, interval(end).start == end else { continue }
       return named(date(start, unit: unit), date(end - 1, unit: unit), Placing(unit))
     }

@@ -49,7 +49,7 @@ struct SeriesSentences {
     let extremes =
       seriesStatistics.count == 1
       ? [extreme(high, true)]
-      : low.value == high.value
+      : low.value == high.value || value(low.value) == value(high.value)
         ? [words.allEqual(value(high.value))]
         : (hasHigh ? [extreme(high, true)] : []) + (hasLow ? [extreme(low, false)] : [])
     if let part = series.part, part != .end {
@@ -67,7 +67,7 @@ struct SeriesSentences {
       trend = (last, words.trend(isRising: direction == .rising))
       statesTrend = true
     }
-    let cloud = isCloud ? cloud(seriesStatistics) + [drawnLine].compactMap { $0 } : []
+    let cloud = isCloud && !isBinned ? cloud(seriesStatistics) + [drawnLine].compactMap { $0 } : []
     // The extremes of a sampled function are not meaningful if the axis cuts it.
     let isCut =
       series.isFunction
