@@ -12,8 +12,8 @@ extension ChartDetails {
     isSampled = plan.summary == .density
     xUnit = plan.x?.unit ?? (plan.xAxis.precision == .quarter ? .quarter : nil)
     yUnit = plan.y?.unit ?? (plan.yAxis.precision == .quarter ? .quarter : nil)
-    if case .cells(_)? = data.x { xAreMiddles = true }
-    if case .cells(_)? = data.y { yAreMiddles = true }
+    if case .some(.cells) = data.x { xAreMiddles = true }
+    if case .some(.cells) = data.y { yAreMiddles = true }
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
