@@ -12,8 +12,10 @@ extension ChartDetails {
     isSampled = plan.summary == .density
     xUnit = plan.x?.unit ?? (plan.xAxis.precision == .quarter ? .quarter : nil)
     yUnit = plan.y?.unit ?? (plan.yAxis.precision == .quarter ? .quarter : nil)
-    if case .some(.cells) = data.x { xAreMiddles = true }
-    if case .some(.cells) = data.y { yAreMiddles = true }
+    if plan.shape == .rectangle, plan.xEnd == nil, plan.yEnd == nil {
+      xAreMiddles = plan.x?.kind == .number && plan.x?.grouping == Channel.Grouping.none
+      yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
+    }
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
