@@ -25,6 +25,8 @@ package struct ChartDetails: Sendable {
   package var emptyNames: [String] = []
   /// Whether intervals of numbers on an axis are drawn around values, which are their middles.
   package var (xAreMiddles, yAreMiddles) = (false, false)
+  /// Whether colours by a scale are names of series, and not a property that follows from the values.
+  package var colorsNameSeries = true
   /// Bands, rules and notes in words, whose marks are hidden from descriptions.
   package var marked: [String] = []
   /// The lines that the chart draws through series, and which descriptions state in place of computed ones.

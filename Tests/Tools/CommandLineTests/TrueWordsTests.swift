@@ -60,10 +60,10 @@ struct TrueWordsTests {
     #expect(
       said.contains("Pie chart with 2 values") && said.contains("a 73 percent, b 27 percent."), "\(said)")
     let three = "n,v\na,35\nb,9\nc,3\n"
-    #expect(try data(three, "--mark", "sector").color?.names == ["a 75%", "b 19%", "c 6%"])
+    #expect(try data(three, "--mark", "sector").color?.names == ["a 74.5%", "b 19.1%", "c 6.4%"])
     let list = try words(three, "--mark", "sector")
-    #expect(list.contains("a 75 percent, b 19 percent, c 6 percent"), "\(list)")
-    #expect(list.contains("a, 35, 75 percent.") && list.contains("c, 3, 6 percent."), "\(list)")
+    #expect(list.contains("a 74.5 percent, b 19.1 percent, c 6.4 percent"), "\(list)")
+    #expect(list.contains("a, 35, 74.5 percent.") && list.contains("c, 3, 6.4 percent."), "\(list)")
     let shares = try words("n,v\na,50%\nb,30%\nc,20%\n", "--mark", "sector")
     #expect(shares.contains("a, 50 percent."), "\(shares)")
   }
@@ -212,12 +212,14 @@ struct TrueWordsTests {
     #expect(named.contains("Marked: start Feb"), "\(named)")
     let band = try words(text, "--mark", "line", "--band", "x=2...3 camp")
     #expect(band.contains("Marked: camp, 2 to 3") && !band.contains("\ncamp"), "\(band)")
-    let days = (1...60).map { "2024-\($0 > 30 ? "02" : "01")-\($0 > 30 ? $0 - 30 : $0),\($0)" }
+    let days = (1...28).flatMap { day in
+      ["01", "02"].map { "2024-\($0)-\(day < 10 ? "0" : "")\(day),\(day)" }
+    }
     let dates = try words(
       "day,v\n\(days.joined(separator: "\n"))\n", "--mark", "line", "--band",
       "x=2024-01-05...2024-01-09 storm")
     #expect(dates.contains("Marked: storm, January 5, 2024 to January 9, 2024"), "\(dates)")
-    #expect(dates.contains("60 values") && dates.contains("from January 1, 2024 to"), "\(dates)")
+    #expect(dates.contains("56 values") && dates.contains("from January 1, 2024 to"), "\(dates)")
   }
 
   @Test("units of time and changes have the words of the language")

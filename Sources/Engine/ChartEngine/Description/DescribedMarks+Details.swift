@@ -33,8 +33,8 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Returns a table as descriptions state its positions.
-  func withMiddles(_ table: MarkTable) -> MarkTable { table.withMiddles(details) }
+  /// Returns a table as descriptions state it.
+  func stated(_ table: MarkTable) -> MarkTable { table.stated(details) }
 
   /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
   private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
@@ -102,10 +102,12 @@ extension DataRows {
 }
 
 extension MarkTable {
-  /// Returns the table with the middles of intervals that the front end drew around values.
-  func withMiddles(_ details: ChartDetails) -> MarkTable {
-    guard details.xAreMiddles || details.yAreMiddles else { return self }
+  /// Returns the table with the middles of intervals that the front end drew around values, and without colours that
+  /// name no series.
+  func stated(_ details: ChartDetails) -> MarkTable {
+    guard details.xAreMiddles || details.yAreMiddles || !details.colorsNameSeries else { return self }
     var table = self
+    if !details.colorsNameSeries { table.foregroundStyle = nil }
     if details.xAreMiddles { table.x = table.x.middles }
     if details.yAreMiddles { table.y = table.y.middles }
     return table
@@ -118,7 +120,9 @@ extension PositionChannel {
     guard case .value(var column) = self, column.isInterval, column.kind == .number, column.unit == nil else {
       return self
     }
-    column.values = zip(column.values, column.ends).map { ($0 + $1) / 2 }
+    column.values = zip(column.values, column.ends).map { low, high in
+      DescribedAxis.withoutNoise((low + high) / 2, of: max(abs(low), abs(high)))
+    }
     column.ends = []
     return .value(column)
   }

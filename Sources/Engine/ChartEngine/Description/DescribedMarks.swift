@@ -28,7 +28,7 @@ struct DescribedMarks: Sendable {
   init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
     environment = request.environment
     details = request.details
-    tables = request.marks.filter { $0.rowCount > 0 }.map { [details] in $0.withMiddles(details) }
+    tables = request.marks.filter { $0.rowCount > 0 }.map { [details] in $0.stated(details) }
     (self.x, self.y) = (x?.widened(for: tables, .x), y?.widened(for: tables, .y))
     self.total = total
     percentages = total == nil ? [:] : Self.percentages(tables)

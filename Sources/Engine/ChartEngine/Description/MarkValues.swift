@@ -48,12 +48,12 @@ struct MarkValues {
     _ marks: ResolvedMarks, _ looks: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
-    let table = described.withMiddles(marks.table)
+    let table = described.stated(marks.table)
     let trait = table.kind.trait
     let positions = described.positions(table, described.positionAxis, isNamed: false)
     let quantities = described.quantities(table, described.valueAxis).last?.values
     let ends = described.quantities(table, marks.valueAxis).last?.values
-    let names = described.legendSeries(table)
+    let names = described.legendSeries(marks.table)
     let rowSpeech = RowSpeech(
       units: described.units, axes: (described.x, described.y), positionAxis: described.positionAxis,
       total: described.total, percentages: described.percentages, spokenTitles: names.labels,

@@ -149,8 +149,8 @@ package struct DescribedAxis: Sendable {
     return Self.withoutNoise(last - first, of: max(abs(first), abs(last)))
   }
 
-  /// Rounds off the digits that binary subtraction adds.
-  private static func withoutNoise(_ value: Double, of size: Double) -> Double {
+  /// Rounds off the digits that binary calculations add.
+  package static func withoutNoise(_ value: Double, of size: Double) -> Double {
     guard size > 0, size.isFinite, value.isFinite else { return value }
     let places = 13 - log10(size).rounded(.down)
     guard (0...22).contains(places) else { return value }

@@ -23,7 +23,7 @@ struct ColorScales {
     if plan.shape == .candlestick {
       return AnyView(
         chart.chartForegroundStyleScale(
-          domain: Candlesticks.texts(plan.words), range: [theme.rising, theme.falling]))
+          domain: Candlesticks.changes(plan.words), range: [theme.rising, theme.falling]))
     }
     if let names = data.color?.names {
       let colored = AnyView(

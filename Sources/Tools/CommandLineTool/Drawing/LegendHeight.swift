@@ -17,7 +17,7 @@ struct LegendHeight {
   /// - Parameter width: Width of the legend in points.
   func points(width: Double) -> Double {
     var groups: [[String]] = []
-    if plan.shape == .candlestick { groups.append(Candlesticks.texts(plan.words)) }
+    if plan.shape == .candlestick { groups.append(Candlesticks.changes(plan.words)) }
     for names in [data.color?.names, data.symbol?.names] {
       if let names, !groups.contains(names) { groups.append(names) }
     }

@@ -74,8 +74,8 @@ struct TableChart: View {
       return chart(
         AnyChartContent(
           erasing: Candlesticks(
-            x: reader, prices: data.prices, names: data.priceNames, rising: theme.rising,
-            falling: theme.falling, width: min(12, max(1, room * 0.7)))))
+            x: reader, prices: data.prices, names: data.priceNames,
+            changes: Candlesticks.changes(plan.words), width: min(12, max(1, room * 0.7)))))
     }
     guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
     guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }

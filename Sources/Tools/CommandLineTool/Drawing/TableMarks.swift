@@ -182,36 +182,34 @@ struct SectorMarks {
   }
 }
 
-/// Rules from low to high under bars from open to close. Their colours are not by a scale, because rising and falling
-/// follow from the prices and are no series.
+/// Rules from low to high under bars from open to close. Their colours follow from the prices and name no series.
 struct Candlesticks: ChartContent {
   let x: PositionReader<Date>
   /// Open, high, low and close, each by row, and the names of their columns.
   let prices: [[Double]]
   let names: [String]
-  let rising: Color
-  let falling: Color
+  /// The texts of the legend for candles that rise and that fall.
+  let changes: [String]
   /// Width of a bar in points.
   let width: Double
 
-  /// The texts of the legend.
-  static func texts(_ words: SpeechLanguage) -> [String] {
+  static func changes(_ words: SpeechLanguage) -> [String] {
     [words.control(.risingPrice), words.control(.fallingPrice)]
   }
 
   var body: some ChartContent {
     ForEach(x.starts.indices, id: \.self) { row in
-      let color = prices[3][row] >= prices[0][row] ? rising : falling
+      let change = changes[prices[3][row] >= prices[0][row] ? 0 : 1]
       RuleMark(
         x: x.value(row), yStart: .value(names[2], prices[2][row]), yEnd: .value(names[1], prices[1][row])
       )
-      .foregroundStyle(color)
+      .foregroundStyle(by: .value("change", change))
       .lineStyle(StrokeStyle(lineWidth: 1))
       BarMark(
         x: x.value(row), yStart: .value(names[0], prices[0][row]), yEnd: .value(names[3], prices[3][row]),
         width: .fixed(CGFloat(width))
       )
-      .foregroundStyle(color)
+      .foregroundStyle(by: .value("change", change))
       .cornerRadius(0)
     }
   }
