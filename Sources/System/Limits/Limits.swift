@@ -31,6 +31,8 @@ package enum Limits {
     name: "Filled cells of a spreadsheet for each byte of its file, beyond 1,000,000", value: 2, unit: .count)
   package static let textExpansion = Limit(
     name: "Bytes of texts of a spreadsheet for each byte of its file, beyond 8 MiB", value: 32, unit: .count)
+  package static let cellTextBytes = Limit(
+    name: "Bytes of the texts of all cells of a spreadsheet, repeats counted", value: 256 << 20, unit: .bytes)
   package static let tableColumns = Limit(name: "Columns of a table", value: 16_384, unit: .count)
   package static let nameBytes = Limit(
     name: "Bytes of one name of a nested JSON object", value: 4096, unit: .bytes)
@@ -54,7 +56,8 @@ package enum Limits {
   /// All limits, in the order of SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
-    helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
+    helloSeconds, archiveExpansion, cellExpansion, textExpansion, cellTextBytes, tableColumns, nameBytes,
+    filterTests,
     waitingBytes, sessionSeconds, keptSessions, paragraphBytes, wordBytes, cachedNames, cachedFiles,
     cachedImageBytes, reportBytes, frontMatterBytes, reportValues,
   ]

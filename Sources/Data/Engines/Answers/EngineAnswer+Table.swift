@@ -21,8 +21,10 @@ extension EngineAnswer {
       case .text(let codes, let names):
         result.append(TableColumn(name: name, values: .text(codes: codes, names: names)))
       case .booleans(let values):
-        let names = ["true", "false"]
-        let codes = values.map { value -> Int32 in value.map { $0 ? 0 : 1 } ?? -1 }
+        // In the order of appearance, as in a file.
+        let isTrueFirst = values.lazy.compactMap(\.self).first ?? true
+        let names = isTrueFirst ? ["true", "false"] : ["false", "true"]
+        let codes = values.map { value -> Int32 in value.map { $0 == isTrueFirst ? 0 : 1 } ?? -1 }
         result.append(TableColumn(name: name, values: .booleans(codes: codes, names: names)))
       case .unknown(let format, _):
         throw EngineError(source, .unknownType(column: name, format: format))

@@ -30,12 +30,14 @@ package struct ExactColumn: Sendable, Equatable {
 
   func picked(_ rows: [Int]) -> ExactColumn { ExactColumn(digits: rows.map { digits[$0] }, scale: scale) }
 
-  /// Whether the numbers are integers of which `Double` rounds some.
+  /// Whether `Double` rounds a number beyond 2⁵³.
   package var hasRoundedInteger: Bool {
-    scale == 0
-      && digits.contains { digit in
-        digit != Self.missing && Int128(exactly: Double(digit)) != digit
-      }
+    let unit = ExactNumber.power(scale)
+    return digits.contains { digit in
+      guard digit != Self.missing, (digit / unit).magnitude >= 1 << 53 else { return false }
+      let rounded = Int128(exactly: (Double(digit) / Double(unit)).rounded())
+      return rounded != digit / unit || digit % unit != 0
+    }
   }
 
   /// The minimum and maximum; `nil` if all values are missing.

@@ -48,46 +48,50 @@ struct ChartAxes {
   private func marks(_ axis: AxisStyle) -> AnyAxisContent {
     let text = axis.text(theme.signs)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
+    // Measures all names, so once for all marks.
+    let isUpright = axis.hasUprightNames(width: width, fontSize: theme.fontSize)
     if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
-          marks(axis, text?(value))
+          marks(axis, text?(value), isUpright: isUpright)
         })
     }
     if let years = axis.fewYears?.map(\.date) {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: years) { value in
-          marks(axis, text?(value))
+          marks(axis, text?(value), isUpright: isUpright)
         })
     }
     if let values = shared(axis)?.values {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
-          marks(axis, text?(value))
+          marks(axis, text?(value), isUpright: isUpright)
         })
     }
     if !axis.isX, width < Self.narrow, case .numbers? = axis.column {
       return AnyAxisContent(
         erasing: AxisMarks(
           preset: preset, position: axis.position, values: .automatic(desiredCount: Self.labelsOfNarrow)
-        ) { value in marks(axis, text?(value)) })
+        ) { value in marks(axis, text?(value), isUpright: isUpright) })
     }
     if let stride = axis.minimumStride {
       return AnyAxisContent(
         erasing: AxisMarks(
           preset: preset, position: axis.position, values: .automatic(minimumStride: stride)
-        ) { value in marks(axis, text?(value)) })
+        ) { value in marks(axis, text?(value), isUpright: isUpright) })
     }
     return AnyAxisContent(
-      erasing: AxisMarks(preset: preset, position: axis.position) { value in marks(axis, text?(value)) })
+      erasing: AxisMarks(preset: preset, position: axis.position) { value in
+        marks(axis, text?(value), isUpright: isUpright)
+      })
   }
 
   @AxisMarkBuilder
-  private func marks(_ axis: AxisStyle, _ text: String?) -> some AxisMark {
+  private func marks(_ axis: AxisStyle, _ text: String?, isUpright: Bool) -> some AxisMark {
     AxisGridLine().foregroundStyle(theme.grid)
     if axis.isRunningX { AxisTick().foregroundStyle(theme.grid) }
     if panel?.hasLabels(isX: axis.isX) ?? true {
-      label(text, isUpright: axis.hasUprightNames(width: width, fontSize: theme.fontSize))
+      label(text, isUpright: isUpright)
     }
   }
 

@@ -226,8 +226,17 @@ struct AggregationPushdown {
       return TableColumn(name: name, values: .numbers(middles))
     case .values(let field) where field.kind == .truth:
       guard case .booleans(let truths) = values.as(.truth) else { break }
-      let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
-      return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
+      // In the order of appearance in the first rows.
+      var names = ["true", "false"]
+      if let column = first.index(named: field.name),
+        case .booleans(_, let firstNames) = first.columns[column].values, firstNames.first == "false"
+      {
+        names.reverse()
+      }
+      let codes = rows.map { row -> Int32 in
+        truths[row].map { $0 == (names[0] == "true") ? 0 : 1 } ?? -1
+      }
+      return TableColumn(name: name, values: .booleans(codes: codes, names: names))
     case .values, .valuesOrMissing, .names, .pixels:
       switch values {
       case .text(let codes, let names):

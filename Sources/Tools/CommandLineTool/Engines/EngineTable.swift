@@ -46,7 +46,7 @@ final class EngineTable {
   /// none.
   ///
   /// - Parameters:
-  ///   - first: The first rows. Only columns in which all their numbers are large are considered.
+  ///   - first: The first rows. Only columns in which some of their numbers are large are considered.
   ///   - excluded: Returns whether a column must stay unchanged, because its values will be added up.
   func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
     let largeFields = fields.filter { field in
@@ -56,7 +56,7 @@ final class EngineTable {
       let present = values.filter { !$0.isNaN }
       // `Double` has 53 bits for all digits, decimal places included.
       let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
-      return !present.isEmpty && present.allSatisfy { abs($0) > unit }
+      return present.contains { abs($0) >= unit }
     }
     guard !largeFields.isEmpty else { return nil }
     let answer = try source.session.ask(writer.sql(exactEndsOf: largeFields, where: try condition))

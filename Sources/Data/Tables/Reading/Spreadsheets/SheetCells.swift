@@ -8,6 +8,8 @@ struct SheetCells {
   private var cells: [Cell] = []
   private var texts: [UInt8] = []
   private let budget: SpreadsheetBudget
+  /// The bytes of the texts of all cells. Cells can share a text.
+  private var cellTextBytes = 0
 
   /// The maximum number of columns in spreadsheet programs.
   static let mostColumns = Limits.tableColumns.value
@@ -83,6 +85,12 @@ struct SheetCells {
       throw SpreadsheetProblem("a text in it is longer than 1 MiB")
     }
     try reserve(1)
+    cellTextBytes += cell.length
+    guard cellTextBytes <= Limits.cellTextBytes.value else {
+      throw SpreadsheetProblem(
+        "the texts of its cells are longer than \(Limits.cellTextBytes.value >> 20) MiB, repeats counted;"
+          + " save the sheet as CSV")
+    }
     if row > last { rows.append((Int32(row), Int32(cells.count))) }
     columns.append(UInt16(column))
     cells.append(cell)
