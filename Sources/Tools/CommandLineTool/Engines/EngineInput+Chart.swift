@@ -82,14 +82,17 @@ extension EngineInput {
       fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
+    // Groups are complete. A line of fewer rows than the table's has only those that its picture shows.
+    let hasAllRows = plan != nil || reducedTable.rowCount >= question.facts.rowCount
     let data: PlotData
     if let rows {
       let counts = RowCounts(
         rows: rows, missing: missing(question.plan, question.facts),
         areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
-      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, counts: counts)
+      data = PlotData(
+        reducedPlan, reducedTable, zone: settings.zone, counts: counts, hasAllRows: hasAllRows)
     } else {
-      data = PlotData(reducedPlan, reducedTable, zone: settings.zone)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, hasAllRows: hasAllRows)
     }
     var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
@@ -187,7 +190,7 @@ extension EngineInput {
       profile: profile), table.writer.dialect.thinsLines
     {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
-        var data = PlotData(plan, table, zone: zone)
+        var data = PlotData(plan, table, zone: zone, hasAllRows: false)
         data.caption = "0"
         return drawList(plan, data)
       }

@@ -3,14 +3,20 @@ import OpenChartsTables
 
 extension PlotData {
   /// Computes the data of a plan: folds, groups, aggregates, sorts and limits.
-  package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc) {
+  ///
+  /// - Parameter hasAllRows: False for the rows to which an engine has reduced a line.
+  package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc, hasAllRows: Bool = true) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    builder.hasAllRows = hasAllRows
     self = builder.build()
   }
 
-  /// - Parameter counts: For a table of groups from an engine: the number of rows that each of its rows represents.
-  init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
+  /// - Parameters:
+  ///   - counts: For a table of groups from an engine: the number of rows that each of its rows represents.
+  ///   - hasAllRows: False for the rows to which an engine has reduced a line.
+  init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts, hasAllRows: Bool) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    builder.hasAllRows = hasAllRows
     builder.engineCounts = counts
     self = builder.build()
   }
@@ -41,6 +47,8 @@ struct PlotDataBuilder {
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
+  /// False if an engine has left out rows of a line that would not change its picture.
+  var hasAllRows = true
 
   typealias Slot = ChannelSlot
 
