@@ -47,6 +47,8 @@ struct PlotDataBuilder {
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
+  /// Number of columns that a folded channel puts one after another; 1 without one.
+  var repeats = 1
   /// False if an engine has left out rows of a line that would not change its picture.
   var hasAllRows = true
 
@@ -74,7 +76,7 @@ struct PlotDataBuilder {
   }
 
   mutating func build() -> PlotData {
-    let repeats =
+    repeats =
       Slot.allCases.compactMap { slot -> Int? in
         switch channel(slot)?.source {
         case .folded(let columns)?, .foldedNames(let columns)?: columns.count
@@ -105,9 +107,9 @@ struct PlotDataBuilder {
     orderNames(.x, &rows)
     orderNames(.y, &rows)
     orderNames(.z, &rows)
-    account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
     addZeroCounts(&rows)
     transform(&rows)
+    account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
     countCutOff(rows)
     estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
