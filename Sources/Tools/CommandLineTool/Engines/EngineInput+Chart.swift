@@ -127,7 +127,7 @@ extension EngineInput {
   /// Adds the number of drawn rows to the caption.
   private func addRowCount(to drawn: inout Drawn) {
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
-    let caption = words.control(.rowCount, NumberText.plain(Double(drawn.data.account.drawn)))
+    let caption = words.rows(drawn.data.account.drawn)
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

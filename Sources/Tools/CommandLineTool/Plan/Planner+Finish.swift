@@ -27,8 +27,7 @@ extension Planner {
     if let sample = table.sample {
       let signs = NumberSymbols(of: Locale(identifier: arguments.locale))
       plan.sampleNote = words.control(
-        .sampleOf, NumberText.plain(Double(sample.count), signs: signs),
-        NumberText.plain(Double(sample.all), signs: signs))
+        .sampleOf, NumberText.plain(Double(sample.count), signs: signs), words.rows(sample.all))
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)

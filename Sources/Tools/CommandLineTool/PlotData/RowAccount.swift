@@ -59,23 +59,10 @@ package struct RowAccount: Equatable, Sendable {
 
   /// A phrase for each reason, for the picture's caption.
   func caption(_ words: SpeechLanguage) -> [String] {
-    var phrases = missing.map {
-      $0.count == 1
-        ? words.control(.rowWithout, $0.title)
-        : words.control(.rowsWithout, NumberText.plain(Double($0.count)), $0.title)
-    }
+    var phrases = missing.map { words.control(.rowsWithout, words.rows($0.count), $0.title) }
     let outsideCount = outside + cutOff
-    if outsideCount > 0 {
-      phrases.append(
-        outsideCount == 1
-          ? words.control(.rowOutside) : words.control(.rowsOutside, NumberText.plain(Double(outsideCount))))
-    }
-    if notPositive > 0 {
-      phrases.append(
-        notPositive == 1
-          ? words.control(.rowNotPositive)
-          : words.control(.rowsNotPositive, NumberText.plain(Double(notPositive))))
-    }
+    if outsideCount > 0 { phrases.append(words.control(.rowsOutside, words.rows(outsideCount))) }
+    if notPositive > 0 { phrases.append(words.control(.rowsNotPositive, words.rows(notPositive))) }
     return phrases
   }
 }
