@@ -87,7 +87,7 @@ extension EngineInput {
     let data: PlotData
     if let rows {
       let counts = RowCounts(
-        rows: rows, missing: missing(question.plan, question.facts),
+        rows: rows, missing: missing(question.plan, question.facts), all: question.facts.rowCount,
         areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
       data = PlotData(
         reducedPlan, reducedTable, zone: settings.zone, counts: counts, hasAllRows: hasAllRows)
@@ -126,6 +126,8 @@ extension EngineInput {
 
   /// Adds the number of drawn rows to the caption.
   private func addRowCount(to drawn: inout Drawn) {
+    // The caption has the number already.
+    guard !drawn.data.account.hasOverlap else { return }
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.rows(drawn.data.account.drawn)
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -110,6 +110,7 @@ struct PlotDataBuilder {
     addZeroCounts(&rows)
     transform(&rows)
     account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
+    if repeats == 1 { account.all = engineCounts?.all ?? table.rowCount }
     countCutOff(rows)
     estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
