@@ -74,7 +74,7 @@ extension EngineInput {
     var fullPlan = question.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
     if let rows, rows.allSatisfy({ $0 <= 1 }),
-      [fullPlan.x, fullPlan.y].contains(where: { $0?.aggregate != nil })
+      [fullPlan.x, fullPlan.y, fullPlan.color].contains(where: { $0?.aggregate != nil })
     {
       var facts = question.facts
       facts.hasSingleRows = true
@@ -251,5 +251,6 @@ extension ChartPlan {
     (xAxis.title, yAxis.title) = (other.xAxis.title, other.yAxis.title)
     if let name = other.x?.title { x?.title = name }
     if let name = other.y?.title { y?.title = name }
+    if let name = other.color?.title { color?.title = name }
   }
 }

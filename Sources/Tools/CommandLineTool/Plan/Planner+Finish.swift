@@ -259,7 +259,11 @@ extension Planner {
       plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
       let columnList = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
-      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: columnList), $0).title }
+      // The amount's own title names its function only if rows were combined.
+      let isNamed = amount?.title != transformed(shared(columns))
+      let value = amount?.aggregate.flatMap {
+        isNamed ? aggregated(Channel(.rows, .number, title: columnList), $0).title : nil
+      }
       return (transformed(value ?? columnList), [position?.title ?? ""])
     }
     let titles = [amount?.title, position?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
