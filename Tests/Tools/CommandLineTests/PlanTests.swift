@@ -156,6 +156,19 @@ struct PlanTests {
     #expect(try plan(text, "--mark", "area").shape == .area)
   }
 
+  @Test(
+    "the mark of an automatic chart with given styles is that of the option",
+    arguments: ["bar", "area", "point"])
+  func styledMark(mark: String) throws {
+    let months = lines("month,sales", 24) {
+      "\(2022 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\($0 * 3 % 7)"
+    }
+    #expect(try plan(months, "--color", "month").shape == .line)
+    let drawn = try plan(months, "--mark", mark, "--color", "month")
+    #expect(drawn.shape.rawValue == mark && drawn.color?.title == "month")
+    #expect(drawn.title == "Sales by month")
+  }
+
   @Test("titles name a function only if it combines rows")
   func functions() throws {
     let months = "month,temp,rain\n2024-01,3,50\n2024-02,5,40\n2024-03,7,45\n"

@@ -11,6 +11,10 @@ extension Planner {
       var open = try automatic()
       open.color = plan.color ?? open.color
       (open.symbol, open.size, open.series) = (plan.symbol, plan.size, plan.series)
+      guard let mark = arguments.mark, mark != open.shape else { return open }
+      open = try redrawn(open, as: mark)
+      // A scale of colours is not drawn on bars of an automatic chart, but this one was named.
+      open.color = open.color ?? plan.color
       return open
     }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
