@@ -53,6 +53,20 @@ struct TableDetailTests {
       try rows(text, "--mark", "violin", "--x", "k", "--y", "v").last == "a,5,11,0,2.5,7.5,10")
   }
 
+  @Test("quartiles, medians and ends of errors have no rounding errors of binary numbers")
+  func rounding() throws {
+    let values = [11.1, 12.2, 13.3, 14.4, 15.5, 16.6, 17.7, 18.8]
+    let box = try rows(
+      "k,v\n" + values.map { "a,\($0)\n" }.joined(), "--mark", "box", "--x", "k", "--y", "v")
+    #expect(box.last == "a,14.95,8,11.1,13.025,16.875,18.8,11.1,18.8,0", "\(box)")
+    let errors = try rows(
+      "c,v,e\na,0.1,0.2\nb,0.7,0.4\n", "--mark", "bar", "--x", "c", "--y", "v", "--y-error", "e")
+    #expect(errors.dropFirst() == ["a,0.1,-0.1,0.3", "b,0.7,0.3,1.1"], "\(errors)")
+    let medians = try rows(
+      "k,v\na,0.1\na,0.2\nb,4\n", "--mark", "bar", "--x", "k", "--y", "v", "--aggregate", "median")
+    #expect(medians.last == "b,4" && medians.contains("a,0.15"), "\(medians)")
+  }
+
   @Test("a name without a value has a row with an empty cell")
   func emptyNames() throws {
     let drawn = try rows("c,v\na,5\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")

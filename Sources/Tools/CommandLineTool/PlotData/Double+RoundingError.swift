@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsTables
 
 extension Double {
   /// The number with 15 digits, so that 0.1 + 0.2 is 0.3 in tables and files. Integers, and numbers too small for an exact
@@ -16,5 +17,15 @@ extension Double {
     let scale = pow(10, exponent)
     // Adding 0 makes 0 of -0.
     return (self * scale).rounded() / scale + 0
+  }
+}
+
+extension Aggregate {
+  /// Whether the result is computed from several values, not one of them or their number.
+  var hasRoundingErrors: Bool {
+    switch self {
+    case .sum, .mean, .median, .quantile, .deviation, .share: true
+    case .count, .distinct, .min, .max: false
+    }
   }
 }

@@ -152,7 +152,7 @@ struct PlotDataBuilder {
           case .names(let codes, _): codes.map { $0 < 0 ? .nan : aggregate == .distinct ? Double($0) : 1 }
           }
         var amounts = aggregate(channel.source == .rows ? nil : values, in: groups)
-        if aggregate == .sum || aggregate == .mean { amounts = amounts.map(\.withoutRoundingError) }
+        if aggregate.hasRoundingErrors { amounts = amounts.map(\.withoutRoundingError) }
         hasNoTotal =
           hasNoTotal
           || aggregate == .share && amounts.allSatisfy(\.isNaN)
