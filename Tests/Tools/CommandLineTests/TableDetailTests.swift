@@ -67,6 +67,21 @@ struct TableDetailTests {
     #expect(medians.last == "b,4" && medians.contains("a,0.15"), "\(medians)")
   }
 
+  @Test("boxes of durations have durations as quartiles, and groups of days have days")
+  func forms() throws {
+    let box = try rows(
+      "k,t\na,01:00:00\na,02:00:00\na,03:00:00\n", "--mark", "box", "--x", "k", "--y", "t")
+    #expect(
+      box.last == "a,02:00:00,3,01:00:00,01:30:00,02:30:00,03:00:00,01:00:00,03:00:00,0", "\(box)")
+    let days = "day,v\n2024-01-03,1\n2024-02-05,3\n2024-02-07,2\n"
+    let months = try rows(days, "--x", "day", "--y", "v", "--mark", "bar", "--time-unit", "month")
+    #expect(months.last?.hasPrefix("2024-02-01,") == true, "\(months)")
+    let years = try rows(
+      "m,v\n2023-01,1\n2023-02,3\n2024-01,2\n", "--x", "m", "--y", "v", "--mark", "bar", "--time-unit",
+      "year")
+    #expect(years.last == "2024,2", "\(years)")
+  }
+
   @Test("a name without a value has a row with an empty cell")
   func emptyNames() throws {
     let drawn = try rows("c,v\na,5\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")

@@ -12,6 +12,7 @@ extension ChartDetails {
     isSampled = plan.summary == .density
     xUnit = plan.x?.unit ?? (plan.xAxis.isQuarterly ? .quarter : nil)
     yUnit = plan.y?.unit ?? (plan.yAxis.isQuarterly ? .quarter : nil)
+    (xForm, yForm) = (plan.xAxis.writtenForm, plan.yAxis.writtenForm)
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
@@ -45,6 +46,7 @@ extension ChartDetails {
       (words.control(.highestOf, title), boxes.map(\.greatest)),
     ]
     bounds = (1, 4)
+    countColumns = [0, 7]
     guard plan.summary == .box else { return }
     columns += [
       (words.control(.lowerWhisker), boxes.map(\.low)), (words.control(.upperWhisker), boxes.map(\.high)),

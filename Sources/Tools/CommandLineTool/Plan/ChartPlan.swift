@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
@@ -134,6 +135,8 @@ package struct AxisPlan: Equatable, Sendable {
   package var unit = TableColumn.Unit.plain
   /// Whether the dates are whole quarters, as the table writes them.
   package var isQuarterly = false
+  /// The form of dates or seconds in the table; `nil` for days, times of days and numbers.
+  package var writtenForm: WrittenForm?
   package init() {}
 }
 

@@ -42,6 +42,7 @@ extension Planner {
     if case .index? = plan.transform {
       let path = plan.isHorizontal ? \ChartPlan.xAxis : \ChartPlan.yAxis
       plan[keyPath: path].unit = .plain
+      plan[keyPath: path].writtenForm = nil
     }
     plan.guides = try guides(plan)
     plan.pointNotes = try pointNotes(plan)
@@ -126,6 +127,7 @@ extension Planner {
     {
       axis.unit = table.columns[index].unit
       if case .dates(_, .quarter) = table.columns[index].values { axis.isQuarterly = channel?.kind == .date }
+      axis.writtenForm = channel.flatMap { writtenForm(table.columns[index], $0) }
     }
     if case .folded(let columns)? = channel?.source, let first = columns.first,
       columns.allSatisfy({ table.columns[$0].unit == table.columns[first].unit })
@@ -153,6 +155,27 @@ extension Planner {
         "\(table.file): \"\(channel?.title ?? "")\" holds no dates\(dateAdvice([channel]))")
     }
     return axis
+  }
+
+  /// The form in which tables of the chart write a column: as the table of the data does.
+  private func writtenForm(_ column: TableColumn, _ channel: Channel) -> WrittenForm? {
+    switch (column.values, channel.kind) {
+    case (.dates(_, let precision), .date):
+      var coarsest = precision
+      switch channel.grouping {
+      case .unit(.year): coarsest = .year
+      case .unit(.quarter): coarsest = min(precision, .quarter)
+      case .unit(.month), .none: break
+      case .unit, .cycle, .bins, .intervals: return nil
+      }
+      // Groups of days have their first days.
+      guard precision <= .month else { return nil }
+      return coarsest == .year ? .year : coarsest == .quarter ? .quarter : .month
+    case (.numbers, .number):
+      guard column.unit == .duration, column.measure == nil else { return nil }
+      return column.clock ?? .clock(hourDigits: 2, hasSeconds: false)
+    default: return nil
+    }
   }
 
   /// Points for each name of a vertical axis, and for title, caption and axis below and above.
