@@ -52,7 +52,7 @@ import Testing
       ["--x", "day", "--y", "rain", "--color", "city", "--mark", "line"]
     ),
     ("year,v\n2000,1\n2001,3\n2002,2\n2003,8\n", ["--x", "year", "--y", "v", "--mark", "line"]),
-    ("q,v\n2022-Q1,1\n2022-Q2,3\n2022-Q3,4\n", ["--x", "q", "--y", "v", "--mark", "bar"]),
+    ("quarter,v\n2022-Q1,1\n2022-Q2,3\n2022-Q3,4\n", ["--x", "quarter", "--y", "v", "--mark", "bar"]),
     ("month,n\n2024-01,3\n2024-02,5\n2024-03,7\n", ["--x", "month", "--y", "n", "--mark", "line"]),
     ("name,time\na,02:15:46\nb,01:05:00\nc,03:00:10\n", ["--x", "name", "--y", "time", "--mark", "bar"]),
     ("start,v\n06:00,1\n07:30,4\n12:15,2\n", ["--x", "start", "--y", "v", "--mark", "line"]),

@@ -9,14 +9,14 @@ struct MeasuredColumn {
   /// The unit that the values are in; `nil` if they have none.
   var measure: String?
   /// The form of times of day and durations; `nil` for others.
-  var clock: WrittenForm?
+  var timeForm: WrittenForm?
 
   /// - Returns: `nil` if a value has another form.
   static func read(_ text: ColumnText) -> MeasuredColumn? {
     read(text, clock).map {
       var column = $0
       column.unit = .duration
-      column.clock = clockForm(text)
+      column.timeForm = clockForm(text)
       return column
     } ?? quantities(text) ?? read(text, fraction)
   }
