@@ -429,7 +429,7 @@ let package = Package(
       path: "Tests/Views/PlatformValuesTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
-      name: "DisplayListTests", dependencies: ["OpenChartsDisplayList"],
+      name: "DisplayListTests", dependencies: ["OpenChartsChartMath", "OpenChartsDisplayList"],
       path: "Tests/Picture/DisplayListTests"),
     .testTarget(
       name: "MotionTests",

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 
 /// Facts about a chart that its marks do not carry, for descriptions and tables. A front end that computes marks from
 /// other data gives them.
@@ -16,6 +17,11 @@ package struct ChartDetails: Sendable {
   package var xRange: ClosedRange<Double>?
   /// Further measures in the table, each with one value for each described row of a mark.
   package var columns: [(title: String, values: [Double])] = []
+  /// The indices of the columns that are numbers of values, not values.
+  package var countColumns: Set<Int> = []
+  /// The forms in which the author's table writes the values of each axis; `nil`: ISO 8601 and plain numbers.
+  package var xForm: WrittenForm?
+  package var yForm: WrittenForm?
   /// The indices of the columns with the lowest and the highest of the values that each mark summarizes; `nil`: marks
   /// do not summarize.
   package var bounds: (lowest: Int, highest: Int)?

@@ -29,17 +29,31 @@ package struct DataTable: Equatable, Sendable {
     package var values: Values
     /// Whether displayed numbers have thousands separators. False for years.
     package var isGrouped: Bool
+    /// The form of dates or seconds; `nil` for ISO 8601 and plain numbers.
+    package let form: WrittenForm?
 
-    package init(_ title: String, _ values: Values, isGrouped: Bool = true) {
+    /// - Parameter form: Has no effect on seconds of which some are below zero.
+    package init(_ title: String, _ values: Values, isGrouped: Bool = true, form: WrittenForm? = nil) {
       (self.title, self.values, self.isGrouped) = (title, values, isGrouped)
+      switch (values, form) {
+      case (.numbers(let seconds), .clock?): self.form = seconds.contains { $0 < 0 || $0 > 3e7 } ? nil : form
+      case (.dates, .year?), (.dates, .quarter?), (.dates, .month?): self.form = form
+      default: self.form = nil
+      }
     }
 
     /// The locale-independent text of each row; empty for a missing value.
     package var texts: [String] {
       switch values {
       case .names(let names): names
-      case .numbers(let values): values.map(DataText.number)
-      case .dates(let values, let zone): DataText.dates(values, in: zone)
+      case .numbers(let values):
+        if case .clock(let hourDigits, let hasSeconds)? = form {
+          DataText.clock(values, hourDigits: hourDigits, hasSeconds: hasSeconds)
+        } else {
+          values.map(DataText.number)
+        }
+      case .dates(let values, let zone):
+        DataText.shortened(DataText.dates(values, in: zone), to: form)
       }
     }
   }

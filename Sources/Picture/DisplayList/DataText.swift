@@ -56,6 +56,47 @@ package enum DataText {
     }
   }
 
+  /// Dates of ISO 8601 as years, quarters or months: `2024-Q1`; the same texts if one of them is not at the start of
+  /// such a unit.
+  static func shortened(_ dates: [String], to form: WrittenForm?) -> [String] {
+    let quarters = ["-01-01": "-Q1", "-04-01": "-Q2", "-07-01": "-Q3", "-10-01": "-Q4"]
+    var texts: [String] = []
+    for date in dates {
+      guard !date.isEmpty else {
+        texts.append("")
+        continue
+      }
+      guard date.count == 10 else { return dates }
+      switch form {
+      case .year? where date.hasSuffix("-01-01"): texts.append(String(date.prefix(4)))
+      case .month? where date.hasSuffix("-01"): texts.append(String(date.prefix(7)))
+      case .quarter?:
+        guard let quarter = quarters[String(date.suffix(6))] else { return dates }
+        texts.append(String(date.prefix(4)) + quarter)
+      case .year?, .month?, .clock?, nil: return dates
+      }
+    }
+    return texts
+  }
+
+  /// Seconds as hours and minutes: `06:30`. All have seconds if one of them needs some. NaN gives an empty string.
+  package static func clock(_ values: [Double], hourDigits: Int, hasSeconds: Bool) -> [String] {
+    // Microseconds, as in dates.
+    let parts = values.map { ($0 * 1e6).rounded() }
+    let isLong =
+      hasSeconds || parts.contains { $0.isFinite && $0.truncatingRemainder(dividingBy: 60e6) != 0 }
+    return parts.map { part in
+      guard part.isFinite else { return "" }
+      let (second, fraction) = (Int(part / 1e6), Int(part.truncatingRemainder(dividingBy: 1e6)))
+      var text = "\(padded(second / 3_600, hourDigits)):\(padded(second / 60 % 60, 2))"
+      if isLong { text += ":\(padded(second % 60, 2))" }
+      guard fraction > 0 else { return text }
+      var digits = padded(fraction, 6)
+      while digits.last == "0" { digits.removeLast() }
+      return "\(text).\(digits)"
+    }
+  }
+
   /// Quotes a CSV cell if it needs quotes (RFC 4180).
   package static func quoted(_ cell: String) -> String {
     let isPlain = cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }

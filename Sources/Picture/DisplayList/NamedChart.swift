@@ -11,14 +11,27 @@ package struct NamedChart: Sendable {
 
   /// The charts in reading order.
   package static func all(in nodes: [AccessibilityNode]) -> [NamedChart] {
+    var order: [AccessibilityNode] = []
+    var parents: [Int?] = []
     // A chart's children are not visited, because computing them is expensive.
-    func flat(_ node: AccessibilityNode) -> [AccessibilityNode] {
-      node.role == .chart ? [node] : [node] + node.children.flatMap(flat)
+    func add(_ node: AccessibilityNode, below parent: Int?) {
+      let index = order.count
+      order.append(node)
+      parents.append(parent)
+      guard node.role != .chart else { return }
+      for child in node.children { add(child, below: index) }
     }
-    let order = nodes.flatMap(flat)
+    for node in nodes { add(node, below: nil) }
     return order.indices.filter { order[$0].role == .chart }.map { index in
       let label = order[index].label
-      return NamedChart(node: order[index], title: label.isEmpty ? title(above: index, in: order) : label)
+      guard label.isEmpty else { return NamedChart(node: order[index], title: label) }
+      var containers: Set<Int> = []
+      var parent = parents[index]
+      while let container = parent {
+        containers.insert(container)
+        parent = parents[container]
+      }
+      return NamedChart(node: order[index], title: title(above: index, in: order, containers))
     }
   }
 
@@ -41,11 +54,18 @@ package struct NamedChart: Sendable {
   }
 
   /// Returns the nearest heading above a chart or, without a heading, the topmost line of the text directly above it.
-  private static func title(above index: Int, in nodes: [AccessibilityNode]) -> String {
+  /// Text in a container of the chart precedes text outside, such as the title of a sheet of panels.
+  ///
+  /// - Parameter containers: The indices of the elements that contain the chart.
+  private static func title(above index: Int, in nodes: [AccessibilityNode], _ containers: Set<Int>)
+    -> String
+  {
     let chart = nodes[index].frame
     var top = chart.minY
     var title = ""
-    for node in nodes[..<index].reversed().prefix(8) {
+    for position in (0..<index).reversed().prefix(8) {
+      let node = nodes[position]
+      if containers.contains(position), !title.isEmpty { break }
       guard node.role == .text || node.role == .heading, !node.label.isEmpty else {
         // Text above another chart belongs to that chart.
         if node.role == .chart || node.role == .mark || node.role == .interval { break }

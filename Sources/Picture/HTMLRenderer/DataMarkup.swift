@@ -46,7 +46,7 @@ struct DataMarkup {
 
   private func cell(_ text: String, of column: DataTable.Column, isFirst: Bool) -> String {
     var (shown, value) = (text, "")
-    if case .numbers = column.values {
+    if case .numbers = column.values, column.form == nil {
       shown = signs.shown(text, isGrouped: column.isGrouped)
       if shown != text { value = " data-value=\"\(text)\"" }
     }
@@ -58,6 +58,7 @@ struct DataMarkup {
   private static func form(of column: DataTable.Column) -> String {
     switch column.values {
     case .names: ""
+    case .numbers where column.form != nil: " data-form=\"clock\""
     case .numbers: " data-form=\"\(column.isGrouped ? "number" : "plain")\""
     case .dates: " data-form=\"date\""
     }

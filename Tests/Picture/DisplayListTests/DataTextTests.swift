@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsDisplayList
 import Testing
 
@@ -58,6 +59,24 @@ import Testing
     let day = try moments("2001-01-01T00:00:00Z")[0]
     #expect(DataText.dates([day - 366.0 * 86_400 * 2_100], in: utc)[0].hasPrefix("-000"))
     #expect(DataText.dates([day + 366.0 * 86_400 * 9_000], in: utc)[0].hasPrefix("+011"))
+  }
+
+  @Test func datesAndSecondsHaveTheFormOfTheirColumn() throws {
+    let starts = try moments("2022-01-01T00:00:00Z", "2022-04-01T00:00:00Z") + [.nan]
+    func texts(_ form: WrittenForm) -> [String] {
+      DataTable.Column("d", .dates(starts, utc), form: form).texts
+    }
+    #expect(texts(.quarter) == ["2022-Q1", "2022-Q2", ""] && texts(.month) == ["2022-01", "2022-04", ""])
+    // April is not the start of a year.
+    #expect(texts(.year) == ["2022-01-01", "2022-04-01", ""])
+    func times(_ seconds: [Double], _ form: WrittenForm) -> [String] {
+      DataTable.Column("t", .numbers(seconds), form: form).texts
+    }
+    let minutes = WrittenForm.clock(hourDigits: 2, hasSeconds: false)
+    #expect(times([21_600, .nan, 360_000], minutes) == ["06:00", "", "100:00"])
+    #expect(times([21_600, 8146.5], minutes) == ["06:00:00", "02:15:46.5"])
+    #expect(times([1800], .clock(hourDigits: 1, hasSeconds: true)) == ["0:30:00"])
+    #expect(times([-60, 60], minutes) == ["-60", "60"])
   }
 
   @Test func linesWithCommasFollowTheirStandard() {

@@ -41,6 +41,21 @@ struct MeasurePanelTests {
     #expect(plots[0].minY < plots[1].minY)
   }
 
+  @Test("have the name of their column in words and tables")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "x,m,s\n1,2,1000\n2,3,5000\n3,5,2500\n")
+    let options = [file, "--x", "x", "--y", "m,s", "--mark", "line"]
+    let words = run(["describe"] + options).out.joined(separator: "\n")
+    #expect(words.contains("Y axis: m, from 2 to 5.") && words.contains("Y axis: s, from 0 to"), "\(words)")
+    #expect(run(options + ["-o", folder.path + "/t.html"]).status == 0)
+    let page = String(decoding: try #require(folder.bytes("t.html")), as: UTF8.self)
+    let headers = page.matches(of: /<th scope="col"[^>]*>(?:<bdi>)?([^<]*)/).map { String($0.output.1) }
+    #expect(headers == ["x", "m", "x", "s"], "\(headers)")
+    let headings = page.matches(of: /<h2[^>]*>(?:<bdi>)?([^<]*)/).map { String($0.output.1) }
+    #expect(headings == ["m", "s"], "\(headings)")
+  }
+
   @Test("have the colours of a column in each panel, and reasons")
   func colored() throws {
     let folder = try TemporaryFolder()

@@ -51,6 +51,12 @@ import Testing
       "day,city,rain\n2024-03-01,Oslo,4\n2024-03-01,Rome,0\n2024-03-02,Oslo,2.25\n2024-03-02,Rome,1\n",
       ["--x", "day", "--y", "rain", "--color", "city", "--mark", "line"]
     ),
+    ("year,v\n2000,1\n2001,3\n2002,2\n2003,8\n", ["--x", "year", "--y", "v", "--mark", "line"]),
+    ("quarter,v\n2022-Q1,1\n2022-Q2,3\n2022-Q3,4\n", ["--x", "quarter", "--y", "v", "--mark", "bar"]),
+    ("month,n\n2024-01,3\n2024-02,5\n2024-03,7\n", ["--x", "month", "--y", "n", "--mark", "line"]),
+    ("name,time\na,02:15:46\nb,01:05:00\nc,03:00:10\n", ["--x", "name", "--y", "time", "--mark", "bar"]),
+    ("start,v\n06:00,1\n07:30,4\n12:15,2\n", ["--x", "start", "--y", "v", "--mark", "line"]),
+    ("start,v\n6:00,1\n7:30,4\n12:15,2\n", ["--x", "start", "--y", "v", "--mark", "bar"]),
     ("a,b\n1.5,2\n2.5,-3\n3.25,4\n0.125,9\n", ["--mark", "point"]),
   ]
 

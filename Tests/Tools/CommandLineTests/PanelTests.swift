@@ -64,6 +64,16 @@ struct PanelTests {
     #expect(try #require(trends.y).lowerBound < 10)
   }
 
+  @Test("a page names each panel, not the sheet")
+  func headings() throws {
+    let page = folder.path + "/p.html"
+    let result = run([try file(), "--x", "month", "--y", "sales", "--facet", "city", "-o", page])
+    #expect(result.status == 0, "\(result.error)")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    let headings = html.matches(of: /<h2[^>]*>(?:<bdi>)?([^<]*)/).map { String($0.output.1) }
+    #expect(headings == ["Rome", "Oslo", "Lima"], "\(headings)")
+  }
+
   @Test("plots have one size and one scale, and only outer panels have labels")
   func picture() throws {
     let scene = try scene(

@@ -157,6 +157,41 @@ struct PlanTests {
   }
 
   @Test(
+    "the mark of an automatic chart with given styles is that of the option",
+    arguments: ["bar", "area", "point"])
+  func styledMark(mark: String) throws {
+    let months = lines("month,sales", 24) {
+      "\(2022 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1),\($0 * 3 % 7)"
+    }
+    #expect(try plan(months, "--color", "month").shape == .line)
+    let drawn = try plan(months, "--mark", mark, "--color", "month")
+    #expect(drawn.shape.rawValue == mark && drawn.color?.title == "month")
+    #expect(drawn.title == "Sales by month")
+  }
+
+  @Test("titles name a function only if it combines rows")
+  func functions() throws {
+    let months = "month,temp,rain\n2024-01,3,50\n2024-02,5,40\n2024-03,7,45\n"
+    let several = try plan(months, "--x", "month", "--y", "*", "--mark", "bar")
+    #expect(several.title == "Temp and rain by month" && several.yAxis.title == "temp and rain")
+    let again = months + "2024-03,9,45\n"
+    #expect(
+      try plan(again, "--x", "month", "--y", "*", "--mark", "bar").title == "Mean temp and rain by month")
+    let cells = "year,country,gdp\n2020,a,1.5\n2021,a,2\n2020,b,3\n2021,b,4\n"
+    let map = ["--x", "year", "--y", "country", "--color", "gdp", "--mark", "rectangle"]
+    let single = try ChartPlan(table(cells), parsed(map))
+    #expect(single.title == "Gdp by year and country" && single.color?.title == "gdp")
+    let combined = try ChartPlan(table(cells + "2021,b,6\n"), parsed(map))
+    #expect(combined.title == "Mean gdp by year and country" && combined.color?.title == "mean gdp")
+    let colored = try plan(
+      "month,sales\n2024-01,1\n2024-02,2\n2024-03,4\n", "--x", "month", "--y", "sales", "--color", "month",
+      "--mark", "bar")
+    #expect(colored.title == "Sales by month")
+    let days = lines("day,v", 7) { "2024-01-0\($0 + 1),\($0)" }
+    #expect(try plan(days, "--x", "day", "--y", "v", "--time-unit", "weekday").title == "V by weekday")
+  }
+
+  @Test(
     "what cannot be drawn is told in one line",
     arguments: [
       (["--x", "mnoth"], "sales.csv: there is no column \"mnoth\"; did you mean \"month\"?"),

@@ -66,6 +66,7 @@ struct RowAccountTests {
           == [
             "\(missing) rows have no city and are left out",
             "\(NumberText.plain(Double(count / 5))) rows have no v and are left out",
+            "\(NumberText.plain(Double(count * 3 / 5))) of \(NumberText.plain(Double(count))) rows are drawn",
           ], "\(means.error)")
       let bins = run(["describe"] + input + ["--x", "v", "--bins", "7"])
       #expect(
@@ -84,6 +85,21 @@ struct RowAccountTests {
       #expect(result.status == 0 && result.error.isEmpty, "\(input): \(result.error)")
       #expect(result.out.joined().contains("(missing)"), "\(input): \(result.out)")
     }
+  }
+
+  @Test func rowsWithSeveralReasonsAreCountedOnce() throws {
+    let options = ["--x", "city", "--y", "v", "--aggregate", "mean", "--mark", "bar"]
+    let both = try table("city,v,k\na,1,1\n,2,1\nb,,1\n,,1\na,4,1\n")
+    let drawn = PlotData(try ChartPlan(both, parsed(options)), both)
+    #expect(drawn.account.drawn == 2)
+    #expect(
+      drawn.notes == [
+        "2 rows have no city and are left out", "2 rows have no v and are left out", "2 of 5 rows are drawn",
+      ])
+    #expect(drawn.caption == "2 of 5 rows · 2 rows without city · 2 rows without v")
+    let separate = try table("city,v,k\na,1,1\n,2,1\nb,,1\na,4,1\n")
+    let other = PlotData(try ChartPlan(separate, parsed(options)), separate)
+    #expect(other.caption == "1 row without city · 1 row without v" && other.notes.count == 2)
   }
 
   @Test func namesWithoutValuesKeepTheirPlace() throws {

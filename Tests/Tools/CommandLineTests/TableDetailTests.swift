@@ -53,6 +53,35 @@ struct TableDetailTests {
       try rows(text, "--mark", "violin", "--x", "k", "--y", "v").last == "a,5,11,0,2.5,7.5,10")
   }
 
+  @Test("quartiles, medians and ends of errors have no rounding errors of binary numbers")
+  func rounding() throws {
+    let values = [11.1, 12.2, 13.3, 14.4, 15.5, 16.6, 17.7, 18.8]
+    let box = try rows(
+      "k,v\n" + values.map { "a,\($0)\n" }.joined(), "--mark", "box", "--x", "k", "--y", "v")
+    #expect(box.last == "a,14.95,8,11.1,13.025,16.875,18.8,11.1,18.8,0", "\(box)")
+    let errors = try rows(
+      "c,v,e\na,0.1,0.2\nb,0.7,0.4\n", "--mark", "bar", "--x", "c", "--y", "v", "--y-error", "e")
+    #expect(errors.dropFirst() == ["a,0.1,-0.1,0.3", "b,0.7,0.3,1.1"], "\(errors)")
+    let medians = try rows(
+      "k,v\na,0.1\na,0.2\nb,4\n", "--mark", "bar", "--x", "k", "--y", "v", "--aggregate", "median")
+    #expect(medians.last == "b,4" && medians.contains("a,0.15"), "\(medians)")
+  }
+
+  @Test("boxes of durations have durations as quartiles, and groups of days have days")
+  func forms() throws {
+    let box = try rows(
+      "k,t\na,01:00:00\na,02:00:00\na,03:00:00\n", "--mark", "box", "--x", "k", "--y", "t")
+    #expect(
+      box.last == "a,02:00:00,3,01:00:00,01:30:00,02:30:00,03:00:00,01:00:00,03:00:00,0", "\(box)")
+    let days = "day,v\n2024-01-03,1\n2024-02-05,3\n2024-02-07,2\n"
+    let months = try rows(days, "--x", "day", "--y", "v", "--mark", "bar", "--time-unit", "month")
+    #expect(months.last?.hasPrefix("2024-02-01,") == true, "\(months)")
+    let years = try rows(
+      "m,v\n2023-01,1\n2023-02,3\n2024-01,2\n", "--x", "m", "--y", "v", "--mark", "bar", "--time-unit",
+      "year")
+    #expect(years.last == "2024,2", "\(years)")
+  }
+
   @Test("a name without a value has a row with an empty cell")
   func emptyNames() throws {
     let drawn = try rows("c,v\na,5\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")

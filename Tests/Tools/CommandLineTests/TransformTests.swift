@@ -51,6 +51,32 @@ struct TransformTests {
     #expect(SeriesTransform.index(10)([]).isEmpty)
   }
 
+  @Test("equal steps of decimals are equal")
+  func rounding() {
+    #expect(SeriesTransform.change([0.3, 0.6, 0.9, 1.2]).dropFirst() == [0.3, 0.3, 0.3])
+    #expect(SeriesTransform.change([100.2, 100.3, 100.4]).dropFirst() == [0.1, 0.1])
+    #expect(SeriesTransform.cumulative([0.1, 0.2, 0.3, -0.6]) == [0.1, 0.3, 0.6, 0])
+    #expect(SeriesTransform.rolling(3)([0.3, -0.1, -0.2, 0.6]).dropFirst(2) == [0, 0.1])
+    #expect(SeriesTransform.index(100)([0.3, 0.9]) == [100, 300])
+    #expect(SeriesTransform.change([1e300, 2e300, 1e-300]).dropFirst() == [1e300, -2e300])
+  }
+
+  @Test("values next to a missing one are counted once", arguments: ["line", "bar", "point"])
+  func counted(mark: String) throws {
+    let text = "q,v\nQ1,1\nQ2,3\nQ3,\nQ4,4\nQ5,6\n"
+    let change = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--change")
+    #expect(numbers(change.y).filter(\.isFinite) == [2, 2])
+    // The first row has no change either, which is no fault of the table.
+    #expect(
+      change.notes == [
+        "1 row has no v and is left out", "1 row has no change of v and is left out", "2 of 5 rows are drawn",
+      ])
+    #expect(change.account.drawn == 2)
+    let sum = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--cumulative")
+    #expect(numbers(sum.y).filter(\.isFinite) == [1, 4, 8, 14])
+    #expect(sum.notes == ["1 row has no v and is left out"] && sum.account.drawn == 4)
+  }
+
   @Test("titles are in the language of the picture")
   func languages() throws {
     func title(_ locale: String) throws -> String {

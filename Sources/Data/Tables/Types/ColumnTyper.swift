@@ -94,7 +94,7 @@ struct ColumnTyper {
     }
     if let measured = MeasuredColumn.read(text) {
       var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
-      (column.unit, column.measure) = (measured.unit, measured.measure)
+      (column.unit, column.measure, column.clock) = (measured.unit, measured.measure, measured.timeForm)
       if let measure = measured.measure { noted.append("column \"\(name)\" is in \(measure)") }
       return column
     }

@@ -1,3 +1,5 @@
+import OpenChartsChartMath
+
 /// A column in which every value has a unit or a form that plain numbers lack: `1.5K`, `12 ms`, `1.5 GiB`, `13:45`,
 /// `1/2`.
 struct MeasuredColumn {
@@ -6,12 +8,15 @@ struct MeasuredColumn {
   var unit = TableColumn.Unit.plain
   /// The unit that the values are in; `nil` if they have none.
   var measure: String?
+  /// The form of times of day and durations; `nil` for others.
+  var timeForm: WrittenForm?
 
   /// - Returns: `nil` if a value has another form.
   static func read(_ text: ColumnText) -> MeasuredColumn? {
     read(text, clock).map {
       var column = $0
       column.unit = .duration
+      column.timeForm = clockForm(text)
       return column
     } ?? quantities(text) ?? read(text, fraction)
   }
@@ -153,6 +158,23 @@ struct MeasuredColumn {
     // Hours and minutes, or minutes and seconds if there is a fraction.
     if parts.count == 3 { return parts[0] * 3600 + parts[1] * 60 + parts[2] }
     return text.contains(0x2E) ? parts[0] * 60 + parts[1] : parts[0] * 3600 + parts[1] * 60
+  }
+
+  /// The form of a column of clock times: the least digits of hours, and seconds if one value has them. `nil` for
+  /// minutes and seconds.
+  private static func clockForm(_ text: ColumnText) -> WrittenForm? {
+    let colonByte = UInt8(ascii: ":")
+    var hourDigits = 2
+    var hasSeconds = false
+    for row in 0..<text.count {
+      let cell = text[row]
+      guard let colon = cell.firstIndex(of: colonByte) else { continue }
+      let isLong = cell[(colon + 1)...].contains(colonByte)
+      if !isLong, cell.contains(UInt8(ascii: ".")) { return nil }
+      hourDigits = min(hourDigits, colon)
+      hasSeconds = hasSeconds || isLong
+    }
+    return .clock(hourDigits: max(hourDigits, 1), hasSeconds: hasSeconds)
   }
 
   private static func fraction(_ text: UnsafeBufferPointer<UInt8>) -> Double? {

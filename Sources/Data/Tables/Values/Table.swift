@@ -1,3 +1,5 @@
+import OpenChartsChartMath
+
 /// A table read from CSV, TSV, JSON or a spreadsheet: typed columns of equal length.
 ///
 ///     let table = try Table(bytes: bytes, file: "sales.csv")
@@ -47,6 +49,8 @@ package struct TableColumn: Sendable {
   package var unit = Unit.plain
   /// The unit of measurement written after the numbers, such as `kg`; `nil` if none was written.
   package var measure: String?
+  /// The form of times of day and durations; `nil` if they have different ones, or for other columns.
+  package var clock: WrittenForm?
   /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?
   /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;

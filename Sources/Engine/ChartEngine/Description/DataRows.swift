@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsDisplayList
 
 /// One field of the rows of marks, which becomes a column of a chart's data table.
@@ -12,6 +13,8 @@ struct DataField {
   /// The suffix of the title, such as " (mm)".
   var unit = ""
   var isGrouped = true
+  /// The form of dates or seconds; `nil` for ISO 8601 and plain numbers.
+  var form: WrittenForm?
 }
 
 /// A cell as a dictionary key.

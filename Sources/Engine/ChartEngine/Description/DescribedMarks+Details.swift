@@ -82,9 +82,10 @@ extension DescribedMarks {
   /// Adds the further measures of the front end to the rows of a mark.
   func addDetails(to rows: inout DataRows, isGrouped: Bool) {
     guard !rows.isReference else { return }
-    for column in details.columns where column.values.count == rows.count {
+    for (index, column) in details.columns.enumerated() where column.values.count == rows.count {
       var field = DataField(title: column.title, role: .measure, values: .numbers(column.values))
       field.isGrouped = isGrouped
+      if !details.countColumns.contains(index) { field.form = form(valueAxis) }
       rows.fields.append(field)
     }
   }

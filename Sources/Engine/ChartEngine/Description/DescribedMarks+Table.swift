@@ -16,12 +16,15 @@ extension DescribedMarks {
     let kept = Array(table.describedRows)
     var rows = DataRows(
       fields: [], count: kept.count, isReference: table.kind.trait.isReference, kind: table.kind.name)
-    func add(_ title: String, _ role: DataField.Role, _ values: DataTable.Values, on axis: ScaleFacts? = nil)
-    {
+    func add(
+      _ title: String, _ role: DataField.Role, _ values: DataTable.Values, on axis: ScaleFacts? = nil,
+      form: WrittenForm? = nil
+    ) {
       var field = DataField(title: title, role: role, values: values)
       if kept.count < table.count { field.values = values.picked(kept) }
       field.unit = axis.map { DataUnit.suffix($0.written, beside: title) } ?? ""
       field.isGrouped = axis?.writing.isGrouped ?? true
+      field.form = form
       rows.fields.append(field)
     }
     if let angle = table.angle, table.kind.trait.isPolar {
@@ -31,7 +34,9 @@ extension DescribedMarks {
       let axis = facts(dimension)
       for (title, values, kind) in positions(table, dimension) {
         let isPosition = kind == .category || dimension == positionAxis && !isScattered
-        add(title.isEmpty ? axis?.name ?? "" : title, isPosition ? .position : .measure, values, on: axis)
+        add(
+          title.isEmpty ? axis?.name ?? "" : title, isPosition ? .position : .measure, values, on: axis,
+          form: form(dimension))
       }
     }
     let names = [table.series, table.foregroundStyle, table.lineStyle, table.symbol, table.symbolSize]
@@ -50,6 +55,9 @@ extension DescribedMarks {
     addDetails(to: &rows, isGrouped: facts(valueAxis)?.writing.isGrouped ?? true)
     return rows
   }
+
+  /// The form in which the author's table writes the values of an axis.
+  func form(_ dimension: AxisDimension) -> WrittenForm? { dimension == .x ? details.xForm : details.yForm }
 
   /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate
   /// names.
@@ -146,7 +154,7 @@ extension DataRows {
         if title.isEmpty { title = field.role == .name ? "series" : field.role == .position ? "x" : "y" }
         used[title, default: 0] += 1
         if let count = used[title], count > 1 { title += " \(count)" }
-        return DataTable.Column(title, field.values, isGrouped: field.isGrouped)
+        return DataTable.Column(title, field.values, isGrouped: field.isGrouped, form: field.form)
       })
   }
 }

@@ -45,7 +45,10 @@ function addTable(region, name) {
   function keysOf(column) {
     const texts = rows.map(row => row[column]);
     let number = Number;
-    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z` : text);
+    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z`
+      : text.replace(/-Q(\d)$/, (_, quarter) => `-${String(quarter * 3 - 2).padStart(2, '0')}`));
+    // Hours, minutes and perhaps seconds, as many of them in each row.
+    if (forms[column] === 'clock') number = text => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     if (!forms[column]) {
       const { compare } = new Intl.Collator(DATA.language);
       const places = new Map([...new Set(texts)].sort(compare).map((text, at) => [text, at]));
@@ -66,7 +69,7 @@ function addTable(region, name) {
     say(fill(sentence, titles[column]));
   }
 
-  const look = (text, form) => form && form !== 'date' ? dataText(text, form === 'number') : text;
+  const look = (text, form) => form === 'number' || form === 'plain' ? dataText(text, form === 'number') : text;
 
   function write() {
     body.replaceChildren(...Array.from(order.subarray(0, shown), row => make('tr', {}, ...rows[row].map((text, i) =>

@@ -55,6 +55,10 @@ extension SpeechLanguage {
 
   package var noValue: String { phrases.noValue }
   package func count(_ values: Int) -> String { phrases.count(values) }
+  /// A number of rows of a table: "1,200 rows".
+  package func rows(_ count: Int) -> String { phrases.rows(count) }
+  /// An integer in the digits of the language.
+  package func digits(_ number: Int) -> String { phrases.digits(number) }
   package func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
     phrases.span(low, high, change: change, isRise: isRise)
   }

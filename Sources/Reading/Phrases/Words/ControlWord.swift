@@ -46,12 +46,12 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case lowerQuartile, upperQuartile, lowerWhisker, upperWhisker, lowEnd, highEnd, outliersTitle
   case boxValues, outlierCount, boxParts, meanInterval, densityTitle
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
-  case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
+  case coloredBy, sizedBy, sampleOf, yearTitle, valueTitle, priceTitle
   // The tool's name for categories without a separate colour.
   case otherNames
   // The tool's name for missing categories, and its messages about rows that are not drawn.
-  case missingNames, emptyName, rowWithout, rowsWithout, rowOutside, rowsOutside
-  case rowNotPositive, rowsNotPositive
+  // {0} is a number of rows with its noun, except in `rowsOfAll`, where {1} is.
+  case missingNames, emptyName, rowsWithout, rowsOutside, rowsNotPositive, rowsOfAll
   // The largest of the names of a column, if a chart leaves out others.
   case largestNames, largestNamesOf
   // The legend of candlesticks.

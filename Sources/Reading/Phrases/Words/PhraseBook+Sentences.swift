@@ -14,6 +14,10 @@ extension PhraseBook {
   package func count(_ values: Int) -> String {
     counted(values, "value", digits: DecimalText(locale: locale)(values))
   }
+  /// "1 row", "1,200 rows": rows of a table.
+  package func rows(_ count: Int) -> String {
+    counted(count, "tableRow", digits: DecimalText(locale: locale)(count))
+  }
   package func functions(_ count: Int) -> String { counted(count, "function") }
   /// The title of an axis whose values have a unit: "Speed in meters per second".
   package func title(_ name: String, in forms: [String]) -> String {

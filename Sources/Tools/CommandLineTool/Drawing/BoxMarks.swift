@@ -152,6 +152,6 @@ struct BoxWords {
       box.outliers.isEmpty
         ? "" : plan.words.control(.outlierCount, NumberText.plain(Double(box.outliers.count), signs: signs)),
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return plan.words.joined(parts)
   }
 }

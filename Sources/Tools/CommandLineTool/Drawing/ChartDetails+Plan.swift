@@ -17,6 +17,7 @@ extension ChartDetails {
       yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
     }
     colorsNameSeries = plan.shape != .candlestick
+    (xForm, yForm) = (plan.xAxis.writtenForm, plan.yAxis.writtenForm)
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
@@ -50,6 +51,7 @@ extension ChartDetails {
       (words.control(.highestOf, title), boxes.map(\.greatest)),
     ]
     bounds = (1, 4)
+    countColumns = [0, 7]
     guard plan.summary == .box else { return }
     columns += [
       (words.control(.lowerWhisker), boxes.map(\.low)), (words.control(.upperWhisker), boxes.map(\.high)),

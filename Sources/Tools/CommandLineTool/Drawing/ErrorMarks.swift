@@ -71,7 +71,7 @@ extension PlotData {
       let (low, high) = (ends.low[row], ends.high[row])
       let hasError = low.isFinite && high.isFinite
       let texts = axis.spoken(hasError ? [values[row], low, high] : [values[row]], signs, plan.words)
-      return hasError ? "\(texts[0]), \(plan.words.range(texts[1], texts[2]))" : texts[0]
+      return hasError ? plan.words.joined([texts[0], plan.words.range(texts[1], texts[2])]) : texts[0]
     }
   }
 }

@@ -76,7 +76,7 @@ struct PanelSheet: View {
         .lineLimit(1)
         .frame(width: grid.plot.width, height: line, alignment: .leading)
         .padding(.leading, isInside ? grid.roomY : 0)
-      chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY)
+      chart(panels[index].data, size, grid.plot, labelsX: labelsX, labelsY: labelsY, name: panels[index].name)
         .frame(width: size.width, height: size.height)
     }
     // Below the last panel of a column, labels extend into the empty space of the next row.
@@ -84,9 +84,19 @@ struct PanelSheet: View {
     .accessibilityElement(children: .contain)
   }
 
-  /// - Parameter plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
-  func chart(_ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool) -> TableChart {
+  /// - Parameters:
+  ///   - plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
+  ///   - name: The name of the panel, for words and tables.
+  func chart(
+    _ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool, name: String = ""
+  ) -> TableChart {
     var extents = extents
+    var plan = plan
+    // Each panel has the values of one column: "mean temp", not "mean temp and rain".
+    if plan.hasOwnScales, !name.isEmpty, let allNames = plan.facet?.title, !allNames.isEmpty {
+      plan.y?.title = plan.y?.title.replacing(allNames, with: name) ?? name
+      plan.yAxis.title = plan.yAxis.title.replacing(allNames, with: name)
+    }
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
     return TableChart(
       plan: plan, data: data, theme: theme, zone: zone, width: plot.width, height: size.height,

@@ -74,7 +74,7 @@ extension EngineInput {
     var fullPlan = question.plan
     // Titles name an aggregate only if it combines rows, which is known from the answer.
     if let rows, rows.allSatisfy({ $0 <= 1 }),
-      [fullPlan.x, fullPlan.y].contains(where: { $0?.aggregate != nil })
+      [fullPlan.x, fullPlan.y, fullPlan.color].contains(where: { $0?.aggregate != nil })
     {
       var facts = question.facts
       facts.hasSingleRows = true
@@ -82,14 +82,17 @@ extension EngineInput {
       fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
+    // Groups are complete. A line of fewer rows than the table's has only those that its picture shows.
+    let hasAllRows = plan != nil || reducedTable.rowCount >= question.facts.rowCount
     let data: PlotData
     if let rows {
       let counts = RowCounts(
-        rows: rows, missing: missing(question.plan, question.facts),
+        rows: rows, missing: missing(question.plan, question.facts), all: question.facts.rowCount,
         areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
-      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, counts: counts)
+      data = PlotData(
+        reducedPlan, reducedTable, zone: settings.zone, counts: counts, hasAllRows: hasAllRows)
     } else {
-      data = PlotData(reducedPlan, reducedTable, zone: settings.zone)
+      data = PlotData(reducedPlan, reducedTable, zone: settings.zone, hasAllRows: hasAllRows)
     }
     var drawn = Drawn(plan: fullPlan, data: data, facts: question.facts)
     if let failure = table.failure { throw failure }
@@ -123,8 +126,10 @@ extension EngineInput {
 
   /// Adds the number of drawn rows to the caption.
   private func addRowCount(to drawn: inout Drawn) {
+    // The caption has the number already.
+    guard !drawn.data.account.hasOverlap else { return }
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
-    let caption = words.control(.rowCount, NumberText.plain(Double(drawn.data.account.drawn)))
+    let caption = words.rows(drawn.data.account.drawn)
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -187,7 +192,7 @@ extension EngineInput {
       profile: profile), table.writer.dialect.thinsLines
     {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
-        var data = PlotData(plan, table, zone: zone)
+        var data = PlotData(plan, table, zone: zone, hasAllRows: false)
         data.caption = "0"
         return drawList(plan, data)
       }
@@ -246,5 +251,6 @@ extension ChartPlan {
     (xAxis.title, yAxis.title) = (other.xAxis.title, other.yAxis.title)
     if let name = other.x?.title { x?.title = name }
     if let name = other.y?.title { y?.title = name }
+    if let name = other.color?.title { color?.title = name }
   }
 }

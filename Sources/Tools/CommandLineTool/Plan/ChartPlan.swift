@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
@@ -134,6 +135,8 @@ package struct AxisPlan: Equatable, Sendable {
   package var unit = TableColumn.Unit.plain
   /// The precision with which the table writes the dates; `nil` for other values.
   package var precision: DatePrecision?
+  /// The form of dates or seconds in the table; `nil` for days, times of days and numbers.
+  package var writtenForm: WrittenForm?
   package init() {}
 }
 

@@ -200,7 +200,7 @@ extension Planner {
         ? aggregated(plan.y!, aggregate(for: measure.index)) : plan.y
     } else {
       plan.y = aggregated(plan.y!, aggregate(for: measure.index))
-      if let x = plan.x, let y = plan.y, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
+      if let x = plan.x, let y = plan.y, !combinesRows(at: [x]) { plan.y = unnamed(y) }
     }
     return oriented(plan)
   }

@@ -27,8 +27,7 @@ extension Planner {
     if let sample = table.sample {
       let signs = NumberSymbols(of: Locale(identifier: arguments.locale))
       plan.sampleNote = words.control(
-        .sampleOf, NumberText.plain(Double(sample.count), signs: signs),
-        NumberText.plain(Double(sample.all), signs: signs))
+        .sampleOf, NumberText.plain(Double(sample.count), signs: signs), words.rows(sample.all))
     }
     plan.sort = arguments.sort ?? (plan.shape == .sector || isRanking(plan) ? .valueDown : plan.sort)
     plan.stack = arguments.stack ?? stacking(plan)
@@ -43,6 +42,7 @@ extension Planner {
     if case .index? = plan.transform {
       let path = plan.isHorizontal ? \ChartPlan.xAxis : \ChartPlan.yAxis
       plan[keyPath: path].unit = .plain
+      plan[keyPath: path].writtenForm = nil
     }
     plan.guides = try guides(plan)
     plan.pointNotes = try pointNotes(plan)
@@ -129,6 +129,7 @@ extension Planner {
       if case .dates(_, let precision) = table.columns[index].values, channel?.kind == .date {
         axis.precision = precision
       }
+      axis.writtenForm = channel.flatMap { writtenForm(table.columns[index], $0) }
     }
     if case .folded(let columns)? = channel?.source, let first = columns.first,
       columns.allSatisfy({ table.columns[$0].unit == table.columns[first].unit })
@@ -156,6 +157,27 @@ extension Planner {
         "\(table.file): \"\(channel?.title ?? "")\" holds no dates\(dateAdvice([channel]))")
     }
     return axis
+  }
+
+  /// The form in which tables of the chart write a column: as the table of the data does.
+  private func writtenForm(_ column: TableColumn, _ channel: Channel) -> WrittenForm? {
+    switch (column.values, channel.kind) {
+    case (.dates(_, let precision), .date):
+      var coarsest = precision
+      switch channel.grouping {
+      case .unit(.year): coarsest = .year
+      case .unit(.quarter): coarsest = min(precision, .quarter)
+      case .unit(.month), .none: break
+      case .unit, .cycle, .bins, .intervals: return nil
+      }
+      // Groups of days have their first days.
+      guard precision <= .month else { return nil }
+      return coarsest == .year ? .year : coarsest == .quarter ? .quarter : .month
+    case (.numbers, .number):
+      guard column.unit == .duration, column.measure == nil else { return nil }
+      return column.clock ?? .clock(hourDigits: 2, hasSeconds: false)
+    default: return nil
+    }
   }
 
   /// Points for each name of a vertical axis, and for title, caption and axis below and above.
@@ -262,7 +284,11 @@ extension Planner {
       plan.color.map(isFoldedNames) ?? false || plan.hasOwnScales
     {
       let columnList = words.list(Self.withoutRepeats(columns.map { spaced(table.columns[$0].name) }))
-      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: columnList), $0).title }
+      // The amount's own title names its function only if rows were combined.
+      let isNamed = amount?.title != transformed(shared(columns))
+      let value = amount?.aggregate.flatMap {
+        isNamed ? aggregated(Channel(.rows, .number, title: columnList), $0).title : nil
+      }
       return (transformed(value ?? columnList), [position?.title ?? ""])
     }
     let titles = [amount?.title, position?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }

@@ -11,6 +11,10 @@ extension Planner {
       var open = try automatic()
       open.color = plan.color ?? open.color
       (open.symbol, open.size, open.series) = (plan.symbol, plan.size, plan.series)
+      guard let mark = arguments.mark, mark != open.shape else { return open }
+      open = try redrawn(open, as: mark)
+      // A scale of colours is not drawn on bars of an automatic chart, but this one was named.
+      open.color = open.color ?? plan.color
       return open
     }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
@@ -231,7 +235,8 @@ extension Planner {
       arguments.aggregate != nil || hasRepeats(keys(plan.x, plan.y))
         || plan.x?.grouping != Channel.Grouping.none || plan.y?.grouping != Channel.Grouping.none
     {
-      plan.color = aggregated(color, aggregate(for: index, at: [plan.x, plan.y]))
+      let combined = aggregated(color, aggregate(for: index, at: [plan.x, plan.y]))
+      plan.color = combinesRows(at: [plan.x, plan.y]) ? combined : unnamed(combined)
     }
   }
 
@@ -300,8 +305,7 @@ extension Planner {
         case .rows, .foldedNames: 0
         }
       value = try checked(value, aggregate(for: first, at: [position]))
-      let keyColumns = keys(plan.color, plan.series, plan.symbol)
-      if !isFolded, !combinesRows(at: position, with: keyColumns) { value = unnamed(value) }
+      if !combinesRows(at: [position, plan.color, plan.series, plan.symbol]) { value = unnamed(value) }
     }
     if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
@@ -314,36 +318,13 @@ extension Planner {
     return arguments.aggregate ?? (isCycle ? .mean : aggregate(for: index))
   }
 
-  private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
+  func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
     if channel.kind != .number, aggregate != .count, aggregate != .distinct {
       throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.name); it holds no numbers")
     }
     var result = aggregated(channel, aggregate)
     result.kind = .number
     return result
-  }
-
-  // MARK: Sectors
-
-  private func sectors(_ base: ChartPlan) throws(PlanError) -> ChartPlan {
-    var plan = ChartPlan(.sector)
-    let positions = [base.y, base.x].compactMap { $0 }
-    plan.color =
-      base.color ?? positions.first { $0.kind == .name }
-      ?? profiles.first { $0.type == .text && $0.distinct >= 2 }.map { names($0.index) }
-    guard plan.color != nil else {
-      throw PlanError("\(table.file): --mark sector needs names; say which with --color")
-    }
-    plan.color?.kind = .name
-    if let value = positions.first(where: { $0.kind == .number })
-      ?? (positions.isEmpty ? profiles.first(where: \.isMeasure).map { channel($0.index) } : nil)
-    {
-      plan.y = try checked(value, arguments.aggregate ?? .sum)
-      if arguments.aggregate == nil { plan.y?.title = value.title }
-    } else {
-      plan.y = counted()
-    }
-    return plan
   }
 
   /// The automatic chart with the units of time of `--time-unit`.
@@ -384,7 +365,7 @@ extension Planner {
     // Bars fill units of time; other marks are at the dates, if each is one row.
     if mark != .bar, mark != .rectangle, case .unit? = plan.x?.grouping,
       case .column(let date)? = plan.x?.source,
-      case .column? = plan.y?.source, let x = plan.x, !combinesRows(at: x, with: [])
+      case .column? = plan.y?.source, let x = plan.x, !combinesRows(at: [x])
     {
       plan.x = channel(date)
     }

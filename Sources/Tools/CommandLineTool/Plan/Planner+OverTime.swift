@@ -105,9 +105,7 @@ extension Planner {
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
     if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
-    if let x = plan.x, let y = plan.y, plan.color == nil, !combinesRows(at: x, with: []) {
-      plan.y = unnamed(y)
-    }
+    if let y = plan.y, !combinesRows(at: [plan.x, plan.color]) { plan.y = unnamed(y) }
   }
 
   /// Whether data cover at least 90 % of the first and of the last unit.

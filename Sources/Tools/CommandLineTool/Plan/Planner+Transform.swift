@@ -1,3 +1,5 @@
+import Foundation
+import OpenChartsChartMath
 import OpenChartsPhrases
 
 /// Amounts that are transformed along their axis.
@@ -25,10 +27,13 @@ extension Planner {
   /// A title of amounts with the transformation; the same title if there is none.
   func transformed(_ title: String) -> String {
     switch arguments.transform {
-    case .rolling(let count)?: words.control(.rollingOf, "\(count)", title)
+    case .rolling(let count)?: words.control(.rollingOf, words.digits(count), title)
     case .cumulative?: words.control(.cumulativeOf, title)
     case .change?: words.control(.changeOf, title)
-    case .index(let level)?: words.control(.indexOf, title, NumberText.plain(level))
+    case .index(let level)?:
+      words.control(
+        .indexOf, title,
+        NumberText.plain(level, signs: NumberSymbols(of: Locale(identifier: arguments.locale))))
     case nil: title
     }
   }

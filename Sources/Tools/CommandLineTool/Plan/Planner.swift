@@ -182,34 +182,55 @@ struct Planner {
     Self.word(words.control(word, ""), isIn: name) ? name : words.control(word, name)
   }
 
-  /// Whether several rows are combined: rows at one position or in one interval.
-  func combinesRows(at position: Channel, with otherColumns: [Int]) -> Bool {
-    guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
-      otherColumns.isEmpty, facet == nil, table.rowCount == facts.rowCount,
-      case .dates(let moments, _) = table.columns[index].values
-    else {
-      switch position.grouping {
-      case .unit, .cycle, .bins, .intervals: return !facts.hasSingleRows
-      case .none:
-        return hasRepeats(
-          ([position].compactMap { channel -> Int? in
-            if case .column(let index) = channel.source { index } else { nil }
-          }) + otherColumns)
-      }
+  /// Whether several rows are combined: rows with the same positions, intervals and names.
+  ///
+  /// - Parameter channels: The channels without an aggregate; those that are `nil` and names of columns have no effect.
+  func combinesRows(at channels: [Channel?]) -> Bool {
+    // Each of several columns has its own values at a position.
+    let channels = channels.compactMap { $0 }.filter {
+      if case .foldedNames = $0.source { false } else { true }
     }
-    var clock = WallClock(zone)
-    var starts: Set<Double> = []
-    return moments.contains { $0.isFinite && !starts.insert(unit.start(of: $0, &clock)).inserted }
+    let columns = channels.compactMap { channel -> Int? in
+      if case .column(let index) = channel.source { index } else { nil }
+    }
+    if channels.allSatisfy({ $0.grouping == .none }) { return hasRepeats(columns) }
+    // An engine's table has only its first rows. Its answer tells whether groups have single rows.
+    let keyChannels = channels + [facet].compactMap { $0 }
+    guard table.rowCount == facts.rowCount, keyChannels.allSatisfy({ isReadable($0) }) else {
+      return !facts.hasSingleRows
+    }
+    var groups = GroupKeys(rowCount: table.rowCount)
+    for channel in keyChannels {
+      groups = groups.combined(with: RawChannel(channel, table, repeats: 1, zone: zone).keys)
+    }
+    return groups.codes.count { $0 >= 0 } > groups.count
+  }
+
+  /// Whether the groups of a channel are known without its axis, on which the edges of bins depend.
+  private func isReadable(_ channel: Channel) -> Bool {
+    guard case .column = channel.source else { return false }
+    switch channel.grouping {
+    case .none, .unit, .cycle: return true
+    case .bins, .intervals: return false
+    }
   }
 
   /// The channel without the aggregate in its automatic title, for positions with one row each.
   func unnamed(_ channel: Channel) -> Channel {
-    guard case .column(let index) = channel.source, let aggregate = channel.aggregate,
-      ![.count, .share, .deviation, .distinct].contains(aggregate),
-      channel.title == aggregated(self.channel(index), aggregate).title
-    else { return channel }
+    guard let aggregate = channel.aggregate, ![.count, .share, .deviation, .distinct].contains(aggregate)
+    else {
+      return channel
+    }
+    let plainTitle: String
+    switch channel.source {
+    case .column(let index): plainTitle = title(index)
+    case .folded(let columns): plainTitle = shared(columns)
+    case .rows, .foldedNames: return channel
+    }
+    let plain = Channel(channel.source, channel.kind, title: plainTitle)
+    guard channel.title == aggregated(plain, aggregate).title else { return channel }
     var channel = channel
-    channel.title = self.channel(index).title
+    channel.title = plainTitle
     return channel
   }
 

@@ -1,4 +1,5 @@
 import OpenChartsChartMath
+import OpenChartsDisplayList
 import OpenChartsTables
 
 /// The values of a channel for each row (or each row of each folded column), grouped but not aggregated.
@@ -105,6 +106,11 @@ struct RawChannel {
         }
       }
       if let exactColumn = column.exact { return named(exactColumn) }
+      if case .clock(let hourDigits, let hasSeconds)? = column.clock {
+        return named(values) {
+          DataText.clock([$0], hourDigits: hourDigits, hasSeconds: hasSeconds)[0]
+        }
+      }
       return named(values) { NumberText.plain($0, isGrouped: false) }
     case (.dates(let values, let precision), .name):
       let pattern =

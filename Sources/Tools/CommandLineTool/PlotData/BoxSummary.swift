@@ -32,17 +32,23 @@ extension BoxSummary {
   ///   - steps: The number of steps of the outline; 0 for a box.
   init(_ values: [Double], nameIndex: Int, color: Int?, steps: Int) {
     let sorted = values.sorted()
+    let (least, greatest) = (sorted[0], sorted[sorted.count - 1])
+    let largest = max(abs(least), abs(greatest))
     let (lower, upper) = (
       Quantile.quantile(0.25, ofSorted: sorted), Quantile.quantile(0.75, ofSorted: sorted)
     )
+    // Interpolation can give 14.899999999999999.
+    func rounded(_ quantile: Double) -> Double { quantile.withoutRoundingError(among: largest) }
     let reach = 1.5 * (upper - lower)
     (self.nameIndex, self.color, count) = (nameIndex, color, sorted.count)
-    (lowerQuarter, median, upperQuarter) = (lower, Quantile.quantile(0.5, ofSorted: sorted), upper)
-    (least, greatest) = (sorted[0], sorted[sorted.count - 1])
+    (lowerQuarter, upperQuarter) = (rounded(lower), rounded(upper))
+    median = rounded(Quantile.quantile(0.5, ofSorted: sorted))
+    (self.least, self.greatest) = (least, greatest)
     // A quartile can lie between two values. If no value within reach is outside the box, the whisker has no length.
-    low = min(lower, sorted.first { $0 >= lower - reach } ?? lower)
-    high = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
-    let (start, end) = (low, high)
+    let start = min(lower, sorted.first { $0 >= lower - reach } ?? lower)
+    let end = max(upper, sorted.last { $0 <= upper + reach } ?? upper)
+    low = start == lower ? rounded(lower) : start
+    high = end == upper ? rounded(upper) : end
     outliers = sorted.filter { $0 < start || $0 > end }
     guard steps > 0, let density = KernelDensity(sorted) else { return }
     let step = (greatest - least) / Double(steps)

@@ -1,13 +1,31 @@
 import Foundation
+import OpenChartsTables
 
 extension Double {
   /// The number with 15 digits, so that 0.1 + 0.2 is 0.3 in tables and files. Integers, and numbers too small for an exact
   /// power of ten, do not change.
-  var withoutRoundingError: Double {
+  var withoutRoundingError: Double { withoutRoundingError(among: 0) }
+
+  /// The number with as many decimals as 15 digits of the largest number of a calculation leave: 100.3 - 100.2 is 0.1
+  /// with 12 decimals.
+  ///
+  /// - Parameter largest: The magnitude of the largest operand; smaller ones than the result have no effect.
+  func withoutRoundingError(among largest: Double) -> Double {
     guard isFinite, self != rounded() else { return self }
-    let exponent = 14 - log10(magnitude).rounded(.down)
+    let exponent = 14 - log10(Swift.max(magnitude, largest)).rounded(.down)
     guard (1...22).contains(exponent) else { return self }
     let scale = pow(10, exponent)
-    return (self * scale).rounded() / scale
+    // Adding 0 makes 0 of -0.
+    return (self * scale).rounded() / scale + 0
+  }
+}
+
+extension Aggregate {
+  /// Whether the result is computed from several values, not one of them or their number.
+  var hasRoundingErrors: Bool {
+    switch self {
+    case .sum, .mean, .median, .quantile, .deviation, .share: true
+    case .count, .distinct, .min, .max: false
+    }
   }
 }

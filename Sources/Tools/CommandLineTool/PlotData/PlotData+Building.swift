@@ -3,14 +3,20 @@ import OpenChartsTables
 
 extension PlotData {
   /// Computes the data of a plan: folds, groups, aggregates, sorts and limits.
-  package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc) {
+  ///
+  /// - Parameter hasAllRows: False for the rows to which an engine has reduced a line.
+  package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc, hasAllRows: Bool = true) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    builder.hasAllRows = hasAllRows
     self = builder.build()
   }
 
-  /// - Parameter counts: For a table of groups from an engine: the number of rows that each of its rows represents.
-  init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
+  /// - Parameters:
+  ///   - counts: For a table of groups from an engine: the number of rows that each of its rows represents.
+  ///   - hasAllRows: False for the rows to which an engine has reduced a line.
+  init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts, hasAllRows: Bool) {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    builder.hasAllRows = hasAllRows
     builder.engineCounts = counts
     self = builder.build()
   }
@@ -41,6 +47,10 @@ struct PlotDataBuilder {
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
+  /// Number of columns that a folded channel puts one after another; 1 without one.
+  var repeats = 1
+  /// False if an engine has left out rows of a line that would not change its picture.
+  var hasAllRows = true
 
   typealias Slot = ChannelSlot
 
@@ -66,7 +76,7 @@ struct PlotDataBuilder {
   }
 
   mutating func build() -> PlotData {
-    let repeats =
+    repeats =
       Slot.allCases.compactMap { slot -> Int? in
         switch channel(slot)?.source {
         case .folded(let columns)?, .foldedNames(let columns)?: columns.count
@@ -97,9 +107,10 @@ struct PlotDataBuilder {
     orderNames(.x, &rows)
     orderNames(.y, &rows)
     orderNames(.z, &rows)
-    account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
     addZeroCounts(&rows)
     transform(&rows)
+    account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
+    if repeats == 1 { account.all = engineCounts?.all ?? table.rowCount }
     countCutOff(rows)
     estimateDensities(&rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
@@ -141,7 +152,7 @@ struct PlotDataBuilder {
           case .names(let codes, _): codes.map { $0 < 0 ? .nan : aggregate == .distinct ? Double($0) : 1 }
           }
         var amounts = aggregate(channel.source == .rows ? nil : values, in: groups)
-        if aggregate == .sum || aggregate == .mean { amounts = amounts.map(\.withoutRoundingError) }
+        if aggregate.hasRoundingErrors { amounts = amounts.map(\.withoutRoundingError) }
         hasNoTotal =
           hasNoTotal
           || aggregate == .share && amounts.allSatisfy(\.isNaN)

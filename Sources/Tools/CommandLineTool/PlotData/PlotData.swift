@@ -77,7 +77,13 @@ package struct PlotData: Equatable, Sendable {
 
   /// The low and the high end of the error of each value.
   func errorEnds(_ values: [Double]) -> (low: [Double], high: [Double]) {
-    (zip(values, errors).map(-), zip(values, upperErrors.isEmpty ? errors : upperErrors).map(+))
+    func end(_ value: Double, _ distance: Double) -> Double {
+      (value + distance).withoutRoundingError(among: max(abs(value), abs(distance)))
+    }
+    return (
+      zip(values, errors).map { end($0, -$1) },
+      zip(values, upperErrors.isEmpty ? errors : upperErrors).map { end($0, $1) }
+    )
   }
   /// The distributions of a chart of boxes or violins.
   package var boxes: [BoxSummary] = []

@@ -5,12 +5,15 @@ import OpenChartsTables
 extension PlotDataBuilder {
   /// Breaks lines at units of time without rows. For units of a week or longer always; for days and shorter ones only
   /// if at most a tenth of the units is empty, because weekends and nights often have no rows.
+  ///
+  /// Dates that no option groups have the unit at whose starts all of them lie. A line of such dates has gaps only if at
+  /// least half of its steps are one unit long: a line of each tenth year has none.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
-    guard plan.shape == .line, let unit = channels[positionSlot]?.unit,
-      case .dates(let moments)? = channels[positionSlot]?.values
-    else { return }
+    guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
     var clock = WallClock(zone)
+    let groupUnit = channels[positionSlot]?.unit
+    guard let unit = groupUnit ?? naturalUnit(of: rows.map { moments[$0] }, &clock) else { return }
     func code(_ slot: Slot, _ row: Int) -> Int32 {
       if case .names(let codes, _)? = channels[slot]?.values { return codes[row] }
       return 0
@@ -27,10 +30,15 @@ extension PlotDataBuilder {
       guard let first = sorted.first, let last = sorted.last else { continue }
       let unitCount = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
       if unit.seconds <= 86_400, Double(sorted.count) < unitCount * 0.9 { continue }
-      for (a, b) in zip(sorted, sorted.dropFirst()) {
+      var lineGaps: [(row: Int, start: Double)] = []
+      var stepCount = 0
+      for (a, b) in zip(sorted, sorted.dropFirst()) where moments[a] < moments[b] {
         let next = unit.end(of: moments[a], &clock)
-        if next < moments[b] { gaps.append((a, next)) }
+        stepCount += 1
+        if next < moments[b] { lineGaps.append((a, next)) }
       }
+      if groupUnit == nil, lineGaps.count * 2 > stepCount { continue }
+      gaps += lineGaps
     }
     guard !gaps.isEmpty else { return }
     gaps.sort { ($0.start, $0.row) < ($1.start, $1.row) }
@@ -40,6 +48,21 @@ extension PlotDataBuilder {
     channels[valueSlot]?.replace(from: count, by: gaps.map { _ in .nan })
     rowCounts += gaps.map { _ in 0 }
     rows += gaps.indices.map { count + $0 }
+  }
+
+  /// The longest unit of days, months, quarters and years at whose starts all dates lie; `nil` if there is none, or if
+  /// the table has only some of the rows.
+  private func naturalUnit(of moments: [Double], _ clock: inout WallClock) -> TimeUnit? {
+    guard hasAllRows, table.sample == nil else { return nil }
+    let dates = Set(moments.filter(\.isFinite)).sorted()
+    // The shortest step tells half-years, which begin with quarters, from quarters.
+    guard let shortest = zip(dates, dates.dropFirst()).map({ $1 - $0 }).min() else { return nil }
+    for unit in [TimeUnit.year, .quarter, .month, .day] where shortest >= unit.seconds * 0.9 {
+      var isRegular = true
+      for date in dates where isRegular { isRegular = unit.start(of: date, &clock) == date }
+      if isRegular { return unit }
+    }
+    return nil
   }
 
   /// Completes names such as w1, w2, w4 by the missing numbers, if most of them exist; `nil` for other names.

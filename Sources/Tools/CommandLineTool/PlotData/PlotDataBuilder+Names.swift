@@ -252,8 +252,8 @@ extension PlotDataBuilder {
     notes.append("only the \(limit) largest of \(all) \(namesOf(title)) are drawn\(hint(slot, limit))")
     let text =
       title.isEmpty
-      ? plan.words.control(.largestNames, "\(limit)", "\(all)")
-      : plan.words.control(.largestNamesOf, "\(limit)", "\(all)", title)
-    caption += (caption.isEmpty ? "" : ", ") + text
+      ? plan.words.control(.largestNames, plan.words.digits(limit), plan.words.digits(all))
+      : plan.words.control(.largestNamesOf, plan.words.digits(limit), plan.words.digits(all), title)
+    caption += (caption.isEmpty ? "" : plan.words.comma) + text
   }
 }

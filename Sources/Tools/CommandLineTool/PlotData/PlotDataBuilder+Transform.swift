@@ -2,11 +2,13 @@ import OpenChartsTables
 
 extension PlotDataBuilder {
   /// Transforms the amounts of each series in the order of the other axis. Values that cannot be computed are left
-  /// out.
+  /// out. The account has those that a missing value keeps from being computed, not those at the start of a series.
   mutating func transform(_ rows: inout [Int]) {
     guard let transform = plan.transform, let amounts = channels[valueSlot]?.numbers,
       let position = channels[isHorizontal ? .y : .x]?.values
     else { return }
+    var isNamed = false
+    if case .names = position { isNamed = true }
     let order: [Double] =
       switch position {
       case .numbers(let values), .dates(let values): values
@@ -15,15 +17,35 @@ extension PlotDataBuilder {
     let series = [Slot.color, .symbol, .series, .facet].compactMap { slot -> [Int32]? in
       if case .names(let codes, _)? = channels[slot]?.values { codes } else { nil }
     }
+    struct Place: Hashable {
+      var series: [Int32]
+      var order: Double
+    }
+    func place(_ row: Int) -> Place { Place(series: series.map { $0[row] }, order: order[row]) }
+    // Bars without a value are not drawn, but the value after one has no value before it.
+    let drawnPlaces = valueless.isEmpty ? [] : Set(rows.map(place))
+    let missingRows = valueless.filter {
+      order[$0].isFinite && (!isNamed || order[$0] >= 0) && !drawnPlaces.contains(place($0))
+    }
     var result = amounts
-    for line in Dictionary(grouping: rows, by: { row in series.map { $0[row] } }).values {
+    var failedCount = 0.0
+    for line in Dictionary(grouping: rows + missingRows, by: { row in series.map { $0[row] } }).values {
       let sorted = line.sorted { (order[$0], $0) < (order[$1], $1) }
-      for (row, value) in zip(sorted, transform(sorted.map { amounts[$0] })) { result[row] = value }
+      for (index, value) in transform(sorted.map { amounts[$0] }).enumerated() {
+        let row = sorted[index]
+        result[row] = value
+        if !value.isFinite, amounts[row].isFinite, index >= transform.leadCount {
+          failedCount += rowCounts[row]
+        }
+      }
     }
     channels[valueSlot]?.values = .numbers(result)
     let keptRows = rows.filter { result[$0].isFinite || !amounts[$0].isFinite }
     if keptRows.isEmpty, !rows.isEmpty {
       notes.append("no series has enough values for \(transform.option.spelling)")
+    } else {
+      account.add(
+        Int((failedCount / Double(repeats)).rounded(.up)), without: channel(valueSlot)?.title ?? "")
     }
     rows = keptRows
   }

@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsPhrases
 
 /// Counts the rows of a table that a chart does not draw, by reason. Notes, the subtitle and speech use these counts.
@@ -19,6 +20,16 @@ package struct RowAccount: Equatable, Sendable {
   package var notPositive = 0
   /// The number of table rows that the drawn marks represent.
   package var drawn = 0
+  /// The number of rows of the table; `nil` if marks stand for parts of rows, so that `drawn` is not a number of rows.
+  package var all: Int?
+
+  /// Whether the reasons do not add up to the rows that are not drawn, because some rows have several. The number of
+  /// drawn rows then says what the reasons do not.
+  var hasOverlap: Bool {
+    let counts = missing.map(\.count) + [outside, notPositive].filter { $0 > 0 }
+    guard let all, counts.count > 1 else { return false }
+    return counts.reduce(drawn, +) != all
+  }
 
   mutating func add(_ count: Int, without title: String) {
     guard count > 0, !missing.contains(where: { $0.title == title }) else { return }
@@ -43,6 +54,9 @@ package struct RowAccount: Equatable, Sendable {
         "\(rows(cutOff)) \(cutOff == 1 ? "lies" : "lie") outside the domain of an axis and \(cutOff == 1 ? "is" : "are") cut off at its edge"
       )
     }
+    if hasOverlap, let all {
+      notes.append("\(NumberText.plain(Double(drawn))) of \(rows(all)) \(drawn == 1 ? "is" : "are") drawn")
+    }
     return notes
   }
 
@@ -59,22 +73,13 @@ package struct RowAccount: Equatable, Sendable {
 
   /// A phrase for each reason, for the picture's caption.
   func caption(_ words: SpeechLanguage) -> [String] {
-    var phrases = missing.map {
-      $0.count == 1
-        ? words.control(.rowWithout, $0.title)
-        : words.control(.rowsWithout, NumberText.plain(Double($0.count)), $0.title)
-    }
+    var phrases = missing.map { words.control(.rowsWithout, words.rows($0.count), $0.title) }
     let outsideCount = outside + cutOff
-    if outsideCount > 0 {
-      phrases.append(
-        outsideCount == 1
-          ? words.control(.rowOutside) : words.control(.rowsOutside, NumberText.plain(Double(outsideCount))))
-    }
-    if notPositive > 0 {
-      phrases.append(
-        notPositive == 1
-          ? words.control(.rowNotPositive)
-          : words.control(.rowsNotPositive, NumberText.plain(Double(notPositive))))
+    if outsideCount > 0 { phrases.append(words.control(.rowsOutside, words.rows(outsideCount))) }
+    if notPositive > 0 { phrases.append(words.control(.rowsNotPositive, words.rows(notPositive))) }
+    if hasOverlap, let all {
+      let symbols = DecimalText(locale: words.phrases.locale)
+      phrases.insert(words.control(.rowsOfAll, symbols(drawn), words.rows(all)), at: 0)
     }
     return phrases
   }
@@ -85,6 +90,8 @@ struct RowCounts {
   /// The count for each row of the answer.
   var rows: [Double]
   var missing: [RowAccount.Missing]
+  /// The number of rows of the engine's table.
+  var all: Int
   /// Whether the chart draws the counts, not a measure of each group.
   var areDrawn: Bool
 }

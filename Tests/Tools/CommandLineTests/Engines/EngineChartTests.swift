@@ -122,7 +122,7 @@ struct EngineChartTests {
       table.manyGroups = 10
       let engine = try input.chart(of: table, settings)
       // The engine's caption begins with the number of drawn rows.
-      #expect(engine.data.caption.contains(/^[\d,]+ rows\b/), "\(options)")
+      #expect(engine.data.caption.contains(/^[\d,]+ (of [\d,]+ )?rows\b/), "\(options)")
       #expect(engine.data.caption.hasSuffix(own.data.caption), "\(options)")
       #expect(own.data.hasOtherColors == engine.data.hasOtherColors, "\(options)")
       Self.expectEqual(own.data, engine.data, options)

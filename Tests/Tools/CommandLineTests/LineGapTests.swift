@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+@Suite("Gaps of lines")
+@MainActor
+struct LineGapTests {
+  /// The values of a line through dates and the numbers from 1, in order; "–" for a gap.
+  private func line(_ dates: [String], _ options: [String] = []) throws -> [String] {
+    let text = "d,v\n" + dates.enumerated().map { "\($1),\($0 + 1)\n" }.joined()
+    let table = try table(text)
+    let plan = try ChartPlan(table, parsed(["--x", "d", "--y", "v", "--mark", "line"] + options))
+    guard case .numbers(let values)? = PlotData(plan, table).y else { return [] }
+    return values.map { $0.isNaN ? "–" : "\(Int($0))" }
+  }
+
+  @Test(
+    "are at units without rows, in tables of years, quarters and months",
+    arguments: [
+      (["2024-01", "2024-02", "2024-04"], ["1", "2", "–", "3"]),
+      (["2024-01-01", "2024-02-01", "2024-04-01"], ["1", "2", "–", "3"]),
+      (["2023-Q1", "2023-Q2", "2023-Q4", "2024-Q1"], ["1", "2", "–", "3", "4"]),
+      (["2001-01-01", "2002-01-01", "2004-01-01"], ["1", "2", "–", "3"]),
+    ])
+  func natural(dates: [String], values: [String]) throws {
+    #expect(try line(dates) == values)
+    #expect(try line(["2024-01", "2024-02", "2024-04"], ["--time-unit", "month"]) == ["1", "2", "–", "3"])
+  }
+
+  @Test("are at days without rows, if at most a tenth is missing")
+  func days() throws {
+    let days = (10...30).map { "2024-01-\($0)" }
+    #expect(try line(days.filter { $0 != "2024-01-15" }).firstIndex(of: "–") == 5)
+    let weekdays = (10...30).filter { $0 % 7 > 1 }.map { "2024-01-\($0)" }
+    #expect(try !line(weekdays).contains("–"))
+  }
+
+  @Test(
+    "are not between irregular dates",
+    arguments: [
+      ["1950-01-01", "1960-01-01", "1970-01-01", "1980-01-01"],
+      ["2024-01-03", "2024-02-17", "2024-05-09"],
+      ["2024-01-01", "2024-07-01", "2025-01-01", "2026-01-01"],
+    ])
+  func irregular(dates: [String]) throws {
+    #expect(try line(dates) == dates.indices.map { "\($0 + 1)" })
+  }
+
+  @Test("are said")
+  func words() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("t.csv", "month,n\n2024-01,3\n2024-02,5\n2024-04,7\n2024-05,8\n")
+    let text = run("describe", file, "--mark", "line").out.joined(separator: "\n")
+      .replacing(/[\u{A0}\u{202F}]/, with: " ")
+    #expect(text.contains("1 of 5 values is missing: March 2024."), "\(text)")
+  }
+}
