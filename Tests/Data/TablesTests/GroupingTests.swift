@@ -69,6 +69,32 @@ struct GroupingTests {
     #expect(bins.count == 25 && bins.index(of: 240) == 24 && bins.index(of: 230) == 23)
   }
 
+  @Test func edgesHaveNoBinaryNoise() throws {
+    let bins = try #require(EqualBins([0, 0.123456789123456789, 1], wanted: 20))
+    #expect((0...bins.count).map { "\(bins.lower($0))" }.allSatisfy { $0.count <= 4 })
+    let starts = (0..<bins.count).map(bins.lower)
+    #expect(bins.ends(from: starts).uppers == (1...bins.count).map(bins.lower))
+  }
+
+  @Test(
+    "bins of a logarithmic axis have equal ratios",
+    arguments: [(0.5, 2_000.0, 20), (1e-300, 1e300, 20), (3, 7_000, 5)])
+  func logarithmicBins(low: Double, high: Double, count: Int) throws {
+    let bins = try #require(EqualBins(logarithmicFrom: low, to: high, wanted: count))
+    #expect(bins.lower(0) <= low && bins.lower(bins.count) >= high)
+    #expect(bins.count >= count / 2 && bins.count <= count * 2)
+    #expect(bins.index(of: low) == 0 && bins.index(of: high) == bins.count - 1)
+    #expect(bins.index(of: 0) == nil && bins.index(of: -1) == nil && bins.index(of: .nan) == nil)
+    let ratios = (0..<bins.count).map { log10(bins.lower($0 + 1)) - log10(bins.lower($0)) }
+    #expect(try #require(ratios.max()) < #require(ratios.min()) * 1.2)
+    for index in 0..<bins.count { #expect(bins.index(of: bins.middle(index)) == index) }
+  }
+
+  @Test func narrowRangesHaveNoLogarithmicBins() {
+    #expect(EqualBins(logarithmicFrom: 100, to: 101) == nil)
+    #expect(EqualBins(logarithmicFrom: 0, to: 10) == nil && EqualBins(logarithmicFrom: 5, to: 5) == nil)
+  }
+
   @Test func resolutionsArePowersOfTen() {
     func exponent(_ values: [Double]) -> Int? { Resolution(of: values)?.exponent }
     #expect(exponent([2.5, 0.3]) == -1 && exponent([20, 50, 0]) == 1 && exponent([1e-9, 3e-9]) == -9)

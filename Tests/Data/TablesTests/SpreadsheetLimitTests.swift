@@ -119,6 +119,17 @@ import Testing
     #expect(outcome(book((1 << 20) + 1)).hasSuffix("a text in it is longer than 1 MiB"))
   }
 
+  @Test func theTextsOfAllCellsAreBounded() {
+    let text = String(repeating: "x", count: 300_000)
+    let rows =
+      "<table:table-row table:number-rows-repeated=\"1000\">"
+      + "<table:table-cell><text:p>\(text)</text:p></table:table-cell></table:table-row>"
+    #expect(
+      outcome(openDocument(rows))
+        == "f: this spreadsheet cannot be read: the texts of its cells are longer than 256 MiB, repeats counted;"
+        + " save the sheet as CSV")
+  }
+
   @Test func budgetsGrowWithTheFile() {
     let tiny = SpreadsheetBudget(fileBytes: 461)
     #expect(tiny.unpackedBytes == 16 << 20 && tiny.cells == 1_000_000 && tiny.textBytes == 8 << 20)

@@ -102,8 +102,16 @@ package struct EqualBins: Hashable, Sendable {
 
   package func lower(_ index: Int) -> Double {
     if isLogarithmic { return edges[index] }
-    guard let resolution else { return start + Double(index) * step }
+    guard let resolution else { return withoutNoise(start + Double(index) * step) }
     return resolution.value(units: resolution.units(start) + Double(index) * resolution.units(step))
+  }
+
+  /// Rounds off the digits that binary sums add to edges: 0.15, not 0.15000000000000002.
+  private func withoutNoise(_ edge: Double) -> Double {
+    let largest = max(abs(start), abs(start + Double(count) * step))
+    guard largest < 1e12, step > largest * 1e-9 else { return edge }
+    let scale = largest < 1 ? 1e15 : largest < 1e4 ? 1e11 : 1e3
+    return (edge * scale).rounded() / scale
   }
 
   /// A value inside the bin despite rounding errors: its middle on the axis.
@@ -114,7 +122,9 @@ package struct EqualBins: Hashable, Sendable {
 
   /// The upper edges and the middles of the bins that begin at some lower edges. NaN stays NaN.
   package func ends(from starts: [Double]) -> (uppers: [Double], middles: [Double]) {
-    guard isLogarithmic else { return (starts.map { $0 + step }, starts.map { $0 + step / 2 }) }
+    guard isLogarithmic else {
+      return (starts.map { withoutNoise($0 + step) }, starts.map { $0 + step / 2 })
+    }
     let indices = starts.map { index(of: $0) }
     return (indices.map { $0.map { lower($0 + 1) } ?? .nan }, indices.map { $0.map(middle) ?? .nan })
   }
