@@ -54,12 +54,15 @@ struct DataMarkup {
     return isFirst && !text.isEmpty ? "<th scope=\"row\"\(value)>\(inner)</th>" : "<td\(value)>\(inner)</td>"
   }
 
-  /// Returns the data attribute with a column's number format for the script; empty for names.
+  /// Returns the data attribute with a column's number format for the script; empty for names and for quarters, which are
+  /// sorted as texts.
   private static func form(of column: DataTable.Column) -> String {
     switch column.values {
     case .names: ""
     case .numbers where column.form != nil: " data-form=\"clock\""
     case .numbers: " data-form=\"\(column.isGrouped ? "number" : "plain")\""
+    // The order of the texts is that of the quarters.
+    case .dates where column.form == .quarter: ""
     case .dates: " data-form=\"date\""
     }
   }

@@ -80,6 +80,12 @@ struct TableDetailTests {
       "m,v\n2023-01,1\n2023-02,3\n2024-01,2\n", "--x", "m", "--y", "v", "--mark", "bar", "--time-unit",
       "year")
     #expect(years.last == "2024,2", "\(years)")
+    let times = try rows(
+      "k,t\na,1:00\nb,2:30\nc,3:45\n", "--mark", "bar", "--x", "k", "--y", "t", "--where", "k != 'c'")
+    #expect(times == ["k,t", "a,1:00", "b,2:30"], "\(times)")
+    let latencies = try rows(
+      "k,t\na,1 s\nb,200 ms\nc,3 s\n", "--mark", "bar", "--x", "k", "--y", "t", "--where", "k != 'c'")
+    #expect(latencies.dropFirst() == ["a,1", "b,0.2"], "\(latencies)")
   }
 
   @Test("a name without a value has a row with an empty cell")

@@ -45,10 +45,9 @@ function addTable(region, name) {
   function keysOf(column) {
     const texts = rows.map(row => row[column]);
     let number = Number;
-    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z`
-      : text.replace(/-Q(\d)$/, (_, quarter) => `-${String(quarter * 3 - 2).padStart(2, '0')}`));
+    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z` : text);
     // Hours, minutes and perhaps seconds, as many of them in each row.
-    if (forms[column] === 'clock') number = text => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    if (forms[column] === 'clock') number = text => text.split(':').reduce((sum, part) => sum * 60 + +part, 0);
     if (!forms[column]) {
       const { compare } = new Intl.Collator(DATA.language);
       const places = new Map([...new Set(texts)].sort(compare).map((text, at) => [text, at]));
