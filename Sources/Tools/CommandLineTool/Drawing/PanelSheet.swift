@@ -94,7 +94,7 @@ struct PanelSheet: View {
     var plan = plan
     // Each panel has the values of one column: "mean temp", not "mean temp and rain".
     if plan.hasOwnScales, !name.isEmpty, let allNames = plan.facet?.title, !allNames.isEmpty {
-      plan.y?.title = plan.y?.title.replacing(allNames, with: name) ?? name
+      if let title = plan.y?.title { plan.y?.title = title.replacing(allNames, with: name) }
       plan.yAxis.title = plan.yAxis.title.replacing(allNames, with: name)
     }
     if plan.hasOwnScales { extents.y = SharedExtents(plan, [("", data)]).y }
