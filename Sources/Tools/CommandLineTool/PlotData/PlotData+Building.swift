@@ -77,13 +77,14 @@ struct PlotDataBuilder {
       guard let channel = channel(slot) else { continue }
       channels[slot] = RawChannel(
         channel, table, repeats: repeats, zone: zone, locale: plan.locale,
-        isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log)
+        isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log,
+        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil)
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
       if slot == .color || slot == .symbol || slot == .facet { nameCodes(slot, channel) }
     }
-    if let engineCounts { account.missing = engineCounts.missing }
+    countExcluded()
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
     omitNotPositive(&rows)
@@ -343,8 +344,9 @@ struct PlotDataBuilder {
     case .numbers(let values):
       if let end = end?.numbers { return .numberSpans(values, end) }
       if let bins = raw.bins {
-        let ends = bins.ends(from: values)
-        return isWide ? .numberSpans(values, ends.uppers) : .numbers(ends.middles)
+        let axis = slot == .x ? plan.xAxis : plan.yAxis
+        let spans = bins.spans(from: values, within: plan.isInSpace ? nil : axis.domain)
+        return isWide ? .numberSpans(spans.lowers, spans.uppers) : .numbers(spans.middles)
       }
       if plan.shape == .rectangle { return .cells(values) }
       return .numbers(values)
