@@ -14,6 +14,16 @@ struct LineGapWordTests {
     return result.out.joined(separator: "\n")
   }
 
+  @Test("values at or below zero on a logarithmic axis are not missing")
+  func notPositive() throws {
+    let options = ["--x", "x", "--y", "y", "--mark", "line", "--y-scale", "log"]
+    let text = try words("x,y\n1,0\n2,-3\n3,10\n4,\n5,100\n", options)
+    #expect(text.contains("1 of 3 values is missing: 4."), "\(text)")
+    let lines = try words(
+      "x,y,c\n1,0,a\n2,8,a\n3,10,a\n1,7,b\n2,,b\n3,9,b\n", options + ["--color", "c"])
+    #expect(!lines.contains("missing: 1"), "\(lines)")
+  }
+
   @Test("extremes are at positions of the axis", arguments: ["line", "area"])
   func cut(mark: String) throws {
     let text = try words(

@@ -69,6 +69,11 @@ extension DescribedMarks {
         table.accessibility[row, default: MarkAccessibility()].hidden = true
       }
     }
+    if table.kind.trait.joinsRows, table.function == nil, table.count == details.hiddenGaps.count {
+      for row in details.hiddenGaps.indices where details.hiddenGaps[row] {
+        table.accessibility[row, default: MarkAccessibility()].hidden = true
+      }
+    }
     for row in outside(table) { table.accessibility[row, default: MarkAccessibility()].hidden = true }
     return table
   }

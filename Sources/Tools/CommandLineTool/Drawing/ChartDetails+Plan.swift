@@ -16,6 +16,7 @@ extension ChartDetails {
       xAreMiddles = plan.x?.kind == .number && plan.x?.grouping == Channel.Grouping.none
       yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
     }
+    hiddenGaps = data.notPositive
     colorsNameSeries = plan.shape != .candlestick
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last

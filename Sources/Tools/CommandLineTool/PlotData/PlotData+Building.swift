@@ -37,6 +37,8 @@ struct PlotDataBuilder {
   var errors: [Double] = []
   /// The errors to the high ends; empty if they are ``errors``.
   var upperErrors: [Double] = []
+  /// The rows of a line that are gaps because a logarithmic axis has no place for their values.
+  var notPositiveRows: Set<Int> = []
   /// Whether shares of a total of zero were wanted.
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
@@ -297,6 +299,7 @@ struct PlotDataBuilder {
     if !upperErrors.isEmpty {
       data.upperErrors = rows.map { $0 < upperErrors.count ? upperErrors[$0] : .nan }
     }
+    if !notPositiveRows.isEmpty { data.notPositive = rows.map(notPositiveRows.contains) }
     data.boxes = data.boxes(plan)
     data.caption = [data.caption, plan.summaryCaption].filter { !$0.isEmpty }.joined(separator: " · ")
     data.priceNames = plan.prices.map { spaced(table.columns[$0].name) }
