@@ -33,6 +33,9 @@ package struct ChartDetails: Sendable {
   package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Whether colours by a scale are names of series, and not a property that follows from the values.
   package var colorsNameSeries = true
+  /// For each row of a line, whether its gap stands for a value that the axis has no place for, and not for a missing
+  /// one; empty if no gap does. Applies to lines with this number of rows.
+  package var hiddenGaps: [Bool] = []
   /// Bands, rules and notes in words, whose marks are hidden from descriptions.
   package var marked: [String] = []
   /// The lines that the chart draws through series, and which descriptions state in place of computed ones.

@@ -84,8 +84,13 @@ import Testing
   @Test func filtersAreNestedAsDeepAsTheLimit() throws {
     func nots(_ count: Int) -> String { String(repeating: "not ", count: count) + "a = 1" }
     // The test itself counts as one level.
-    _ = try FilterParser.filter(nots(Limits.nesting.value - 1))
-    #expect(throws: FilterError.self) { try FilterParser.filter(nots(Limits.nesting.value)) }
+    _ = try FilterParser.filter(nots(Limits.nesting.value))
+    #expect(throws: FilterError.self) { try FilterParser.filter(nots(Limits.nesting.value + 1)) }
+    func parenthesised(_ count: Int) -> String {
+      String(repeating: "(", count: count) + "v = 1" + String(repeating: ")", count: count)
+    }
+    _ = try FilterParser.filter(parenthesised(Limits.nesting.value))
+    #expect(throws: FilterError.self) { try FilterParser.filter(parenthesised(Limits.nesting.value + 1)) }
   }
 
   @Test func longListsOfValuesAreLookedUp() throws {

@@ -63,8 +63,8 @@ package struct FilterParser {
   private mutating func factor() throws(FilterError) -> RowFilter {
     depth += 1
     defer { depth -= 1 }
-    // Deeper nesting could overflow the stack.
-    guard depth <= Limits.nesting.value else {
+    // Deeper nesting could overflow the stack. The outermost factor is within no other.
+    guard depth <= Limits.nesting.value + 1 else {
       throw error(at: next, "more than \(Limits.nesting.value) parentheses and nots within each other")
     }
     if take("not") { return .not(try factor()) }

@@ -24,7 +24,10 @@ package struct EqualBins: Hashable, Sendable {
   /// - Parameters:
   ///   - values: The data. NaN and infinities are ignored; `nil` if no values remain.
   ///   - wanted: The approximate number of bins; `nil` for Scott's rule, a width of 3.49 σ n^(-1/3).
-  package init?(_ values: [Double], wanted: Int? = nil, isDuration: Bool = false) {
+  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
+  package init?(
+    _ values: [Double], wanted: Int? = nil, isDuration: Bool = false, before end: Double? = nil
+  ) {
     var (low, high) = (Double.infinity, -Double.infinity)
     var (count, mean, squares) = (0.0, 0.0, 0.0)
     for value in values where value.isFinite {
@@ -38,7 +41,7 @@ package struct EqualBins: Hashable, Sendable {
     guard count > 0 else { return nil }
     self.init(
       low: low, high: high, count: count, deviation: (squares / count).squareRoot(), wanted: wanted,
-      resolution: Resolution(of: values), isDuration: isDuration)
+      resolution: Resolution(of: values), isDuration: isDuration, before: end)
   }
 
   /// Creates bins from statistics of the data; `nil` if the range is empty or not finite.
@@ -48,9 +51,10 @@ package struct EqualBins: Hashable, Sendable {
   ///   - deviation: Their standard deviation, for Scott's rule.
   ///   - resolution: Their resolution; `nil` for arbitrary data.
   ///   - isDuration: Whether the values are seconds, whose bins then have widths such as minutes and hours.
+  ///   - end: The end of the axis, where no bin begins; `nil` for an axis that ends with the bins.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
-    resolution: Resolution? = nil, isDuration: Bool = false
+    resolution: Resolution? = nil, isDuration: Bool = false, before end: Double? = nil
   ) {
     let resolution = isDuration ? nil : resolution
     guard low <= high, (high - low).isFinite else { return nil }
@@ -83,7 +87,7 @@ package struct EqualBins: Hashable, Sendable {
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
     // With fewer than five possible values per bin, one more value in the last bin would be visible: add a bin.
-    if let resolution, reachesEnd, resolution.units(step) < 5 {
+    if let resolution, reachesEnd, resolution.units(step) < 5, end.map({ high < $0 }) ?? true {
       self.count += 1
       reachesEnd = false
     }

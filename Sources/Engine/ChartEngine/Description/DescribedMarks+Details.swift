@@ -60,7 +60,8 @@ extension DescribedMarks {
     }
   }
 
-  /// Returns a table whose rows without a position are hidden: numbers at or below zero on a logarithmic axis.
+  /// Returns a table whose rows without a position are hidden: numbers at or below zero on a logarithmic axis, and
+  /// points of lines and areas outside the explicit domain of their positions.
   func withoutExcluded(_ table: MarkTable) -> MarkTable {
     var table = table
     for axis in [AxisDimension.x, .y] {
@@ -68,7 +69,27 @@ extension DescribedMarks {
         table.accessibility[row, default: MarkAccessibility()].hidden = true
       }
     }
+    if table.kind.trait.joinsRows, table.function == nil, table.count == details.hiddenGaps.count {
+      for row in details.hiddenGaps.indices where details.hiddenGaps[row] {
+        table.accessibility[row, default: MarkAccessibility()].hidden = true
+      }
+    }
+    for row in outside(table) { table.accessibility[row, default: MarkAccessibility()].hidden = true }
     return table
+  }
+
+  /// Returns the rows of a line or an area outside the explicit domain of their axis, which the picture cuts off. Empty
+  /// if all rows are outside.
+  private func outside(_ table: MarkTable) -> [Int] {
+    let axis = positionAxis
+    guard table.function == nil, table.kind.trait.joinsRows,
+      let domain = axis == .x ? explicitDomains.x : explicitDomains.y,
+      let column = table.columns(on: axis).first, column.kind != .category, !column.isInterval
+    else { return [] }
+    let rows = column.values.indices.filter {
+      column.values[$0].isFinite && !domain.contains(column.values[$0])
+    }
+    return rows.count < column.values.count ? rows : []
   }
 
   /// Returns the numbers for which a logarithmic axis has no place: those at or below zero.

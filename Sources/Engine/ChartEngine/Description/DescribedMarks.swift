@@ -24,10 +24,15 @@ struct DescribedMarks: Sendable {
   /// The spoken percentage of each amount of sectors.
   let percentages: [Double: Double]
   let details: ChartDetails
+  /// The explicit domains of the axes that do not scroll; `nil` for other axes and for names.
+  let explicitDomains: (x: ClosedRange<Double>?, y: ClosedRange<Double>?)
 
   init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?, total: Double?) {
     environment = request.environment
     details = request.details
+    explicitDomains = (
+      x.flatMap { $0.domain(request.scales.x) }, y.flatMap { $0.domain(request.scales.y) }
+    )
     tables = request.marks.filter { $0.rowCount > 0 }.map { [details] in $0.stated(details) }
     (self.x, self.y) = (x?.widened(for: tables, .x), y?.widened(for: tables, .y))
     self.total = total

@@ -98,6 +98,13 @@ struct ScaleFacts: Sendable {
   /// The last displayed value.
   var upper: Double { range.upperBound }
 
+  /// Returns the range of the axis if a request sets it; `nil` for inferred domains, scrolling axes and names.
+  func domain(_ request: PositionScaleRequest) -> ClosedRange<Double>? {
+    guard case .values = request.domain, request.window == nil, !isBand, range.lowerBound < range.upperBound
+    else { return nil }
+    return range
+  }
+
   /// Returns the description of the axis.
   /// - Parameters:
   ///   - dateUnit: The precision that distinguishes its dates.

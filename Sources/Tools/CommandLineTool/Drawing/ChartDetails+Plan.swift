@@ -16,6 +16,7 @@ extension ChartDetails {
       xAreMiddles = plan.x?.kind == .number && plan.x?.grouping == Channel.Grouping.none
       yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
     }
+    hiddenGaps = data.notPositive
     colorsNameSeries = plan.shape != .candlestick
     (xForm, yForm) = (plan.xAxis.writtenForm, plan.yAxis.writtenForm)
     fits = data.trends.compactMap { line in

@@ -29,7 +29,7 @@ struct AggregationPushdown {
   ///
   /// - Parameters:
   ///   - fields: The columns that the plan's indices refer to.
-  ///   - profile: Returns the profile of such a column.
+  ///   - profile: Returns the profile of such a column: of the rows within the domains of grouped axes.
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
   ) {
@@ -44,7 +44,7 @@ struct AggregationPushdown {
         guard take(aggregate, &channel) else { return nil }
       } else if case .column(let index) = channel.source {
         let axis = path == \.x ? plan.xAxis : path == \.y ? plan.yAxis : nil
-        take(index, &channel, profile(index), zone, isLogarithmic: axis?.scale == .log)
+        take(index, &channel, profile(index), zone, axis)
       } else if case .rows = channel.source {
         return nil
       }
@@ -107,8 +107,7 @@ struct AggregationPushdown {
   }
 
   private mutating func take(
-    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets,
-    isLogarithmic: Bool
+    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets, _ axis: AxisPlan?
   ) {
     let field = source[index]
     var key = Query.Key.values(field)
@@ -122,7 +121,7 @@ struct AggregationPushdown {
       key = .cycle(field, cycle, Self.changes(field, profile, zone))
     case .bins(let binCount) where field.kind == .number && channel.kind == .number:
       let logarithmic =
-        isLogarithmic
+        axis?.scale == .log
         ? EqualBins(logarithmicFrom: profile.lowestPositive, to: profile.high, wanted: binCount) : nil
       let bins =
         logarithmic
@@ -130,7 +129,7 @@ struct AggregationPushdown {
           low: profile.low, high: profile.high, count: binCount == nil ? Double(profile.present) : 1,
           deviation: binCount == nil ? profile.deviation : .nan, wanted: binCount,
           resolution: profile.resolution,
-          isDuration: field.isDuration)
+          isDuration: field.isDuration, before: axis?.domain?.upperBound)
       if let bins {
         key = .bins(field, bins)
         channel.grouping = .intervals(bins)

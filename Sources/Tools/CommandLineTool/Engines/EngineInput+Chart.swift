@@ -88,7 +88,8 @@ extension EngineInput {
     if let rows {
       let counts = RowCounts(
         rows: rows, missing: missing(question.plan, question.facts), all: question.facts.rowCount,
-        areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true })
+        areDrawn: [question.plan.x, question.plan.y].contains { $0?.isRowCount == true },
+        outside: question.outside)
       data = PlotData(
         reducedPlan, reducedTable, zone: settings.zone, counts: counts, hasAllRows: hasAllRows)
     } else {
@@ -158,6 +159,8 @@ extension EngineInput {
     var reducedPlan: ChartPlan
     var sql: String
     var notes: [String] = []
+    /// The number of rows that the domains of grouped axes exclude.
+    var outside = 0
     /// Runs the query. `rows` is the number of table rows in each row of the answer, or `nil` if the answer has
     /// the rows themselves. `plan` is `nil`, or replaces `reducedPlan` if part of the answer is missing.
     var answer: () throws -> (table: Table, rows: [Double]?, plan: ChartPlan?)
@@ -176,13 +179,17 @@ extension EngineInput {
         "too many points would hide each other; their density is drawn, and --mark point draws the points")
     }
     let (place, zone) = (table.place, settings.zone)
-    let profile = { (index: Int) in facts.profiles[index] }
+    let excluded = try table.within(domainsOf: plan)
+    let grouped = excluded?.table ?? table
+    let profiles = try excluded == nil ? facts.profiles : grouped.facts(first: first).profiles
+    let profile = { (index: Int) in profiles[index] }
     var question: Question
     if let pushed = AggregationPushdown(plan, table.fields, zone: zone, profile: profile) {
       question = Question(
-        facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)
+        facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try grouped.sql(pushed.query),
+        outside: excluded?.outside ?? 0
       ) {
-        let pushedAnswer = try table.answer(pushed)
+        let pushedAnswer = try grouped.answer(pushed)
         let (groups, rows) = try pushedAnswer.chart.table(
           pushedAnswer.answer, place: place, first: first, zone: zone)
         return (groups, rows, pushedAnswer.chart.plan)
@@ -204,7 +211,9 @@ extension EngineInput {
       question = try rows(plan, table, facts)
     }
     question.notes = notes
-    if let failure = table.failure { throw failure }
+    for asked in [table, grouped] {
+      if let failure = asked.failure { throw failure }
+    }
     return question
   }
 

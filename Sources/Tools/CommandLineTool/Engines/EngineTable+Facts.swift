@@ -23,7 +23,7 @@ extension EngineTable {
   func facts(first: Table) throws -> TableFacts {
     let summaries: [EngineSummary]
     let rowCount: Double
-    if source.hasStatistics, filter == nil {
+    if source.hasStatistics, filter == nil, bounds.isEmpty {
       rowCount = ask([.rows])[0]
       summaries = fields.map { EngineSummary($0, first: first, of: self) }
     } else {
@@ -113,7 +113,7 @@ extension EngineTable {
     return (rows(with: fields), count(groups: groups))
   }
 
-  private func rows(with fields: [EngineField]) -> Int {
+  func rows(with fields: [EngineField]) -> Int {
     var rows = Query()
     rows.measures = [.rows]
     rows.required = fields

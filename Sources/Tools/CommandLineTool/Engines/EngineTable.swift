@@ -12,6 +12,8 @@ final class EngineTable {
   /// The columns that the chart may use.
   let fields: [EngineField]
   let filter: Query.Filter?
+  /// The intervals to which the queries for groups and profiles are restricted. Queries for single rows ignore them.
+  private(set) var bounds: [Query.Bounds] = []
   /// The columns to report notes on: those that the command line names; `nil`: all.
   var notedColumns: [String]?
   /// Columns that the engine cannot convert to the types of `--type`.
@@ -76,6 +78,14 @@ final class EngineTable {
     return table
   }
 
+  /// The table whose queries for groups and profiles are restricted to some intervals.
+  func within(_ bounds: [Query.Bounds]) throws -> EngineTable {
+    let table = try EngineTable(
+      source, columns: names, filter: filter, zone: writer.zone, needsDeviation: needsDeviation)
+    (table.wholeRows, table.manyGroups, table.bounds) = (wholeRows, manyGroups, self.bounds + bounds)
+    return table
+  }
+
   /// The file or the address, for messages.
   var place: String { source.place }
 
@@ -91,6 +101,7 @@ final class EngineTable {
   func filtered(_ query: Query) -> Query {
     var query = query
     query.filter = filter
+    query.bounds += bounds
     return query
   }
 
@@ -170,9 +181,7 @@ final class EngineTable {
   func count(groups query: Query, ofRows rows: Int? = nil) -> Int {
     guard failure == nil else { return 0 }
     do {
-      var query = query
-      query.filter = filter
-      let sql = try writer.sql(countingGroups: query, ofRows: rows)
+      let sql = try writer.sql(countingGroups: filtered(query), ofRows: rows)
       return Int(try source.session.ask(sql).columns.first?.firstNumber ?? 0)
     } catch {
       failure = error

@@ -13,13 +13,17 @@ struct RawChannel {
   var values: Values
   var bins: EqualBins?
   var unit: TimeUnit?
+  /// The rows that the domain of an axis of bins or units of time excludes. Their values are NaN, unless the domain
+  /// contains no row.
+  private(set) var outside: Set<Int> = []
 
   /// - Parameters:
   ///   - locale: The language of the names of weekdays and months.
   ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero stay as they are.
+  ///   - domain: The values that are grouped; `nil`: all.
   init(
     _ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en",
-    isLogarithmic: Bool = false
+    isLogarithmic: Bool = false, within domain: GroupedDomain? = nil
   ) {
     let rows = table.rowCount
     switch channel.source {
@@ -57,6 +61,7 @@ struct RawChannel {
       }
       if repeats > 1 { values = values.repeated(repeats) }
     }
+    if let domain { exclude(outside: domain) }
     switch (channel.grouping, values) {
     case (.unit(let unit), .dates(let moments)):
       self.unit = unit
@@ -66,9 +71,10 @@ struct RawChannel {
       var isDuration = false
       if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
       let logarithmic = isLogarithmic ? Self.logarithmicBins(numbers, binCount) : nil
-      guard let bins = logarithmic ?? EqualBins(numbers, wanted: binCount, isDuration: isDuration) else {
-        break
-      }
+      guard
+        let bins = logarithmic
+          ?? EqualBins(numbers, wanted: binCount, isDuration: isDuration, before: domain?.high)
+      else { break }
       values = Self.grouped(numbers, bins)
       self.bins = bins
     case (.intervals(let bins), .numbers(let numbers)):
@@ -76,6 +82,15 @@ struct RawChannel {
       self.bins = bins
     default: break
     }
+  }
+
+  /// Sets values outside a domain to NaN. If all are outside, keeps them to show the axes.
+  private mutating func exclude(outside domain: GroupedDomain) {
+    guard var numbers else { return }
+    outside = Set(numbers.indices.filter { numbers[$0].isFinite && !domain.contains(numbers[$0]) })
+    guard !outside.isEmpty, numbers.contains(where: domain.contains) else { return }
+    for row in outside { numbers[row] = .nan }
+    if case .dates = values { values = .dates(numbers) } else { values = .numbers(numbers) }
   }
 
   private static func logarithmicBins(_ numbers: [Double], _ wanted: Int?) -> EqualBins? {

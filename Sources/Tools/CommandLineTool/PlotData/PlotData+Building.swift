@@ -43,6 +43,8 @@ struct PlotDataBuilder {
   var errors: [Double] = []
   /// The errors to the high ends; empty if they are ``errors``.
   var upperErrors: [Double] = []
+  /// The rows of a line that are gaps because a logarithmic axis has no place for their values.
+  var notPositiveRows: Set<Int> = []
   /// Whether shares of a total of zero were wanted.
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
@@ -87,13 +89,14 @@ struct PlotDataBuilder {
       guard let channel = channel(slot) else { continue }
       channels[slot] = RawChannel(
         channel, table, repeats: repeats, zone: zone, locale: plan.locale,
-        isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log)
+        isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log,
+        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil)
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
       if slot == .color || slot == .symbol || slot == .facet { nameCodes(slot, channel) }
     }
-    if let engineCounts { account.missing = engineCounts.missing }
+    countExcluded()
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     countOutside(&rows)
     omitNotPositive(&rows)
@@ -307,6 +310,7 @@ struct PlotDataBuilder {
     if !upperErrors.isEmpty {
       data.upperErrors = rows.map { $0 < upperErrors.count ? upperErrors[$0] : .nan }
     }
+    if !notPositiveRows.isEmpty { data.notPositive = rows.map(notPositiveRows.contains) }
     data.boxes = data.boxes(plan)
     data.caption = [data.caption, plan.summaryCaption].filter { !$0.isEmpty }.joined(separator: " · ")
     data.priceNames = plan.prices.map { spaced(table.columns[$0].name) }
@@ -354,8 +358,9 @@ struct PlotDataBuilder {
     case .numbers(let values):
       if let end = end?.numbers { return .numberSpans(values, end) }
       if let bins = raw.bins {
-        let ends = bins.ends(from: values)
-        return isWide ? .numberSpans(values, ends.uppers) : .numbers(ends.middles)
+        let axis = slot == .x ? plan.xAxis : plan.yAxis
+        let spans = bins.spans(from: values, within: plan.isInSpace ? nil : axis.domain)
+        return isWide ? .numberSpans(spans.lowers, spans.uppers) : .numbers(spans.middles)
       }
       if plan.shape == .rectangle { return .cells(values) }
       return .numbers(values)

@@ -34,6 +34,7 @@ extension PlotData {
     data.prices = prices.map { prices in rows.map { prices[$0] } }
     data.errors = errors.isEmpty ? [] : rows.map { errors[$0] }
     data.upperErrors = upperErrors.isEmpty ? [] : rows.map { upperErrors[$0] }
+    data.notPositive = notPositive.isEmpty ? [] : rows.map { notPositive[$0] }
     data.boxes = data.boxes(plan)
     data.trends = data.trends(plan)
     return data

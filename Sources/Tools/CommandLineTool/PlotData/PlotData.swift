@@ -91,6 +91,8 @@ package struct PlotData: Equatable, Sendable {
   package var prices: [[Double]] = []
   /// The names of their columns.
   package var priceNames: [String] = []
+  /// Whether each row of a line is a gap because a logarithmic axis has no place for its value; empty if none is.
+  package var notPositive: [Bool] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.
   package var plainColors: [String] = []
   /// Whether the last name of the colour is the merged name for the rest.

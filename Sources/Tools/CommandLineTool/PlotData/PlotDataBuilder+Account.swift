@@ -6,12 +6,13 @@ extension PlotDataBuilder {
   mutating func countMissing(_ slot: Slot, _ channel: Channel) {
     guard engineCounts == nil, let values = channels[slot]?.values else { return }
     let rows = table.rowCount
+    let excluded = channels[slot]?.outside ?? []
     // A row without a name does not count if it is drawn under a name for missing names.
     func add(_ start: Int, _ column: Int) {
       let count =
         switch values {
         case .numbers(let v), .dates(let v):
-          slot <= .z ? v[start..<(start + rows)].count { !$0.isFinite } : 0
+          slot <= .z ? (start..<(start + rows)).count { !v[$0].isFinite && !excluded.contains($0) } : 0
         case .names(let codes, _):
           plan.missingName == nil || channel.aggregate != nil
             ? codes[start..<(start + rows)].count { $0 < 0 } : 0
@@ -23,7 +24,11 @@ extension PlotDataBuilder {
     case .folded(let columns) where columns.count > 3 || plan.shape == .line || plan.shape == .area:
       // With several series, a row is left out only if all of its values are missing.
       guard case .numbers(let values) = values, slot <= .z else { break }
-      let count = (0..<rows).count { row in columns.indices.allSatisfy { !values[$0 * rows + row].isFinite } }
+      let count = (0..<rows).count { row in
+        columns.indices.allSatisfy {
+          !values[$0 * rows + row].isFinite && !excluded.contains($0 * rows + row)
+        }
+      }
       account.add(count, without: channel.title)
     case .folded(let columns): for (foldIndex, index) in columns.enumerated() { add(foldIndex * rows, index) }
     case .rows, .foldedNames: break
@@ -77,6 +82,29 @@ extension PlotDataBuilder {
     engineCounts.map { $0.rows[row % $0.rows.count] }
   }
 
+  /// Counts the rows that the domains of axes of bins and units of time exclude from the groups. Rows without a value
+  /// elsewhere count as missing only.
+  mutating func countExcluded() {
+    if let engineCounts {
+      (account.missing, account.outside) = (engineCounts.missing, engineCounts.outside)
+      return
+    }
+    var excluded: Set<Int> = []
+    for raw in channels.values { excluded.formUnion(raw.outside) }
+    guard !excluded.isEmpty else { return }
+    let complete = excluded.filter { row in
+      channels.allSatisfy { slot, raw in
+        switch raw.values {
+        case .numbers(let values), .dates(let values):
+          slot > .z || values[row].isFinite || raw.outside.contains(row)
+        case .names(let codes, _): codes[row] >= 0
+        }
+      }
+    }
+    // With several columns, the rows of the table repeat.
+    account.outside = Set(complete.map { $0 % max(table.rowCount, 1) }).count
+  }
+
   /// Omits rows outside the domain of an axis, if their marks would be completely outside. Lines and areas keep them,
   /// because they continue to the edge.
   mutating func countOutside(_ rows: inout [Int]) {
@@ -86,14 +114,14 @@ extension PlotDataBuilder {
     var axes: [(values: [Double], domain: ClosedRange<Double>)] = []
     for (slot, axis) in [(Slot.x, plan.xAxis), (.y, plan.yAxis)] {
       guard let domain = axis.domain, let raw = channels[slot], raw.bins == nil, raw.unit == nil,
-        plan.shape == .point || slot != valueSlot, let values = raw.numbers
+        plan.shape == .point || plan.shape == .rectangle || slot != valueSlot, let values = raw.numbers
       else { continue }
       axes.append((values, domain))
     }
     guard !axes.isEmpty else { return }
     let insideRows = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
     let insideSet = Set(insideRows)
-    account.outside = Int(rows.reduce(0) { $0 + (insideSet.contains($1) ? 0 : rowCounts[$1]) })
+    account.outside += Int(rows.reduce(0) { $0 + (insideSet.contains($1) ? 0 : rowCounts[$1]) })
     // If all rows are outside, keep them to show the axes.
     if !insideRows.isEmpty { rows = insideRows }
   }

@@ -19,6 +19,7 @@ extension PlotDataBuilder {
       for row in excluded { rowCounts[row] = 0 }
       if plan.shape == .line, slot == valueSlot, excluded.count < rows.count {
         for row in excluded { values[row] = .nan }
+        notPositiveRows.formUnion(excluded)
         channels[slot]?.values = .numbers(values)
       } else {
         rows = rows.filter { values[$0] > 0 || !values[$0].isFinite }

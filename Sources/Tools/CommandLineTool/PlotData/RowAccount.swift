@@ -94,6 +94,8 @@ struct RowCounts {
   var all: Int
   /// Whether the chart draws the counts, not a measure of each group.
   var areDrawn: Bool
+  /// The number of rows that the domains of grouped axes exclude.
+  var outside = 0
 }
 
 extension PlotData {
@@ -104,6 +106,7 @@ extension PlotData {
         ? "no amount is above zero, so that a circle has no parts"
         : "no value is above zero, and a log scale shows no others"
     }
+    if account.outside > 0 { return "no row lies within the domains of the axes" }
     if hasNoTotal { return "the values add up to 0, so that none has a share" }
     return "no row has a value for every axis"
   }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// The words of lines that a domain cuts off or that have gaps.
+@Suite("Words of lines with cuts and gaps")
+@MainActor
+struct LineGapWordTests {
+  private let folder = try! TemporaryFolder()
+
+  private func words(_ text: String, _ options: [String]) throws -> String {
+    let result = run(["describe", try folder.file("t.csv", text)] + options)
+    #expect(result.status == 0, "\(result.error)")
+    return result.out.joined(separator: "\n")
+  }
+
+  @Test("values at or below zero on a logarithmic axis are not missing")
+  func notPositive() throws {
+    let options = ["--x", "x", "--y", "y", "--mark", "line", "--y-scale", "log"]
+    let text = try words("x,y\n1,0\n2,-3\n3,10\n4,\n5,100\n", options)
+    #expect(text.contains("1 of 3 values is missing: 4."), "\(text)")
+    let lines = try words(
+      "x,y,c\n1,0,a\n2,8,a\n3,10,a\n1,7,b\n2,,b\n3,9,b\n", options + ["--color", "c"])
+    #expect(!lines.contains("missing: 1"), "\(lines)")
+  }
+
+  @Test("extremes are at positions of the axis", arguments: ["line", "area"])
+  func cut(mark: String) throws {
+    let text = try words(
+      "x,y\n0,3\n1,1\n2,2\n3,1\n4,5\n9,40\n", ["--x", "x", "--y", "y", "--mark", mark, "--x-domain", "0:3"])
+    #expect(text.contains("Highest value: 3, at 0."), "\(text)")
+    let dates = try words(
+      "day,y\n2024-01-01,3\n2024-01-02,1\n2024-01-03,2\n2024-01-04,9\n",
+      ["--x", "day", "--y", "y", "--mark", mark, "--x-domain", "2024-01-01:2024-01-03"])
+    #expect(dates.contains("Highest value: 3") && !dates.contains("value: 9"), "\(dates)")
+  }
+}
