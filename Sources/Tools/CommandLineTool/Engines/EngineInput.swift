@@ -81,7 +81,10 @@ struct EngineInput: Sendable {
       session.receivedRows.flatMap(Progress.text(ofRows:))
     }
     let table = try EngineTable(
-      source, columns: try columns(among: source.fields.map(\.name)),
+      source,
+      columns: try columns(among: source.fields.map(\.name)).map {
+        withContext($0, of: source, zone: zone)
+      },
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
     table.retyped = retypedColumns
