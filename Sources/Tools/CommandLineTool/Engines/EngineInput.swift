@@ -59,7 +59,9 @@ struct EngineInput: Sendable {
         throw PlanError(
           TableError(
             file: name, column: type.column,
-            .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
+            NameMatch(type.column, among: source.fields.map(\.name)).ambiguity.map(
+              TableError.Problem.ambiguousColumn)
+              ?? .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
       // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
@@ -183,6 +185,6 @@ struct EngineInput: Sendable {
   }
 
   private static func match(_ text: String, _ names: [String]) -> String? {
-    names.first { $0 == text } ?? names.first { $0.lowercased() == text.lowercased() }
+    NameMatch(text, among: names).index.map { names[$0] }
   }
 }
