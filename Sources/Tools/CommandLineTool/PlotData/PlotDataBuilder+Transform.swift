@@ -24,6 +24,11 @@ extension PlotDataBuilder {
     let keptRows = rows.filter { result[$0].isFinite || !amounts[$0].isFinite }
     if keptRows.isEmpty, !rows.isEmpty {
       notes.append("no series has enough values for \(transform.option.spelling)")
+    } else if case .index = transform, keptRows.count < rows.count {
+      let count = rows.count - keptRows.count
+      notes.append(
+        "the base of --index is the first value other than 0; \(count == 1 ? "1 value" : "\(count) values") of 0 before it "
+          + "\(count == 1 ? "is" : "are") left out")
     }
     rows = keptRows
   }
