@@ -16,10 +16,10 @@ struct AmbiguousNameTests {
   @Test(
     "are refused in one line that gives the exact names",
     arguments: [
-      (["--x", "ToTaL"], Int32(1)), (["--x", "name", "--y", "TOTAL", "--mark", "bar"], 1),
+      (["--x", "ToTaL"], 1), (["--x", "name", "--y", "TOTAL", "--mark", "bar"], 1),
       (["--x", "name", "--y", "total,TOTAL"], 1), (["--x", "name", "--y", "total", "--color", "TOTAL"], 1),
       (["--where", "TOTAL > 3"], nil), (["--type", "TOTAL=text"], nil),
-    ])
+    ] as [([String], Int32?)])
   func refused(options: [String], status: Int32?) throws {
     let file = try folder.file("t.csv", "name,Total,total\na,1,10\nb,2,20\nc,3,30\n")
     let result = run(["describe", file] + options)

@@ -10,8 +10,8 @@ struct PathPattern {
   private let parts: [String]
 
   /// - Parameter text: The pattern, relative to the folder of the paths.
-  init(_ text: some StringProtocol) {
-    parts = text.split(separator: "/").map(String.init).filter { $0 != "." }
+  init(_ text: String) {
+    parts = text.split(separator: "/").map { String($0) }.filter { $0 != "." }
   }
 
   /// Whether the pattern may match a path.
@@ -50,6 +50,6 @@ struct PathPattern {
   }
 
   private static func isMatch(_ name: String, _ part: String) -> Bool {
-    fnmatch(part, name, 0) == 0 || fnmatch(part, name, FNM_NOESCAPE) == 0
+    fnmatch(part, name, 0) == 0 || fnmatch(part.replacing("\\", with: "\\\\"), name, 0) == 0
   }
 }

@@ -33,7 +33,7 @@ struct ReportFiles {
     }
     // Without a folder, the first wildcard is in the first name.
     let start = path[..<sign].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let pattern = PathPattern(path[start...])
+    let pattern = PathPattern(String(path[start...]))
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
     for case let name as String in walk {
       let file = folder + "/" + name
