@@ -26,7 +26,9 @@ package struct Table: Sendable {
   }
 
   /// The index of a column: by exact name, otherwise ignoring case; `nil` if there is none, or several.
-  package func index(named name: String) -> Int? { match(name).index }
+  package func index(named name: String) -> Int? {
+    columns.firstIndex { $0.name == name } ?? match(name).index
+  }
 
   /// The columns that a name can mean.
   package func match(_ name: String) -> NameMatch { NameMatch(name, among: columns.lazy.map(\.name)) }
