@@ -19,7 +19,7 @@ struct AggregateContextTests {
     var y: String
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     // A size of samples beside a measure.
     Case(
       columns: ["city", "v", "n"],
