@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsEngines
 import OpenChartsTables
 

@@ -1,3 +1,4 @@
+import OpenChartsChartMath
 import OpenChartsTables
 
 /// The values of an axis of bins or units of time that an explicit domain lets into the groups. Both ends belong to it;
