@@ -26,7 +26,8 @@ extension Table {
       guard let index = shell.index(named: name) else {
         throw TableError(
           file: grid.file, column: name,
-          .noSuchColumn(suggestion: nearestName(to: name, among: grid.names)))
+          shell.match(name).ambiguity.map(TableError.Problem.ambiguousColumn)
+            ?? .noSuchColumn(suggestion: nearestName(to: name, among: grid.names)))
       }
       forced[index] = type
     }

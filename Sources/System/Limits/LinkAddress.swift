@@ -39,6 +39,22 @@ package struct LinkAddress: Hashable, Sendable {
     text = Self.encoded(address.utf8)
   }
 
+  /// Whether the address leads to the document's folder or below: it is relative, does not begin with a slash, and no
+  /// `..` leaves the folder. Browsers read `%2e` as a dot.
+  package var staysInFolder: Bool {
+    guard !isAbsolute, !text.utf8.starts(with: "/".utf8) else { return false }
+    var depth = 0
+    for part in text.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/") {
+      switch part.lowercased().replacing("%2e", with: ".") {
+      case ".": continue
+      case "..": depth -= 1
+      default: depth += 1
+      }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
   /// Whether browsers interpret a path in a document as an absolute address: after dropping the characters that
   /// browsers drop, it has a scheme or starts with a host.
   package static func namesAnotherPlace(_ path: String) -> Bool {

@@ -28,6 +28,16 @@ struct LinkAddressTests {
     ])
   func otherAddressesAreRefused(address: String) { #expect(LinkAddress(address) == nil) }
 
+  @Test(
+    arguments: [
+      ("#a", true), ("notes.md", true), ("a/../b", true), ("?../..", true), ("./a", true), ("..", false),
+      ("../a", false), ("/a", false), ("a/../../b", false), ("%2e%2E/a", false), ("a//../../b", false),
+      ("https://example.org/", false), ("a/..#/../..", true),
+    ])
+  func addressesStayInTheFolderOfTheDocument(address: String, stays: Bool) throws {
+    #expect(try #require(LinkAddress(address)).staysInFolder == stays)
+  }
+
   @Test func callersMayTakeFurtherSchemes() { #expect(LinkAddress("sms:1", others: ["sms"]) != nil) }
 
   /// An independent implementation of a browser's rules: drops characters at the ends and within, then reads the

@@ -46,7 +46,7 @@ struct TransformTests {
     #expect(SeriesTransform.rolling(2)(values).map { $0.isNaN ? -1 : $0 } == [-1, 1.5, -1, -1, 4.5, 5.5])
     #expect(SeriesTransform.cumulative(values).map { $0.isNaN ? -1 : $0 } == [1, 3, -1, 7, 12, 18])
     #expect(SeriesTransform.change(values).map { $0.isNaN ? -9 : $0 } == [-9, 1, -9, -9, 1, 1])
-    #expect(SeriesTransform.index(10)([0, 2, 4]) == [0, 10, 20])
+    #expect(SeriesTransform.index(10)([0, 2, 0, 4]).map { $0.isNaN ? -1 : $0 } == [-1, 10, 0, 20])
     #expect(SeriesTransform.rolling(3)([1e16, 1, 1, 1, 1]).last == 1)
     #expect(SeriesTransform.index(10)([]).isEmpty)
   }
@@ -75,6 +75,25 @@ struct TransformTests {
     let sum = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--cumulative")
     #expect(numbers(sum.y).filter(\.isFinite) == [1, 4, 8, 14])
     #expect(sum.notes == ["1 row has no v and is left out"] && sum.account.drawn == 4)
+  }
+
+  @Test("an index begins at its base, and zeros before it are noted")
+  func base() throws {
+    func drawn(_ text: String, _ options: String...) throws -> PlotData {
+      let table = try table(text)
+      let all = ["--x", "m", "--y", "v", "--mark", "line", "--index", "100"] + options
+      return PlotData(try ChartPlan(table, parsed(all)), table)
+    }
+    let line = try drawn("m,v\n1,0\n2,4\n3,0\n4,6\n")
+    #expect(numbers(line.x) == [2, 3, 4] && numbers(line.y) == [100, 0, 150])
+    #expect(
+      line.notes == [
+        "the base of --index is the first value other than 0; 1 value of 0 before it is left out"
+      ], "\(line.notes)")
+    let lines = try drawn("m,c,v\n1,a,0\n2,a,0\n3,a,5\n1,b,2\n2,b,3\n", "--color", "c")
+    #expect(numbers(lines.y) == [100, 100, 150] && lines.notes.first?.contains("2 values of 0") == true)
+    let usual = try drawn("m,v\n1,2\n2,4\n")
+    #expect(usual.notes.isEmpty, "\(usual.notes)")
   }
 
   @Test("titles are in the language of the picture")

@@ -19,11 +19,10 @@ struct EngineReading {
 
   private func field(_ name: String) throws(DataError) -> EngineField {
     let fields = source.fields
-    guard
-      let field = fields.first(where: { $0.name == name })
-        ?? fields.first(where: { $0.name.lowercased() == name.lowercased() })
-    else { throw DataError(noColumn: name, among: fields.map(\.name), in: source.place) }
-    return field
+    guard let index = NameMatch(name, among: fields.map(\.name)).index else {
+      throw DataError(noColumn: name, among: fields.map(\.name), in: source.place)
+    }
+    return fields[index]
   }
 
   private func field(_ name: String, _ wanted: ColumnType) throws(DataError) -> EngineField {

@@ -37,13 +37,11 @@ extension FilterLiteral {
 }
 
 extension FilterColumn {
-  /// The index of the column: by exact name, otherwise ignoring case.
+  /// The index of the column: by exact name, otherwise ignoring case. Throws if several columns can be meant.
   package func index(among names: [String], in filter: String) throws(FilterError) -> Int {
-    if let index = names.firstIndex(of: name)
-      ?? names.firstIndex(where: { $0.lowercased() == name.lowercased() })
-    {
-      return index
-    }
+    let match = NameMatch(name, among: names)
+    if let index = match.index { return index }
+    if let ambiguity = match.ambiguity { throw FilterError(filter, at: position, ambiguity) }
     let near = nearestName(to: name, among: names)
     let all = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     throw FilterError(

@@ -27,11 +27,13 @@ package struct Table: Sendable {
     self.notes = notes
   }
 
-  /// The index of a column: by exact name, otherwise ignoring case; `nil` if there is none.
+  /// The index of a column: by exact name, otherwise ignoring case; `nil` if there is none, or several.
   package func index(named name: String) -> Int? {
-    columns.firstIndex { $0.name == name }
-      ?? columns.firstIndex { $0.name.lowercased() == name.lowercased() }
+    columns.firstIndex { $0.name == name } ?? match(name).index
   }
+
+  /// The columns that a name can mean.
+  package func match(_ name: String) -> NameMatch { NameMatch(name, among: columns.lazy.map(\.name)) }
 }
 
 /// The type of a column's values.

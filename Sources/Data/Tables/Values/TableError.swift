@@ -26,6 +26,8 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case notADateNumber(String)
     case notABoolean(String)
     case noSuchColumn(suggestion: String?)
+    /// Several columns can be meant, as ``NameMatch/ambiguity`` says.
+    case ambiguousColumn(String)
     case json(String)
   }
 
@@ -70,7 +72,7 @@ extension TableError.Problem {
       "\"\(text)\" is neither true nor false; expected true, false, yes, no or nothing"
     case .noSuchColumn(let suggestion):
       "there is no such column" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
-    case .json(let text): text
+    case .ambiguousColumn(let text), .json(let text): text
     }
   }
 }

@@ -6,7 +6,7 @@ package enum SeriesTransform: Equatable, Sendable {
   case cumulative
   /// The difference from the value before.
   case change
-  /// The ratio to the first value other than 0, times this number.
+  /// The ratio to the first value other than 0, times this number. Values before that one have no index.
   case index(Double)
 
   /// The option that sets it.
@@ -29,7 +29,7 @@ package enum SeriesTransform: Equatable, Sendable {
   }
 
   /// Transforms the values of one series, in their order. A value that cannot be computed is NaN: the first ones of a
-  /// rolling mean, the first change, values next to a missing one.
+  /// rolling mean, the first change, zeros before the base of an index, values next to a missing one.
   ///
   /// Results have 15 digits of the largest number that they were computed from: 0.9 - 0.6 is 0.3.
   func callAsFunction(_ values: [Double]) -> [Double] {
@@ -51,10 +51,12 @@ package enum SeriesTransform: Equatable, Sendable {
         return (value - before).withoutRoundingError(among: max(abs(before), abs(value)))
       }
     case .index(let level):
-      guard let first = values.first(where: { $0.isFinite && $0 != 0 }) else {
+      guard let base = values.firstIndex(where: { $0.isFinite && $0 != 0 }) else {
         return values.map { _ in .nan }
       }
-      return values.map { ($0 / first * level).withoutRoundingError }
+      return values.indices.map {
+        $0 < base ? .nan : (values[$0] / values[base] * level).withoutRoundingError
+      }
     }
   }
 

@@ -59,7 +59,9 @@ struct EngineInput: Sendable {
         throw PlanError(
           TableError(
             file: name, column: type.column,
-            .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
+            NameMatch(type.column, among: source.fields.map(\.name)).ambiguity.map(
+              TableError.Problem.ambiguousColumn)
+              ?? .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
       // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
@@ -81,7 +83,10 @@ struct EngineInput: Sendable {
       session.receivedRows.flatMap(Progress.text(ofRows:))
     }
     let table = try EngineTable(
-      source, columns: try columns(among: source.fields.map(\.name)),
+      source,
+      columns: try columns(among: source.fields.map(\.name)).map {
+        withContext($0, of: source, zone: zone)
+      },
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
     table.retyped = retypedColumns
@@ -180,6 +185,6 @@ struct EngineInput: Sendable {
   }
 
   private static func match(_ text: String, _ names: [String]) -> String? {
-    names.first { $0 == text } ?? names.first { $0.lowercased() == text.lowercased() }
+    NameMatch(text, among: names).index.map { names[$0] }
   }
 }

@@ -7,7 +7,7 @@ import OpenChartsTables
 final class EngineTable {
   let source: EngineSource
   let writer: SQLWriter
-  /// The columns that the command line names; `nil`: all.
+  /// The columns that the command line names, and those that decide about their aggregates; `nil`: all.
   let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
@@ -117,14 +117,14 @@ final class EngineTable {
   /// The first rows, at most `limit`.
   func rows(atMost limit: Int) throws -> Table {
     var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
-    table.notes += source.leftOut(names ?? notedColumns)
+    table.notes += source.leftOut(notedColumns ?? names)
     return table
   }
 
   /// All rows, with columns converted to the types of `--type`.
   func typedRows() throws -> Table {
     var table = try source.table(names, where: condition, zone: writer.zone)
-    table.notes = source.leftOut(names ?? notedColumns)
+    table.notes = source.leftOut(notedColumns ?? names)
     for (column, type) in retyped { table = try table.retyped(column, as: type, reading) }
     return table
   }
@@ -139,7 +139,7 @@ final class EngineTable {
   func sample(_ count: Int) throws -> Table? {
     guard let rowCount = try countBeyond(count) else { return nil }
     var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
-    table.notes += source.leftOut(names ?? notedColumns)
+    table.notes += source.leftOut(notedColumns ?? names)
     table.sample = Table.Sample(count: table.rowCount, all: rowCount)
     return table
   }

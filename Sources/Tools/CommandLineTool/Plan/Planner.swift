@@ -72,7 +72,9 @@ struct Planner {
   // MARK: Columns
 
   func column(_ name: String) throws(PlanError) -> Int {
-    if let index = table.index(named: name) { return index }
+    let match = table.match(name)
+    if let index = match.index { return index }
+    if let ambiguity = match.ambiguity { throw PlanError("\(table.file): column \"\(name)\": \(ambiguity)") }
     // A number is a column's position, unless a column has that name.
     if let position = Int(name), table.columns.indices.contains(position - 1) { return position - 1 }
     let suggestion = nearestName(to: name, among: table.columns.map(\.name))

@@ -43,6 +43,13 @@ extension PlotDataBuilder {
     let keptRows = rows.filter { result[$0].isFinite || !amounts[$0].isFinite }
     if keptRows.isEmpty, !rows.isEmpty {
       notes.append("no series has enough values for \(transform.option.spelling)")
+    } else if case .index = transform {
+      let count = rows.count - keptRows.count
+      if count > 0 {
+        notes.append(
+          "the base of --index is the first value other than 0; \(count == 1 ? "1 value" : "\(count) values") of 0 before "
+            + "it \(count == 1 ? "is" : "are") left out")
+      }
     } else {
       account.add(
         Int((failedCount / Double(repeats)).rounded(.up)), without: channel(valueSlot)?.title ?? "")

@@ -241,7 +241,9 @@ struct MarkdownReader {
     case "strong": return .strong(try nestedTexts(node))
     case "strikethrough": return .strikethrough(try nestedTexts(node))
     case "link":
-      let address = LinkAddress(text(library.cmark_node_get_url(node)))
+      let address = LinkAddress(text(library.cmark_node_get_url(node))).flatMap {
+        $0.isAbsolute || $0.staysInFolder ? $0 : nil
+      }
       let isWithinOther = isInLink
       isInLink = true
       defer { isInLink = isWithinOther }

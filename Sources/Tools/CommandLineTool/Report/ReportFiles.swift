@@ -15,7 +15,7 @@ struct ReportFiles {
   func check(picture path: String) throws(FileError) { try checkFolder(path) }
 
   /// Throws for a table outside the folder, and for other than regular files. Checks every file that a pattern may
-  /// match.
+  /// match, and every link that it may pass through.
   func check(table path: String) throws(FileError) {
     guard !path.utf8.contains(0) else {
       throw FileError("\(path.prefix { $0 != "\0" }): no file has such a name")
@@ -31,15 +31,22 @@ struct ReportFiles {
     guard !path[sign...].split(separator: "/").contains("..") else {
       throw FileError("\(path): a pattern of a report cannot lead back by ..")
     }
+    // Without a folder, the first wildcard is in the first name.
+    let start = path[..<sign].lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let pattern = PathPattern(String(path[start...]))
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
     for case let name as String in walk {
       let file = folder + "/" + name
       var status = stat()
       guard lstat(file, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
-      case S_IFLNK: try checkFolder(file)
+      case S_IFLNK:
+        var target = stat()
+        let isFolder = stat(file, &target) == 0 && target.st_mode & S_IFMT == S_IFDIR
+        if pattern.matches(name) || isFolder && pattern.passes(name) { try checkFolder(file) }
       case S_IFDIR, S_IFREG: continue
       default:
+        guard pattern.matches(name) else { continue }
         throw FileError("\(file): this is neither a file nor a folder, and \(path) may match it")
       }
     }

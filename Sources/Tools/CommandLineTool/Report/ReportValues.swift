@@ -205,6 +205,9 @@ import OpenChartsTables
     }
     guard let name = call.column else { return .number(Double(table.rowCount), .plain) }
     guard let index = table.index(named: name) else {
+      if let ambiguity = table.match(name).ambiguity {
+        throw ReportExpression.Problem("\(table.file): column \"\(name)\": \(ambiguity)")
+      }
       let suggestion = nearestName(to: name, among: table.columns.map(\.name))
       throw ReportExpression.Problem(
         "\(table.file): there is no column \"\(name)\""

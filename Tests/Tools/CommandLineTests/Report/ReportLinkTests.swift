@@ -19,17 +19,20 @@ struct ReportLinkTests {
     "java&#9;script:alert(1)", "&#1;javascript:alert(3)", "<&#32;javascript:alert(4)>", "java&Tab;script:x",
     "java&NewLine;script:x", "javascript&colon;x", "&#106;avascript:x", "JaVaScRiPt:x", "data:text/html,x",
     "vbscript:x", "file:///etc/passwd", "//host/x", "<\\\\\\\\host\\\\x>", "/\\\\host", "http:x", "xmpp:a@b",
-    "blob:x", "&#xA0;javascript:x", "&#127;javascript:x", "https:&bsol;&bsol;host",
+    "blob:x", "&#xA0;javascript:x", "&#127;javascript:x", "https:&bsol;&bsol;host", "/etc/passwd",
+    "../../../../etc/passwd", "a/../../etc", "%2E%2e/etc", "a//../../etc", "a/..&#47;../etc?x",
   ]
 
   @Test func refusedAddressesAreTextInPagesAndPDFs() throws {
-    var text = "[good](https://example.org/é'x) [place](#a) [file](notes.md)\n\n"
+    var text =
+      "[good](https://example.org/é'x) [place](#a) [file](notes.md) "
+      + "[below](a/../b/./c.md?x=/../../..#d)\n\n"
     for (number, address) in Self.refused.enumerated() {
       text += "[word\(number)](\(address)) [ref\(number)][r\(number)]\n\n[r\(number)]: \(address)\n\n"
     }
     let html = try String(contentsOfFile: made(text, "html"), encoding: .utf8)
     let links = html.matches(of: /<a href="([^"]*)">/).map { String($0.output.1) }
-    #expect(links == ["https://example.org/%C3%A9%27x", "#a", "notes.md"])
+    #expect(links == ["https://example.org/%C3%A9%27x", "#a", "notes.md", "a/../b/./c.md?x=/../../..#d"])
     for number in Self.refused.indices { #expect(html.contains("<em>word\(number)</em>")) }
     let pdf = try Data(contentsOf: URL(fileURLWithPath: made(text, "pdf")))
     let addresses = String(decoding: pdf, as: UTF8.self).matches(of: /\/URI \(([^)]*)\)/).map {

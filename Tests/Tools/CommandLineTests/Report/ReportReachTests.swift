@@ -62,9 +62,41 @@ struct ReportReachTests {
   }
 
   @Test func patternsMatchNothingThatLinksLeadOutside() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/away.csv.gz", withDestinationPath: "../secret.csv")
     let result = try made(chart("*.csv.gz --x a --y b"))
     #expect(result.status == 1)
     #expect(result.error.first?.contains("outside the folder of the report") == true, "\(result.error)")
+  }
+
+  @Test func patternsCheckOnlyFilesThatTheyMayMatch() throws {
+    #expect(mkfifo(folder + "/pipe.png", 0o600) == 0)
+    var arguments = ReportArguments()
+    arguments.paths = [folder + "/r.md"]
+    let files = ReportFiles(arguments)
+    #expect(throws: Never.self) { try files.check(table: folder + "/ln*.csv") }
+    #expect(throws: Never.self) { try files.check(table: folder + "/data/**/*.csv") }
+    #expect(throws: FileError.self) { try files.check(table: folder + "/*.png") }
+    #expect(throws: FileError.self) { try files.check(table: folder + "/aw*.csv") }
+    // A link to a folder that the pattern passes through.
+    #expect(throws: FileError.self) { try files.check(table: folder + "/o*/*.csv") }
+    #expect(throws: FileError.self) { try files.check(table: folder + "/**/*.txt") }
+    try FileManager.default.removeItem(atPath: folder + "/out")
+    #expect(throws: Never.self) { try files.check(table: folder + "/**/*.txt") }
+  }
+
+  @Test(
+    arguments: [
+      ("*.csv", "a.csv", true, true), ("*.csv", "b/a.csv", false, false), ("*/a.csv", "b", false, true),
+      ("**/a.csv", "a.csv", true, true), ("**/a.csv", "b/c/a.csv", true, true),
+      ("**/a.csv", "b/c", false, true),
+      ("a[0-9].csv", "a7.csv", true, true), ("a?.csv", "a.csv", false, false),
+      ("./*.csv", ".a.csv", true, true),
+      ("b/**", "b/c/d", true, true), ("b/**/c/*.csv", "a", false, false),
+    ])
+  func pathsMatchPatternsAsEnginesReadThem(pattern: String, path: String, matches: Bool, passes: Bool) {
+    let pathPattern = PathPattern(pattern)
+    #expect(pathPattern.matches(path) == matches && pathPattern.passes(path) == passes)
   }
 
   @Test func anOptionAllowsFilesOutside() throws {
