@@ -33,8 +33,8 @@ package struct ChartDetails: Sendable {
   package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Whether colours by a scale are names of series, and not a property that follows from the values.
   package var colorsNameSeries = true
-  /// For each row of a line, whether its gap stands for a value that the axis has no place for, and not for a missing
-  /// one; empty if no gap does. Applies to lines with this number of rows.
+  /// For each row of a line, whether its gap is a value outside the scale, such as zero on a logarithmic axis, and not a
+  /// missing value; empty if no gap is. Applies to lines with this number of rows.
   package var hiddenGaps: [Bool] = []
   /// Bands, rules and notes in words, whose marks are hidden from descriptions.
   package var marked: [String] = []

@@ -97,7 +97,7 @@ struct GroupedDomainTests {
     #expect(drawn.count == 8 && drawn.account.outside == 0 && drawn.account.cutOff > 0)
   }
 
-  // Without bins of their own, rows of y are cells of width 1.
+  // Without bins, values of y are cells of width 1.
   @Test("cells of two axes count the rows within both domains", arguments: ["rectangle", "heatmap"])
   func cells(mark: String) throws {
     let rows = (0..<400).map { "\($0 % 20),\($0 / 20)" }.joined(separator: "\n")

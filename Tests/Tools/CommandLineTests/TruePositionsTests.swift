@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Positions in words: bins, dates, cells, candles and lines are said as the picture shows them.
+/// Positions in words: bins, dates, cells, candles and lines have the texts that the picture shows.
 @Suite("True positions")
 @MainActor
 struct TruePositionsTests {

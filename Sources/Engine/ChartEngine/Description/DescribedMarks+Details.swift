@@ -137,7 +137,7 @@ extension MarkTable {
 }
 
 extension PositionChannel {
-  /// Intervals of numbers as their middles; other positions as they are.
+  /// The middles of intervals of numbers; other positions do not change.
   fileprivate var middles: PositionChannel {
     guard case .value(var column) = self, column.isInterval, column.kind == .number, column.unit == nil else {
       return self

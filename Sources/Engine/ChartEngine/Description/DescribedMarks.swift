@@ -118,7 +118,7 @@ struct DescribedMarks: Sendable {
   private static func unit(
     _ tables: [MarkTable], _ axis: AxisDimension, _ speech: SpokenText
   ) -> Calendar.Component {
-    // Rules and bands, such as one for today, and hidden marks do not decide how the dates of the data are said.
+    // Rules and bands, such as one for today, and hidden marks do not choose the unit of the data's dates.
     let main = tables.lazy.filter { table in
       !table.kind.trait.isReference && !table.columns(on: .x).isEmpty && !table.columns(on: .y).isEmpty
         && table.describedRows.contains { _ in true }

@@ -19,7 +19,7 @@ struct RawChannel {
 
   /// - Parameters:
   ///   - locale: The language of the names of weekdays and months.
-  ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero stay as they are.
+  ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero do not change.
   ///   - domain: The values that are grouped; `nil`: all.
   init(
     _ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en",

@@ -20,7 +20,7 @@ package struct RowAccount: Equatable, Sendable {
   package var notPositive = 0
   /// The number of table rows that the drawn marks represent.
   package var drawn = 0
-  /// The number of rows of the table; `nil` if marks stand for parts of rows, so that `drawn` is not a number of rows.
+  /// The number of rows of the table; `nil` if rows have several marks, so that `drawn` is not a number of rows.
   package var all: Int?
 
   /// Whether the reasons do not add up to the rows that are not drawn, because some rows have several. The number of

@@ -5,7 +5,7 @@ import Foundation
 ///     PathPattern("2024/*.csv").matches("2024/ln.csv")   // true
 ///     PathPattern("2024/*.csv").passes("2024")           // true
 ///
-/// Where engines differ, more paths match: names that begin with a dot, and a backslash as itself or as an escape.
+/// Names that begin with a dot match too, and a backslash matches as itself and as an escape, because engines differ.
 struct PathPattern {
   private let parts: [String]
 
@@ -36,7 +36,7 @@ struct PathPattern {
     return counts
   }
 
-  /// Adds the numbers of parts after a `**`, which can stand for no folder.
+  /// Adds the numbers of parts after a `**`, which also matches no folder.
   private func skippingFolders(_ counts: Set<Int>) -> Set<Int> {
     var result = counts
     for count in counts {
