@@ -226,8 +226,9 @@ import Testing
   func namesHaveNoUnit() throws {
     let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("g", $0), y: .value("Count", 2)) }
     #expect(try !lines(names).joined().contains("gram"))
-    let numbers = Chart([1.0, 2], id: \.self) { PointMark(x: .value("g", $0), y: .value("Count", $0)) }
-    #expect(try lines(numbers).joined().contains("gram"))
+    let numbers = Chart([1.0, 2], id: \.self) { PointMark(x: .value("mass (g)", $0), y: .value("g", $0)) }
+    let text = try lines(numbers).joined()
+    #expect(text.contains("mass in grams") && text.contains("Y axis: g,"), "\(text)")
   }
 
   @Test("A sector's share is said once", arguments: ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"])
