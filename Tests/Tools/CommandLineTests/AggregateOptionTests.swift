@@ -20,7 +20,8 @@ struct AggregateOptionTests {
     #expect(try values("--y", "v", "--aggregate", "stddev") == [2])
     #expect(try values("--y", "v", "--aggregate", "distinct") == [3, 1, 1])
     #expect(try values("--y", "who", "--aggregate", "distinct") == [2, 1, 1])
-    #expect(try values("--y", "v", "--aggregate", "share") == [12 / 21, 8 / 21, 1 / 21].map(\.withoutRoundingError))
+    #expect(
+      try values("--y", "v", "--aggregate", "share") == [12 / 21, 8 / 21, 1 / 21].map(\.withoutRoundingError))
     #expect(try values("--aggregate", "share") == [0.5, 2 / 6, 1 / 6].map(\.withoutRoundingError))
     #expect(try values("--y", "v", "--aggregate", "p5") == [2.2, 8, 1])
   }

@@ -129,7 +129,12 @@ extension MarkTable {
   func stated(_ details: ChartDetails) -> MarkTable {
     guard details.xAreMiddles || details.yAreMiddles || !details.colorsNameSeries else { return self }
     var table = self
-    if !details.colorsNameSeries { table.foregroundStyle = nil }
+    if !details.colorsNameSeries, let label = table.foregroundStyle?.label {
+      table.foregroundStyle = nil
+      // Dashes and symbols that repeat the colours.
+      if table.lineStyle?.label == label { table.lineStyle = nil }
+      if table.symbol?.label == label { table.symbol = nil }
+    }
     if details.xAreMiddles { table.x = table.x.middles }
     if details.yAreMiddles { table.y = table.y.middles }
     return table
