@@ -7,7 +7,8 @@ extension PlotDataBuilder {
   /// if at most a tenth of the units is empty, because weekends and nights often have no rows.
   ///
   /// Dates that no option groups have the unit at whose starts all of them lie. A line of such dates has gaps only if at
-  /// least half of its steps are one unit long: a line of each tenth year has none.
+  /// least half of its steps are one unit long: a line of each tenth year has none. Several equal steps one after another
+  /// are no gaps either: a line can have each fifth year at first, and each year later.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }
@@ -30,15 +31,22 @@ extension PlotDataBuilder {
       guard let first = sorted.first, let last = sorted.last else { continue }
       let unitCount = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
       if unit.seconds <= 86_400, Double(sorted.count) < unitCount * 0.9 { continue }
-      var lineGaps: [(row: Int, start: Double)] = []
-      var stepCount = 0
-      for (a, b) in zip(sorted, sorted.dropFirst()) where moments[a] < moments[b] {
-        let next = unit.end(of: moments[a], &clock)
-        stepCount += 1
-        if next < moments[b] { lineGaps.append((a, next)) }
+      let steps = zip(sorted, sorted.dropFirst()).filter { moments[$0] < moments[$1] }.map {
+        (
+          row: $0, next: unit.end(of: moments[$0], &clock), end: moments[$1],
+          length: moments[$1] - moments[$0]
+        )
       }
-      if groupUnit == nil, lineGaps.count * 2 > stepCount { continue }
-      gaps += lineGaps
+      let gapIndices = steps.indices.filter { steps[$0].next < steps[$0].end }
+      if groupUnit == nil, gapIndices.count * 2 > steps.count { continue }
+      func isAsLong(_ index: Int, as other: Int) -> Bool {
+        steps.indices.contains(other)
+          && abs(steps[index].length - steps[other].length) < unit.seconds * 0.5
+      }
+      let lineGaps = gapIndices.filter { index in
+        groupUnit != nil || !isAsLong(index, as: index - 1) && !isAsLong(index, as: index + 1)
+      }
+      gaps += lineGaps.map { (steps[$0].row, steps[$0].next) }
     }
     guard !gaps.isEmpty else { return }
     gaps.sort { ($0.start, $0.row) < ($1.start, $1.row) }
