@@ -5,8 +5,10 @@ import io
 import os
 import subprocess
 
-# A column that only its values sort, one with names that only a language sorts, and missing cells.
+# A column that only its values sort, and one with names that only a language sorts.
 MIXED = "city,profit\nZürich,1.5e12\nŁódź,-30\nGhent,-5\nÖrebro,2.5e9\nTurin,1200000\n\"Hague, The\",0.25\n"
+# Empty cells, which come last in both directions.
+SPARSE = "city,profit\nGhent,\nTurin,3\nOslo,-1\nRome,\nLyon,20\n"
 ROWS = 100_000
 # Their rows are samples of functions, which depend on the width of the picture.
 SAMPLED = {"NormalTail", "PolesAndGaps", "Spirograph", "Waves"}
@@ -83,6 +85,18 @@ class Data:
         page.context.close()
         os.remove(path)
 
+    def empty(self):
+        path = self.made(SPARSE, "--mark", "bar")
+        page = self.open(path)
+        heads = page.locator("thead button")
+        column = heads.all_inner_texts().index("profit")
+        for wanted in (["-1", "3", "20", "", ""], ["20", "3", "-1", "", ""]):
+            heads.nth(column).click()
+            cells = [row[column] for row in rows_of(saved(page))[1:]]
+            self.check("empty cells", cells == wanted, f"profit sorts to {cells}")
+        page.context.close()
+        os.remove(path)
+
     def many(self):
         text = "a,b\n" + "".join(f"{(i * 7919) % ROWS / 8},{(i * 104729) % ROWS - 500}\n" for i in range(ROWS))
         path = self.made(text, "--mark", "line", "--x", "a", "--y", "b")
@@ -129,5 +143,6 @@ class Data:
             return
         for language in ("en_US", "de_DE", "ar_EG"):
             self.sorting(language)
+        self.empty()
         self.many()
         self.points()

@@ -101,6 +101,10 @@ import Testing
     let error = EngineError("a.parquet", .refused("Binder Error: no such column\nLINE 1: SELECT x\n       ^"))
     #expect(error.description == "a.parquet: Binder Error: no such column")
     #expect(EngineError("x", .refused(String(repeating: "a", count: 999))).description.count < 320)
+    let newer = EngineError(
+      "new.duckdb",
+      .refused("version number 999, but we can only read versions between 64 and 68"))
+    #expect(newer.description.hasSuffix("(STORAGE_VERSION 'v1.0.0') can be read"))
   }
 
   @Test func aFileThatIsNoDriverIsSaid() throws {
