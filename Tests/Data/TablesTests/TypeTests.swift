@@ -18,6 +18,40 @@ struct TypeTests {
     }
   }
 
+  @Test("one number such as 1.591.636 proves that points separate thousands in the whole file")
+  func thousands() throws {
+    let text = "region,new,all\nAbruzzo,1.948,345.681\nBasilicata,698,117.860\nLazio,6.354,1.591.636\n"
+    let read = try table(text)
+    #expect(read.columns[1].numbers == [1948, 698, 6354])
+    #expect(read.columns[2].numbers == [345_681, 117_860, 1_591_636])
+    #expect(
+      read.notes.contains { $0.contains("points separate thousands, as in 1.591.636") }, "\(read.notes)")
+    #expect(try table(text) { $0.decimal = UInt8(ascii: ".") }.columns[1].numbers == [1.948, 698, 6.354])
+    // Without a proof, and for numbers that have other decimals, points are decimal points.
+    #expect(try table("k,v\na,1.948\nb,6.354\n").columns[1].numbers == [1.948, 6.354])
+    let mixed = try table("k,v,w\na,0.948,1.591.636\nb,6.35,2.000.000\n")
+    #expect(mixed.columns[1].numbers == [0.948, 6.35] && mixed.columns[2].numbers == [1_591_636, 2_000_000])
+    #expect(try table("host,v\n10.0.0.1,1.948\n10.0.0.25,2.5\n").columns[1].numbers == [1.948, 2.5])
+  }
+
+  @Test(
+    "years are known by their values too, whatever the language",
+    arguments: ["TIME_PERIOD", "år", "x1", "год"])
+  func years(name: String) throws {
+    let rows = ["Korea", "Japan", "Chile"].flatMap { land in
+      [2000, 2005, 2014].map { "\(land),\($0),\($0 % 17)" }
+    }
+    let read = try table("Country,\(name),Value\n" + rows.joined(separator: "\n"))
+    #expect(read.columns[1].type == .date && read.columns[2].type == .number)
+  }
+
+  @Test("numbers like years that are prices, sizes or rare stay numbers")
+  func notYears() throws {
+    let prices = (0..<9).map { "a,\([1999, 2000, 2049][$0 % 3])" }.joined(separator: "\n")
+    #expect(try table("k,price\n\(prices)\n").columns[1].type == .number)
+    #expect(try table("k,v\na,1999\nb,2010\nc,2049\nd,1950\n").columns[1].type == .number)
+  }
+
   @Test(
     "what is a number",
     arguments: [

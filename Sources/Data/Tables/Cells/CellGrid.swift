@@ -16,6 +16,8 @@ struct CellGrid {
   var quotesMeanText = false
   /// Whether to prefer a decimal comma (1,5) to a group separator (1,500) where both are possible.
   var prefersDecimalComma = false
+  /// Whether a column proves that points separate groups of thousands in the whole file: 1.591.636.
+  var pointsAreGroups = false
   /// The decimal separator that the user gave.
   var decimal: UInt8?
   /// Whether the first column has a header without a name.

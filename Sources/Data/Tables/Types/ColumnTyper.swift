@@ -14,10 +14,36 @@ struct ColumnTyper {
   var notes: [String] = []
 
   init(grid: CellGrid, zone: ZoneOffsets, dateFormat: DateFormat?) {
+    var grid = grid
+    let proof = grid.decimal == nil && !grid.quotesMeanText ? Self.groupedByPoints(in: grid) : nil
+    grid.pointsAreGroups = proof != nil
     self.grid = grid
     self.zone = zone
     self.dateFormat = dateFormat
     usedMarkers = Self.markers(in: grid)
+    if let proof {
+      notes.append("points separate thousands, as in \(proof); --decimal point reads them as decimal points")
+    }
+  }
+
+  /// A number such as 1.591.636 in a column whose first thousand rows are all numbers of this style; `nil` if there is
+  /// none. Other columns of the file, in which 1.948 could have decimals, then have the same style.
+  private static func groupedByPoints(in grid: CellGrid) -> String? {
+    let point = UInt8(ascii: ".")
+    for index in grid.names.indices {
+      let proof: String? = grid.withColumn(index) { text in
+        let rows = 0..<min(text.count, 1000)
+        guard let first = rows.first(where: { row in text[row].count { $0 == point } >= 2 }) else {
+          return nil
+        }
+        let areGrouped = rows.allSatisfy { row in
+          MissingText.matchesAmongValues(text[row]) || NumberText.parse(text[row], .groupedByPoints) != nil
+        }
+        return areGrouped ? String(decoding: text[first], as: UTF8.self) : nil
+      }
+      if let proof { return proof }
+    }
+    return nil
   }
 
   /// The markers in columns that otherwise contain numbers, in the first thousand rows.

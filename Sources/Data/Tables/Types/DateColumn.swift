@@ -107,17 +107,19 @@ struct DateColumn {
   }
 
   /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", or if
-  /// they are at least four numbers from 1700 to 2100 with few gaps; `nil` otherwise.
+  /// they are numbers from 1700 to 2100 with few gaps, or a few that all occur equally often; `nil` otherwise.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
     let isNamed = isDateName(
       name,
       [
         "year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año", "anno", "season", "saison",
-        "born", "founded", "established", "baujahr",
+        "born", "founded", "established", "baujahr", "wahljahr", "schuljahr", "år", "jaar", "rok", "tahun",
+        "vuosi",
+        "yıl", "év", "god", "год", "年", "年度", "fy",
       ])
     guard
       isNamed || isDateName(name, ["start", "end"]) || areSuccessive(values, name)
-        || areRowYears(values, name)
+        || areRowYears(values, name) || areRepeated(values, name)
     else { return nil }
     guard values.allSatisfy({ $0.isNaN || ($0 >= 1500 && $0 <= 2200 && $0 == $0.rounded()) }) else {
       return nil
@@ -142,6 +144,30 @@ struct DateColumn {
     return (high - low + 1) * 2 <= Double(different.count * 3)
       && !isDateName(name, ["id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row"])
   }
+
+  /// Whether the numbers are three to thirty years from 1900 to 2100 that all occur about equally often, each at least
+  /// three times, as the years of several countries do.
+  private static func areRepeated(_ values: [Double], _ name: String) -> Bool {
+    var counts: [Double: Int] = [:]
+    for value in values where !value.isNaN {
+      guard value >= 1900, value <= 2100, value == value.rounded(), counts.count <= 30 else { return false }
+      counts[value, default: 0] += 1
+    }
+    guard (3...30).contains(counts.count), let least = counts.values.min(), let most = counts.values.max()
+    else {
+      return false
+    }
+    return least >= 3 && most <= least * 2 && !isDateName(name, notYears)
+  }
+
+  /// Words in the names of numbers that are no years.
+  private static let notYears: Set<String> = [
+    "id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row", "price", "amount", "count",
+    "total", "sum",
+    "value", "score", "weight", "height", "width", "length", "size", "power", "load", "model", "kcal",
+    "calories", "mhz",
+    "rpm", "mm",
+  ]
 
   /// Whether the numbers of rows are at least three ascending years from 1700 to 2100, as statistics programs write the
   /// names of rows.

@@ -32,6 +32,10 @@ struct NumberColumn {
   ) -> NumberColumn {
     // With a given decimal comma, 1.234 is more than a thousand.
     if grid.decimal == UInt8(ascii: ","), quotedToo { return styled(text, in: grid) }
+    if grid.pointsAreGroups, quotedToo {
+      let grouped = read(text, .groupedByPoints)
+      if grouped.values != nil { return grouped }
+    }
     var result = NumberColumn()
     var (longest, largest) = (0, 0.0)
     let values = [Double](unsafeUninitializedCapacity: text.count) { values, count in

@@ -7,11 +7,12 @@ struct NumberStyle: Hashable {
   var hasPairs = false
 
   static let plain = NumberStyle()
+  static let groupedByPoints = NumberStyle(group: UInt8(ascii: "."), decimal: UInt8(ascii: ","))
   /// All styles that inference tries, most likely first.
   static let candidates: [NumberStyle] = [
     NumberStyle(group: UInt8(ascii: ",")),
     NumberStyle(group: nil, decimal: UInt8(ascii: ",")),
-    NumberStyle(group: UInt8(ascii: "."), decimal: UInt8(ascii: ",")),
+    groupedByPoints,
     NumberStyle(group: UInt8(ascii: " ")),
     NumberStyle(group: UInt8(ascii: " "), decimal: UInt8(ascii: ",")),
     NumberStyle(group: UInt8(ascii: "'")),

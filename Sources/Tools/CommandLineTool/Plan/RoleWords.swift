@@ -39,7 +39,9 @@ enum RoleWords {
   ]
   static let years: Set = [
     "year", "years", "yr", "jahr", "baujahr", "année", "annee", "année", "año", "ano", "anno", "born",
-    "founded", "established", "season", "saison",
+    "founded", "established", "season", "saison", "wahljahr", "schuljahr", "år", "jaar", "rok", "tahun",
+    "vuosi", "yıl",
+    "év", "god", "год", "年", "年度",
   ]
   /// Things that tables number instead of naming them.
   static let entities: Set = [
