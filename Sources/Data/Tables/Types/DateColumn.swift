@@ -109,16 +109,8 @@ struct DateColumn {
   /// Interprets integers from 1500 to 2200 as years if the column's name contains a word such as "year" or "date", or if
   /// they are numbers from 1700 to 2100 with few gaps, or a few that all occur equally often; `nil` otherwise.
   static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
-    let isNamed = isDateName(
-      name,
-      [
-        "year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año", "anno", "season", "saison",
-        "born", "founded", "established", "baujahr", "wahljahr", "schuljahr", "år", "jaar", "rok", "tahun",
-        "vuosi",
-        "yıl", "év", "god", "год", "年", "年度", "fy",
-      ])
     guard
-      isNamed || isDateName(name, ["start", "end"]) || areSuccessive(values, name)
+      isDateName(name, dateWords) || isDateName(name, ["start", "end"]) || areSuccessive(values, name)
         || areRowYears(values, name) || areRepeated(values, name)
     else { return nil }
     guard values.allSatisfy({ $0.isNaN || ($0 >= 1500 && $0 <= 2200 && $0 == $0.rounded()) }) else {
@@ -160,6 +152,8 @@ struct DateColumn {
     return least >= 3 && most <= least * 2 && !isDateName(name, notYears)
   }
 
+  private static let dateWords = yearWords.union(["date", "fy"])
+
   /// Words in the names of numbers that are no years.
   private static let notYears: Set<String> = [
     "id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row", "price", "amount", "count",
@@ -182,6 +176,15 @@ struct DateColumn {
     nameWords(name).contains { words.contains($0) }
   }
 }
+
+/// Words in the names of columns of years.
+package let yearWords: Set<String> = [
+  "year", "years", "yr", "jahr", "baujahr", "année", "annee", "ano", "año", "anno", "season", "saison",
+  "born",
+  "founded", "established", "wahljahr", "schuljahr", "år", "jaar", "rok", "tahun", "vuosi", "yıl", "év",
+  "god", "год",
+  "年", "年度",
+]
 
 /// The words of a column's name in lower case: `birth` and `year` for `Birth_Year` and `birthYear`.
 package func nameWords(_ name: String) -> [String] {

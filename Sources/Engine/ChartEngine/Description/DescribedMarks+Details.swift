@@ -33,9 +33,6 @@ extension DescribedMarks {
     return chart
   }
 
-  /// Returns a table as descriptions state it.
-  func stated(_ table: MarkTable) -> MarkTable { table.stated(details) }
-
   /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
   private func addBounds(to chart: inout DescribedChart, _ tables: [MarkTable], _ words: SpeechLanguage) {
     guard let bounds = details.bounds,

@@ -30,7 +30,7 @@ struct MarkElements {
       let positions =
         glyphs.members.contains(index)
         ? described.positions(table.table, described.positionAxis, isNamed: false)?.values : nil
-      let describedTable = described.stated(table.table)
+      let describedTable = table.table.stated(described.details)
       for row in table.describedRows(in: frames) {
         let author = table.table.accessibility[row.row]
         let words = speech.words(describedTable, row.row, as: rowSpeech)

@@ -48,7 +48,7 @@ struct MarkValues {
     _ marks: ResolvedMarks, _ looks: ResolvedMarkStyles, hasNames: Bool, _ frames: [UInt32: Rect],
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
-    let table = described.stated(marks.table)
+    let table = marks.table.stated(described.details)
     let trait = table.kind.trait
     let positions = described.positions(table, described.positionAxis, isNamed: false)
     let quantities = described.quantities(table, described.valueAxis).last?.values

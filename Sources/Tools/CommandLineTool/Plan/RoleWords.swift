@@ -1,3 +1,5 @@
+import OpenChartsTables
+
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
@@ -37,12 +39,7 @@ enum RoleWords {
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
     "latitud", "longitud", "latitudine", "longitudine",
   ]
-  static let years: Set = [
-    "year", "years", "yr", "jahr", "baujahr", "année", "annee", "année", "año", "ano", "anno", "born",
-    "founded", "established", "season", "saison", "wahljahr", "schuljahr", "år", "jaar", "rok", "tahun",
-    "vuosi", "yıl",
-    "év", "god", "год", "年", "年度",
-  ]
+  static let years = yearWords
   /// Things that tables number instead of naming them.
   static let entities: Set = [
     "state", "country", "region", "district", "county", "province", "city", "store", "shop", "plant",

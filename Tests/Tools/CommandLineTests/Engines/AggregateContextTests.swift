@@ -61,7 +61,10 @@ struct AggregateContextTests {
     let lines = example.rows.map { $0.joined(separator: ",").replacing("'", with: "") }
     let file = try folder.file(
       "t.csv", ([example.columns.joined(separator: ",")] + lines).joined(separator: "\n") + "\n")
-    guard case .plot(var arguments) = try Command([file, "--x", example.x, "--y", example.y]) else { return }
+    guard case .plot(var arguments) = try Command([file, "--x", example.x, "--y", example.y]) else {
+      Issue.record("the options are those of no picture")
+      return
+    }
     let settings = try PictureSettings(arguments)
     let own = try ChartPlan(try Tool().read(arguments).table, arguments, zone: settings.zone)
     arguments.file = engine.place
