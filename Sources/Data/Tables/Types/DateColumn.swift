@@ -71,6 +71,8 @@ struct DateColumn {
       }
     }
     if shortYears > 0, shortYears == result.present {
+      // A chart cannot place days whose year is unknown.
+      if result.precision == .month, YearlessDays.areDays(text, named: name) { return DateColumn() }
       ShortYears.settle(&values, named: name, zone: zone) { DateText.parse(text[$0], order: order)?.seconds }
     }
     result.isMostly = result.present > 1 && result.present > others

@@ -9,6 +9,8 @@ final class ChoiceFacts {
   /// The columns that an automatic chart may measure: in table order, and in order of preference with independent
   /// variables last.
   let numbers, measures: [ColumnProfile]
+  /// The measures in table order, with independent variables last.
+  let tableOrder: [ColumnProfile]
   /// The columns of names that may be an axis.
   let names: [ColumnProfile]
   /// Columns of plain names, without those of identifiers and addresses.
@@ -19,13 +21,15 @@ final class ChoiceFacts {
     let profiles = planner.profiles
     // Three rows with two measures are a course and no correlation. A single measure has bars.
     let isShort = planner.facts.rowCount == 3 && profiles.count { $0.isAutomaticMeasure } >= 2
-    dates = profiles.filter {
-      $0.type == .date && !$0.isNearlyEmpty
+    let parts = JoinedDate.partColumns(of: planner.table)
+    let times = profiles.filter {
+      $0.type == .date && !$0.isNearlyEmpty && !parts.contains($0.index)
         && ($0.distinct >= 4 || $0.distinct == 3 && (isShort || planner.hasOneRowForEachThing(at: $0)))
     }
+    let unstampedTimes = times.filter { !Planner.isStamp($0.words) }
+    dates = unstampedTimes.isEmpty ? times : unstampedTimes
     let isRegister = planner.isRegister
-    let hasDates = !dates.isEmpty
-    let parts = JoinedDate.partColumns(of: planner.table)
+    let hasDates = profiles.contains { $0.type == .date }
     let possibleMeasures = profiles.filter {
       !parts.contains($0.index) && $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
@@ -34,17 +38,21 @@ final class ChoiceFacts {
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
     numbers = variedMeasures.isEmpty ? possibleMeasures : variedMeasures
-    let unnumberedMeasures = numbers.filter { !$0.isNumbering && !planner.isCounter($0) }
+    let unnumberedMeasures = numbers.filter {
+      !$0.isNumbering && !$0.isRestarting && !planner.isCounter($0)
+    }
     // Beside names that repeat, a number of each row is not measured.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
-    // Numbers of observations tell how reliable results are, and are no result themselves.
-    let isDepending = results.map { $0.isDimension || Planner.isDenominator($0) }
-    measures = [false, true].flatMap { last in zip(results, isDepending).filter { $1 == last }.map(\.0) }
+    measures = planner.inOrderOfSubject(results)
+    tableOrder = planner.inOrderOfTable(results)
     let texts = profiles.filter {
-      $0.type == .text && $0.distinct >= 2 && !$0.isNearlyEmpty && !planner.isNearlyConstant($0)
+      $0.type == .text && !$0.isAddress && $0.distinct >= 2 && !$0.isNearlyEmpty
+        && !planner.isNearlyConstant($0)
     }
-    plainNames = texts.filter { $0.role == .name }
+    let nameTexts = texts.filter { $0.role == .name }
+    let spelledOut = nameTexts.filter { !planner.isCode($0, of: nameTexts) }
+    plainNames = spelledOut
     names = plainNames.isEmpty ? texts : plainNames
   }
 
@@ -138,7 +146,7 @@ final class ChoiceFacts {
     if let date {
       // Rows with names are sales or events, whose amounts add up.
       guard planner.hasRepeats([date.index]) else {
-        return names.isEmpty && planner.isRegular(date) ? measures : amountsFirst
+        return names.isEmpty && planner.isRegular(date) ? tableOrder : amountsFirst
       }
       if let series = planner.bestSeries(date), date.distinct * series.distinct <= rowCount * 6 / 5,
         !planner.hasRepeats([date.index, series.index])
@@ -167,6 +175,12 @@ final class ChoiceFacts {
   /// payments are one column with values of both signs, or two columns (debit and credit). In each row, one of the two
   /// columns is empty or zero. Rows are in ascending or descending time.
   lazy var balance: Int? = date == nil ? nil : planner.runningTotal(measures)
+
+  /// Whether the axis of time only tells when rows were written, or belongs to the things that they describe.
+  lazy var hasOnlyStamps: Bool = date.map { Planner.isStamp($0.words) } ?? false
+
+  /// Whether names alone tell the rows apart, as in a plan of experiments.
+  lazy var isDesign: Bool = date.map { planner.isCompleteDesign(without: $0) } ?? false
 
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {

@@ -76,6 +76,18 @@ extension ChoiceRule {
       $0.form == .change && $1.isOneEventForEachPlace
     },
     columns(
+      "dates of things", -45,
+      "days on which people were born or hired, or rows were changed, are no course of anything else"
+    ) {
+      $0.form == .change && $1.hasOnlyStamps
+    },
+    columns(
+      "a complete plan", -45,
+      "where each combination of names has one row, as in experiments and seasons, the names matter and not the day"
+    ) {
+      $0.form == .change && $1.isDesign
+    },
+    columns(
       "ranked", 12, "the measure by which rows are ranked is what the ranking is about"
     ) {
       candidate, facts in

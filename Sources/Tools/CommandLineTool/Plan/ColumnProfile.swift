@@ -16,8 +16,13 @@ struct ColumnProfile {
   private(set) var isSerial = false
   /// Whether the texts are lists or objects of JSON. False for a column at an engine.
   private(set) var isNested = false
+  /// Whether all texts are addresses of documents, such as `10.1000/182` and `https://…`. False for a column at an engine.
+  private(set) var isAddress = false
   /// Whether nearly all texts begin with a digit. False for a column at an engine.
   private(set) var isNumbered = false
+  /// Whether the numbers count up by one and begin again at 0 or 1, as the numbers of rows within groups do. False for a
+  /// column at an engine.
+  private(set) var isRestarting = false
   /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
   /// qualify those.
   var isOnlyNumber = false
@@ -81,6 +86,11 @@ struct ColumnProfile {
       isSerial = Self.areSerial(names, present: column.present)
       let unnumberedNames = names.lazy.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? false) }
       isNested = names.first.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
+      isAddress =
+        names.count > 2
+        && names.prefix(50).allSatisfy {
+          $0.hasPrefix("10.") && $0.contains("/") || $0.hasPrefix("http://") || $0.hasPrefix("https://")
+        }
       isNumbered = names.count >= 3 && unnumberedNames.prefix(2).count { _ in true } < 2
     }
     switch column.values {
@@ -91,15 +101,22 @@ struct ColumnProfile {
     case .numbers(let values), .dates(let values, _):
       var distinctValues = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
+      var (steps, restarts, last) = (0, 0, Double.nan)
+      let first = values.first { $0.isFinite }
       for value in values where value.isFinite {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
+        if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
+        last = value
         if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }
       }
       answers = Answers(
         present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
         distinct: Lazy(distinctValues.count))
+      isRestarting =
+        isWhole && restarts > 0 && steps > restarts && (low == 0 || low == 1) && first == low
+        && (steps + restarts) * 50 >= (column.present - 1) * 49
     }
   }
 

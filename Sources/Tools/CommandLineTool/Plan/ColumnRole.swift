@@ -52,7 +52,7 @@ extension ColumnProfile {
     case .boolean: return .flag
     case .text:
       let isCode = has(RoleWords.codes) && distinct == present
-      return isSerial || isCode || isNumberedRank || isNested || has(RoleWords.identifiers)
+      return isSerial || isAddress || isCode || isNumberedRank || isNested || has(RoleWords.identifiers)
         || has(["url", "link", "href", "uri"])
         ? .identifier : .name
     case .number: break

@@ -1,10 +1,14 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// A date that a table spreads over columns side by side: a year, a month or a quarter, and perhaps a day and an hour.
+/// A date that a table spreads over columns side by side: a year, a month or a quarter, and perhaps a day and an hour; or a
+/// day and a time of day.
 enum JoinedDate {
-  /// The name of the column with the joined dates.
-  static let name = "date"
+  /// The name of the column with the joined dates: `date`, unless a column has this name.
+  private static func name(beside columns: ArraySlice<TableColumn>, hasTimes: Bool) -> String {
+    if hasTimes { return "date and time" }
+    return columns.contains { $0.name.lowercased() == "date" } ? "full date" : "date"
+  }
 
   private enum Part: CaseIterable { case year, quarter, month, day, hour }
 
@@ -12,7 +16,7 @@ enum JoinedDate {
     .year: ["year", "yr", "jahr", "année", "annee", "año", "ano", "anno"],
     .quarter: ["quarter", "qtr", "quartal", "trimestre"],
     .month: ["month", "mo", "mon", "monat", "mois", "mes", "mese", "mês"],
-    .day: ["day", "dy", "tag", "jour", "día", "dia", "giorno"],
+    .day: ["day", "dy", "tag", "jour", "día", "dia", "giorno", "date"],
     .hour: ["hour", "hr", "stunde", "heure", "hora", "ora"],
   ]
 
@@ -21,7 +25,7 @@ enum JoinedDate {
   ]
 
   /// The columns of a date's parts: the first run of a year and a month or a quarter, in any order, without a repeated part.
-  private static func parts(of columns: [TableColumn]) -> [Part: Int]? {
+  private static func parts(of columns: ArraySlice<TableColumn>) -> [Part: Int]? {
     var run: [Part: Int] = [:]
     func isDate(_ run: [Part: Int]) -> Bool {
       run[.year] != nil && (run[.month] != nil) != (run[.quarter] != nil)
@@ -39,9 +43,14 @@ enum JoinedDate {
     return isDate(run) ? run : nil
   }
 
-  /// The columns whose numbers are parts of the joined dates of a table; empty without such dates.
+  /// The columns whose values are parts of the joined dates of a table; empty without such dates.
   static func partColumns(of table: Table) -> Set<Int> {
-    guard table.columns.last?.name == name, let parts = parts(of: Array(table.columns.dropLast())) else {
+    let columns = table.columns.dropLast()
+    guard let last = table.columns.last, last.type == .date else { return [] }
+    if last.name == name(beside: columns, hasTimes: true), let (day, time) = dayAndTime(of: columns) {
+      return [day, time]
+    }
+    guard last.name == name(beside: columns, hasTimes: false), let parts = parts(of: columns) else {
       return []
     }
     return Set(parts.values)
@@ -49,19 +58,75 @@ enum JoinedDate {
 
   /// Whether a column holds the joined dates of other columns.
   static func isJoined(_ index: Int, in table: Table) -> Bool {
-    index == table.columns.count - 1 && table.columns[index].name == name
-      && parts(of: Array(table.columns.dropLast())) != nil
+    index == table.columns.count - 1 && !partColumns(of: table).isEmpty
   }
 
   /// The table with one more column of joined dates; the same table if it has no such parts, or other dates.
   static func joined(_ table: Table, zone: ZoneOffsets) -> Table {
-    guard let parts = parts(of: table.columns), table.index(named: name) == nil, table.rowCount > 1,
-      !table.columns.indices.contains(where: { $0 != parts[.year] && table.columns[$0].type == .date })
-    else { return table }
+    guard table.rowCount > 1 else { return table }
+    return joinedParts(table, zone) ?? joinedTimes(table, zone) ?? table
+  }
+
+  /// Whether a column holds dates of its own, and not those on which rows were written.
+  private static func hasOwnDates(_ column: TableColumn) -> Bool {
+    column.type == .date && !Planner.isStamp(nameWords(column.name))
+  }
+
+  // MARK: Days and times
+
+  private static let timeWords: Set = [
+    "time", "uhrzeit", "zeit", "heure", "hora", "ora", "orario", "horário",
+  ]
+
+  /// The only column of days, and the only one of times of day; `nil` without both.
+  private static func dayAndTime(of columns: ArraySlice<TableColumn>) -> (day: Int, time: Int)? {
+    let days = columns.indices.filter { hasOwnDates(columns[$0]) }
+    guard days.count == 1, case .dates(_, .day) = columns[days[0]].values else { return nil }
+    let times = columns.indices.filter { index in
+      guard case .numbers = columns[index].values, columns[index].unit == .duration else { return false }
+      let words = nameWords(columns[index].name)
+      return words.last.map(timeWords.contains) ?? false && words.count <= 2
+    }
+    return times.count == 1 ? (days[0], times[0]) : nil
+  }
+
+  /// The table with the moments of its days and times of day; `nil` if it has none, or if days alone tell its rows apart.
+  private static func joinedTimes(_ table: Table, _ zone: ZoneOffsets) -> Table? {
+    guard let (day, time) = dayAndTime(of: table.columns[...]),
+      case .dates(let days, _) = table.columns[day].values, let times = table.columns[time].numbers
+    else { return nil }
+    var clock = WallClock(zone)
+    var count = 0
+    let moments = zip(days, times).map { day, time -> Double in
+      guard day.isFinite, (0..<86_400).contains(time) else { return .nan }
+      count += 1
+      return clock.moment(clock.wall(day) + time)
+    }
+    let different = Set(moments.filter(\.isFinite)).count
+    let differentDays = Set(days.filter(\.isFinite)).count
+    guard count * 20 >= table.rowCount * 19, differentDays * 2 <= count, different >= differentDays * 2 else {
+      return nil
+    }
+    var table = table
+    let name = name(beside: table.columns[...], hasTimes: true)
+    guard table.index(named: name) == nil else { return nil }
+    let precision: DatePrecision =
+      times.allSatisfy { !$0.isFinite || $0.truncatingRemainder(dividingBy: 60) == 0 } ? .minute : .second
+    table.columns.append(TableColumn(name: name, values: .dates(moments, precision), present: count))
+    return table
+  }
+
+  // MARK: Parts of dates
+
+  private static func joinedParts(_ table: Table, _ zone: ZoneOffsets) -> Table? {
+    let name = name(beside: table.columns[...], hasTimes: false)
+    guard let parts = parts(of: table.columns[...]), table.index(named: name) == nil,
+      !table.columns.indices.contains(where: { $0 != parts[.year] && hasOwnDates(table.columns[$0]) })
+    else { return nil }
     var clock = WallClock(zone)
     var numbers: [Part: [Int?]] = [:]
     for (part, index) in parts { numbers[part] = values(table.columns[index], part, &clock) }
-    guard numbers.count == parts.count, let years = numbers[.year] else { return table }
+    guard numbers.count == parts.count, let years = numbers[.year] else { return nil }
     var dateCount = 0
     let moments = years.indices.map { row -> Double in
       guard let year = years[row], numbers.values.allSatisfy({ $0[row] != nil }) else { return .nan }
@@ -73,15 +138,15 @@ enum JoinedDate {
       return clock.moment(Double(date.dayNumber) * 86_400 + Double(hour) * 3600)
     }
     let different = Set(moments.filter(\.isFinite)).count
-    guard dateCount * 20 >= table.rowCount * 19, different > 1 else { return table }
+    guard dateCount * 20 >= table.rowCount * 19, different > 1 else { return nil }
     // Rows of one date need names. Without them they have a part that is not known.
     let hasNames = table.columns.contains { $0.type == .text }
-    guard hasNames || dateCount * 2 <= different * 3 else { return table }
+    guard hasNames || dateCount * 2 <= different * 3 else { return nil }
     // The same two digits in each row add nothing to months.
     if parts[.day] == nil, case .numbers(let digits)? = parts[.year].map({ table.columns[$0].values }),
       Set(digits).count == 1, digits[0] < 100
     {
-      return table
+      return nil
     }
     let precision: DatePrecision =
       parts[.day] == nil ? (parts[.month] == nil ? .quarter : .month) : parts[.hour] == nil ? .day : .hour

@@ -26,9 +26,12 @@ enum MeasureUnit {
     "unit", "units", "uom", "einheit", "unité", "unidad", "unità", "unidade",
   ]
 
+  /// Whether the words of a column's name say that it holds units.
+  static func isColumnName(_ words: [String]) -> Bool { words.contains(where: columns.contains) }
+
   /// Whether a column of texts has the unit of each row.
   static func isColumn(_ name: String, _ texts: [String]) -> Bool {
-    guard texts.count >= 2, texts.count <= 30, nameWords(name).contains(where: columns.contains) else {
+    guard texts.count >= 2, texts.count <= 30, isColumnName(nameWords(name)) else {
       return false
     }
     let unitCount = texts.count { units.contains($0.lowercased()) || words.contains($0.lowercased()) }

@@ -19,7 +19,18 @@ extension Planner {
         "\(table.file): \(name.distinct) different texts in \"\(name.name)\" and nothing to measure or to count; a chart "
           + "needs numbers, dates or names that repeat (--type NAME=number or NAME=date reads texts as such)")
     }
-    return best.plan
+    return inDays(best.plan)
+  }
+
+  /// The plan with the column of days on x, if it groups joined days and times of day by days or longer.
+  private func inDays(_ plan: ChartPlan) -> ChartPlan {
+    guard let x = plan.x, case .column(let index) = x.source, case .unit(let unit) = x.grouping,
+      unit.seconds >= TimeUnit.day.seconds, JoinedDate.isJoined(index, in: table),
+      let day = JoinedDate.partColumns(of: table).first(where: { profiles[$0].type == .date })
+    else { return plan }
+    var plan = plan
+    plan.x?.source = .column(day)
+    return plan
   }
 
   /// Whether the table is a list of things: mostly texts, with at least three columns of identifiers or codes.
@@ -234,7 +245,7 @@ extension Planner {
     return plan
   }
 
-  private func nameTexts(_ index: Int) -> [String] {
+  func nameTexts(_ index: Int) -> [String] {
     switch table.columns[index].values {
     case .text(_, let names), .booleans(_, let names): names
     case .numbers, .dates: Array(repeating: "0000", count: profiles[index].distinct)
@@ -253,7 +264,7 @@ extension Planner {
       if hasRepeats([date.index]) { plan.y = aggregated(plan.y!, aggregate(for: measure.index)) }
       return plan
     }
-    return profiles.first { $0.type == .text && isMeant($0) }.map { bars($0, measure) }
+    return profiles.first { $0.type == .text && !$0.isAddress && isMeant($0) }.map { bars($0, measure) }
   }
 
   // MARK: Numbers
@@ -261,11 +272,13 @@ extension Planner {
   func scatter(_ measures: [ColumnProfile]) -> ChartPlan {
     // An independent variable, such as an age or a dose, is on the x axis.
     let isSet = measures[1].isDimension && !measures[0].isDimension
-    let (x, y) = isSet ? (measures[1], measures[0]) : (measures[0], measures[1])
+    // A result or a price is above what it depends on.
+    let isResult = isHeadline(measures[0]) && !isHeadline(measures[1])
+    let (x, y) = isSet || isResult ? (measures[1], measures[0]) : (measures[0], measures[1])
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
     let groups = groupColumns()
     let color =
-      groups.first { $0.type != .number && $0.isAutomaticColor(most: 7) }
+      bestColor(groups.filter { $0.type != .number && $0.isAutomaticColor(most: 7) }, of: y)
       ?? groups.first { $0.isAutomaticColor(most: 7) }
     plan.color = color.map { names($0.index) }
     return plan

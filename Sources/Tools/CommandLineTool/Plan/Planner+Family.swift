@@ -11,6 +11,7 @@ extension Planner {
   /// - Parameter sharesAxis: Whether the columns become lines on one axis. Columns that would be flat lines near zero
   ///   are then left out.
   func like(_ measures: [ColumnProfile], sharesAxis: Bool = false) -> [Int] {
+    if hasOneUnit, let columns = ofOneUnit(measures) { return columns }
     var unknown = measures.filter { $0.role == .measure || $0.role == .share && $0.unit == .percent }
     guard unknown.count >= 3, Set(unknown.map(\.unit)).count == 1 else { return [] }
     if unknown.allSatisfy(\.isWhole) {
@@ -70,6 +71,21 @@ extension Planner {
     // More than 12 lines cannot be distinguished.
     let largest = overlappingColumns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
     return overlappingColumns.map(\.index).filter(largest.contains)
+  }
+
+  /// Whether a column of units has the same unit in each row, so that all measures are of one kind.
+  var hasOneUnit: Bool {
+    profiles.contains { $0.type == .text && $0.distinct == 1 && MeasureUnit.isColumnName($0.words) }
+  }
+
+  /// Three or more columns of one unit, without the column of their sums: the largest if there are more than 8; `nil` for
+  /// fewer.
+  private func ofOneUnit(_ measures: [ColumnProfile]) -> [Int]? {
+    let total = whole(of: measures)?.index
+    let columns = measures.filter { $0.unit == .plain && $0.index != total && !$0.isDimension }
+    guard columns.count >= 3 else { return nil }
+    let largest = columns.sorted { $0.high > $1.high }.prefix(8).map(\.index)
+    return largest.sorted()
   }
 
   /// Whether two columns are readable on one axis: neither has values more than a hundred times as large as the other.
@@ -148,6 +164,15 @@ extension Planner {
     }
   }
 
+  /// Words that say nothing about the quantity of a column.
+  private static let commonWords: Set = [
+    "adj", "the", "of", "and", "in", "by", "for", "no", "non", "not", "other", "others", "specified",
+    "sector", "total",
+    "totals", "number", "all", "und", "der", "die", "et", "de", "des", "la", "le", "autres", "sonstige", "y",
+    "el", "los",
+    "otros", "e", "di", "altri", "do", "da", "outros",
+  ]
+
   /// Columns of one quantity, by a common word in their names: `temp_max` and `temp_min`. Complexity: O(*n*) for *n*
   /// words.
   func family(_ measures: [ColumnProfile]) -> [Int] {
@@ -159,7 +184,7 @@ extension Planner {
     var kinds: [Kind] = []
     var columns: [Kind: [Int]] = [:]
     for (index, measure) in ordered.enumerated() {
-      for word in measure.words where word.count > 1 && !["adj", "the", "of"].contains(word) {
+      for word in measure.words where word.count > 1 && !Self.commonWords.contains(word) {
         let kind = Kind(word: word, role: measure.role)
         if columns[kind] == nil { kinds.append(kind) }
         if columns[kind]?.last != index { columns[kind, default: []].append(index) }

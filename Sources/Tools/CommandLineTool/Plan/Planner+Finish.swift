@@ -52,7 +52,7 @@ extension Planner {
     plan.showsLabels = arguments.showsLabels
     plan.colorScale = try colorScale(plan)
     plan.fittingHeight = fittingHeight(plan)
-    plan.title = arguments.title ?? title(plan)
+    plan.title = arguments.title ?? title(withQuantity(plan))
     plan.subtitle = arguments.subtitle ?? ""
   }
 
@@ -196,8 +196,23 @@ extension Planner {
     if plan.shape == .bar, plan.stack == .dodge, case .folded(let columns)? = plan.x?.source {
       nameHeight = max(nameHeight, Double(columns.count) * 5 + 4)
     }
-    let height = Double(names) * nameHeight + Self.pointsAround
+    let height = Double(names) * nameHeight + Self.pointsAround + pointsBelowCells(plan)
     return height > arguments.height ? height : nil
+  }
+
+  /// The height of a scale of colours and of long names below the cells of a heat map; 0 for other charts.
+  private func pointsBelowCells(_ plan: ChartPlan) -> Double {
+    guard plan.shape == .rectangle, plan.color?.kind == .number, let x = plan.x else { return 0 }
+    let names: [String]
+    switch x.source {
+    case .foldedNames(let columns): names = columns.map { spaced(table.columns[$0].name) }
+    case .column(let index) where x.kind == .name: names = nameTexts(index)
+    default: names = []
+    }
+    // Names that do not fit side by side are turned. About 6 points a character, at most 100 points.
+    let longest = Double(names.prefix(200).map(\.count).max() ?? 0) * 6
+    let room = (arguments.width - 150) / Double(max(1, names.count))
+    return 40 + (longest > room ? min(longest, 100) : 0)
   }
 
   /// Advice for messages: the option that reads a channel's values as dates; empty if they cannot be dates.
@@ -230,6 +245,19 @@ extension Planner {
   private func spanTitle(_ start: Channel?, _ end: Channel?) -> String {
     guard let start = start?.title, let end = end?.title else { return start?.title ?? end?.title ?? "" }
     return words.range(start, end)
+  }
+
+  /// The plan with the quantity that its rows measure instead of the name of a column such as "value".
+  private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
+    guard let (name, column) = facts.quantity, profiles.indices.contains(column) else { return plan }
+    func named(_ channel: Channel?) -> Channel? {
+      guard var channel, channel.source == .column(column) else { return channel }
+      channel.title = name
+      return channel.aggregate.map { aggregated(channel, $0) } ?? channel
+    }
+    var plan = plan
+    (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
+    return plan
   }
 
   /// The title of the chart, in words of the table.

@@ -28,7 +28,9 @@ extension Planner {
     }
     guard let steps, hasRepeats([steps.index]) else { return nil }
     let series = profiles.filter {
-      $0.role == .name && $0.isNearlyComplete && $0.distinct >= 2 && $0.distinct * 3 <= facts.rowCount
+      ($0.role == .name || $0.role == .code && $0.distinct <= 14) && $0.index != steps.index
+        && $0.isNearlyComplete
+        && $0.distinct >= 2 && $0.distinct * 3 <= facts.rowCount
     }
     if let name = series.first(where: { !hasRepeats([steps.index, $0.index]) }) { return (steps, name) }
     // Ages of people count as steps of a process only if each age has many rows.
@@ -98,9 +100,13 @@ extension Planner {
     let namedColumns = numbers.filter { nameSet.contains($0.name) }
     let isNamed = namedColumns.count * 5 >= names.count * 4 && namedColumns.count >= 3
     guard isNamed || isSymmetric(numbers.map(\.index)) else { return nil }
-    let columns = (isNamed ? namedColumns : numbers).map(\.index)
+    return grid(of: (isNamed ? namedColumns : numbers).map(\.index), by: name)
+  }
+
+  /// Cells of the values of columns, with a row of cells for each name.
+  func grid(of columns: [Int], by name: ColumnProfile) -> ChartPlan {
     var plan = ChartPlan(
-      .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: self.names(name.index),
+      .rectangle, x: Channel(.foldedNames(columns), .name, title: ""), y: names(name.index),
       color: Channel(.folded(columns), .number, title: words.control(.valueTitle)))
     plan.stack = .none
     return plan

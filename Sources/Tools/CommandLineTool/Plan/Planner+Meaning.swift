@@ -7,6 +7,7 @@ extension Planner {
     let names = profiles.filter { $0.role == .name && (2...14).contains($0.distinct) }.prefix(8)
     guard !names.isEmpty else { return profiles }
     return profiles.filter { code in
+      if code.role == .name, (2...14).contains(code.distinct), isCode(code, of: Array(names)) { return false }
       guard code.type == .number, (2...14).contains(code.distinct), code.role == .code else { return true }
       return !names.contains { name in
         name.distinct == code.distinct && facts.groups([code.index, name.index]).groups == code.distinct

@@ -47,8 +47,11 @@ extension Planner {
   ///
   /// A plot with two y axes is not an alternative: the points at which its lines cross depend on the choice of the
   /// scales, and have no meaning.
-  func needOwnPanels(_ columns: [Int]) -> Bool {
-    guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels, arguments.x != nil,
+  ///
+  /// - Parameter isAutomatic: Whether the options name no columns.
+  func needOwnPanels(_ columns: [Int], isAutomatic: Bool = false) -> Bool {
+    guard facet == nil, arguments.facet == nil, columns.count <= Self.mostOwnPanels,
+      arguments.x != nil || isAutomatic,
       arguments.stack == nil, arguments.transform == nil, arguments.highlight == nil,
       arguments.summary == nil,
       arguments.mark != .sector, arguments.mark != .rectangle

@@ -16,13 +16,17 @@ extension Planner {
     let results = measures.filter { !$0.isDimension }
     // An amount that comes first is the subject, with the columns that share a word with it.
     let subjectFamily = results.first.map { $0.isAdditive } ?? false ? self.family(results) : []
-    let isAboutAmount = subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
+    let isAboutAmount =
+      !hasOneUnit && subjectFamily.count > 1 && subjectFamily.contains(results[0].index)
     let similarColumns = hasRepeats || isAboutAmount ? [] : like(results, sharesAxis: true)
     let comparableColumns = similarColumns.isEmpty && !hasRepeats ? pair(results) : similarColumns
     let family = comparableColumns.isEmpty ? family(measures) : comparableColumns
     if family.count > 1, series == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       fold(family, into: &plan)
+      if !hasRepeats, !hasOneUnit, areOfFarSizes(family), needOwnPanels(family, isAutomatic: true) {
+        (plan.hasOwnScales, plan.facet, plan.color) = (true, plan.color, nil)
+      }
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
@@ -33,36 +37,78 @@ extension Planner {
     return lines(date, (measure ?? measures[0]).index)
   }
 
+  /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
+  /// their prices.
+  private func areOfFarSizes(_ columns: [Int]) -> Bool {
+    let highs = columns.map { abs(profiles[$0].high) }.sorted()
+    guard highs.count >= 3, let most = highs.last else { return false }
+    return most > highs[(highs.count - 1) / 2] * 10
+  }
+
   /// A line chart, with a line for each series if there are any.
   func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
     var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
     var keys = [date.index]
-    if hasRepeats(keys), let series = bestSeries(date) {
+    if hasRepeats(keys), let series = bestSeries(date), isMeaningfulSeries(series, date, measure) {
       plan.color = names(series.index)
       keys.append(series.index)
+    } else if !hasRepeats(keys), let series = interleavedSeries(date, measure) {
+      plan.color = names(series.index)
     }
     if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure)) }
     calm(&plan, date, [measure])
     return plan
   }
 
+  /// The column of names that take turns from time to time, and on which nearly a third of the variance of a measure
+  /// depends: high and low tides, or sensors that send in turn. One line would jump between them. `nil` for other
+  /// tables.
+  private func interleavedSeries(_ date: ColumnProfile, _ measure: Int) -> ColumnProfile? {
+    guard facts.rowCount >= 12, table.rowCount == facts.rowCount, let values = table.columns[measure].numbers,
+      let times = table.columns[date.index].numbers
+    else { return nil }
+    let rows = times.indices.filter { times[$0].isFinite }.sorted { (times[$0], $0) < (times[$1], $1) }
+    return groupColumns().first { series in
+      guard series.role == .name, series.isAutomaticColor(most: 14), series.distinct * 4 <= series.present,
+        case .text(let codes, let names) = table.columns[series.index].values,
+        !names.allSatisfy({ NaturalOrder.isWeekday($0) || TimeHeader.isPartOfYear($0) })
+      else { return false }
+      let changes = zip(rows, rows.dropFirst()).count { codes[$0] != codes[$1] }
+      // Equally frequent names in random order change from row to row in all but one of so many rows.
+      let expected = Double(rows.count - 1) * (1 - 1 / Double(series.distinct))
+      return Double(changes) >= expected * 0.7
+        && explainedShare(of: values, by: GroupKeys(table.columns[series.index])) >= 0.3
+    }
+  }
+
+  /// Whether a column's names may have a line each: not if it says yes or no about each row, and the values of several
+  /// rows are averaged.
+  private func isMeaningfulSeries(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
+    guard series.role == .flag || series.distinct == 2 && !series.isNearlyComplete else { return true }
+    return aggregate(for: measure) == .sum || rowsPerGroup([date.index, series.index]) < 1.5
+  }
+
   /// The column of names that best separates the rows of one date; `nil` if none does.
   func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
     // If there are many flags, such as one column for each month, no single one is a useful series.
     let hasManyFlags = profiles.count { $0.role == .flag } >= 4
+    // The parts of a joined date are no series beside it.
+    let parts = JoinedDate.partColumns(of: table)
     let candidates = groupColumns().filter {
       // A line needs two points.
       $0.isAutomaticColor(most: 14) && $0.distinct * 2 <= $0.present && !(hasManyFlags && $0.role == .flag)
-        && !$0.words.contains("month")
-        && !$0.words.contains("day")
+        && !$0.words.contains("month") && !$0.words.contains("day") && !parts.contains($0.index)
     }
     // A column that names quantities must be the series, because different quantities cannot share a line.
     if let quantity = candidates.first(where: { $0.words.contains(where: RoleWords.quantities.contains) }) {
       return quantity
     }
     var best: (profile: ColumnProfile, rows: Double)?
+    let rowsAtDate = rowsPerGroup([date.index])
     for candidate in candidates {
       let rows = rowsPerGroup([date.index, candidate.index])
+      // Names that belong to the date, such as "Year 2015" beside 2015, separate nothing.
+      guard rows < rowsAtDate * 0.999 else { continue }
       // Prefers text to codes, and the first of equal columns.
       let weightedRows = candidate.type == .number ? rows * 1.5 : rows
       if weightedRows < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weightedRows) }
@@ -82,21 +128,28 @@ extension Planner {
   /// A column of many names with one row for each name and date. The chart shows its largest names.
   private func manySeries(_ date: ColumnProfile) -> ColumnProfile? {
     guard rowsPerGroup([date.index]) >= 2 else { return nil }
-    return profiles.first {
+    let names = profiles.filter {
       $0.role == .name && $0.isNearlyComplete && $0.distinct > 14 && $0.distinct < ColumnProfile.mostDistinct
         && !hasRepeats([date.index, $0.index])
     }
+    return names.first { !isCode($0, of: names) }
   }
 
   /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
   private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
-    guard date.distinct > 200, let times = table.columns[date.index].numbers else { return }
-    guard measures.contains(where: { roughness(times, table.columns[$0].numbers ?? []) > 0.25 }) else {
-      return
-    }
+    guard date.distinct > 200, let times = table.columns[date.index].numbers,
+      let roughness = measures.map({ roughness(times, table.columns[$0].numbers ?? []) }).max(),
+      roughness > 0.25
+    else { return }
+    // A line has room for some hundred values of its own, unless they are mere noise. Sums and means of several rows are
+    // clearer if they are fewer.
+    let isSeries = roughness < 0.8 && plan.y?.aggregate == nil && plan.color == nil && isRegular(date)
+    guard date.distinct > 800 || !isSeries else { return }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
-    let fittingUnits = units.filter { length / $0.seconds <= 110 }
+    let mostValues: Double = isSeries ? 400 : 110
+    // More than a hundred years still have years.
+    let fittingUnits = units.filter { length / $0.seconds <= mostValues || $0 == .year }
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
     let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }

@@ -16,7 +16,7 @@ extension Planner {
         $0.type == .date && $0.index != year.index && !JoinedDate.isJoined($0.index, in: table)
       }),
       let part = profiles.first(where: { isPartOfYear($0) }),
-      let measure = facts.measures.first(where: {
+      let measure = facts.tableOrder.first(where: {
         ![year.index, part.index].contains($0.index) && !$0.isCircularOrPlace
       })
     else { return nil }

@@ -103,6 +103,16 @@ extension Planner {
     if columns.isEmpty { columns = ofYears(measures) }
     if columns.isEmpty { columns = numbered(measures) }
     let isWhole = areShares(columns.map { profiles[$0] })
+    // Many bars for each of many names are a wall; cells can be compared in both directions.
+    if !isWhole, columns.count >= 5, whole(of: measures) == nil,
+      (17...ChartPlan.mostNames).contains(name.distinct),
+      name.distinct == facts.rowCount, columns.contains(where: { $0 == measures.map(\.index).min() })
+    {
+      let all = measures.filter {
+        columns.contains($0.index) || $0.role == .measure && areVisible([profiles[columns[0]], $0])
+      }
+      return grid(of: all.map(\.index).sorted(), by: name)
+    }
     let nameLimit = isWhole || columns.count == 2 ? ChartPlan.mostNames : columns.count <= 4 ? 40 : 16
     guard columns.count >= 2, name.distinct <= nameLimit, name.distinct == facts.rowCount else { return nil }
     var plan = ChartPlan(.bar, x: names(name.index))

@@ -113,6 +113,7 @@ struct Planner {
   /// A column's name in titles: "year" for years without a header, and nothing for other columns without one.
   private func label(_ index: Int) -> String {
     let name = table.columns[index].name
+    if JoinedDate.isJoined(index, in: table) { return "date" }
     guard name == "column \(index + 1)" else { return spaced(name) }
     let column = profiles[index]
     if column.type == .date { return naturalUnit(column) == .year ? words.control(.yearTitle) : "" }
@@ -149,7 +150,10 @@ struct Planner {
 
   /// The function that combines several rows at one position.
   func aggregate(for index: Int) -> Aggregate {
-    arguments.aggregate ?? (isAdditive(index) ? .sum : .mean)
+    if let aggregate = arguments.aggregate { return aggregate }
+    // The last of rising totals contains the others.
+    if profiles[index].words.contains(where: RoleWords.cumulative.contains) { return .max }
+    return isAdditive(index) ? .sum : .mean
   }
 
   /// The number of rows, or with `--aggregate share` their share of all rows.

@@ -83,6 +83,44 @@ enum RoleWords {
     "ergebnis",
     "totale", "punti", "puntos", "pontos",
   ]
+  /// Names for the money and the results that people look for first in a table.
+  static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
+    "price", "prices", "charges", "charge", "salary", "salaries", "income", "revenue",
+    "sales",
+    "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
+    "gewinn",
+    "betrag", "wert", "kosten", "prix", "salaire", "revenu", "montant", "valeur", "coût", "precio", "salario",
+    "ingresos", "ventas", "importe", "valor", "prezzo", "stipendio", "ricavi", "vendite", "importo", "valore",
+    "preço", "salário", "vendas", "receita",
+  ])
+  /// Currencies at the end of names.
+  static let currencies: Set = [
+    "usd", "eur", "gbp", "chf", "jpy", "dollar", "dollars", "euro", "euros", "pounds", "k", "m", "mn", "mio",
+    "bn",
+  ]
+  /// Names for numbers that tell how a row came about.
+  static let settings: Set = [
+    "fold", "folds", "seed", "split", "trial", "replicate", "repetition", "iteration", "attempt", "ballots",
+    "needed",
+    "quorum", "round", "rank", "version", "lag", "offset", "priority", "ex", "exchange",
+  ]
+  /// Names for the size of a place.
+  static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
+  /// Names for totals that grow from row to row.
+  static let cumulative: Set = [
+    "cum", "cumul", "cumulative", "cumulated", "kumuliert", "kumulativ", "cumulé", "cumulée", "cumulés",
+    "acumulado",
+    "acumulada", "acumulados", "cumulato", "cumulativo", "cumulativi", "ytd",
+  ]
+  /// Names for dates that tell when a row was written, or that belong to the thing that it describes.
+  static let stamps: Set = [
+    "updated", "update", "modified", "changed", "retrieved", "scraped", "downloaded", "accessed", "imported",
+    "refreshed",
+    "crawled", "extracted", "hire", "hired", "birth", "birthday", "birthdate", "dob", "expiry", "expires",
+    "expiration",
+    "bearbeitet", "geändert", "einstellungsdatum", "naissance", "embauche", "actualizado", "actualización",
+    "nacimiento", "contratación", "aggiornamento", "nascita", "assunzione", "atualização", "nascimento",
+  ]
   /// Names for ratings on a scale of a few whole numbers.
   static let ratings: Set = [
     "rating", "satisfaction", "stars", "likert", "nps", "bewertung", "zufriedenheit", "sterne",
@@ -115,6 +153,12 @@ enum RoleWords {
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",
     "grandezza", "parâmetro",
+  ]
+  /// Columns whose values are units or currencies.
+  static let unitNames: Set = [
+    "unit", "units", "uom", "currency", "einheit", "währung", "unité", "devise", "unidad", "moneda", "unità",
+    "valuta",
+    "unidade", "moeda",
   ]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [
@@ -175,7 +219,8 @@ enum RoleWords {
     "sum", "total", "totals", "vlr", "totale", "totaux", "amount", "debit", "credit", "kwh", "mwh", "gwh",
     "twh", "tonnes", "sales", "revenue", "volume", "cost", "costs",
     "profit", "spend", "spending",
-    "budget", "production", "exports", "imports", "precipitation", "rain", "rainfall", "snowfall", "receipts",
+    "budget", "presupuesto", "pressupost", "bilancio", "orçamento", "production", "exports", "imports",
+    "precipitation", "rain", "rainfall", "snowfall", "receipts",
     "expenses", "expenditure", "donations", "turnover", "summe", "umsatz", "betrag", "kosten", "einnahmen",
     "ausgaben", "verkäufe", "gewinn", "niederschlag", "somme", "montant", "ventes", "coût", "coûts",
     "dépenses", "recettes", "ventas", "importe", "suma", "costo", "coste", "gastos", "ingresos", "vendite",

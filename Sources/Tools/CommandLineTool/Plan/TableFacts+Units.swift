@@ -13,12 +13,74 @@ extension TableFacts {
     return nil
   }
 
+  /// The first column that names what each row measures, if its quantities share no axis: there are more than a chart has
+  /// colours, or the largest value of one is more than twenty times that of another.
+  private var quantityColumn: (profile: ColumnProfile, codes: [Int32], names: [String])? {
+    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    guard measures.count == 1, let values = table.columns[measures[0].index].numbers else { return nil }
+    for profile in profiles where profile.type == .text && profile.role == .name {
+      guard
+        profile.words.contains(where: {
+          RoleWords.quantities.contains($0) || RoleWords.unitNames.contains($0)
+        }),
+        (2...300).contains(profile.distinct), profile.distinct * 2 <= rowCount, profile.isNearlyComplete,
+        case .text(let codes, let names) = table.columns[profile.index].values
+      else { continue }
+      var highs = [Double](repeating: 0, count: names.count)
+      for (code, value) in zip(codes, values) where code >= 0 && value.isFinite {
+        highs[Int(code)] = max(highs[Int(code)], abs(value))
+      }
+      let sizes = highs.filter { $0 > 0 }
+      guard let least = sizes.min(), let most = sizes.max() else { continue }
+      guard profile.distinct > 14 || most > least * 20 else { continue }
+      // Readers know the names that belong to codes.
+      if let twin = spelledOut(profile), case .text(let codes, let names) = table.columns[twin.index].values {
+        return (twin, codes, names)
+      }
+      return (profile, codes, names)
+    }
+    return nil
+  }
+
+  /// The column with longer texts that has one text for each text of a column, and follows it; `nil` without one.
+  private func spelledOut(_ column: ColumnProfile) -> ColumnProfile? {
+    func length(_ column: ColumnProfile) -> Int {
+      guard case .text(_, let names) = table.columns[column.index].values else { return 0 }
+      return names.reduce(0) { $0 + $1.count }
+    }
+    return profiles.first {
+      $0.index > column.index && $0.type == .text && $0.distinct == column.distinct
+        && length($0) > length(column)
+        && groups([column.index, $0.index]).groups == column.distinct
+    }
+  }
+
+  /// The rows with the whole in each column of parts, such as Total beside Men and Women: an average over both would
+  /// count each twice.
+  private func ofWholes() -> TableFacts {
+    for profile in profiles where profile.type == .text && (2...12).contains(profile.distinct) {
+      guard case .text(let codes, let names) = table.columns[profile.index].values,
+        let whole = names.firstIndex(where: WholeNames.contains)
+      else { continue }
+      var wholeTable = table.picked(codes.indices.filter { codes[$0] == Int32(whole) })
+      guard wholeTable.rowCount >= 2 else { continue }
+      wholeTable.notes.append(
+        "\(wholeTable.rowCount) of \(rowCount) rows are drawn, those with \(names[whole]) in \(spaced(profile.name)); --where "
+          + "chooses rows")
+      var facts = TableFacts(wholeTable)
+      let condition = Self.condition(profile, "=", names[whole])
+      facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
+      return facts
+    }
+    return self
+  }
+
   /// The rows of the most frequent unit, because values of different units share no axis. Options that choose columns,
   /// and `--where`, leave the table unchanged, and so does a table without two rows of one unit.
   func ofOneUnit(_ arguments: PlotArguments) -> TableFacts {
-    guard arguments.choosesColumns, arguments.filter == nil, let (profile, codes, names) = unitColumn else {
-      return self
-    }
+    guard arguments.choosesColumns, arguments.filter == nil else { return self }
+    let unitColumn = unitColumn
+    guard let (profile, codes, names) = unitColumn ?? quantityColumn else { return self }
     var counts = [Int](repeating: 0, count: names.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
     guard let largestCount = counts.max(), largestCount >= 2, let unit = counts.firstIndex(of: largestCount)
@@ -29,6 +91,12 @@ extension TableFacts {
         + "chooses rows")
     var facts = TableFacts(unitTable)
     facts.partsFilter = Self.condition(profile, "=", names[unit])
+    if unitColumn != nil { return facts }
+    facts = facts.ofWholes()
+    let isUnit = profile.words.contains(where: RoleWords.unitNames.contains)
+    if !isUnit, let value = facts.profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension }) {
+      facts.quantity = (names[unit], value.index)
+    }
     return facts
   }
 

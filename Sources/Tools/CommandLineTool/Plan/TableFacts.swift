@@ -15,6 +15,10 @@ struct TableFacts {
   /// The condition of `--where` that leaves out wholes, such as World among countries; `nil` if there are none.
   var partsFilter: String?
 
+  /// What the rows of one quantity measure, such as "Employment rate", and the column of its values; `nil` if all rows
+  /// were kept.
+  var quantity: (name: String, column: Int)?
+
   /// Whether an engine found at most one row in each interval of a position.
   var hasSingleRows = false
 

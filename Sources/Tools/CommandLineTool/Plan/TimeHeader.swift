@@ -3,16 +3,23 @@ import OpenChartsTables
 
 /// Reads headers of wide tables that name a point in time.
 enum TimeHeader {
-  /// The moment of a header with a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`.
+  /// The moment of a header with a date or a year: `1/22/20`, `2019`, `FY2019`, `X1990`, `2019 [YR2019]`, `Dec 04`.
   ///
   /// A year may have letters before or after it, at most three in a row. Returns `nil` for other headers.
   static func moment(_ name: String, zone: ZoneOffsets) -> Double? {
     let numbers = Set(name.split { !$0.isNumber })
-    if numbers.count > 1 { return Table.moment(name, zone: zone) }
+    if numbers.count > 1 || isMonthOfShortYear(name) { return Table.moment(name, zone: zone) }
     guard let digits = numbers.first, let year = Int(digits), (1500...2200).contains(year),
       name.split(whereSeparator: { !$0.isLetter }).allSatisfy({ $0.count <= 3 })
     else { return nil }
     return Table.moment(String(digits), zone: zone)
+  }
+
+  /// Whether a header is a month and a year of two digits, such as `Dec 04` or `Mar-05`.
+  private static func isMonthOfShortYear(_ name: String) -> Bool {
+    let word = name.prefix { $0.isLetter }
+    let digits = name.dropFirst(word.count).drop { " -'’".contains($0) }
+    return digits.count == 2 && digits.allSatisfy(\.isNumber) && NaturalOrder.isMonth(word.lowercased())
   }
 
   /// The moment in a header that has any words around one year or date, such as `population_2019` or `Stand 31.12.2019`.

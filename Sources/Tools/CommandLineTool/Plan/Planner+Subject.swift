@@ -1,0 +1,148 @@
+import OpenChartsTables
+
+/// The numbers and dates that a table is about, and those that only qualify its rows.
+extension Planner {
+  /// The measures in the order in which a chart should show them: money and results first, and then the others in the
+  /// order of the table. Independent variables and numbers that only qualify a row, such as the number of games behind
+  /// a score, are last.
+  func inOrderOfSubject(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    let ranks = measures.map { rank($0, among: measures) }
+    return (0...3).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
+  }
+
+  /// The measures in table order, with independent variables and numbers that qualify a row last.
+  func inOrderOfTable(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    let isLast = measures.map { rank($0, among: measures) == 3 }
+    return [false, true].flatMap { last in zip(measures, isLast).filter { $1 == last }.map(\.0) }
+  }
+
+  /// 0 for amounts of money and results, 1 for prices, scores and values, 2 for other measures and 3 for numbers that
+  /// qualify a row.
+  private func rank(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Int {
+    if column.isDimension || Self.isDenominator(column) || isSetting(column, among: measures) { return 3 }
+    guard isHeadline(column) else { return 2 }
+    return isAmount(column.index) ? 0 : 1
+  }
+
+  /// Whether the last word of the name, apart from a unit, is one for money or for a result: "Final price",
+  /// "salary (USD)". The price of one piece is none.
+  func isHeadline(_ column: ColumnProfile) -> Bool {
+    guard !column.words.contains(where: ["unit", "per", "change", "local"].contains) else { return false }
+    let subject = column.words.last { !RoleWords.currencies.contains($0) && Int($0) == nil }
+    return subject.map(RoleWords.headlines.contains) ?? false
+  }
+
+  /// Whether a column tells how a row came about: a fold, a seed, a number of ballots; or an amount in local money
+  /// beside the same amount in one currency.
+  private func isSetting(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Bool {
+    if column.words.count <= 2, column.words.contains(where: RoleWords.settings.contains) { return true }
+    // The size of a country or a county is rarely why people count in it.
+    if measures.count >= 3, column.words.count == 1, RoleWords.areas.contains(column.words[0]) { return true }
+    guard column.words.contains("local") else { return false }
+    let otherWords = Set(column.words).subtracting(["local"])
+    return measures.contains { other in
+      other.index != column.index && other.words.contains(where: RoleWords.currencies.contains)
+        && !otherWords.isDisjoint(with: other.words)
+    }
+  }
+
+  /// Whether dates tell when a row was written or changed, or belong to the thing that the row describes, such as the
+  /// day on which someone was born or hired. A chart of other columns over such dates has no meaning.
+  ///
+  /// - Parameter words: The words of the name of a column of dates.
+  static func isStamp(_ words: [String]) -> Bool {
+    words.contains { word in
+      RoleWords.stamps.contains(word) || word.hasPrefix("aktualisierung") || word.hasPrefix("geburt")
+    }
+  }
+
+  /// Whether two or three columns of names and settings have one row for each combination, as in a plan of experiments or
+  /// a season of matches: then dates tell when, and not what.
+  ///
+  /// - Complexity: O(rows) for each of at most 15 pairs and 20 triples of columns.
+  func isCompleteDesign(without date: ColumnProfile) -> Bool {
+    guard facts.rowCount >= 12, hasRepeats([date.index]) else { return false }
+    // Each pair of teams meets once.
+    let teams = profiles.filter { $0.role == .name && $0.distinct >= 4 && $0.distinct * 2 <= facts.rowCount }
+      .prefix(6)
+    for (index, first) in teams.enumerated() {
+      for second in teams.dropFirst(index + 1)
+      where haveSameNames(first, second) && !hasRepeats([first.index, second.index]) { return true }
+    }
+    guard !isRegularlyRepeated(date) else { return false }
+    let factors = profiles.filter {
+      $0.index != date.index && $0.isNearlyComplete && $0.distinct >= 2 && $0.distinct * 2 <= facts.rowCount
+        && ($0.role == .name || $0.role == .code || $0.type == .number && isSetting($0, among: []))
+    }.prefix(6)
+    func isDesign(_ columns: [ColumnProfile]) -> Bool {
+      let cells = columns.reduce(1) { $0 * $1.distinct }
+      return cells >= facts.rowCount && cells * 10 <= facts.rowCount * 13
+        && columns.contains { $0.distinct >= 4 } && !hasRepeats(columns.map(\.index))
+    }
+    for (i, first) in factors.enumerated() {
+      for (j, second) in factors.enumerated().dropFirst(i + 1) {
+        if isDesign([first, second]) { return true }
+        for third in factors.dropFirst(j + 1) where isDesign([first, second, third]) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether the different dates are equally spaced, as those of a panel are.
+  private func isRegularlyRepeated(_ date: ColumnProfile) -> Bool {
+    let times = Set((table.columns[date.index].numbers ?? []).filter(\.isFinite)).sorted()
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard let shortest = gaps.min(), let longest = gaps.max() else { return true }
+    return longest <= shortest * 1.2
+  }
+
+  /// The column of few names that best separates the values of a measure: the one with the largest share of the
+  /// variance between its names. `nil` if none explains at least a fiftieth.
+  ///
+  /// - Complexity: O(rows) for each of at most 12 columns.
+  func bestColor(_ candidates: [ColumnProfile], of measure: ColumnProfile) -> ColumnProfile? {
+    guard candidates.count > 1, let values = table.columns[measure.index].numbers else {
+      return candidates.first
+    }
+    var best: (column: ColumnProfile, share: Double)?
+    for candidate in candidates.prefix(12) {
+      let share = explainedShare(of: values, by: GroupKeys(table.columns[candidate.index]))
+      // The first of nearly equal columns.
+      if share > (best?.share ?? 0) * 1.1 + 0.001 { best = (candidate, share) }
+    }
+    return (best?.share ?? 0) >= 0.02 ? best?.column : candidates.first
+  }
+
+  /// The share of the variance of values that the means of their groups explain, from 0 to 1.
+  func explainedShare(of values: [Double], by groups: GroupKeys) -> Double {
+    let means = Aggregate.mean(values, in: groups)
+    var (count, sum) = (0.0, 0.0)
+    for value in values where value.isFinite { (count, sum) = (count + 1, sum + value) }
+    guard count > 2 else { return 0 }
+    let mean = sum / count
+    var (total, between) = (0.0, 0.0)
+    for (value, code) in zip(values, groups.codes) where value.isFinite && code >= 0 {
+      total += (value - mean) * (value - mean)
+      let groupMean = means[Int(code)]
+      between += (groupMean - mean) * (groupMean - mean)
+    }
+    return total > 0 ? between / total : 0
+  }
+
+  /// Whether a column has the codes of the names in another column, such as "DEU" beside "Germany": readers know the
+  /// names.
+  func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
+    guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
+      case .text(_, let codes) = table.columns[column.index].values,
+      codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
+    else { return false }
+    return others.contains { other in
+      guard other.index != column.index, other.distinct == column.distinct,
+        case .text(_, let names) = table.columns[other.index].values
+      else { return false }
+      let letters = codes.reduce(0) { $0 + $1.count }
+      return names.reduce(0) { $0 + $1.count } > letters + names.count
+        && facts.groups([column.index, other.index]).groups == column.distinct
+    }
+  }
+}
