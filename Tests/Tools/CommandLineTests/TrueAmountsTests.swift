@@ -35,6 +35,15 @@ struct TrueAmountsTests {
     #expect(below.contains("Highest value: minus $51, for a. Lowest value: minus $53, for b."), "\(below)")
   }
 
+  @Test("small values beside large ones keep four digits, and rounding errors have none")
+  func smallBesideLarge() throws {
+    let text = try words("k,v\na,0.1234567891\nb,123456789.123\nc,0.00098765432\n", "--mark", "bar")
+    #expect(text.contains("a, 0.1235.") && text.contains("c, 0.0009877."), "\(text)")
+    #expect(text.contains("b, 123.4568 million."), "\(text)")
+    let sine = try words("k,v\na,0.00000000000000012\nb,0.5773502691\nc,1\n", "--mark", "bar")
+    #expect(sine.contains("a, 0.") && sine.contains("b, 0.5774."), "\(sine)")
+  }
+
   @Test("the edges of bins of percentages are labelled, and said in percent")
   func percentBins() throws {
     let rows = (0..<40).map { "\($0 % 10 * 10)%" }.joined(separator: "\n")
