@@ -13,6 +13,9 @@ package struct ChartDetails: Sendable {
   /// The precision of the dates on each axis; `nil`: the coarsest that tells them apart.
   package var xUnit: Calendar.Component?
   package var yUnit: Calendar.Component?
+  /// The part of a week, a day or a year that the names on each axis are; `nil` for other names.
+  package var xCycle: Cycle?
+  package var yCycle: Cycle?
   /// The spoken ends of the x axis, if the scale is wider than the data; else `nil`.
   package var xRange: ClosedRange<Double>?
   /// Further measures in the table, each with one value for each described row of a mark.
@@ -43,6 +46,9 @@ package struct ChartDetails: Sendable {
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.
   package var colorText: (@Sendable (Double) -> String?)?
   package var sizeText: (@Sendable (Double) -> String?)?
+
+  /// A part of a date that repeats: full names of weekdays, hours from 0 to 23, short names of months.
+  package enum Cycle: Sendable { case weekday, hourOfDay, monthOfYear }
 
   /// A line through the values of a series.
   package struct Fit: Sendable {

@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsPhrases
@@ -31,6 +32,26 @@ extension DescribedMarks {
     }
     addBounds(to: &chart, tables, words)
     return chart
+  }
+
+  /// Gives the names of an axis that are parts of a week, a day or a year the phrases of their kind: "on Saturdays", "at
+  /// 6:00", "in March".
+  func name(_ axis: inout DescribedAxis, _ cycle: ChartDetails.Cycle?) {
+    switch cycle {
+    case nil: return
+    case .weekday?: axis.placing = .weekday
+    case .hourOfDay?:
+      axis.placing = .time
+      axis.categories = axis.categories.map { Int($0) == nil ? $0 : $0 + ":00" }
+    case .monthOfYear?:
+      axis.placing = .month
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = environment.locale
+      let names = Dictionary(
+        zip(calendar.shortStandaloneMonthSymbols, calendar.standaloneMonthSymbols),
+        uniquingKeysWith: { first, _ in first })
+      axis.categories = axis.categories.map { names[$0] ?? $0 }
+    }
   }
 
   /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.

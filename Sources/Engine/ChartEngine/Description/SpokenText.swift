@@ -44,7 +44,8 @@ struct SpokenText {
     return v < 0 && text != numbers(0) ? language.negative(text) : text
   }
 
-  /// Returns a date with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
+  /// Returns a date with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM", "week of June
+  /// 3, 2024".
   mutating func date(_ moment: Double, unit: Calendar.Component) -> String {
     guard moment.isFinite else { return language.noValue }
     let style: Date.FormatStyle
@@ -65,7 +66,8 @@ struct SpokenText {
       dateStyles[unit] = newStyle
       style = newStyle
     }
-    return language.date(calendar.dateOfFormats(moment).formatted(style))
+    let text = language.date(calendar.dateOfFormats(moment).formatted(style))
+    return unit == .weekOfYear ? language.week(text) : text
   }
 
   /// Returns a range of two texts; a single text if they are equal.
@@ -81,6 +83,8 @@ struct SpokenText {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
       (range(from, to, placing), from == to ? placing : placing.interval)
     }
+    // Both ends of an interval are days, also of a week.
+    let unit = unit == .weekOfYear ? .day : unit
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }

@@ -53,6 +53,9 @@ extension SpeechLanguage {
   /// Converts a date from the locale's formatter to its spoken form.
   package func date(_ text: String) -> String { phrases.date(text) }
 
+  /// A week by its first day: "week of May 6, 2024".
+  package func week(_ day: String) -> String { phrases.week(day) }
+
   package var noValue: String { phrases.noValue }
   package func count(_ values: Int) -> String { phrases.count(values) }
   /// A number of rows of a table: "1,200 rows".

@@ -12,6 +12,7 @@ extension ChartDetails {
     isSampled = plan.summary == .density
     xUnit = plan.x?.unit ?? (plan.xAxis.precision == .quarter ? .quarter : nil)
     yUnit = plan.y?.unit ?? (plan.yAxis.precision == .quarter ? .quarter : nil)
+    (xCycle, yCycle) = (plan.x?.cycle, plan.y?.cycle)
     if plan.shape == .rectangle, plan.xEnd == nil, plan.yEnd == nil {
       xAreMiddles = plan.x?.kind == .number && plan.x?.grouping == Channel.Grouping.none
       yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
@@ -62,6 +63,16 @@ extension ChartDetails {
 }
 
 extension Channel {
+  /// The repeating part of dates by which the rows of the channel are grouped; `nil`: none.
+  fileprivate var cycle: ChartDetails.Cycle? {
+    guard case .cycle(let cycle) = grouping else { return nil }
+    return switch cycle {
+    case .weekday: .weekday
+    case .hourOfDay: .hourOfDay
+    case .monthOfYear: .monthOfYear
+    }
+  }
+
   /// The unit of time by which the rows of the channel are grouped; `nil`: none.
   fileprivate var unit: Calendar.Component? {
     guard case .unit(let unit) = grouping, kind == .date else { return nil }
