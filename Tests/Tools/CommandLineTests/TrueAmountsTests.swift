@@ -44,6 +44,15 @@ struct TrueAmountsTests {
     #expect(sine.contains("a, 0.") && sine.contains("b, 0.5774."), "\(sine)")
   }
 
+  @Test("the share of a part has one notation", arguments: ["bar", "area"])
+  func normalizedShares(mark: String) throws {
+    let rows = ["2018,a,153", "2018,b,85", "2019,a,145", "2019,b,66", "2020,a,157", "2020,b,85"]
+    let text = try words(
+      "year,kind,v\n\(rows.joined(separator: "\n"))\n", "--mark", mark, "--stack", "normalized")
+    #expect(text.contains("a: 64.3 percent of the whole in 2018, 64.9 percent in 2020."), "\(text)")
+    #expect(text.contains("Lowest value: 64.3 percent, in 2018."), "\(text)")
+  }
+
   @Test("the edges of bins of percentages are labelled, and said in percent")
   func percentBins() throws {
     let rows = (0..<40).map { "\($0 % 10 * 10)%" }.joined(separator: "\n")
