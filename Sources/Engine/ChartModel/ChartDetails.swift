@@ -30,8 +30,11 @@ package struct ChartDetails: Sendable {
   package var bounds: (lowest: Int, highest: Int)?
   /// The name of the value of each mark, such as "median price"; `nil`: the title of the axis.
   package var valueTitle: String?
-  /// Names with a place on an axis but without a value.
-  package var emptyNames: [String] = []
+  /// Names with a place on an axis but without a value, each with the last name before it that has a value.
+  package var emptyNames: [(name: String, after: String?)] = []
+  /// The signs of the currencies of each axis, for the titles of columns; `nil` for other numbers.
+  package var xCurrency: String?
+  package var yCurrency: String?
   /// Whether intervals of numbers on an axis are drawn around values, which are their middles.
   package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Whether colours by a scale are names of series, and not a property that follows from the values.

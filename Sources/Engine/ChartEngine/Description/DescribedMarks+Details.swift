@@ -131,13 +131,31 @@ extension DescribedMarks {
 }
 
 extension DataRows {
-  /// Returns the rows with one more for each name that has a place but no value.
-  func appending(emptyNames names: [String]) -> DataRows {
+  /// Returns the rows with one more for each name that has a place but no value, below the last row of the name before.
+  func inserting(emptyNames names: [(name: String, after: String?)]) -> DataRows {
     guard !names.isEmpty, let field = fields.first(where: { $0.role == .position }),
-      case .names = field.values
+      case .names(let positions) = field.values
     else { return self }
-    let empty = DataField(title: field.title, role: .position, values: .names(names))
-    return appending(DataRows(fields: [empty], count: names.count))
+    let empty = DataField(title: field.title, role: .position, values: .names(names.map(\.name)))
+    var result = appending(DataRows(fields: [empty], count: names.count))
+    var lastRows: [String: Int] = [:]
+    for (row, name) in positions.enumerated() { lastRows[name] = row }
+    var order: [Int] = []
+    var followers: [Int: [Int]] = [:]
+    for (index, name) in names.enumerated() {
+      guard let before = name.after else {
+        order.append(count + index)
+        continue
+      }
+      followers[lastRows[before] ?? count - 1, default: []].append(count + index)
+    }
+    for row in 0..<count {
+      order.append(row)
+      order += followers[row] ?? []
+    }
+    guard order.count == result.count else { return result }
+    for index in result.fields.indices { result.fields[index].values = result.fields[index].values.picked(order) }
+    return result
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsPhrases
 import OpenChartsTables
@@ -19,7 +20,10 @@ extension ChartDetails {
     }
     hiddenGaps = data.notPositive
     colorsNameSeries = plan.shape != .candlestick
-    (xForm, yForm) = (plan.xAxis.writtenForm, plan.yAxis.writtenForm)
+    xForm = plan.xAxis.writtenForm ?? plan.form(plan.x, plan.xAxis)
+    yForm = plan.yAxis.writtenForm ?? plan.form(plan.y, plan.yAxis)
+    if case .currency(let sign) = plan.xAxis.unit { xCurrency = sign }
+    if case .currency(let sign) = plan.yAxis.unit { yCurrency = sign }
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
@@ -30,7 +34,10 @@ extension ChartDetails {
     if plan.shape == .candlestick, plan.xAxis.domain == nil { xRange = data.x?.extent }
     if case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x, plan.facet == nil {
       let usedCodes = Set(codes)
-      emptyNames = names.indices.filter { !usedCodes.contains(Int32($0)) }.map { names[$0] }
+      var before: String?
+      for (code, name) in names.enumerated() {
+        if usedCodes.contains(Int32(code)) { before = name } else { emptyNames.append((name, before)) }
+      }
     }
     if plan.summary == .box || plan.summary == .violin {
       add(data.boxes, plan, words)
@@ -59,6 +66,15 @@ extension ChartDetails {
       (words.control(.lowerWhisker), boxes.map(\.low)), (words.control(.upperWhisker), boxes.map(\.high)),
       (words.control(.outliersTitle), boxes.map { Double($0.outliers.count) }),
     ]
+  }
+}
+
+extension ChartPlan {
+  /// The form of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
+  fileprivate func form(_ channel: Channel?, _ axis: AxisPlan) -> WrittenForm? {
+    guard axis.unit == .percent, channel?.kind == .number, channel?.aggregate != .share else { return nil }
+    if case .index? = transform { return nil }
+    return .percent
   }
 }
 
