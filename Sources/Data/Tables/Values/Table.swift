@@ -57,6 +57,8 @@ package struct TableColumn: Sendable {
   package var hasOffsets = false
   /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?
+  /// Whether the numbers are integers of an engine, some of which are so large that `Double` may have rounded them.
+  package var hasLargeIntegers = false
   /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;
   /// `nil` for none.
   package var offset: ExactNumber?
