@@ -101,7 +101,7 @@ struct TrueAmountsTests {
   func medians(mark: String) throws {
     let rows = (0..<40).map { "\($0 % 2 == 0 ? "a" : "b"),\($0)" }.joined(separator: "\n")
     let text = try words("g,v\n\(rows)\n", "--mark", mark, "--x", "g", "--y", "v")
-    #expect(text.contains("median v: Highest value: 20, for b."), "\(text)")
+    #expect(text.contains("Median v: Highest value: 20, for b."), "\(text)")
   }
 
   @Test("bars of dates farther apart than their unit have the months of the data")
