@@ -90,7 +90,8 @@ struct PlotDataBuilder {
       channels[slot] = RawChannel(
         channel, table, repeats: repeats, zone: zone, locale: plan.locale,
         isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log,
-        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil)
+        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil,
+        without: excludedByOtherAxis(slot))
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
