@@ -31,7 +31,8 @@ import Testing
 
   @Test func deeplyNestedXMLIsRefusedInOneLine() {
     let deep = String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
-    let cell = "<table:table-row><table:table-cell><text:p>\(deep)</text:p></table:table-cell></table:table-row>"
+    let cell =
+      "<table:table-row><table:table-cell><text:p>\(deep)</text:p></table:table-cell></table:table-row>"
     let bare = StoredArchive.bytes(of: [("content.xml", Array(deep.utf8))])
     for bytes in [workbook("<row><c><v>1</v></c></row>\(deep)"), openDocument(cell), bare] {
       let line = outcome(bytes)
@@ -44,7 +45,8 @@ import Testing
 
   @Test func linksInCellsAreTexts() {
     let link = "<text:a><text:span>1</text:span></text:a>"
-    let row = "<table:table-row><table:table-cell><text:p>\(link)</text:p></table:table-cell></table:table-row>"
+    let row =
+      "<table:table-row><table:table-cell><text:p>\(link)</text:p></table:table-cell></table:table-row>"
     #expect(outcome(openDocument(row + row)) == "2 rows")
   }
 

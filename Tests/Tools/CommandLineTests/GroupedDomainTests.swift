@@ -115,7 +115,10 @@ struct GroupedDomainTests {
     let rows = (0..<400).map { "\($0).5,\(2 * $0).5" }.joined(separator: "\n")
     let drawn = try data(
       "a,b\n\(rows)\n",
-      ["--x", "a", "--y", "b", "--mark", "heatmap", "--bins", "5", "--x-domain", "0:50", "--y-domain", "0:900"])
+      [
+        "--x", "a", "--y", "b", "--mark", "heatmap", "--bins", "5", "--x-domain", "0:50", "--y-domain",
+        "0:900",
+      ])
     #expect(drawn.account.outside == 350 && drawn.account.drawn == 50, "\(drawn.account)")
     // 50 rows have b from 0 to 99.
     let highest = spans(drawn.y).map(\.upperBound).max() ?? 0

@@ -154,7 +154,9 @@ extension DataRows {
       order += followers[row] ?? []
     }
     guard order.count == result.count else { return result }
-    for index in result.fields.indices { result.fields[index].values = result.fields[index].values.picked(order) }
+    for index in result.fields.indices {
+      result.fields[index].values = result.fields[index].values.picked(order)
+    }
     return result
   }
 }

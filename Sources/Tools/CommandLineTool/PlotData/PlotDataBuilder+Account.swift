@@ -85,7 +85,9 @@ extension PlotDataBuilder {
   /// The rows that the domain of the other axis excludes, for an axis of bins: bins are those of the drawn rows, as in an
   /// engine.
   func excludedByOtherAxis(_ slot: Slot) -> Set<Int> {
-    guard engineCounts == nil, slot == .x || slot == .y, case .bins? = channel(slot)?.grouping else { return [] }
+    guard engineCounts == nil, slot == .x || slot == .y, case .bins? = channel(slot)?.grouping else {
+      return []
+    }
     let other: Slot = slot == .x ? .y : .x
     guard var raw = channel(other), let domain = GroupedDomain(other, of: plan, zone: zone) else { return [] }
     raw.grouping = .none

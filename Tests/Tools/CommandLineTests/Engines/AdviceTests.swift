@@ -201,14 +201,15 @@ struct AdviceTests {
   func yearsAndRoundedIntegers() throws {
     TestDrivers.export()
     let path = folder.path + "/years.parquet"
-    let columns = "'c' || (i % 3) AS city, 2000 + i % 20 AS year, 9007199254740993 + i * 1000000000000001 AS id"
+    let id = "9007199254740993 + i * 1000000000000001 AS id"
+    let columns = "'c' || (i % 3) AS city, 2000 + i % 20 AS year, \(id)"
     try duckDB("COPY (SELECT \(columns) FROM range(60) t(i)) TO '\(path)'")
     let years = run("describe", path, "--x", "city", "--y", "year", "--mark", "point")
     #expect(years.status == 0 && !years.out.joined().contains("mean year"), "\(years)")
     #expect(years.out.joined().contains("from 2000 to 2019"), "\(years)")
     let numbers = run(
-      "describe", path, "--x", "city", "--y", "year", "--type", "year=number", "--aggregate", "mean", "--mark",
-      "bar")
+      "describe", path, "--x", "city", "--y", "year", "--type", "year=number", "--aggregate", "mean",
+      "--mark", "bar")
     #expect(numbers.status == 0 && numbers.out.joined().contains("ean year"), "\(numbers)")
     let large = run(
       "describe", path, "--x", "city", "--y", "id", "--aggregate", "max", "--mark", "bar")
