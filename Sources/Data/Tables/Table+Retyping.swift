@@ -34,6 +34,23 @@ extension Table {
     return table
   }
 
+  /// Returns the table of an engine with integers from 1500 to 2200 as years in columns whose names say years, as tables of
+  /// files are read.
+  ///
+  /// - Parameter isExcluded: Returns whether a column keeps its type, by its name.
+  package func withYears(zone: ZoneOffsets, except isExcluded: (String) -> Bool) -> Table {
+    var table = self
+    for index in columns.indices {
+      let column = columns[index]
+      guard case .numbers(let values) = column.values, column.unit == .plain, column.offset == nil,
+        column.present > 0, DateColumn.isDateName(column.name, yearWords), !isExcluded(column.name),
+        let years = DateColumn.years(values, name: "year", zone: zone)
+      else { continue }
+      table.columns[index].values = .dates(years, .year)
+    }
+    return table
+  }
+
   private func texts(_ column: TableColumn) -> [String?] {
     switch column.values {
     case .text(let codes, let names), .booleans(let codes, let names):

@@ -13,6 +13,9 @@ package struct ChartDetails: Sendable {
   /// The precision of the dates on each axis; `nil`: the coarsest that tells them apart.
   package var xUnit: Calendar.Component?
   package var yUnit: Calendar.Component?
+  /// The part of a week, a day or a year that the names on each axis are; `nil` for other names.
+  package var xCycle: Cycle?
+  package var yCycle: Cycle?
   /// The spoken ends of the x axis, if the scale is wider than the data; else `nil`.
   package var xRange: ClosedRange<Double>?
   /// Further measures in the table, each with one value for each described row of a mark.
@@ -27,8 +30,11 @@ package struct ChartDetails: Sendable {
   package var bounds: (lowest: Int, highest: Int)?
   /// The name of the value of each mark, such as "median price"; `nil`: the title of the axis.
   package var valueTitle: String?
-  /// Names with a place on an axis but without a value.
-  package var emptyNames: [String] = []
+  /// Names with a place on an axis but without a value, each with the last name before it that has a value.
+  package var emptyNames: [(name: String, after: String?)] = []
+  /// The signs of the currencies of each axis, for the titles of columns; `nil` for other numbers.
+  package var xCurrency: String?
+  package var yCurrency: String?
   /// Whether intervals of numbers on an axis are drawn around values, which are their middles.
   package var (xAreMiddles, yAreMiddles) = (false, false)
   /// Whether colours by a scale are names of series, and not a property that follows from the values.
@@ -43,6 +49,9 @@ package struct ChartDetails: Sendable {
   /// The text of a number beside the colours and the sizes of the legend; `nil`, or `nil` for a number: the automatic text.
   package var colorText: (@Sendable (Double) -> String?)?
   package var sizeText: (@Sendable (Double) -> String?)?
+
+  /// A part of a date that repeats: full names of weekdays, hours from 0 to 23, short names of months.
+  package enum Cycle: Sendable { case weekday, hourOfDay, monthOfYear }
 
   /// A line through the values of a series.
   package struct Fit: Sendable {

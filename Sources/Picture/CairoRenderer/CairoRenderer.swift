@@ -27,7 +27,7 @@ package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedErro
 /// Draws display lists with Cairo. Safe to use from several threads at once.
 package enum CairoRenderer {
   /// The maximum number of pixels per side in Cairo.
-  static let sideLimit = 32767
+  package static let sideLimit = 32767
   /// The maximum number of pixels: one gigabyte.
   static let areaLimit = 1 << 28
 

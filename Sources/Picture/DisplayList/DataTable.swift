@@ -29,7 +29,7 @@ package struct DataTable: Equatable, Sendable {
     package var values: Values
     /// Whether displayed numbers have thousands separators. False for years.
     package var isGrouped: Bool
-    /// The form of dates or seconds; `nil` for ISO 8601 and plain numbers.
+    /// The form of dates, seconds or percentages; `nil` for ISO 8601 and plain numbers.
     package let form: WrittenForm?
 
     /// - Parameter form: Has no effect on seconds of which some are below zero.
@@ -37,7 +37,8 @@ package struct DataTable: Equatable, Sendable {
       (self.title, self.values, self.isGrouped) = (title, values, isGrouped)
       switch (values, form) {
       case (.numbers(let seconds), .clock?): self.form = seconds.contains { $0 < 0 || $0 > 3e7 } ? nil : form
-      case (.dates, .year?), (.dates, .quarter?), (.dates, .month?): self.form = form
+      case (.dates, .year?), (.dates, .quarter?), (.dates, .month?), (.dates, .offset?): self.form = form
+      case (.numbers, .percent?): self.form = form
       default: self.form = nil
       }
     }
@@ -47,13 +48,14 @@ package struct DataTable: Equatable, Sendable {
       switch values {
       case .names(let names): names
       case .numbers(let values):
-        if case .clock(let hourDigits, let hasSeconds)? = form {
+        switch form {
+        case .clock(let hourDigits, let hasSeconds)?:
           DataText.clock(values, hourDigits: hourDigits, hasSeconds: hasSeconds)
-        } else {
-          values.map(DataText.number)
+        case .percent?: values.map(DataText.percent)
+        default: values.map(DataText.number)
         }
       case .dates(let values, let zone):
-        DataText.shortened(DataText.dates(values, in: zone), to: form)
+        DataText.shortened(DataText.dates(values, in: zone, withOffset: form == .offset), to: form)
       }
     }
   }

@@ -32,10 +32,18 @@ package enum DataText {
     return value < 0 ? "-" + unsigned : unsigned
   }
 
+  /// A fraction as a percentage: `12.345%` for 0.12345. Empty for NaN.
+  static func percent(_ value: Double) -> String {
+    guard value.isFinite else { return number(value) }
+    // Fifteen digits: without the rounding error of the product.
+    return number(Double(String(format: "%.15g", value * 100)) ?? value * 100) + "%"
+  }
+
   /// Dates in ISO 8601 in a time zone: `2024-03-01`. All have times if one of them needs a time, and fractions of
   /// seconds if one of them has some. A date has its offset from UTC if one of the wall-clock times is ambiguous. NaN
   /// gives an empty string.
-  package static func dates(_ moments: [Double], in zone: TimeZone) -> [String] {
+  /// - Parameter withOffset: Whether times have their offset, with `Z` for UTC, also if none is ambiguous.
+  package static func dates(_ moments: [Double], in zone: TimeZone, withOffset: Bool = false) -> [String] {
     var clock = WallClock(zone: zone)
     // Microseconds: the precision that a Double keeps for a date in seconds.
     let walls = moments.map { moment in
@@ -51,7 +59,8 @@ package enum DataText {
     let places = all(divisibleBy: 1e6) ? 0 : all(divisibleBy: 1e3) ? 3 : 6
     return zip(moments, walls).map { moment, wall in
       guard wall.isFinite else { return "" }
-      let offset = isRepeated ? Self.offset(wall / 1e6 - moment) : ""
+      let isUTC = withOffset && abs(wall / 1e6 - moment) < 1
+      let offset = isUTC ? "Z" : withOffset || isRepeated ? Self.offset(wall / 1e6 - moment) : ""
       return "\(day(wall))T\(time(wall, places: places))\(offset)"
     }
   }
@@ -73,7 +82,7 @@ package enum DataText {
       case .quarter?:
         guard let quarter = quarters[String(date.suffix(6))] else { return dates }
         texts.append(String(date.prefix(4)) + quarter)
-      case .year?, .month?, .clock?, nil: return dates
+      case .year?, .month?, .clock?, .percent?, .offset?, nil: return dates
       }
     }
     return texts
@@ -97,9 +106,10 @@ package enum DataText {
     }
   }
 
-  /// Quotes a CSV cell if it needs quotes (RFC 4180).
+  /// Quotes a CSV cell if it needs quotes (RFC 4180), or if some programs would remove a blank at one of its ends.
   package static func quoted(_ cell: String) -> String {
-    let isPlain = cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }
+    let hasBlankEnd = [cell.utf8.first, cell.utf8.last].contains { $0 == 0x20 || $0 == 0x09 }
+    let isPlain = !hasBlankEnd && cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }
     return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 

@@ -46,8 +46,10 @@ struct DataMarkup {
 
   private func cell(_ text: String, of column: DataTable.Column, isFirst: Bool) -> String {
     var (shown, value) = (text, "")
-    if case .numbers = column.values, column.form == nil {
-      shown = signs.shown(text, isGrouped: column.isGrouped)
+    if case .numbers = column.values, column.form == nil || column.form == .percent {
+      let isPercent = text.hasSuffix("%")
+      shown = signs.shown(isPercent ? String(text.dropLast()) : text, isGrouped: column.isGrouped)
+      if isPercent { shown += "%" }
       if shown != text { value = " data-value=\"\(text)\"" }
     }
     let inner = words.isolated(shown)
@@ -59,6 +61,7 @@ struct DataMarkup {
   private static func form(of column: DataTable.Column) -> String {
     switch column.values {
     case .names: ""
+    case .numbers where column.form == .percent: " data-form=\"percent\""
     case .numbers where column.form != nil: " data-form=\"clock\""
     case .numbers: " data-form=\"\(column.isGrouped ? "number" : "plain")\""
     // The order of the texts is that of the quarters.

@@ -14,6 +14,9 @@ extension PageChart {
   ) -> String {
     let selecting = selecting ?? ChartSelecting()
     let names = [values.placeNames.x, values.placeNames.z]
+    let firsts = (
+      places: Self.firsts(values.series.map(\.places)), values: Self.firsts(values.series.map(\.values))
+    )
     let space = values.walk == .space ? [("placeNames", JSONText.strings(names))] : []
     return JSONText.object(
       [
@@ -26,7 +29,8 @@ extension PageChart {
         ("moved", moved),
         (
           "series",
-          JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs, drawn: drawn) })
+          JSONText.array(
+            values.series.indices.map { series($0, color: colors[$0], signs, drawn: drawn, firsts) })
         ),
         ("score", score), ("scroll", scrolled?.json ?? "null"), ("scene", scene?.json ?? "null"),
         (
@@ -101,7 +105,21 @@ extension PageChart {
     JSONText.array([r.x, r.y, r.width, r.height].map { JSONText.number(($0 * 100).rounded() / 100) })
   }
 
-  private func series(_ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>) -> String {
+  /// Returns for each series the index of the first one with the same texts.
+  private static func firsts(_ columns: [[String]]) -> [Int] {
+    var indices: [[String]: Int] = [:]
+    return columns.enumerated().map { index, texts in
+      let first = indices[texts] ?? index
+      indices[texts] = first
+      return first
+    }
+  }
+
+  /// - Parameter firsts: For each series, the first one with the same places, and with the same values.
+  private func series(
+    _ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>,
+    _ firsts: (places: [Int], values: [Int])
+  ) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
     let shares = values.shares(of: index, steps: steps)
@@ -111,8 +129,8 @@ extension PageChart {
     // A surface has very many values. Their full digits, which the page never shows, would be most of its size.
     entries.append(
       ("y", PackedColumn.json(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
-    entries.append(("place", texts(series.places, index, \.places, signs)))
-    entries.append(("value", texts(series.values, index, \.values, signs)))
+    entries.append(("place", texts(series.places, index, first: firsts.places[index], signs)))
+    entries.append(("value", texts(series.values, index, first: firsts.values[index], signs)))
     if let spoken = spoken[index], spoken != composed(index) {
       entries.append(("said", JSONText.strings(spoken)))
     }
@@ -158,12 +176,11 @@ extension PageChart {
   }
 
   /// Returns texts as JSON, or a reference to the column or series that they follow from.
+  /// - Parameter first: The first series with the same texts.
   private func texts(
-    _ texts: [String], _ index: Int, _ key: KeyPath<ChartValues.Series, [String]>, _ signs: NumberSigns
+    _ texts: [String], _ index: Int, first: Int, _ signs: NumberSigns
   ) -> String {
-    if let same = values.series[..<index].firstIndex(where: { $0[keyPath: key] == texts }) {
-      return "{\"of\":\(same)}"
-    }
+    if first < index { return "{\"of\":\(first)}" }
     for (name, column) in [("y", values.series[index].y), ("x", values.series[index].x)] {
       if zip(texts, column).allSatisfy({ signs.text($1) == $0 }) { return "{\"number\":\"\(name)\"}" }
       if texts.count > PackedColumn.limit, let rule = NumberTexts.json(texts, name, column, signs) {

@@ -27,12 +27,12 @@ struct PageScore {
     guard let facts = chart.node.facts?.chart else { return nil }
     if chart.values.walk == .space { return (facts, Array(facts.series.indices)) }
     if facts.series.count == 1, chart.values.series.count == 1 { return (facts, [0]) }
+    let indicesByName = Dictionary(
+      facts.series.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var indices: [Int] = []
+    var used: Set<Int> = []
     for series in chart.values.series {
-      guard let index = facts.series.firstIndex(where: { $0.name == series.name }), !indices.contains(index)
-      else {
-        return nil
-      }
+      guard let index = indicesByName[series.name], used.insert(index).inserted else { return nil }
       indices.append(index)
     }
     return (facts, indices)

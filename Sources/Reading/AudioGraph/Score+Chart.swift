@@ -11,7 +11,8 @@ extension Score {
     ending: String = ""
   ) {
     var parts = introduction.filter { !$0.isEmpty }.map { Part(.introduction, text: $0, duration: 0) }
-    let chosen = chart.series.indices.filter { options.series?.contains($0) ?? true }
+    let indices = chart.series.indices
+    let chosen = options.series.map { $0.filter { indices.contains($0) }.sorted() } ?? Array(indices)
     for index in chosen {
       let writer = SeriesScore(chart, series: index, options)
       let played = writer.tones()

@@ -98,7 +98,10 @@ package struct SeriesStatistics: Sendable {
       // The line is more robust to outliers; the curve is used if its fit is clearly better.
       if fittedShape.spreadFactor * spread[1] < 0.8 * spread[0] { expected = fittedShape.fitted }
     }
-    outliers = Outliers.rows(rest, around: expected).map {
+    let far = Outliers.rows(rest, around: expected)
+    // A smooth curve that no fit describes is no outlier.
+    let course = far.isEmpty ? nil : LocalCourse(x: places, y: values, isEven: Self.isEven(places))
+    outliers = far.filter { course?.continues($0, distance: abs(rest[$0] - expected[$0])) != true }.map {
       Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])
     }
   }

@@ -63,6 +63,15 @@ struct CSVReaderTests {
     #expect(table.notes == ["column 3 repeats the name \"a\" and is called \"a 2\""])
   }
 
+  @Test("many names that repeat have one note")
+  func manyRepeatedNames() throws {
+    let names = [String](repeating: "c", count: 500).joined(separator: ",")
+    let numbers = [String](repeating: "1", count: 500).joined(separator: ",")
+    let table = try table("\(names)\n\(numbers)\n\(numbers)\n")
+    #expect(Set(table.columns.map(\.name)).count == 500)
+    #expect(table.notes == ["499 columns repeat a name and are numbered, the first as \"c 2\""])
+  }
+
   @Test("fills short rows up, lets trailing delimiters be, and refuses longer rows")
   func unevenRows() throws {
     let short = try table("a,b,c\n1,2\n3,4,5\n6\n")

@@ -29,6 +29,27 @@ import Testing
     return StoredArchive.bytes(of: [("content.xml", Array(content.utf8))])
   }
 
+  @Test func deeplyNestedXMLIsRefusedInOneLine() {
+    let deep = String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
+    let cell =
+      "<table:table-row><table:table-cell><text:p>\(deep)</text:p></table:table-cell></table:table-row>"
+    let bare = StoredArchive.bytes(of: [("content.xml", Array(deep.utf8))])
+    for bytes in [workbook("<row><c><v>1</v></c></row>\(deep)"), openDocument(cell), bare] {
+      let line = outcome(bytes)
+      #expect(line.hasPrefix("f: ") && line.contains("nested more than 100 deep"), "\(line)")
+      #expect(!line.contains("\n"))
+    }
+    let empty = outcome(StoredArchive.bytes(of: [("content.xml", Array("<a></a>".utf8))]))
+    #expect(empty.contains("it has no sheet"), "\(empty)")
+  }
+
+  @Test func linksInCellsAreTexts() {
+    let link = "<text:a><text:span>1</text:span></text:a>"
+    let row =
+      "<table:table-row><table:table-cell><text:p>\(link)</text:p></table:table-cell></table:table-row>"
+    #expect(outcome(openDocument(row + row)) == "2 rows")
+  }
+
   @Test(arguments: numbers)
   func everyNumberOfAWorkbookIsReadOrRefused(number: String) {
     let filled = "<c><v>1</v></c>"

@@ -103,6 +103,20 @@ struct AuditReadingTests {
     #expect(silent.first?.remedy.contains(".accessibilityChartDescriptor(…)") == true)
   }
 
+  @Test("a chart without a description, and marks without elements, are found")
+  func undescribed() {
+    let chart = Chart { points([1, 5, 2, 9]) }
+    #expect(findings(chart, "accessible").isEmpty)
+    let hidden = findings(chart.accessibilityHidden(true), "accessible")
+    #expect(hidden.count == 1 && hidden[0].problem.contains("hidden from screen readers"), "\(hidden)")
+    #expect(hidden.first?.remedy.contains(".accessibilityHidden(true)") == true)
+    let silent = Chart {
+      ForEach(0..<3) { PointMark(x: .value("x", $0), y: .value("y", $0)).accessibilityHidden(true) }
+    }
+    let found = findings(silent, "accessible")
+    #expect(found.first?.problem.contains("no element that a screen reader can reach") == true, "\(found)")
+  }
+
   @Test("a chart of a watch's size has few labels")
   func small() {
     let crowded = Chart { points([1, 5, 2, 9]) }.chartYScale(domain: 0...10).chartYAxis {

@@ -33,6 +33,14 @@ struct ImageLimitTests {
     }
   }
 
+  @Test func deeplyNestedDrawingsAreRefused() {
+    let groups = (String(repeating: "<g>", count: 100_000), String(repeating: "</g>", count: 100_000))
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\">\(groups.0)<rect/>\(groups.1)</svg>"
+    let raster = SVGImage.raster(Array(text.utf8), scale: 1)
+    #expect(raster == nil)
+  }
+
   @Test func damagedFilesAreNotReadable() throws {
     for bytes in [png(10, 10), jpeg(10, 10)] {
       let image = try #require(RasterImage(bytes))

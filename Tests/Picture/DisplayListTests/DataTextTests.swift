@@ -30,6 +30,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("a", "a"), ("", ""), (" a", "\" a\""), ("a ", "\"a \""), ("a b", "a b"), ("\ta", "\"\ta\""),
+    ("a,b", "\"a,b\""), ("say \"a\"", "\"say \"\"a\"\"\""),
+  ])
+  func cellsWithBlanksAtTheirEndsAreQuoted(cell: String, text: String) {
+    #expect(DataText.quoted(cell) == text)
+  }
+
+  @Test func timesKeepTheirOffset() throws {
+    let times = try moments("2024-03-01T08:05:00Z", "2024-03-01T00:00:00Z")
+    #expect(
+      DataText.dates(times, in: utc, withOffset: true) == ["2024-03-01T08:05:00Z", "2024-03-01T00:00:00Z"])
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    #expect(DataText.dates([times[0]], in: berlin, withOffset: true) == ["2024-03-01T09:05:00+01:00"])
+  }
+
+  @Test func percentagesAreWrittenWithTheirSign() {
+    let column = DataTable.Column("p", .numbers([0.12345, 0.07, 1, .nan]), form: .percent)
+    #expect(column.texts == ["12.345%", "7%", "100%", ""])
+  }
+
   @Test func datesOfDaysHaveNoTimes() throws {
     let days = try moments("2024-02-29T00:00:00Z", "1969-12-31T00:00:00Z", "2001-01-01T00:00:00Z")
     #expect(DataText.dates(days + [.nan], in: utc) == ["2024-02-29", "1969-12-31", "2001-01-01", ""])

@@ -87,7 +87,10 @@ struct LanguageTests {
       return Dictionary(names) { $0.union($1) }
     }
     #expect(values(book.texts.sentences) == values(EnglishPhrases.texts.sentences))
-    let inflections: Set = ["capital", "lower", "name", "digits", "and", "days", "hour", "of", "year"]
+    let inflections: Set = [
+      "capital", "lower", "name", "digits", "and", "days", "hour", "inMonth", "of", "ofMonth", "plural",
+      "toMonth", "year",
+    ]
     for form in book.texts.sentences.values.joined().compactMap(\.form) where !inflections.contains(form) {
       #expect(book.texts.nouns[form] != nil, "\(form)")
     }
@@ -146,6 +149,16 @@ struct LanguageTests {
     #expect(words.date("1 mai 2024") == "1er mai 2024")
     #expect(words.date("11 mai 2024") == "11 mai 2024")
     #expect(words.at(["1er mai", "3 mai"], more: 0, .day) == "le 1er mai et le 3 mai")
+  }
+
+  @Test("quarters have an article in French and Spanish")
+  func quarters() {
+    #expect(FrenchPhrases().at("T4 2024", .month) == "au T4 2024")
+    #expect(FrenchPhrases().at("mai 2024", .month) == "en mai 2024")
+    #expect(FrenchPhrases().stretch("T1 2024", "T4 2024", .month) == "du T1 2024 au T4 2024")
+    #expect(SpanishPhrases().at("T4 2024", .month) == "en el T4 2024")
+    #expect(SpanishPhrases().at("mayo de 2024", .month) == "en mayo de 2024")
+    #expect(SpanishPhrases().stretch("T1 2024", "T4 2024", .month) == "desde el T1 2024 hasta el T4 2024")
   }
 
   @Test("Arabic keeps the order of names in other letters, once")

@@ -123,6 +123,19 @@ struct StatisticsTests {
     #expect(SeriesStatistics(x: x, y: y, isOrdered: true).season == nil)
   }
 
+  @Test("a smooth wave has no outlier, and one with a spike has one", arguments: [60, 100, 200, 365])
+  func waves(count: Int) {
+    for periods in [0.5, 0.75, 1, 1.5, 2, 3, 5] {
+      var y = (0..<count).map { 10 * sin(Double($0) / Double(count) * periods * 2 * .pi) }
+      let x = y.indices.map(Double.init)
+      let smooth = SeriesStatistics(x: x, y: y, isOrdered: true)
+      #expect(smooth.outliers.isEmpty, "\(periods) periods: \(smooth.outliers)")
+      y[count / 2 - 3] += 100
+      let spiked = SeriesStatistics(x: x, y: y, isOrdered: true)
+      #expect(spiked.outliers.contains { $0.row == count / 2 - 3 }, "\(periods) periods")
+    }
+  }
+
   @Test("names have no trend, but an outlier")
   func names() {
     let y: [Double] = [10, 11, 9, 10, 12, 11, 10, 9, 60, 10]

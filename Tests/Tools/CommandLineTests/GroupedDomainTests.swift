@@ -110,6 +110,22 @@ struct GroupedDomainTests {
         && spans(drawn.y).allSatisfy { (4.5...15).contains($0.lowerBound) })
   }
 
+  @Test("bins of one axis are those of the rows within the domain of the other")
+  func binsOfBoth() throws {
+    let rows = (0..<400).map { "\($0).5,\(2 * $0).5" }.joined(separator: "\n")
+    let drawn = try data(
+      "a,b\n\(rows)\n",
+      [
+        "--x", "a", "--y", "b", "--mark", "heatmap", "--bins", "5", "--x-domain", "0:50", "--y-domain",
+        "0:900",
+      ])
+    #expect(drawn.account.outside == 350 && drawn.account.drawn == 50, "\(drawn.account)")
+    // 50 rows have b from 0 to 99.
+    let highest = spans(drawn.y).map(\.upperBound).max() ?? 0
+    let widths = spans(drawn.y).map { $0.upperBound - $0.lowerBound }
+    #expect(highest <= 120 && widths.allSatisfy { $0 <= 25 }, "\(spans(drawn.y))")
+  }
+
   @Test("rows without a value are missing, not outside")
   func missing() throws {
     let drawn = try data(

@@ -91,7 +91,24 @@ struct TableDetailTests {
   @Test("a name without a value has a row with an empty cell")
   func emptyNames() throws {
     let drawn = try rows("c,v\na,5\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")
-    #expect(drawn.contains("b,") && drawn.count == 4, "\(drawn)")
+    #expect(drawn == ["c,v", "a,5", "b,", "d,7"], "\(drawn)")
+    let first = try rows("c,v\na,\nb,\nd,7\n", "--mark", "bar", "--x", "c", "--y", "v")
+    #expect(first == ["c,v", "a,", "b,", "d,7"], "\(first)")
+  }
+
+  @Test("percentages, currencies and offsets from UTC are those of the data")
+  func writtenUnits() throws {
+    let percentages = try rows("k,p\na,12.345%\nb,7%\n", "--mark", "bar", "--x", "k", "--y", "p")
+    #expect(percentages == ["k,p", "a,12.345%", "b,7%"], "\(percentages)")
+    let money = try rows("k,p\na,$12.50\nb,$3\n", "--mark", "bar", "--x", "k", "--y", "p")
+    #expect(money == ["k,p ($)", "a,12.5", "b,3"], "\(money)")
+    let times = try rows(
+      "t,v\n2024-01-01T00:00:00Z,1\n2024-01-01T06:30:00Z,2\n2024-01-02T00:30:00Z,3\n", "--mark", "line",
+      "--x", "t", "--y", "v")
+    #expect(times[1] == "2024-01-01T00:00:00Z,1" && times[3] == "2024-01-02T00:30:00Z,3", "\(times)")
+    let local = try rows(
+      "t,v\n2024-01-01T00:00,1\n2024-01-01T06:30,2\n", "--mark", "line", "--x", "t", "--y", "v")
+    #expect(local.last == "2024-01-01T06:30:00,2", "\(local)")
   }
 
   @Test("integers beyond the digits of a chart are noted")

@@ -35,6 +35,24 @@ struct TrueAmountsTests {
     #expect(below.contains("Highest value: minus $51, for a. Lowest value: minus $53, for b."), "\(below)")
   }
 
+  @Test("small values beside large ones keep four digits, and rounding errors have none")
+  func smallBesideLarge() throws {
+    let text = try words("k,v\na,0.1234567891\nb,123456789.123\nc,0.00098765432\n", "--mark", "bar")
+    #expect(text.contains("a, 0.1235.") && text.contains("c, 0.0009877."), "\(text)")
+    #expect(text.contains("b, 123.4568 million."), "\(text)")
+    let sine = try words("k,v\na,0.00000000000000012\nb,0.5773502691\nc,1\n", "--mark", "bar")
+    #expect(sine.contains("a, 0.") && sine.contains("b, 0.5774."), "\(sine)")
+  }
+
+  @Test("the share of a part has one notation", arguments: ["bar", "area"])
+  func normalizedShares(mark: String) throws {
+    let rows = ["2018,a,153", "2018,b,85", "2019,a,145", "2019,b,66", "2020,a,157", "2020,b,85"]
+    let text = try words(
+      "year,kind,v\n\(rows.joined(separator: "\n"))\n", "--mark", mark, "--stack", "normalized")
+    #expect(text.contains("a: 64.3 percent of the whole in 2018, 64.9 percent in 2020."), "\(text)")
+    #expect(text.contains("Lowest value: 64.3 percent, in 2018."), "\(text)")
+  }
+
   @Test("the edges of bins of percentages are labelled, and said in percent")
   func percentBins() throws {
     let rows = (0..<40).map { "\($0 % 10 * 10)%" }.joined(separator: "\n")
@@ -83,7 +101,7 @@ struct TrueAmountsTests {
   func medians(mark: String) throws {
     let rows = (0..<40).map { "\($0 % 2 == 0 ? "a" : "b"),\($0)" }.joined(separator: "\n")
     let text = try words("g,v\n\(rows)\n", "--mark", mark, "--x", "g", "--y", "v")
-    #expect(text.contains("median v: Highest value: 20, for b."), "\(text)")
+    #expect(text.contains("Median v: Highest value: 20, for b."), "\(text)")
   }
 
   @Test("bars of dates farther apart than their unit have the months of the data")

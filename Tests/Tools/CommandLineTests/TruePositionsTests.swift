@@ -59,6 +59,32 @@ struct TruePositionsTests {
     #expect(text.split(separator: "\n")[1].contains(end), "\(text)")
   }
 
+  @Test("points of a line by week are weeks")
+  func weekLines() throws {
+    let rows = (0..<6).map { "2024-\(["01-01", "01-08", "01-15", "01-22", "01-29", "02-05"][$0]),\($0 + 3)" }
+    let text = try words(
+      "day,v\n\(rows.joined(separator: "\n"))\n", "--mark", "line", "--time-unit", "week")
+    #expect(text.contains("Highest value: 8, in the week of February 5, 2024."), "\(text)")
+    #expect(text.contains("week of January 1, 2024, 3."), "\(text)")
+  }
+
+  @Test(
+    "parts of a week, a day or a year have their prepositions", arguments: ["bar", "line"],
+    [
+      ("weekday", "en_US", "on Sundays."), ("weekday", "es_ES", "los domingos."),
+      ("weekday", "de_DE", "am Sonntag."), ("weekday", "fr_FR", "le dimanche."),
+      ("hour-of-day", "en_US", "at 6:00."), ("hour-of-day", "es_ES", "a las 6:00."),
+      ("month-of-year", "en_US", "in March."), ("month-of-year", "de_DE", "im März."),
+    ])
+  func cycles(mark: String, sample: (String, String, String)) throws {
+    let (unit, locale, place) = sample
+    // Sunday, 3 March 2024, at 6 o'clock has the highest value.
+    let text = try words(
+      "time,v\n2024-03-03T06:10,9\n2024-02-06T09:20,4\n2024-04-10T15:00,5\n2024-05-16T19:00,6\n", "--mark",
+      mark, "--x", "time", "--y", "v", "--time-unit", unit, "--locale", locale)
+    #expect(text.split(separator: "\n")[2].contains("9, \(place)"), "\(text)")
+  }
+
   @Test("quarters are said as quarters")
   func quarters() throws {
     let text = try words("q,v\n2024-Q1,5\n2024-Q2,7\n2024-Q3,6\n2024-Q4,9\n", "--mark", "line")

@@ -76,10 +76,11 @@ struct TrueWordsTests {
     for (mark, name) in [("box", "Box plot"), ("violin", "Violin plot")] {
       let said = try words(text, "--mark", mark, "--x", "k", "--y", "v")
       #expect(said.contains("\(name) with 20 values"), "\(said)")
-      #expect(said.contains("median v: Highest value: 6, for b."), "\(said)")
-      #expect(said.contains("lowest v: Lowest value: minus 4, for a."), "\(said)")
-      #expect(said.contains("highest v: Highest value: 15, for b."), "\(said)")
+      #expect(said.contains("Median v: Highest value: 6, for b."), "\(said)")
+      #expect(said.contains("Lowest v: Lowest value: minus 4, for a."), "\(said)")
+      #expect(said.contains("Highest v: Highest value: 15, for b."), "\(said)")
       #expect(said.contains("a, 10 values, median 5.0, middle half 0.5 to 9.5"), "\(said)")
+      #expect(said.contains("whiskers") == (mark == "box"), "\(said)")
       #expect(said.contains("lowest v minus 4.0, highest v 14.0"), "\(said)")
     }
     let german = try words(text, "--mark", "violin", "--x", "k", "--y", "v", "--locale", "de_DE")

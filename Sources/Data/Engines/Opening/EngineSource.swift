@@ -180,6 +180,9 @@ package struct EngineSource: Sendable {
     for (columnIndex, field) in chosen.enumerated() {
       table.columns[columnIndex].offset = field.offset
       if field.isDuration { table.columns[columnIndex].unit = .duration }
+      if field.isWhole, field.offset == nil, case .numbers(let values) = table.columns[columnIndex].values {
+        table.columns[columnIndex].hasLargeIntegers = values.contains { abs($0) >= 0x1p53 }
+      }
       if let order = field.order, case .text(let codes, let names) = table.columns[columnIndex].values {
         let (codes, names) = names.inOrder(of: order, usedBy: codes)
         table.columns[columnIndex].values = .text(codes: codes, names: names)

@@ -190,12 +190,17 @@ enum CSVReader {
 
 /// Makes column names distinct.
 enum ColumnNames {
+  /// The maximum number of columns with a note each.
+  private static let mostNotes = 3
+
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
     var nameCounts: [String: Int] = [:]
     var taken = Set(names)
     // The next number to try for each name, so that many equal names do not take quadratic time.
     var next: [String: Int] = [:]
-    return names.enumerated().map { index, name in
+    var repeats: [String] = []
+    var firstFresh = ""
+    let unique = names.enumerated().map { index, name in
       let name = name.isEmpty ? "column \(index + 1)" : name
       let count = nameCounts[name, default: 0] + 1
       nameCounts[name] = count
@@ -205,8 +210,15 @@ enum ColumnNames {
       next[name] = number + 1
       let fresh = "\(name) \(number)"
       taken.insert(fresh)
-      notes.append("column \(index + 1) repeats the name \"\(name)\" and is called \"\(fresh)\"")
+      if repeats.isEmpty { firstFresh = fresh }
+      repeats.append("column \(index + 1) repeats the name \"\(name)\" and is called \"\(fresh)\"")
       return fresh
     }
+    if repeats.count <= mostNotes {
+      notes += repeats
+    } else {
+      notes.append("\(repeats.count) columns repeat a name and are numbered, the first as \"\(firstFresh)\"")
+    }
+    return unique
   }
 }

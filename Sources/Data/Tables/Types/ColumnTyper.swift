@@ -94,7 +94,7 @@ struct ColumnTyper {
     if let dateFormat {
       let dates = DateColumn.read(text, format: dateFormat, named: name, zone: zone)
       if let values = dates.values {
-        return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+        return dated(values, dates, name)
       }
     }
     var numbers = NumberColumn.read(text, in: grid, quotedToo: !grid.quotesMeanText)
@@ -115,8 +115,7 @@ struct ColumnTyper {
         noted.append(
           "column \"\(name)\": read as month/day/year, which day/month/year would also fit")
       }
-      return TableColumn(
-        name: name, values: .dates(values, dates.precision), present: dates.present)
+      return dated(values, dates, name)
     }
     if let measured = MeasuredColumn.read(text) {
       var column = TableColumn(name: name, values: .numbers(measured.values), present: measured.present)
@@ -130,7 +129,7 @@ struct ColumnTyper {
     }
     if let values = dates.partial {
       noted.append(leftOut(dates.misfitCount, dates.misfits, "dates", text, name))
-      return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+      return dated(values, dates, name)
     }
     var column = words(text, name, &noted)
     if numbers.isMostly, let row = numbers.misfit {
@@ -138,6 +137,12 @@ struct ColumnTyper {
     } else if dates.isMostly, let row = dates.misfit {
       column.misfit = .init(expected: .date, row: grid.rowNumber(row), text: excerpt(text[row]))
     }
+    return column
+  }
+
+  private func dated(_ values: [Double], _ dates: DateColumn, _ name: String) -> TableColumn {
+    var column = TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+    column.hasOffsets = dates.hasOffsets
     return column
   }
 
@@ -199,7 +204,7 @@ struct ColumnTyper {
     if let dateFormat {
       let dates = DateColumn.read(text, format: dateFormat, named: name, zone: zone)
       if let values = dates.values {
-        return TableColumn(name: name, values: .dates(values, dates.precision), present: dates.present)
+        return dated(values, dates, name)
       }
       let row = dates.misfit ?? 0
       throw TableError(
@@ -207,8 +212,7 @@ struct ColumnTyper {
     }
     let dates = DateColumn.read(text, named: name, zone: zone)
     if let values = dates.values {
-      return TableColumn(
-        name: name, values: .dates(values, dates.precision), present: dates.present)
+      return dated(values, dates, name)
     }
     let numbers = NumberColumn.read(text, in: grid, quotedToo: true)
     if let values = numbers.values, numbers.present > 0 {

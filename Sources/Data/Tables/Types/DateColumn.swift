@@ -8,6 +8,8 @@ struct DateColumn {
   var present = 0
   /// The finest precision of any value.
   var precision = DatePrecision.year
+  /// Whether all values have an offset from UTC.
+  var hasOffsets = false
   /// Whether month and day can be exchanged.
   var isAmbiguous = false
   /// The first row that is not a date.
@@ -56,12 +58,14 @@ struct DateColumn {
     var clock = WallClock(zone)
     var others = 0
     var shortYears = 0
+    var offsets = 0
     for row in 0..<text.count {
       let bytes = text[row]
       if let date = DateText.parse(bytes, order: order) {
         values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
         result.precision = max(result.precision, date.precision)
         result.present += 1
+        if date.hasOffset { offsets += 1 }
         if date.hasShortYear, !date.hasOffset { shortYears += 1 }
       } else if !MissingText.matchesAmongValues(bytes) {
         others += 1
@@ -77,6 +81,7 @@ struct DateColumn {
     }
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
+    result.hasOffsets = offsets > 0 && offsets == result.present
     if others == 0, result.present > 0 { result.values = values }
     if others > 0, others * 20 <= result.present + others { result.partial = values }
     return result

@@ -1,3 +1,4 @@
+import Foundation
 import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsPhrases
@@ -31,6 +32,26 @@ extension DescribedMarks {
     }
     addBounds(to: &chart, tables, words)
     return chart
+  }
+
+  /// Gives the names of an axis that are parts of a week, a day or a year the phrases of their kind: "on Saturdays", "at
+  /// 6:00", "in March".
+  func name(_ axis: inout DescribedAxis, _ cycle: ChartDetails.Cycle?) {
+    switch cycle {
+    case nil: return
+    case .weekday?: axis.placing = .weekday
+    case .hourOfDay?:
+      axis.placing = .time
+      axis.categories = axis.categories.map { Int($0) == nil ? $0 : $0 + ":00" }
+    case .monthOfYear?:
+      axis.placing = .month
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = environment.locale
+      let names = Dictionary(
+        zip(calendar.shortStandaloneMonthSymbols, calendar.standaloneMonthSymbols),
+        uniquingKeysWith: { first, _ in first })
+      axis.categories = axis.categories.map { names[$0] ?? $0 }
+    }
   }
 
   /// Adds the lowest and the highest of the values that each mark summarizes, as parts of its value.
@@ -110,13 +131,33 @@ extension DescribedMarks {
 }
 
 extension DataRows {
-  /// Returns the rows with one more for each name that has a place but no value.
-  func appending(emptyNames names: [String]) -> DataRows {
+  /// Returns the rows with one more for each name that has a place but no value, below the last row of the name before.
+  func inserting(emptyNames names: [(name: String, after: String?)]) -> DataRows {
     guard !names.isEmpty, let field = fields.first(where: { $0.role == .position }),
-      case .names = field.values
+      case .names(let positions) = field.values
     else { return self }
-    let empty = DataField(title: field.title, role: .position, values: .names(names))
-    return appending(DataRows(fields: [empty], count: names.count))
+    let empty = DataField(title: field.title, role: .position, values: .names(names.map(\.name)))
+    var result = appending(DataRows(fields: [empty], count: names.count))
+    var lastRows: [String: Int] = [:]
+    for (row, name) in positions.enumerated() { lastRows[name] = row }
+    var order: [Int] = []
+    var followers: [Int: [Int]] = [:]
+    for (index, name) in names.enumerated() {
+      guard let before = name.after else {
+        order.append(count + index)
+        continue
+      }
+      followers[lastRows[before] ?? count - 1, default: []].append(count + index)
+    }
+    for row in 0..<count {
+      order.append(row)
+      order += followers[row] ?? []
+    }
+    guard order.count == result.count else { return result }
+    for index in result.fields.indices {
+      result.fields[index].values = result.fields[index].values.picked(order)
+    }
+    return result
   }
 }
 

@@ -9,7 +9,7 @@ extension DescribedMarks {
   /// All described rows, including those that are not visible.
   var table: DataTable {
     DataRows.merged(tables.map(\.materialized).map(rows).filter { $0.count > 0 })
-      .appending(emptyNames: details.emptyNames).table
+      .inserting(emptyNames: details.emptyNames).table
   }
 
   private func rows(_ table: MarkTable) -> DataRows {
@@ -18,11 +18,14 @@ extension DescribedMarks {
       fields: [], count: kept.count, isReference: table.kind.trait.isReference, kind: table.kind.name)
     func add(
       _ title: String, _ role: DataField.Role, _ values: DataTable.Values, on axis: ScaleFacts? = nil,
-      form: WrittenForm? = nil
+      form: WrittenForm? = nil, currency: String? = nil
     ) {
       var field = DataField(title: title, role: role, values: values)
       if kept.count < table.count { field.values = values.picked(kept) }
       field.unit = axis.map { DataUnit.suffix($0.written, beside: title) } ?? ""
+      if let currency, case .numbers = values, !title.isEmpty, !title.contains(currency) {
+        field.unit = " (\(currency))"
+      }
       field.isGrouped = axis?.writing.isGrouped ?? true
       field.form = form
       rows.fields.append(field)
@@ -36,7 +39,7 @@ extension DescribedMarks {
         let isPosition = kind == .category || dimension == positionAxis && !isScattered
         add(
           title.isEmpty ? axis?.name ?? "" : title, isPosition ? .position : .measure, values, on: axis,
-          form: form(dimension))
+          form: form(dimension), currency: dimension == .x ? details.xCurrency : details.yCurrency)
       }
     }
     let names = [table.series, table.foregroundStyle, table.lineStyle, table.symbol, table.symbolSize]

@@ -57,9 +57,13 @@ struct DescribedMarks: Sendable {
 
   /// Returns the description of an axis; `nil` if the chart does not have it.
   func described(_ axis: AxisDimension) -> DescribedAxis? {
-    facts(axis)?.described(
-      environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis,
-      ends: spokenEnds(axis))
+    guard
+      var described = facts(axis)?.described(
+        environment, dateUnit: unit(axis), last: lastPlace(axis), isValue: axis == valueAxis,
+        ends: spokenEnds(axis))
+    else { return nil }
+    if described.scale == .category { name(&described, axis == .x ? details.xCycle : details.yCycle) }
+    return described
   }
 
   /// Returns the spoken ends of an axis of dates that is wider than its data: those of the details, or the only date

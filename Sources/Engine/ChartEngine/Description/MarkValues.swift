@@ -14,11 +14,17 @@ struct MarkValues {
   func values(_ frames: [UInt32: Rect]) -> ChartValues {
     var speech = SpokenText(described.environment)
     var allSeries: [ChartValues.Series] = []
+    var indices: [String: Int] = [:]
     let tables = marks.marks.filter { $0.table.count > 0 }
     for (table, looks) in zip(marks.marks, marks.looks) where table.table.count > 0 {
       for series in split(table, looks, hasNames: tables.count > 1, frames, &speech)
       where !series.points.isEmpty {
-        merge(series, into: &allSeries)
+        if let match = indices[series.name] {
+          merge(series, into: &allSeries[match])
+        } else {
+          indices[series.name] = allSeries.count
+          allSeries.append(series)
+        }
       }
     }
     var values = ChartValues(
@@ -102,21 +108,18 @@ struct MarkValues {
   }
 
   /// Merges a series into an earlier one of the same name, or records it as an echo if it shows the same values.
-  private func merge(_ series: ChartValues.Series, into allSeries: inout [ChartValues.Series]) {
-    guard let match = allSeries.firstIndex(where: { $0.name == series.name }) else {
-      return allSeries.append(series)
-    }
-    let isEcho = allSeries[match].x.isSame(as: series.x) && allSeries[match].y.isSame(as: series.y)
+  private func merge(_ series: ChartValues.Series, into match: inout ChartValues.Series) {
+    let isEcho = match.x.isSame(as: series.x) && match.y.isSame(as: series.y)
     if isEcho {
-      allSeries[match].echoes += series.ids
+      match.echoes += series.ids
       return
     }
-    allSeries[match].ids += series.ids
-    allSeries[match].frames += series.frames
-    allSeries[match].points += series.points
-    allSeries[match].places += series.places
-    allSeries[match].values += series.values
-    allSeries[match].x += series.x
-    allSeries[match].y += series.y
+    match.ids += series.ids
+    match.frames += series.frames
+    match.points += series.points
+    match.places += series.places
+    match.values += series.values
+    match.x += series.x
+    match.y += series.y
   }
 }

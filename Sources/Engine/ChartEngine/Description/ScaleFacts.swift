@@ -118,8 +118,10 @@ struct ScaleFacts: Sendable {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)
+      // The phrases of positions name the week.
+      let unit = dateUnit == .weekOfYear ? .day : dateUnit
       var axis = DescribedAxis(
-        title: title, categories: setup.categories.map { speech.value($0, unit: dateUnit) })
+        title: title, categories: setup.categories.map { speech.value($0, unit: unit) })
       if setup.kind == .date { axis.placing = Placing(dateUnit) }
       axis.name = name
       return axis

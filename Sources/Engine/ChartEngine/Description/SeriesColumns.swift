@@ -11,6 +11,9 @@ struct SeriesColumns {
   private var valueLabels: [String] = []
   private var kinds: [MarkKind] = []
   private var columnSeries: [DescribedSeries] = []
+  /// The indices of the series of each name, and of those that are lines or areas.
+  private var indicesByName: [String: [Int]] = [:]
+  private var continuousIndices: [Int] = []
   /// For each column that is an end of marks between two values: which one; `nil` for others.
   private var ends: [Int?] = []
   /// The tables that have become series.
@@ -31,11 +34,12 @@ struct SeriesColumns {
   /// Returns the series with unique names, if there are several.
   func named(_ parts: GlyphParts) -> [DescribedSeries] {
     guard parts.columns.count > 1 else { return parts.columns.map(\.series) }
+    let keptByName = Dictionary(grouping: parts.kept) { name(of: $0) }
     return zip(parts.kept, parts.columns).map { index, column in
       var series = column.series
       series.name = column.name
       guard series.part == nil else { return series }
-      let same = parts.kept.filter { name(of: $0) == series.name }
+      let same = keptByName[series.name] ?? []
       guard same.count > 1, !series.name.isEmpty else { return series }
       // Series of one name are distinguished by their marks, and those of one kind of mark by number.
       let isMixed = Set(same.map { kinds[$0] }).count > 1
@@ -128,12 +132,12 @@ struct SeriesColumns {
   }
 
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind, end: Int?) {
-    let areSymbols = kind.trait.symbols == .alone
-    for index in columnSeries.indices {
-      // Points on a line, or the line of an area, show no further values.
-      if areSymbols, columnSeries[index].isContinuous, Self.holds(columnSeries[index], part) { return }
-      // Both ends of a span can have one name.
-      guard columnSeries[index].name == part.name, ends[index] == end else { continue }
+    // Points on a line, or the line of an area, show no further values.
+    if kind.trait.symbols == .alone {
+      for index in continuousIndices where Self.holds(columnSeries[index], part) { return }
+    }
+    // Both ends of a span can have one name.
+    for index in indicesByName[part.name] ?? [] where ends[index] == end {
       if columnSeries[index].x.isSame(as: part.x), columnSeries[index].y.isSame(as: part.y) { return }
       // Rows of one kind that differ only in their style.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
@@ -150,6 +154,8 @@ struct SeriesColumns {
         return
       }
     }
+    indicesByName[part.name, default: []].append(columnSeries.count)
+    if part.isContinuous { continuousIndices.append(columnSeries.count) }
     columnSeries.append(part)
     valueLabels.append(label)
     kinds.append(kind)

@@ -11,8 +11,8 @@ struct SpokenText {
   private let numbers: NumberText
   private let years: DecimalText
   private let large: SpokenNumber
-  /// The decimals of columns of computed values.
-  private var computedPlaces: [ColumnKey: Int?] = [:]
+  /// The rounding of columns of computed values.
+  private var roundings: [ColumnKey: Rounding?] = [:]
   private var dateStyles: [Calendar.Component: Date.FormatStyle] = [:]
 
   init(_ environment: ChartEnvironment) {
@@ -34,7 +34,7 @@ struct SpokenText {
     let text: String
     if leastDigits > 6, magnitude >= 1e3 {
       text = SpokenNumber(locale: locale, isGrouped: isGrouped, leastDigits: leastDigits)(magnitude)
-    } else if magnitude >= 1e6 || (v != 0 && magnitude < 1e-4) {
+    } else if magnitude >= 1e6 || (v != 0 && magnitude < 1e-3) {
       text = large(magnitude)
     } else if !isGrouped, magnitude >= 1_000, magnitude == magnitude.rounded() {
       text = years(magnitude, places: 0)
@@ -44,7 +44,8 @@ struct SpokenText {
     return v < 0 && text != numbers(0) ? language.negative(text) : text
   }
 
-  /// Returns a date with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
+  /// Returns a date with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM", "week of June
+  /// 3, 2024".
   mutating func date(_ moment: Double, unit: Calendar.Component) -> String {
     guard moment.isFinite else { return language.noValue }
     let style: Date.FormatStyle
@@ -65,7 +66,8 @@ struct SpokenText {
       dateStyles[unit] = newStyle
       style = newStyle
     }
-    return language.date(calendar.dateOfFormats(moment).formatted(style))
+    let text = language.date(calendar.dateOfFormats(moment).formatted(style))
+    return unit == .weekOfYear ? language.week(text) : text
   }
 
   /// Returns a range of two texts; a single text if they are equal.
@@ -81,6 +83,8 @@ struct SpokenText {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
       (range(from, to, placing), from == to ? placing : placing.interval)
     }
+    // Both ends of an interval are days, also of a week.
+    let unit = unit == .weekOfYear ? .day : unit
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
     }
@@ -141,7 +145,8 @@ struct SpokenText {
     return range(from, to)
   }
 
-  /// Returns a value of a column. Computed numbers are rounded to a ten-thousandth of the column's range.
+  /// Returns a value of a column. Computed numbers are rounded to a ten-thousandth of the column's range, but keep four
+  /// significant digits.
   private mutating func rounded(_ column: Column, _ row: Int) -> DataValue {
     let value = column.value(at: row)
     guard case .number(let number) = value, number.isFinite, !column.isInterval, number != number.rounded()
@@ -149,28 +154,46 @@ struct SpokenText {
       return value
     }
     let key = ColumnKey(label: column.label, count: column.count, first: column.values.first ?? 0)
-    let places: Int?
-    if let cached = computedPlaces[key] {
-      places = cached
+    let rounding: Rounding?
+    if let cached = roundings[key] {
+      rounding = cached
     } else {
-      places = Self.computedPlaces(column.values)
-      computedPlaces[key] = .some(places)
+      rounding = Rounding(column.values)
+      roundings[key] = .some(rounding)
     }
-    guard let places else { return value }
-    let scale = pow(10, Double(places))
-    return .number((number * scale).rounded() / scale)
+    return .number(rounding.map { $0(number) } ?? number)
   }
 
-  /// Returns the spoken decimals of computed numbers; `nil` for measured numbers.
-  private static func computedPlaces(_ values: [Double]) -> Int? {
-    let sample = values.lazy.filter(\.isFinite).prefix(1_000)
-    guard
-      sample.contains(where: { abs($0 * 10_000 - ($0 * 10_000).rounded()) > 1e-6 * Swift.max(1, abs($0)) }),
-      let low = values.lazy.filter(\.isFinite).min(), let high = values.lazy.filter(\.isFinite).max(),
-      low < high
-    else { return nil }
-    let places = 3 - Int(log10(high - low).rounded(.down)) + 1
-    return (1...12).contains(places) ? places : places < 1 ? 1 : nil
+  /// The rounding of a column of computed numbers for speech.
+  struct Rounding {
+    /// The decimals of a ten-thousandth of the range.
+    private let places: Int
+    /// The magnitude below which a number is a rounding error of binary numbers.
+    private let noise: Double
+
+    /// `nil` for measured numbers, which have at most four decimals, and for equal numbers.
+    init?(_ values: [Double]) {
+      let sample = values.lazy.filter(\.isFinite).prefix(1_000)
+      guard
+        sample.contains(where: { abs($0 * 10_000 - ($0 * 10_000).rounded()) > 1e-6 * Swift.max(1, abs($0)) }),
+        let low = values.lazy.filter(\.isFinite).min(), let high = values.lazy.filter(\.isFinite).max(),
+        low < high
+      else { return nil }
+      let rangePlaces = 3 - Int(log10(high - low).rounded(.down)) + 1
+      guard rangePlaces <= 12 else { return nil }
+      places = Swift.max(rangePlaces, 1)
+      noise = 1e-13 * Swift.max(abs(low), abs(high))
+    }
+
+    /// Returns the rounded number: 0.1235 for 0.1234567891, also beside millions.
+    func callAsFunction(_ number: Double) -> Double {
+      var places = places
+      if abs(number) > noise { places = Swift.max(places, 3 - Int(log10(abs(number)).rounded(.down))) }
+      // Beyond these decimals the scaled number would not be exact.
+      guard places <= 15 else { return number }
+      let scale = pow(10, Double(places))
+      return (number * scale).rounded() / scale
+    }
   }
 
   private struct ColumnKey: Hashable {

@@ -60,23 +60,27 @@ struct LegendPlan: Sendable {
 
     for group in named {
       let names = text(for: group, environment)
+      let hasColors = isSame(foregroundStyle?.domain, group)
+      let hasLines = isSame(lineStyle?.domain, group)
+      let hasSymbols = isSame(symbol?.domain, group)
+      let hasSizes = isSame(symbolSize?.domain, group)
       let entries = group.enumerated().map { index, value -> Entry in
-        let brush = isSame(foregroundStyle?.domain, group) ? foregroundStyle?.output(for: value) : nil
+        let brush = hasColors ? foregroundStyle?.output(for: value) : nil
         var color = brush ?? .color(environment.accent)
         if environment.reducesTransparency { color = color.mapColors { $0.over(environment.background) } }
         var swatch = Swatch.circle(color)
-        if isSame(lineStyle?.domain, group), let stroke = lineStyle?.output(for: value) {
+        if hasLines, let stroke = lineStyle?.output(for: value) {
           swatch = .line(stroke, color)
         }
-        if isSame(symbol?.domain, group), let shape = symbol?.output(for: value) {
+        if hasSymbols, let shape = symbol?.output(for: value) {
           swatch = .symbol(shape, color, area: PointGeometry.standardArea)
           if areOnLines, SymbolGeometry.isRing(shape), case .shape(let outline) = shape {
             swatch = .ring(outline, color, area: PointGeometry.standardArea)
           }
-        } else if isSame(symbolSize?.domain, group), let area = symbolSize?.output(for: value) {
+        } else if hasSizes, let area = symbolSize?.output(for: value) {
           swatch = .symbol(.shape(BasicSymbol.circle.shape), color, area: area)
         }
-        if let patterns, isSame(foregroundStyle?.domain, group), patterns.fills(value) {
+        if let patterns, hasColors, patterns.fills(value) {
           let full = color.representativeColor
           swatch = .patch(
             color, patterns.pattern(for: value, color: full, full: full))

@@ -45,9 +45,10 @@ function addTable(region, name) {
   function keysOf(column) {
     const texts = rows.map(row => row[column]);
     let number = Number;
-    if (forms[column] === 'date') number = text => Date.parse(/T[^+-]*$/.test(text) ? `${text}Z` : text);
+    if (forms[column] === 'date') number = text => Date.parse(/T[^+Z-]*$/.test(text) ? `${text}Z` : text);
     // Hours, minutes and perhaps seconds, as many of them in each row.
     if (forms[column] === 'clock') number = text => text.split(':').reduce((sum, part) => sum * 60 + +part, 0);
+    if (forms[column] === 'percent') number = parseFloat;
     if (!forms[column]) {
       const { compare } = new Intl.Collator(DATA.language);
       const places = new Map([...new Set(texts)].sort(compare).map((text, at) => [text, at]));
@@ -68,7 +69,8 @@ function addTable(region, name) {
     say(fill(sentence, titles[column]));
   }
 
-  const look = (text, form) => form === 'number' || form === 'plain' ? dataText(text, form === 'number') : text;
+  const look = (text, form) => form === 'percent' && text ? `${dataText(text.slice(0, -1), true)}%`
+    : form === 'number' || form === 'plain' ? dataText(text, form === 'number') : text;
 
   function write() {
     body.replaceChildren(...Array.from(order.subarray(0, shown), row => make('tr', {}, ...rows[row].map((text, i) =>
@@ -78,7 +80,7 @@ function addTable(region, name) {
 
   /** All rows in sorted order, locale-independent. */
   const text = mark => [titles, ...Array.from(order, row => rows[row])].map(cells => `${cells
-    .map(cell => /["\r\n]/.test(cell) || cell.includes(mark) ? `"${cell.replaceAll('"', '""')}"` : cell).join(mark)}\r\n`).join('');
+    .map(cell => /["\r\n]|^[ \t]|[ \t]$/.test(cell) || cell.includes(mark) ? `"${cell.replaceAll('"', '""')}"` : cell).join(mark)}\r\n`).join('');
 
   const actions = {
     more() {

@@ -44,7 +44,8 @@ extension DescribedAxis {
       title: title, range: range, gridLines: gridLines, isDate: true,
       bound: { full($0 == range.upperBound ? last : $0 == range.lowerBound ? first : $0) },
       describe: { date($0) })
-    axis.boundPlacing = placing
+    // The ends of an axis of weeks are days.
+    axis.boundPlacing = placing == .week ? .day : placing
     axis.countedUnit =
       switch unit {
       case .year: .year

@@ -72,8 +72,11 @@ package struct ChartSentences: Sendable {
     }
     let together = Self.withoutTrends(&all, chart, words)
     let isOne = chart.series.count == 1 && !chart.form.summarizes
+    // The names of the values of boxes are made for the chart, as are "median price" and "lowest price".
+    let areMade = chart.form.summarizes && !chart.series.contains { $0.name.contains(words.comma) }
+    func spokenName(_ name: String) -> String { areMade ? name.capitalizedFirst : name }
     func named(_ index: Int, _ sentences: [String]) -> [String] {
-      let name = chart.series[index].name
+      let name = spokenName(chart.series[index].name)
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }
     }
     let whole = chart.y == nil ? [] : WholeSentences(chart, words, locale, isCrowd: isCrowd).sentences
@@ -88,7 +91,7 @@ package struct ChartSentences: Sendable {
       chart.form == .sector
       ? []
       : chart.series.indices.flatMap { index in
-        let name = isOne ? chart.y?.name ?? "" : chart.series[index].name
+        let name = isOne ? chart.y?.name ?? "" : spokenName(chart.series[index].name)
         return (all[index]?.statistics ?? []).map { name.isEmpty ? $0 : words.about(name, $0) }
       }
     let isShown = chart.form != .sector

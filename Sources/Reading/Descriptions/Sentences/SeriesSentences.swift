@@ -231,9 +231,11 @@ struct SeriesSentences {
     let start = all.firstIndex(of: rows[0]) ?? 0
     let isRun = rows.count > 2 && Array(all[start..<min(start + rows.count, all.count)]) == rows
     let shown = rows.prefix(Self.namedLimit).map(x)
+    // The ends of a run of weeks are days.
+    let placing = placing(rows[0]) == .week ? .day : placing(rows[0])
     let places =
       isRun
-      ? words.range(x(rows[0]), x(rows[rows.count - 1]))
+      ? words.range(x(rows[0]), x(rows[rows.count - 1]), placing)
       : words.list(shown, more: rows.count - shown.count)
     return words.missing(places, count: rows.count, of: total)
   }

@@ -104,10 +104,17 @@ struct WholeSentences {
       }
       return words.at(chart.x.describe(x), chart.x.placing)
     }
+    /// The share in the words of the axis if the axis has percentages, as other sentences give it.
+    func shareText(_ index: Int, _ x: Double, _ percentage: Double) -> String {
+      let series = chart.series[index]
+      guard let y = chart.y, y.factor == 100, let row = series.x.firstIndex(of: x), series.y[row].isFinite
+      else { return words.percent(number(percentage)) }
+      return y.describe(series.y[row])
+    }
     return chart.series.indices.prefix(partLimit).map { index in
       words.share(
-        chart.series[index].name, words.percent(number(first[index])), positionText(from),
-        words.percent(number(last[index])), positionText(to))
+        chart.series[index].name, shareText(index, from, first[index]), positionText(from),
+        shareText(index, to, last[index]), positionText(to))
     }
   }
 

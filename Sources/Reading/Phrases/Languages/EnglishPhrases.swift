@@ -18,6 +18,10 @@ struct EnglishPhrases: PhraseBook {
     sentence(
       "fields", variant: isAmerican ? nil : "British", ["title": titled(title), "from": from, "to": to])
   }
+  /// - Parameter form: `plural`: days of the week, such as "Mondays and Tuesdays".
+  func inflected(_ value: String, as form: String) -> String? {
+    form == "plural" ? value.replacing("day", with: "days") : nil
+  }
   func unit(_ sign: String) -> String? {
     let forms = Self.texts.sections[.unit]?[sign]
     return isAmerican

@@ -33,7 +33,20 @@ struct FrenchPhrases: PhraseBook {
   /// The nouns at the start of titles of amounts, by their article.
   private var masculine: Set<Substring> { ["total", "nombre", "minimum", "maximum"] }
   private var feminine: Set<Substring> { ["moyenne", "médiane", "part"] }
-  func inflected(_ value: String, as form: String) -> String? { form == "of" ? of(value) : nil }
+  func inflected(_ value: String, as form: String) -> String? {
+    switch form {
+    case "of": of(value)
+    case "inMonth": (isQuarter(value) ? "au " : "en ") + value
+    case "ofMonth": isQuarter(value) ? "du " + value : of(value)
+    case "toMonth": (isQuarter(value) ? "au " : "à ") + value
+    default: nil
+    }
+  }
+
+  /// Whether a text begins with the name of a quarter, such as "T4 2024".
+  private func isQuarter(_ text: String) -> Bool {
+    text.hasPrefix("T") && text.dropFirst().first?.isNumber == true
+  }
 
   /// "de mai", but "d’avril".
   private func of(_ word: String, isSilent: Bool = false) -> String {

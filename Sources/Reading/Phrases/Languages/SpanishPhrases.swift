@@ -32,6 +32,11 @@ struct SpanishPhrases: PhraseBook {
       // "e" before a word that begins with the sound of "i".
       let isVowel = (start.hasPrefix("i") || start.hasPrefix("hi")) && !start.hasPrefix("hie")
       return (isVowel ? "e " : "y ") + value
+    // "en el T4 2024", but "en mayo de 2024".
+    case "inMonth":
+      return (value.hasPrefix("T") && value.dropFirst().first?.isNumber == true ? "el " : "") + value
+    // Other days of the week have one form.
+    case "plural": return value.replacing("sábado", with: "sábados").replacing("domingo", with: "domingos")
     // "las 14:00", but "la 1:00".
     case "hour": return (value.prefix { $0.isNumber } == "1" ? "la " : "las ") + value
     default: return nil

@@ -53,6 +53,9 @@ extension SpeechLanguage {
   /// Converts a date from the locale's formatter to its spoken form.
   package func date(_ text: String) -> String { phrases.date(text) }
 
+  /// A week by its first day: "week of May 6, 2024".
+  package func week(_ day: String) -> String { phrases.week(day) }
+
   package var noValue: String { phrases.noValue }
   package func count(_ values: Int) -> String { phrases.count(values) }
   /// A number of rows of a table: "1,200 rows".
@@ -103,10 +106,15 @@ extension SpeechLanguage {
   /// The text of a control with its placeholders filled.
   package func control(_ word: ControlWord, _ parts: String...) -> String { control(word, parts) }
   package func control(_ word: ControlWord, _ parts: [String]) -> String {
-    phrases.contracted(
-      parts.enumerated().reduce(phrases.control(word)) {
-        $0.replacingOccurrences(of: "{\($1.offset)}", with: $1.element)
-      }, word)
+    var text = ""
+    var rest = phrases.control(word)[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let number = Int(rest[rest.index(after: open)..<close])
+      text += rest[..<open]
+      text += number.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return phrases.contracted(text + rest, word)
   }
 
   /// The forms of a number of values for scripts: one for each plural category of the language that differs from

@@ -44,7 +44,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case unitYear, unitQuarter, unitMonth, unitWeek, unitDay, unitHour, unitMinute, unitSecond
   // Distributions: {0} median, {1} and {2} the middle half, {3} and {4} the whiskers.
   case lowerQuartile, upperQuartile, lowerWhisker, upperWhisker, lowEnd, highEnd, outliersTitle
-  case boxValues, outlierCount, boxParts, meanInterval, densityTitle
+  case boxValues, violinValues, outlierCount, boxParts, meanInterval, densityTitle
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, sampleOf, yearTitle, valueTitle, priceTitle
   // The tool's name for categories without a separate colour.

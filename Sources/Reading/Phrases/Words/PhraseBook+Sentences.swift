@@ -39,6 +39,8 @@ extension PhraseBook {
   package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
     sentence("range", variant: placing.rawValue, ["from": from, "to": to])
   }
+  /// A week by its first day: "week of May 6, 2024".
+  package func week(_ day: String) -> String { sentence("week", ["place": day]) }
   /// A position as a phrase: "in May 2024", "on May 3", "at 14:00", "for Apples".
   package func at(_ place: String, _ placing: Placing) -> String {
     sentence("at", variant: placing.rawValue, ["place": place])

@@ -95,7 +95,10 @@ extension PhraseBook {
   package func inflected(_ value: String, as form: String) -> String? { nil }
   package func at(_ places: [String], more: Int, _ placing: Placing) -> String {
     // In some languages, each day has an article.
-    let next = places.dropFirst().map { placing == .day ? sentence("nextDay", ["place": $0]) : $0 }
+    let next = places.dropFirst().map { place in
+      placing == .day || placing == .week
+        ? sentence("nextDay", variant: placing.rawValue, ["place": place]) : place
+    }
     return at(list(places.prefix(1) + next, more: more), placing)
   }
   package func fields(_ title: String, _ from: String, _ to: String) -> String {

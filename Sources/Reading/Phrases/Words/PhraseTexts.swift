@@ -130,5 +130,5 @@ extension PhraseBook {
 
 extension String {
   /// The text with its first character in upper case, for the start of a sentence.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

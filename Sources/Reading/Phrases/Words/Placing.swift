@@ -8,6 +8,10 @@ package enum Placing: String, Sendable {
   case year
   case month
   case day
+  /// A week, named by its first day.
+  case week
+  /// A day of the week of all weeks: "on Saturdays".
+  case weekday
   /// A time of the day without a date.
   case time
   /// An interval of numbers: "for 10 to 20".
@@ -29,6 +33,7 @@ extension Placing {
     switch unit {
     case .era, .year, .yearForWeekOfYear: self = .year
     case .month, .quarter: self = .month
+    case .weekOfYear, .weekOfMonth: self = .week
     default: self = .day
     }
   }

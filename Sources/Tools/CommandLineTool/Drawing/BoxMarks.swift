@@ -145,8 +145,13 @@ struct BoxWords {
     let values = [box.median, box.lowerQuarter, box.upperQuarter, box.low, box.high, box.least, box.greatest]
     let texts = axis.spoken(values, signs, plan.words)
     let title = (plan.isHorizontal ? plan.x : plan.y)?.title ?? ""
+    // The ends of a violin are its extremes.
+    let middle =
+      plan.summary == .violin
+      ? plan.words.control(.violinValues, Array(texts[..<3]))
+      : plan.words.control(.boxValues, Array(texts[..<5]))
     let parts = [
-      plan.words.count(box.count), plan.words.control(.boxValues, Array(texts[..<5])),
+      plan.words.count(box.count), middle,
       plan.words.place(plan.words.control(.lowestOf, title), texts[5]),
       plan.words.place(plan.words.control(.highestOf, title), texts[6]),
       box.outliers.isEmpty

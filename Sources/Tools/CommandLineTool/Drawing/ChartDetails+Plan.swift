@@ -1,4 +1,5 @@
 import Foundation
+import OpenChartsChartMath
 import OpenChartsChartModel
 import OpenChartsPhrases
 import OpenChartsTables
@@ -12,13 +13,17 @@ extension ChartDetails {
     isSampled = plan.summary == .density
     xUnit = plan.x?.unit ?? (plan.xAxis.precision == .quarter ? .quarter : nil)
     yUnit = plan.y?.unit ?? (plan.yAxis.precision == .quarter ? .quarter : nil)
+    (xCycle, yCycle) = (plan.x?.cycle, plan.y?.cycle)
     if plan.shape == .rectangle, plan.xEnd == nil, plan.yEnd == nil {
       xAreMiddles = plan.x?.kind == .number && plan.x?.grouping == Channel.Grouping.none
       yAreMiddles = plan.y?.kind == .number && plan.y?.grouping == Channel.Grouping.none
     }
     hiddenGaps = data.notPositive
     colorsNameSeries = plan.shape != .candlestick
-    (xForm, yForm) = (plan.xAxis.writtenForm, plan.yAxis.writtenForm)
+    xForm = plan.xAxis.writtenForm ?? plan.form(plan.x, plan.xAxis)
+    yForm = plan.yAxis.writtenForm ?? plan.form(plan.y, plan.yAxis)
+    if case .currency(let sign) = plan.xAxis.unit { xCurrency = sign }
+    if case .currency(let sign) = plan.yAxis.unit { yCurrency = sign }
     fits = data.trends.compactMap { line in
       guard let x = line.x.first, let y = line.y.first, let lastX = line.x.last, let lastY = line.y.last
       else { return nil }
@@ -29,7 +34,10 @@ extension ChartDetails {
     if plan.shape == .candlestick, plan.xAxis.domain == nil { xRange = data.x?.extent }
     if case .names(let codes, let names)? = plan.isHorizontal ? data.y : data.x, plan.facet == nil {
       let usedCodes = Set(codes)
-      emptyNames = names.indices.filter { !usedCodes.contains(Int32($0)) }.map { names[$0] }
+      var before: String?
+      for (code, name) in names.enumerated() {
+        if usedCodes.contains(Int32(code)) { before = name } else { emptyNames.append((name, before)) }
+      }
     }
     if plan.summary == .box || plan.summary == .violin {
       add(data.boxes, plan, words)
@@ -61,7 +69,26 @@ extension ChartDetails {
   }
 }
 
+extension ChartPlan {
+  /// The form of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
+  fileprivate func form(_ channel: Channel?, _ axis: AxisPlan) -> WrittenForm? {
+    guard axis.unit == .percent, channel?.kind == .number, channel?.aggregate != .share else { return nil }
+    if case .index? = transform { return nil }
+    return .percent
+  }
+}
+
 extension Channel {
+  /// The repeating part of dates by which the rows of the channel are grouped; `nil`: none.
+  fileprivate var cycle: ChartDetails.Cycle? {
+    guard case .cycle(let cycle) = grouping else { return nil }
+    return switch cycle {
+    case .weekday: .weekday
+    case .hourOfDay: .hourOfDay
+    case .monthOfYear: .monthOfYear
+    }
+  }
+
   /// The unit of time by which the rows of the channel are grouped; `nil`: none.
   fileprivate var unit: Calendar.Component? {
     guard case .unit(let unit) = grouping, kind == .date else { return nil }

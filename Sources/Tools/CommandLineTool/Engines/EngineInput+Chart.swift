@@ -59,7 +59,8 @@ extension EngineInput {
       return try chart(of: rebasedTable, settings, drawList)
     }
     if isAll {
-      let facts = TableFacts(JoinedDate.joined(first, zone: settings.zone)).ofParts(arguments)
+      let dated = withYears(first, zone: settings.zone)
+      let facts = TableFacts(JoinedDate.joined(dated, zone: settings.zone)).ofParts(arguments)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, facts.table, zone: settings.zone), facts: facts,

@@ -45,7 +45,14 @@ struct EngineInput: Sendable {
         table = rebasedTable
       }
       if let count = arguments.sample, let sample = try table.sample(count) { return sample }
-      return try table.typedRows()
+      return withYears(try table.typedRows(), zone: zone)
+    }
+  }
+
+  /// The rows of a table with years as dates, except in columns whose type the command line gives.
+  func withYears(_ rows: Table, zone: ZoneOffsets) -> Table {
+    rows.withYears(zone: zone) { name in
+      arguments.types.contains { $0.column.lowercased() == name.lowercased() }
     }
   }
 

@@ -162,6 +162,7 @@ extension Planner {
   /// The form in which tables of the chart write a column: as the table of the data does.
   private func writtenForm(_ column: TableColumn, _ channel: Channel) -> WrittenForm? {
     switch (column.values, channel.kind) {
+    case (.dates(_, let precision), .date) where precision > .day && column.hasOffsets: return .offset
     case (.dates(_, let precision), .date):
       var coarsest = precision
       switch channel.grouping {

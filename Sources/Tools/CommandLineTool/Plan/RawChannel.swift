@@ -21,9 +21,10 @@ struct RawChannel {
   ///   - locale: The language of the names of weekdays and months.
   ///   - isLogarithmic: Whether the axis is logarithmic, which bins follow. Values at or below zero do not change.
   ///   - domain: The values that are grouped; `nil`: all.
+  ///   - others: Rows that the domain of the other axis excludes, and which do not decide about bins.
   init(
     _ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets, locale: String = "en",
-    isLogarithmic: Bool = false, within domain: GroupedDomain? = nil
+    isLogarithmic: Bool = false, within domain: GroupedDomain? = nil, without others: Set<Int> = []
   ) {
     let rows = table.rowCount
     switch channel.source {
@@ -62,6 +63,7 @@ struct RawChannel {
       if repeats > 1 { values = values.repeated(repeats) }
     }
     if let domain { exclude(outside: domain) }
+    if !others.isEmpty { exclude(others) }
     switch (channel.grouping, values) {
     case (.unit(let unit), .dates(let moments)):
       self.unit = unit
@@ -90,6 +92,18 @@ struct RawChannel {
     outside = Set(numbers.indices.filter { numbers[$0].isFinite && !domain.contains(numbers[$0]) })
     guard !outside.isEmpty, numbers.contains(where: domain.contains) else { return }
     for row in outside { numbers[row] = .nan }
+    if case .dates = values { values = .dates(numbers) } else { values = .numbers(numbers) }
+  }
+
+  /// Sets the values of rows to NaN, unless no other row has a value.
+  private mutating func exclude(_ rows: Set<Int>) {
+    guard var numbers, numbers.indices.contains(where: { numbers[$0].isFinite && !rows.contains($0) }) else {
+      return
+    }
+    for row in rows where numbers[row].isFinite {
+      numbers[row] = .nan
+      outside.insert(row)
+    }
     if case .dates = values { values = .dates(numbers) } else { values = .numbers(numbers) }
   }
 

@@ -90,7 +90,8 @@ struct PlotDataBuilder {
       channels[slot] = RawChannel(
         channel, table, repeats: repeats, zone: zone, locale: plan.locale,
         isLogarithmic: (slot == .x ? plan.xAxis.scale : slot == .y ? plan.yAxis.scale : nil) == .log,
-        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil)
+        within: engineCounts == nil ? GroupedDomain(slot, of: plan, zone: zone) : nil,
+        without: excludedByOtherAxis(slot))
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
       nameBlanks(slot)
@@ -279,7 +280,8 @@ struct PlotDataBuilder {
     for slot in [Slot.x, .xEnd, .y, .yEnd, .z, .size] {
       guard let channel = channel(slot), channel.aggregate.map({ $0 != .count && $0 != .distinct }) ?? true,
         channel.kind == .number, case .column(let index) = channel.source,
-        table.columns[index].offset == nil, table.columns[index].exact?.hasRoundedInteger == true
+        table.columns[index].offset == nil,
+        table.columns[index].exact?.hasRoundedInteger == true || table.columns[index].hasLargeIntegers
       else { continue }
       notes.append(
         "\(channel.title) has integers beyond 9,007,199,254,740,992, of which the chart and its table show the first 16 digits"

@@ -82,6 +82,18 @@ extension PlotDataBuilder {
     engineCounts.map { $0.rows[row % $0.rows.count] }
   }
 
+  /// The rows that the domain of the other axis excludes, for an axis of bins: bins are those of the drawn rows, as in an
+  /// engine.
+  func excludedByOtherAxis(_ slot: Slot) -> Set<Int> {
+    guard engineCounts == nil, slot == .x || slot == .y, case .bins? = channel(slot)?.grouping else {
+      return []
+    }
+    let other: Slot = slot == .x ? .y : .x
+    guard var raw = channel(other), let domain = GroupedDomain(other, of: plan, zone: zone) else { return [] }
+    raw.grouping = .none
+    return RawChannel(raw, table, repeats: repeats, zone: zone, within: domain).outside
+  }
+
   /// Counts the rows that the domains of axes of bins and units of time exclude from the groups. Rows without a value
   /// elsewhere count as missing only.
   mutating func countExcluded() {

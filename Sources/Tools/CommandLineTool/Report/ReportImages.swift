@@ -57,6 +57,9 @@ struct ReportImages {
     }
     guard header.isWhole else { return "its file is damaged" }
     guard ["image/png", "image/jpeg"].contains(header.type) else { return nil }
+    if let (width, height) = header.size, max(width, height) > CairoRenderer.sideLimit {
+      return "\(width) × \(height) pixels are more than \(CairoRenderer.sideLimit) on one side"
+    }
     return RasterImage(bytes).map(ImageFile.isReadable) == true ? nil : "its file is damaged"
   }
 }

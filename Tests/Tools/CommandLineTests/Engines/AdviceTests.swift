@@ -196,6 +196,27 @@ struct AdviceTests {
   }
 
   @Test(
+    "integers in columns of years are years, and rounded integers are noted",
+    .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
+  func yearsAndRoundedIntegers() throws {
+    TestDrivers.export()
+    let path = folder.path + "/years.parquet"
+    let id = "9007199254740993 + i * 1000000000000001 AS id"
+    let columns = "'c' || (i % 3) AS city, 2000 + i % 20 AS year, \(id)"
+    try duckDB("COPY (SELECT \(columns) FROM range(60) t(i)) TO '\(path)'")
+    let years = run("describe", path, "--x", "city", "--y", "year", "--mark", "point")
+    #expect(years.status == 0 && !years.out.joined().contains("mean year"), "\(years)")
+    #expect(years.out.joined().contains("from 2000 to 2019"), "\(years)")
+    let numbers = run(
+      "describe", path, "--x", "city", "--y", "year", "--type", "year=number", "--aggregate", "mean",
+      "--mark", "bar")
+    #expect(numbers.status == 0 && numbers.out.joined().contains("ean year"), "\(numbers)")
+    let large = run(
+      "describe", path, "--x", "city", "--y", "id", "--aggregate", "max", "--mark", "bar")
+    #expect(large.error.contains { $0.contains("9,007,199,254,740,992") }, "\(large)")
+  }
+
+  @Test(
     "packed CSV takes a delimiter; files are known by their first bytes",
     .enabled(if: TestDrivers.has(.duckdb, .sqlite), "DuckDB and SQLite cannot be had here"))
   func files() throws {

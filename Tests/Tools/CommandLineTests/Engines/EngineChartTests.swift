@@ -64,6 +64,24 @@ struct EngineChartTests {
     }
   }
 
+  @Test("give names with missing values only no sum", arguments: ["sum", "mean", "max"])
+  func sumsOfNothing(aggregate: String) throws {
+    let (csv, parquet) = (folder.path + "/nothing.csv", folder.path + "/nothing.parquet")
+    let session = try EngineSession(
+      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+    _ = try session.ask(
+      """
+      COPY (SELECT ['a', 'b', 'c'][(i % 3 + 1)::INTEGER] AS k, CASE WHEN i % 3 = 2 THEN NULL ELSE i % 7 END AS v
+        FROM range(60_000) t(i)) TO '\(parquet)'
+      """)
+    _ = try session.ask("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
+    let options = ["--x", "k", "--y", "v", "--aggregate", aggregate, "--mark", "bar"]
+    let (own, engine) = (try data(csv, options), try data(parquet, options))
+    Self.expectEqual(own.data, engine.data, aggregate)
+    #expect(own.data.account.drawn == 40_000 && engine.data.account.drawn == 40_000)
+    #expect(engine.data.account.missing.map(\.count) == [20_000])
+  }
+
   @Test("draw what all rows would")
   func differential() throws {
     let files = try files()

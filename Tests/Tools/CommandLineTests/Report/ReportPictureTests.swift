@@ -100,6 +100,7 @@ struct ReportPictureTests {
       ("large.png", sized(60_000, 60_000), "60000 × 60000 pixels are more than 50,000,000"),
       ("long.png", sized(UInt32.max, UInt32.max), "4294967295 × 4294967295 pixels are more than 50,000,000"),
       ("wide.png", sized(50_000_001, 1), "50000001 × 1 pixels are more than 50,000,000"),
+      ("tall.png", sized(1, 1_000_000), "1 × 1000000 pixels are more than 32767 on one side"),
       ("cut.gif", gif, "its file is damaged"), ("cut.webp", webp, "its file is damaged"),
       ("cut.svg", Array("<svg xmlns='http://www.w3.org/2000/svg'><path".utf8), "its file is damaged"),
     ] as [(String, [UInt8], String)] {

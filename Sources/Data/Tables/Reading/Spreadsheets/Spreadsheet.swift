@@ -45,7 +45,7 @@ enum Spreadsheet {
     _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
   ) throws(SpreadsheetProblem) -> CellGrid {
     if let wanted { return try read(try index(of: wanted, among: sheets.map(\.name))) }
-    guard !sheets.isEmpty else { throw SpreadsheetProblem(.empty) }
+    guard !sheets.isEmpty else { throw SpreadsheetProblem("it has no sheet") }
     if sheets.count == 1 { return try read(0) }
     let visible = sheets.indices.filter { !sheets[$0].isHidden }
     let candidates = visible.isEmpty ? Array(sheets.indices) : visible

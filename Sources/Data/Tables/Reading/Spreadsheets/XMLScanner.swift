@@ -1,3 +1,5 @@
+import OpenChartsLimits
+
 /// Scans XML tag by tag, with the features that spreadsheets need: names of tags and attributes without namespaces,
 /// texts, the five predefined entities and character references.
 struct XMLScanner {
@@ -21,6 +23,8 @@ struct XMLScanner {
   /// Whether the last text is literal: between `<![CDATA[` and `]]>`.
   private(set) var isPlain = false
   private var closesNext = false
+  /// The number of open elements.
+  private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
@@ -31,6 +35,7 @@ struct XMLScanner {
   mutating func next() throws(SpreadsheetProblem) -> Token {
     if closesNext {
       closesNext = false
+      depth -= 1
       return .close
     }
     while position < count {
@@ -54,6 +59,7 @@ struct XMLScanner {
         position += 2
         name = takeName()
         position = try offset(after: ">")
+        depth -= 1
         return .close
       default:
         position += 1
@@ -63,6 +69,10 @@ struct XMLScanner {
         closesNext = position > start && base[position - 1] == UInt8(ascii: "/")
         attributes = start..<(closesNext ? position - 1 : position)
         position += 1
+        depth += 1
+        guard depth <= Limits.nesting.value else {
+          throw SpreadsheetProblem("its XML is nested more than \(Limits.nesting.value) deep")
+        }
         return .open
       }
     }
