@@ -152,9 +152,9 @@ import SwiftUI
     let values = ReportValues(arguments, settings?.parameters ?? [:])
     let charts = ReportCharts(report: arguments, format: format, theme: .auto, brand: nil, values: values)
     let images = ReportImages(arguments)
-    var expressions: [String] = []
+    var expressions: [ReportReferences.Value] = []
     for texts in blocks.texts { ReportReferences.collect(texts, &expressions) }
-    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions)
+    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions.map(\.expression))
       + blocks.texts.flatMap(\.pictures).map { images.file($0.path) }
   }
 
