@@ -59,7 +59,8 @@ import SwiftUI
     let title = try settings.title.map {
       try filled($0, values, line: frontMatter.entries[.title]?.line ?? 1)
     }
-    let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
+    let titled = TitledBlocks(document.blocks, title: title)
+    let blocks = titled.blocks
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     var images = ReportImages(arguments)
     for picture in blocks.texts.flatMap(\.pictures) {
@@ -75,13 +76,16 @@ import SwiftUI
       report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values)
     let figures = try figures(of: blocks.charts, charts, arguments, settings, problems, &notes)
     let name = title ?? Self.title(of: blocks) ?? Self.stem(arguments.path)
-    let headings = document.headings.filter { $0.level <= settings.contentsLevel ?? 0 }
+    // The levels of the contents are those that the text has, and the title is not a part of the contents.
+    let headings = document.headings.filter {
+      $0.level <= settings.contentsLevel ?? 0 && $0.anchor != titled.anchor
+    }
     switch format {
     case .html:
       var page = ReportPage(
-        title: name, language: locale.identifier(.bcp47), isRightToLeft: isRightToLeft, figures: figures,
-        images: images, settings: settings, paper: arguments.paper, terms: terms, contents: headings,
-        scriptNonce: scriptNonce)
+        title: name, titleAnchor: titled.anchor, language: locale.identifier(.bcp47),
+        isRightToLeft: isRightToLeft, figures: figures, images: images, settings: settings,
+        paper: arguments.paper, terms: terms, contents: headings, scriptNonce: scriptNonce)
       return Made(title: name, bytes: Array(try page.html(blocks, script: script).utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
@@ -92,6 +96,7 @@ import SwiftUI
         terms: terms,
         destinations: destinations)
       let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
+      if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
       layout.add(contents: headings, in: column)
       try layout.add(blocks, in: column)
@@ -120,12 +125,6 @@ import SwiftUI
     do { return try values.filled(title) } catch {
       throw ReportProblem(file: arguments.path, line: line, text: error.text)
     }
-  }
-
-  /// The blocks without a first heading that repeats the title.
-  private static func without(title: String, _ blocks: [ReportBlock]) -> [ReportBlock] {
-    guard case .heading(1, let texts, _)? = blocks.first, texts.words == title else { return blocks }
-    return Array(blocks.dropFirst())
   }
 
   /// The names in the PDF for the targets of links: headings, figures, notes and references to notes.

@@ -62,7 +62,7 @@ struct ReportLayout {
   var seenNotes: Set<Int> = []
   private(set) var notes: [String] = []
   private var number = 0
-  private var outline = HeadingDepths()
+  var outline = HeadingDepths()
 
   /// A column of blocks.
   struct Column {

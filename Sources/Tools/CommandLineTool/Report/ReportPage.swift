@@ -5,6 +5,8 @@ import OpenChartsSVGRenderer
 /// A report as one HTML page without external files.
 struct ReportPage {
   let title: String
+  /// The anchor of the title of the settings; `nil` if it has none.
+  private let titleAnchor: String?
   /// A BCP 47 tag.
   let language: String
   let isRightToLeft: Bool
@@ -23,17 +25,20 @@ struct ReportPage {
   /// The nonce of the page's scripts in the policy of a server; `nil` for files.
   private let scriptNonce: String?
   /// The level of the last heading; 0 before the first.
-  private var level = 0
+  private var level: Int
   /// The number of charts so far.
   private var drawnCount = 0
 
   init(
-    title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages,
-    settings: ReportSettings, paper: ReportPaper?, terms: ReportTerms,
-    contents: [ReportReferences.Heading], scriptNonce: String? = nil
+    title: String, titleAnchor: String? = nil, language: String, isRightToLeft: Bool,
+    figures: [[ReportFigure]], images: ReportImages, settings: ReportSettings, paper: ReportPaper?,
+    terms: ReportTerms, contents: [ReportReferences.Heading], scriptNonce: String? = nil
   ) {
     (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
     isAroundRightToLeft = isRightToLeft
+    self.titleAnchor = titleAnchor
+    // The charts before the first heading belong to the title.
+    level = settings.title == nil ? 0 : 1
     (self.settings, self.paper, self.terms, self.contents) = (settings, paper, terms, contents)
     (self.figures, self.images, self.scriptNonce) = (figures[...], images, scriptNonce)
   }
@@ -81,8 +86,9 @@ struct ReportPage {
     var result = ""
     let line = [settings.author, settings.date].compactMap(\.self).map(Self.escaped).joined(separator: " · ")
     if settings.title != nil {
+      let id = titleAnchor.map { " id=\"\(Self.escaped($0))\"" } ?? ""
       result +=
-        "<header>\n<h1>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
+        "<header>\n<h1\(id)>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
         + "</header>\n"
     } else if !line.isEmpty {
       result += "<header>\n<p>\(line)</p>\n</header>\n"
