@@ -129,7 +129,8 @@ extension [ReportText] {
       case .strong(let inner): [.strong(try inner.changed(change))]
       case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
       case .link(let address, let inner): [.link(address, try inner.changed(change))]
-      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference, .value: try change(piece)
+      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
+        try change(piece)
       }
     }
   }

@@ -221,6 +221,8 @@ struct ReportPage {
       switch text {
       case .plain(let text): result += Self.escaped(text)
       case .code(let text): result += "<code>\(Self.escaped(text))</code>"
+      case .script(let script, let text):
+        result += "<\(script.rawValue)>\(Self.escaped(text))</\(script.rawValue)>"
       case .math(let formula): result += formula.html
       case .emphasis(let inner): result += "<em>\(try html(inner))</em>"
       case .strong(let inner): result += "<strong>\(try html(inner))</strong>"

@@ -54,7 +54,7 @@ import OpenChartsTables
       case .value(let expression, let line): expressions.append((expression, line))
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         collect(inner, &expressions)
-      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference: break
+      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
       }
     }
   }

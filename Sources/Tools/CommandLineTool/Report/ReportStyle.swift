@@ -59,7 +59,7 @@ struct ReportStyle {
       nav .level1 { padding-inline-start: 1.5rem }
       nav .level2 { padding-inline-start: 3rem }
       nav .level3, nav .level4, nav .level5 { padding-inline-start: 4.5rem }
-      sup { font-size: .75em; line-height: 0 }
+      sub, sup { font-size: .75em; line-height: 0 }
       math { overflow: auto clip }
       mtd.leading { text-align: left }
       mtd.left { padding-left: 0; text-align: left }
