@@ -10,14 +10,18 @@ struct ReportStyle {
   var scheme: String { theme == .auto ? "light dark" : theme.rawValue }
 
   func css(after base: String) -> String {
-    let styleSheet = base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + settingsCSS
+    let styleSheet =
+      base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + Self.paperStyle + settingsCSS
     let dark = "@media (prefers-color-scheme: dark)"
     switch theme {
-    case .auto: return styleSheet
+    case .auto: return styleSheet.replacing(dark, with: "@media screen and (prefers-color-scheme: dark)")
     case .light: return styleSheet.replacing(dark, with: "@media not all")
     case .dark: return styleSheet.replacing(dark, with: "@media screen")
     }
   }
+
+  /// Paper is light. Browsers paint the background of the color scheme below the page.
+  private static let paperStyle = "@media print { :root { color-scheme: light } }\n"
 
   private var settingsCSS: String {
     var result = ""

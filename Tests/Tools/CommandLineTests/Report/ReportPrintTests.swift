@@ -38,6 +38,28 @@ import Testing
     #expect(paper.prefix(2_000) == own.prefix(2_000))
   }
 
+  @Test func darkReportsArePrintedInLight() throws {
+    for theme in ["dark", "auto"] {
+      let page = try maker.page("---\ntheme: \(theme)\n---\n\n```swift\nlet a = 1\n```\n")
+      #expect(page.contains("@media print { :root { color-scheme: light } }"))
+      // Dark colours are for screens.
+      #expect(!page.contains("@media (prefers-color-scheme: dark)"))
+      #expect(page.contains(theme == "dark" ? "@media screen {" : "@media screen and (prefers-color-scheme"))
+    }
+  }
+
+  @Test func chartsInSwiftOfADarkReportAreLightOnPaper() throws {
+    func paper(_ theme: String) throws -> String {
+      let page = try maker.page(
+        "---\ntheme: \(theme)\n---\n\n```chart\nChart { BarMark(x: .value(\"a\", \"x\"), y: .value(\"b\", 2)) }\n```\n",
+        "--scratch-path", maker.folder.path + "/s")
+      return page.components(separatedBy: "<div class=\"paper\"").last ?? ""
+    }
+    let dark = try paper("dark")
+    let light = try paper("light")
+    #expect(dark == light && dark.contains("<svg "))
+  }
+
   @Test func textsOfTheOtherDirectionHaveTheirOwn() throws {
     let page = try maker.page(
       "# مطر\n\nنص Latin\n\nLatin نص\n\n- ثلج\n- snow\n\n| مطر | b |\n|---|---|\n| a | ثلج |\n\nكلمة\n: معنى\n"
