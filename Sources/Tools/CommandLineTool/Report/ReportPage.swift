@@ -150,12 +150,13 @@ struct ReportPage {
     var result = "<\(name)\(start)\(side)>\n"
     for item in list.items {
       let box = item.isChecked.map { $0 ? "☑ " : "☐ " } ?? ""
-      let direction =
-        if list.isTight, case .paragraph(let texts)? = item.blocks.first { direction(texts) } else { "" }
-      result += item.isChecked == nil ? "<li\(direction)>" : "<li class=\"task\"\(direction)>"
+      result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
       for (index, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
-          result += (index == 0 ? box : "") + (try html(texts)) + "\n"
+          // The direction of an item is that of the list, whose bullets and numbers are in one column.
+          let text = try html(texts)
+          let isolatedText = direction(texts).isEmpty ? text : "<bdi>\(text)</bdi>"
+          result += (index == 0 ? box : "") + isolatedText + "\n"
         } else {
           let blockHTML = try html(block)
           // The checkbox is in the first line.
@@ -265,6 +266,7 @@ struct ReportPage {
     h3 { font-size: 1.15rem }
     h4, h5, h6 { font-size: 1rem }
     p, ul, ol, blockquote, pre, .wide, figure { margin: 0 0 1em }
+    li > p[dir] { text-align: -webkit-match-parent; text-align: match-parent }
     li.task { list-style: none; margin-inline-start: -1.25em }
     a { color: #0060c7 }
     img { height: auto; max-width: 100% }

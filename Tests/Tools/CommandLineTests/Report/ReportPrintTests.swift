@@ -66,12 +66,16 @@ import Testing
     )
     for part in [
       "<ul dir=\"rtl\">", " dir=\"auto\">مطر</h1>", "<p dir=\"auto\">نص Latin</p>", "<p>Latin نص</p>",
-      "<li>ثلج", "<li dir=\"auto\">snow",
+      "<li>ثلج", "<li><bdi>snow</bdi>",
       "<th scope=\"col\" dir=\"auto\">مطر</th>", "<td dir=\"auto\">ثلج</td>", "<dt dir=\"auto\">",
       "<dd dir=\"auto\">",
     ] {
       #expect(page.contains(part), "\(part)")
     }
+    let list = try maker.page("- ثلج\n- [ ] snow\n\n1. ثلج\n\n2. snow\n")
+    #expect(
+      list.contains("<li class=\"task\">☐ <bdi>snow</bdi>") && list.contains("<li><p dir=\"auto\">snow"))
+    #expect(list.contains("li > p[dir] {"))
     #expect(
       try maker.page("---\nlanguage: ar\n---\n\nنص\n\nLatin\n").contains(
         "<p>نص</p>\n<p dir=\"auto\">Latin</p>"))

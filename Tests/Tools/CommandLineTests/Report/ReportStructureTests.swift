@@ -92,6 +92,22 @@ import Testing
     #expect(layout.rows.allSatisfy { $0.bars.map(\.x) == [54 + 487 - ReportLayout.barWidth] })
   }
 
+  @Test func itemsOfTheOtherScriptAreBesideTheirBullets() throws {
+    let arabic = try maker.pdf("- مطر\n- snow\n\n1. ثلج\n2. ice\n")
+    let (snow, ice) = (try left("snow", arabic), try left("ice", arabic))
+    #expect(snow.count == 1 && ice.count == 1 && snow[0] > 450 && ice[0] > 450, "\(snow) \(ice)")
+    var layout = ReportLayout(
+      EnvironmentValues().textMeasurer, isRightToLeft: false, figures: [],
+      images: ReportImages(ReportArguments()))
+    let (blocks, _) = try MarkdownReader.blocks(of: Array("- rain\n- ثلج\n".utf8))
+    try layout.add(blocks, in: .init(x: 54, width: 487))
+    let starts = layout.rows.compactMap { row -> Double? in
+      guard let part = row.parts.last, case .text(let run)? = part.items.first else { return nil }
+      return part.origin.x + run.origin.x
+    }
+    #expect(starts.count == 2 && starts.allSatisfy { $0 < 100 }, "\(starts)")
+  }
+
   @Test func twoChartsWithTheirHeadingsShareAPage() throws {
     let chart =
       "```chart {#fig-#}\nrain.csv --x city --y rain_mm --aggregate sum --mark bar\n```\n\n: Rain by city\n\n"
