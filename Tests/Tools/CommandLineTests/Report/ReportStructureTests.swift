@@ -108,6 +108,24 @@ import Testing
     #expect(starts.count == 2 && starts.allSatisfy { $0 < 100 }, "\(starts)")
   }
 
+  @Test func arabicTextOfChartsIsInReadingOrder() throws {
+    _ = try maker.folder.file("m.csv", "مدينة,مطر,نوع\nتونس,5,الشتاء القادم\nالقاهرة,7,الصيف\nتونس,3,الصيف\n")
+    let path = try maker.pdf("```chart\nm.csv --locale ar --x مدينة --y مطر --color نوع --mark bar\n```\n")
+    // Without the marks of directions.
+    func words(_ text: String) -> [Substring] {
+      text.split { $0.isWhitespace }.map { $0.drop { !$0.isLetter } }.map { $0.prefix { $0.isLetter } }
+    }
+    let text = words(try maker.tool("pdftotext", path, "-"))
+    // The label or entry of the legend, and the cells of the table.
+    for (word, count) in [("القاهرة", 2), ("تونس", 3), ("القادم", 2), ("الصيف", 3), ("مدينة", 2)] {
+      #expect(text.count { $0 == word } >= count, "\(word): \(text)")
+    }
+    #expect(!text.contains("سنوت") && !text.contains("فيصلا"))
+    // Screen readers take the text in the order of the file.
+    let structure = try maker.tool("pdfinfo", "-struct-text", path)
+    #expect(structure.contains("\"الشتاء القادم\"") && structure.contains("\"تونس\""), "\(structure)")
+  }
+
   @Test func twoChartsWithTheirHeadingsShareAPage() throws {
     let chart =
       "```chart {#fig-#}\nrain.csv --x city --y rain_mm --aggregate sum --mark bar\n```\n\n: Rain by city\n\n"
