@@ -15,7 +15,7 @@ import OpenChartsTables
 
   private static let mostProblems = 50
 
-  private(set) var blocks: [ReportBlock] = []
+  var blocks: [ReportBlock] = []
   private(set) var headings: [Heading] = []
   private(set) var problems: [ReportProblem] = []
   private let file: String

@@ -1,7 +1,7 @@
 /// The blocks of a report below the title of its settings, which is then the only heading of level 1, as with Pandoc's
 /// `--shift-heading-level-by=1`.
 struct TitledBlocks {
-  private(set) var blocks: [ReportBlock]
+  var blocks: [ReportBlock]
   /// The anchor of the first heading, which repeats the title and is left out; `nil` if there is none.
   private(set) var anchor: String?
 
