@@ -58,17 +58,20 @@ extension CairoRenderer {
   /// same bytes.
   ///
   /// - Parameters:
+  ///   - pages: The pages, each of which is emptied when it is drawn: the drawing of a long document takes more memory
+  ///     than its file.
   ///   - size: The size of a page, in points.
   ///   - figures: One for each element of the type `Figure`, in page order.
   ///   - summary: The alternative text of the whole document.
   ///   - outline: The entries of the outline. Those without a destination on a page are left out.
   package static func document(
-    _ pages: [PDFPage], size: Size, title: String, author: String? = nil, language: String,
+    _ pages: inout [PDFPage], size: Size, title: String, author: String? = nil, language: String,
     figures: [PDFFigure], summary: String, outline: [PDFOutlineEntry] = []
   ) throws -> [UInt8] {
     let file = try PDFFile(size: size, title: title, author: author)
     let destinations = Set(pages.flatMap { $0.destinations.map(\.name) })
     var tags = [PDFTag("Document")]
+    var hasMissingGlyphs = false
     try FaceStore.pool.withElement { faces in
       let canvas = try Canvas(page: file.surface, size: size, faces: faces)
       // If something covers the whole page, Cairo discards all earlier content including tags, except under a clip.
@@ -80,7 +83,13 @@ extension CairoRenderer {
       func close(to count: Int) {
         while open.count > count { canvas.endTag(open.removeLast().type) }
       }
-      for (number, page) in pages.enumerated() {
+      for number in pages.indices {
+        var page = PDFPage()
+        swap(&page, &pages[number])
+        if !hasMissingGlyphs {
+          hasMissingGlyphs = (page.ground + page.parts.flatMap(\.items) + page.footer)
+            .contains(where: \.hasMissingGlyphs)
+        }
         canvas.draw(page.ground)
         for destination in page.destinations { canvas.add(destination) }
         // The structure continues from page to page, but on each page an element is drawn without interruption.
@@ -116,9 +125,7 @@ extension CairoRenderer {
     let structure = PDFStructure(
       tags: tags, figures: figures, others: [], alternative: summary, title: title, author: author,
       language: language, size: size, hasFooter: true,
-      hasMissingGlyphs: pages.contains { page in
-        (page.ground + page.parts.flatMap(\.items) + page.footer).contains(where: \.hasMissingGlyphs)
-      })
+      hasMissingGlyphs: hasMissingGlyphs)
     return try file.finished(with: structure)
   }
 }

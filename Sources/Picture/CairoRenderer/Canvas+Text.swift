@@ -64,8 +64,14 @@ extension Canvas {
     cairo.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo.set_font_options(context, options)
     cairo.font_options_destroy(options)
-    let placed = zip(glyphs.glyphs, glyphs.positions).map { glyph, position in
-      cairo_glyph_t(index: UInt(glyph), x: run.origin.x + position.x, y: run.origin.y + position.y)
+    // Cairo rounds positions on pages so that letters are a little apart. Where all of a line are, readers such as
+    // Poppler take each for a word. In reading order, letters from right to left are single, so every second one is
+    // moved by 0.3 % of the size, up to its neighbour.
+    let overlap = pixels == nil && glyphs.isRightToLeft ? glyphs.size * 0.003 : 0
+    let placed = zip(glyphs.glyphs, glyphs.positions).enumerated().map { index, placement in
+      let (glyph, position) = placement
+      let x = run.origin.x + position.x + (index.isMultiple(of: 2) ? 0 : overlap)
+      return cairo_glyph_t(index: UInt(glyph), x: x, y: run.origin.y + position.y)
     }
     if pixels != nil {
       if face.hasColor {

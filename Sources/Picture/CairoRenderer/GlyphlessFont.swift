@@ -6,6 +6,9 @@ import Foundation
 struct GlyphlessFont {
   private static let name = "OpenChartsGlyphless"
 
+  /// The advance of each character, in thousandths of the size of the text.
+  static let width = 500
+
   /// The characters beyond U+FFFF in their order of use. They have the codes of surrogates, because a reader may not
   /// join two codes to one character.
   private var wide: [Unicode.Scalar] = []
@@ -56,7 +59,7 @@ struct GlyphlessFont {
     let descendant = file.add(
       """
       << /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) /CIDSystemInfo << /Registry (Adobe) \
-      /Ordering (Identity) /Supplement 0 >> /FontDescriptor \(descriptor) 0 R /DW 500 \
+      /Ordering (Identity) /Supplement 0 >> /FontDescriptor \(descriptor) 0 R /DW \(width) \
       /CIDToGIDMap \(glyphs) 0 R >>
       """)
     return file.add(

@@ -89,20 +89,37 @@ struct PDFObjects {
   /// Returns the numbers of the objects whose bodies start with `prefix`, in file order.
   func numbers(beginning prefix: String) -> [Int] {
     let prefix = Array(prefix.utf8)
-    return order.filter { bytes[ranges[$0]].starts(with: prefix) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      order.filter { number in
+        let range = ranges[number]
+        guard range.count >= prefix.count else { return false }
+        for index in prefix.indices where bytes[range.lowerBound + index] != prefix[index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Returns whether the body of an object contains some bytes.
+  func body(of number: Int, contains text: [UInt8]) -> Bool {
+    guard let body = body(number) else { return false }
+    return body.withUnsafeBytes { bytes in
+      text.withUnsafeBytes { ByteSearch.offset(ofBytes: $0, in: bytes) != nil }
+    }
   }
 
   /// The body without the white space and the keyword at its end.
   private func body(_ number: Int) -> ArraySlice<UInt8>? {
     if let changed = changes[number] { return changed[...] }
     guard ranges.indices.contains(number), !ranges[number].isEmpty else { return nil }
-    var body = bytes[ranges[number]]
-    func trim() { while let last = body.last, last == 10 || last == 13 || last == 32 { body.removeLast() } }
+    let start = ranges[number].lowerBound
+    var end = ranges[number].upperBound
+    func isSpace(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 || byte == 32 }
+    func trim() { while end > start, isSpace(bytes[end - 1]) { end -= 1 } }
     trim()
-    guard body.suffix(6).elementsEqual("endobj".utf8) else { return nil }
-    body.removeLast(6)
+    guard end - start >= 6, bytes[(end - 6)..<end].elementsEqual("endobj".utf8) else { return nil }
+    end -= 6
     trim()
-    return body
+    return bytes[start..<end]
   }
 
   private static func streamStart(in body: ArraySlice<UInt8>) -> Int? {
@@ -136,6 +153,8 @@ struct PDFObjects {
   /// Returns the file in PDF 1.7, with an identifier that depends only on its bytes.
   func written(root: Int, information: Int) -> [UInt8] {
     var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 10]
+    // Growing a large array would hold two copies of it.
+    output.reserveCapacity(bytes.count + changes.values.reduce(0) { $0 + $1.count } + 64 * next)
     var offsets = [Int](repeating: 0, count: next)
     for number in order + (ranges.count..<max(next, ranges.count)) {
       guard let body = body(number) else { continue }

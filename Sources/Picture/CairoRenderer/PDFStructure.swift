@@ -78,10 +78,13 @@ struct PDFStructure {
     guard elements.count == tags.count, figures.allSatisfy({ pages.indices.contains($0.page) }),
       let document = elements.first
     else { throw Mismatch() }
+    // A long document has hundreds of thousands of elements, of a few types.
+    var entries: [String: [UInt8]] = [:]
+    for tag in tags where entries[tag.type] == nil {
+      entries[tag.type] = Array("\n   /S /\(tag.type)\n".utf8)
+    }
     for (element, tag) in zip(elements, tags) {
-      guard let body = file.object(element)?.body, body.contains("\n   /S /\(tag.type)\n") else {
-        throw Mismatch()
-      }
+      guard file.body(of: element, contains: entries[tag.type] ?? []) else { throw Mismatch() }
     }
     let tagged = zip(elements, tags).filter { $1.type == Self.figure }.map(\.0)
     guard tagged.count == figures.count else { throw Mismatch() }
@@ -313,8 +316,11 @@ struct PDFStructure {
   }
 
   /// The object numbers of a list of references.
-  private static func references(_ list: String) -> [Int] {
-    list.matches(of: /(\d+) \d+ R/).compactMap { Int($0.output.1) }
+  static func references(_ list: String) -> [Int] {
+    let words = list.utf8.split { " \n[]".utf8.contains($0) }
+    return words.indices.dropFirst(2).compactMap { index in
+      words[index].elementsEqual("R".utf8) ? Int(Substring(words[index - 2])) : nil
+    }
   }
 
   /// Encodes text as a PDF hexadecimal string: UTF-16 with a byte order mark.

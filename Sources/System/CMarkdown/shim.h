@@ -15,6 +15,8 @@ enum {
   // Replaces bytes that are not UTF-8 by the replacement character.
   markdown_validate_utf8 = 1 << 9,
   markdown_footnotes = 1 << 13,
+  // One tilde does not strike text out.
+  markdown_strikethrough_double_tilde = 1 << 14,
   markdown_ordered_list = 2,
 };
 

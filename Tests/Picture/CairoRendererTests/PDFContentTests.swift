@@ -9,6 +9,22 @@ import Testing
     }
   }
 
+  @Test func referencesAreTheNumbersOfObjects() {
+    #expect(PDFStructure.references("[ 12 0 R 3 0 R\n  45 0 R]") == [12, 3, 45])
+    #expect(PDFStructure.references("7 0 R") == [7])
+    #expect(PDFStructure.references("[ ]").isEmpty && PDFStructure.references("12 0").isEmpty)
+  }
+
+  @Test func bytesAreFoundWithinBytes() {
+    func offset(_ word: [UInt8], _ bytes: [UInt8], from start: Int = 0) -> Int? {
+      bytes.withUnsafeBytes { bytes in
+        word.withUnsafeBytes { ByteSearch.offset(ofBytes: $0, in: bytes, from: start) }
+      }
+    }
+    #expect(offset([1, 2], [0, 1, 1, 2]) == 2 && offset([1, 2], [1, 2, 1, 2], from: 1) == 2)
+    #expect(offset([1, 2], [1]) == nil && offset([], [1]) == nil && offset([1], []) == nil)
+  }
+
   @Test func drawingOutsideOfTagsIsAnArtifact() throws {
     let content = """
       1 0 0 -1 0 100 cm

@@ -31,8 +31,9 @@ import Testing
     var second = figure
     second.page = 1
     func document() throws -> [UInt8] {
-      try CairoRenderer.document(
-        [page, page], size: Size(200, 100), title: "Tee", language: "de", figures: [figure, second],
+      var pages = [page, page]
+      return try CairoRenderer.document(
+        &pages, size: Size(200, 100), title: "Tee", language: "de", figures: [figure, second],
         summary: "Tee")
     }
     let bytes = try document()

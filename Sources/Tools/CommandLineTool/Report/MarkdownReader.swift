@@ -55,7 +55,8 @@ struct MarkdownReader {
     case .success(let functions): library = functions
     case .failure(let error): throw FileError("\(error)")
     }
-    guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8 | markdown_footnotes)) else {
+    let options = markdown_validate_utf8 | markdown_footnotes | markdown_strikethrough_double_tilde
+    guard let parser = library.cmark_parser_new(Int32(options)) else {
       throw FileError("cmark-gfm could not start")
     }
     defer { library.cmark_parser_free(parser) }
@@ -213,10 +214,16 @@ struct MarkdownReader {
     var texts: [ReportText] = []
     for node in children(parent) {
       guard let piece = try piece(node) else { continue }
-      if case .plain(let text) = piece {
-        texts += try ReportText.pieces(of: text, line: line(node), file: file, isInLink: isInLink)
-      } else {
+      guard case .plain(let text) = piece else {
         texts.append(piece)
+        continue
+      }
+      for part in MathSpans.pieces(of: text) {
+        guard case .plain(let text) = part else {
+          texts.append(part)
+          continue
+        }
+        texts += try ReportText.pieces(of: text, line: line(node), file: file, isInLink: isInLink)
       }
     }
     return texts
@@ -227,7 +234,7 @@ struct MarkdownReader {
     case "text": return .plain(text(library.cmark_node_get_literal(node)))
     case "code":
       let code = text(library.cmark_node_get_literal(node))
-      guard let formula = MathSpans.formula(in: code) else { return .code(code) }
+      guard let formula = MathSpans.formula(in: code) else { return .code(MathSpans.unmarked(code)) }
       do throws(MathProblem) {
         return .math(try MathFormula(formula.source, isDisplay: formula.isDisplay))
       } catch {
@@ -241,7 +248,7 @@ struct MarkdownReader {
     case "strong": return .strong(try nestedTexts(node))
     case "strikethrough": return .strikethrough(try nestedTexts(node))
     case "link":
-      let address = LinkAddress(text(library.cmark_node_get_url(node))).flatMap {
+      let address = LinkAddress(MathSpans.unmarked(text(library.cmark_node_get_url(node)))).flatMap {
         $0.isAbsolute || $0.staysInFolder ? $0 : nil
       }
       let isWithinOther = isInLink
@@ -252,7 +259,8 @@ struct MarkdownReader {
       return address.map { .link($0, inner) } ?? .emphasis(inner)
     case "image":
       return .image(
-        path: text(library.cmark_node_get_url(node)), words: try nestedTexts(node).words, line: line(node))
+        path: MathSpans.unmarked(text(library.cmark_node_get_url(node))),
+        words: try nestedTexts(node).words, line: line(node))
     case "html_inline":
       linesOfHTML.append(line(node))
       return nil

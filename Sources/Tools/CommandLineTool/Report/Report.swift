@@ -47,22 +47,26 @@ import SwiftUI
     _ = try PictureSettings(plot)
     let locale = Locale(identifier: arguments.locale)
     let values = ReportValues(arguments, settings.parameters)
-    let (read, reader) = try MarkdownReader.read(text, file: arguments.path)
+    let reader: MarkdownReader
+    var readBlocks: [ReportBlock]
+    (readBlocks, reader) = try MarkdownReader.read(text, file: arguments.path)
     let footnotes = FootnoteDefinitions(text, file: arguments.path)
     var notes = reader.linesOfHTML.map { "\(arguments.path):\($0): note: raw HTML is left out" }
     notes += footnotes.notes.map(\.description)
     let terms = ReportTerms(locale)
-    let document = ReportReferences(
-      read, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
+    var document = ReportReferences(
+      readBlocks, file: arguments.path, terms: terms, values: values, linesOfNames: reader.linesOfNames)
+    readBlocks = []
     var problems = footnotes.problems + document.problems
     var wrongPictures: Set<String> = []
     let title = try settings.title.map {
       try filled($0, values, line: frontMatter.entries[.title]?.line ?? 1)
     }
-    let blocks = title.map { Self.without(title: $0, document.blocks) } ?? document.blocks
+    var titled = TitledBlocks(document.blocks, title: title)
+    document.blocks = []
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     var images = ReportImages(arguments)
-    for picture in blocks.texts.flatMap(\.pictures) {
+    for picture in titled.blocks.texts.flatMap(\.pictures) {
       do {
         if let problem = try images.picture(picture.path, line: picture.line).problem {
           notes.append("\(arguments.path):\(picture.line): note: \(picture.path) is left out: \(problem)")
@@ -73,44 +77,53 @@ import SwiftUI
     }
     let charts = ReportCharts(
       report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values)
-    let figures = try figures(of: blocks.charts, charts, arguments, settings, problems, &notes)
-    let name = title ?? Self.title(of: blocks) ?? Self.stem(arguments.path)
-    let headings = document.headings.filter { $0.level <= settings.contentsLevel ?? 0 }
+    let figures = try figures(of: titled.blocks.charts, charts, arguments, settings, problems, &notes)
+    let name = title ?? Self.title(of: titled.blocks) ?? Self.stem(arguments.path)
+    // The levels of the contents are those that the text has, and the title is not a part of the contents.
+    let headings = document.headings.filter {
+      $0.level <= settings.contentsLevel ?? 0 && $0.anchor != titled.anchor
+    }
     switch format {
     case .html:
       var page = ReportPage(
-        title: name, language: locale.identifier(.bcp47), isRightToLeft: isRightToLeft, figures: figures,
-        images: images, settings: settings, paper: arguments.paper, terms: terms, contents: headings,
-        scriptNonce: scriptNonce)
-      return Made(title: name, bytes: Array(try page.html(blocks, script: script).utf8), notes: notes)
+        title: name, titleAnchor: titled.anchor, language: locale.identifier(.bcp47),
+        isRightToLeft: isRightToLeft, figures: figures, images: images, settings: settings,
+        paper: arguments.paper, terms: terms, contents: headings, scriptNonce: scriptNonce)
+      let html = try page.html(titled.blocks, script: script)
+      return Made(title: name, bytes: Array(html.utf8), notes: notes)
     case .pdf:
       let measurer = EnvironmentValues().textMeasurer
       let colors = ReportColors(isDark: settings.theme == .dark, accent: settings.accent)
-      let destinations = Self.destinations(blocks, document.headings)
+      let destinations = Self.destinations(titled.blocks, document.headings)
       var layout = ReportLayout(
         measurer, isRightToLeft: isRightToLeft, figures: figures, images: images, colors: colors,
         terms: terms,
         destinations: destinations)
       let column = ReportLayout.Column(x: ReportPages.margin, width: textWidth(arguments))
+      if let anchor = titled.anchor { layout.waitingAnchors.append(anchor) }
       layout.add(title: title, author: settings.author, date: settings.date, in: column)
       layout.add(contents: headings, in: column)
-      try layout.add(blocks, in: column)
+      try layout.add(titled.blocks, in: column)
+      titled.blocks = []
       let size = Size(arguments.pageSize.width, arguments.pageSize.height)
-      let pages = ReportPages(
+      var pages = ReportPages(
         layout.rows, size: size, name: name, measurer: measurer, settings: settings, colors: colors,
         destinations: destinations, isRightToLeft: isRightToLeft)
-      let bytes = try CairoRenderer.document(
-        pages.pages, size: size, title: name, author: settings.author, language: locale.identifier(.bcp47),
-        figures: pages.figures, summary: name,
-        outline: document.headings.compactMap { heading in
-          destinations[heading.anchor].map {
-            PDFOutlineEntry(level: heading.level, title: heading.words, destination: $0)
-          }
-        })
+      layout.rows = []
       // Charts have reported missing glyphs in their texts.
-      let texts = pages.pages.flatMap { $0.parts.flatMap(\.items) + $0.footer }
-        .filter { if case .text = $0 { true } else { false } }
+      let texts = pages.pages.flatMap { page in
+        (page.parts.flatMap(\.items) + page.footer).filter(\.mayMissGlyphs)
+      }
       notes += MissingGlyphs(in: texts).messages.map { "\(arguments.path): note: \($0)" }
+      let outline = document.headings.compactMap { heading in
+        destinations[heading.anchor].map {
+          PDFOutlineEntry(level: heading.level, title: heading.words, destination: $0)
+        }
+      }
+      let drawnFigures = pages.figures
+      let bytes = try CairoRenderer.document(
+        &pages.pages, size: size, title: name, author: settings.author,
+        language: locale.identifier(.bcp47), figures: drawnFigures, summary: name, outline: outline)
       return Made(title: name, bytes: bytes, notes: notes + layout.notes)
     }
   }
@@ -120,12 +133,6 @@ import SwiftUI
     do { return try values.filled(title) } catch {
       throw ReportProblem(file: arguments.path, line: line, text: error.text)
     }
-  }
-
-  /// The blocks without a first heading that repeats the title.
-  private static func without(title: String, _ blocks: [ReportBlock]) -> [ReportBlock] {
-    guard case .heading(1, let texts, _)? = blocks.first, texts.words == title else { return blocks }
-    return Array(blocks.dropFirst())
   }
 
   /// The names in the PDF for the targets of links: headings, figures, notes and references to notes.
@@ -152,9 +159,9 @@ import SwiftUI
     let values = ReportValues(arguments, settings?.parameters ?? [:])
     let charts = ReportCharts(report: arguments, format: format, theme: .auto, brand: nil, values: values)
     let images = ReportImages(arguments)
-    var expressions: [String] = []
+    var expressions: [ReportReferences.Value] = []
     for texts in blocks.texts { ReportReferences.collect(texts, &expressions) }
-    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions)
+    return [arguments.path] + charts.files(blocks.charts) + values.files(of: expressions.map(\.expression))
       + blocks.texts.flatMap(\.pictures).map { images.file($0.path) }
   }
 
@@ -217,5 +224,13 @@ import SwiftUI
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     return dot == name.startIndex ? name : String(name[..<dot])
+  }
+}
+
+extension DisplayItem {
+  /// Whether it is a text with the glyph for missing characters, or without glyphs.
+  fileprivate var mayMissGlyphs: Bool {
+    guard case .text(let run) = self else { return false }
+    return run.glyphRuns.isEmpty || run.glyphRuns.contains { $0.glyphs.contains(0) }
   }
 }

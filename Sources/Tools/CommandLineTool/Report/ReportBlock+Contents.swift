@@ -59,6 +59,29 @@ extension ReportBlock {
     }
   }
 
+  /// Whether it is a heading of level 1, or contains one.
+  var hasTopHeading: Bool {
+    if case .heading(1, _, _) = self { return true }
+    return inner.contains(where: \.hasTopHeading)
+  }
+
+  /// The block with its headings, also those of the blocks within it, one level lower. Level 6 stays.
+  var withLowerHeadings: ReportBlock {
+    switch self {
+    case .heading(let level, let texts, let anchor):
+      return .heading(level: min(level + 1, 6), texts, anchor: anchor)
+    case .list(var list):
+      for item in list.items.indices {
+        list.items[item].blocks = list.items[item].blocks.map(\.withLowerHeadings)
+      }
+      return .list(list)
+    case .quote(let blocks): return .quote(blocks.map(\.withLowerHeadings))
+    case .callout(let kind, let blocks): return .callout(kind, blocks.map(\.withLowerHeadings))
+    case .footnotes(let notes): return .footnotes(notes.map { $0.map(\.withLowerHeadings) })
+    case .paragraph, .code, .rule, .table, .chart, .figure, .row, .definitions: return self
+    }
+  }
+
   fileprivate var allAnchors: [String] {
     switch self {
     case .heading(_, _, let anchor): [anchor].compactMap(\.self)
@@ -106,7 +129,8 @@ extension [ReportText] {
       case .strong(let inner): [.strong(try inner.changed(change))]
       case .strikethrough(let inner): [.strikethrough(try inner.changed(change))]
       case .link(let address, let inner): [.link(address, try inner.changed(change))]
-      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference, .value: try change(piece)
+      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference, .value:
+        try change(piece)
       }
     }
   }

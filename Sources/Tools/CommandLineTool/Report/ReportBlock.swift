@@ -54,6 +54,8 @@ struct ReportDefinition: Equatable {
 indirect enum ReportText: Equatable {
   case plain(String)
   case code(String)
+  /// A text below or above the line.
+  case script(ReportScript, String)
   case math(MathFormula)
   case emphasis([ReportText])
   case strong([ReportText])

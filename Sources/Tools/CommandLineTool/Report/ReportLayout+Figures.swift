@@ -24,26 +24,41 @@ extension ReportLayout {
     rows(caption, Self.captionStyle, in: column, path: column.path + [element("Caption")])
   }
 
-  /// Adds figures side by side as one row, in the writing direction.
+  /// Maximum height in points of figures side by side, which fit on a page of the smallest paper.
+  private static let highestSideBySide = 660.0
+
+  /// Adds figures side by side as one row, in the writing direction. Figures that are too high for a page are below one
+  /// another, because a row is not divided.
   mutating func add(sideBySide figures: [ReportNumbered], in column: Column) throws {
+    var earlierRows: [Row] = []
+    swap(&earlierRows, &rows)
+    let start = self
+    let row = try row(of: figures, in: column)
+    let fits = row.height <= Self.highestSideBySide
+    if !fits { self = start }
+    swap(&earlierRows, &rows)
+    if fits {
+      append([row], before: 10, column)
+    } else {
+      for figure in figures { try add(figure, in: column) }
+    }
+  }
+
+  private mutating func row(of figures: [ReportNumbered], in column: Column) throws -> Row {
     let gap = figures.count > 1 ? 14.0 : 0
     let room = column.width - gap * Double(figures.count - 1)
     let total = max(1, figures.compactMap(\.attributes.share).reduce(0, +))
     var x = 0.0
     var row = Row()
-    var spread: [Row] = []
     for figure in figures {
       var cell = column
       cell.bars = []
       cell.width = room * (figure.attributes.share ?? 1) / total
       cell.x = isRightToLeft ? column.x + column.width - x - cell.width : column.x + x
       x += cell.width + gap
-      let earlierRows = rows
-      rows = []
       try add(figure, in: cell)
-      (spread, rows) = (rows, earlierRows)
       var y = 0.0
-      for (index, line) in spread.enumerated() {
+      for (index, line) in rows.enumerated() {
         y += index == 0 ? 0 : line.before
         for var part in line.parts {
           part.origin.y += y
@@ -53,8 +68,9 @@ extension ReportLayout {
         row.anchors += line.anchors
         y += line.height
       }
+      rows = []
       row.height = max(row.height, y)
     }
-    append([row], before: 10, column)
+    return row
   }
 }

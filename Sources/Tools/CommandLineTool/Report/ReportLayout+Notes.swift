@@ -79,7 +79,7 @@ extension ReportLayout {
     if let title {
       var titleRows = rows(
         [.plain(title)], Style(size: 25, weight: 700, color: colors.accent), in: column,
-        path: column.path + [element("H1")])
+        path: column.path + [element("H\(outline.depth(of: 1))")])
       for row in titleRows.indices { titleRows[row].keepsWithNext = true }
       append(titleRows, before: 0, column)
     }

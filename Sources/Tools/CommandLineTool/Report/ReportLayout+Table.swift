@@ -4,6 +4,8 @@ import OpenChartsDisplayList
 extension ReportLayout {
   /// Height in points above which a row continues on the next page, line by line.
   private static let highest = 400.0
+  /// Maximum height in points of a header that is repeated on each page. A page holds it with the highest row.
+  private static let highestRepeatedHeader = 150.0
   /// Font sizes in points. The largest size at which each column can hold a few characters is used.
   private static let sizes = [9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
 
@@ -85,11 +87,10 @@ extension ReportLayout {
     }
 
     var tableRows = row(table.header, headStyle, isHeader: true, &self)
-    // A repeated header belongs to the table, which continues on the page, without elements for its cells. A header of
-    // several lines is not repeated.
-    let repeatedHeader =
-      tableRows.count == 1 ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
-    let height = tableRows.count == 1 ? tableRows[0].height : 0
+    // A repeated header belongs to the table, which continues on the page, without elements for its cells.
+    let isRepeated = tableRows.count == 1 && tableRows[0].height <= Self.highestRepeatedHeader
+    let repeatedHeader = isRepeated ? tableRows[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
+    let height = isRepeated ? tableRows[0].height : 0
     tableRows[tableRows.count - 1].keepsWithNext = true
     for cells in table.rows {
       tableRows += row(cells, style, isHeader: false, &self).map { line in

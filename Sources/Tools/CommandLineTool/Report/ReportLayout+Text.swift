@@ -47,7 +47,7 @@ extension ReportLayout {
         baseline = run.origin.y
         rows.append(Row(height: style.pitch))
       }
-      let link = Int((run.span.baselineOffset / TextSpans.step).rounded())
+      let (link, script) = TextSpans.marks(of: run.span)
       run.span.baselineOffset = 0
       if elements[link] == nil {
         elements[link] = link == 0 ? element("Span") : element("Link", target: spans.targets[link - 1])
@@ -56,7 +56,8 @@ extension ReportLayout {
       if let note, seenNotes.insert(note).inserted {
         rows[rows.count - 1].anchors.append(ReportNote.reference(note))
       }
-      run.origin = Point(run.origin.x + shift, style.size * (note == nil ? 1.06 : 0.76))
+      let lift = note == nil ? script.map(TextSpans.lift) ?? 0 : TextSpans.lift(of: .sup)
+      run.origin = Point(run.origin.x + shift, style.size * (1.06 - lift))
       if note != nil, references[link] == nil { references[link] = element("Reference") }
       var leaf = path + [references[link], elements[link]].compactMap(\.self)
       if let text = run.replacementText {
@@ -117,6 +118,22 @@ private struct TextSpans {
   /// times the link's number marks it.
   static let step = 1e-6
 
+  /// The same for scripts: 1 for those above and -1 for those below the line.
+  private static let scriptStep = 0.25
+
+  /// The size of scripts, as a part of the size of the text.
+  private static let scriptSize = 0.72
+
+  /// The number of a run's link, 0 without one, and its script.
+  static func marks(of span: TextSpan) -> (link: Int, script: ReportScript?) {
+    let level = (span.baselineOffset / scriptStep).rounded()
+    let link = Int(((span.baselineOffset - level * scriptStep) / step).rounded())
+    return (link, level > 0 ? .sup : level < 0 ? .sub : nil)
+  }
+
+  /// The distance of a script's baseline above that of the line, as a part of the size of the text.
+  static func lift(of script: ReportScript) -> Double { script == .sup ? 0.3 : -0.16 }
+
   private(set) var spans: [TextSpan] = []
   private(set) var targets: [PDFElement.Target] = []
   /// The links above the line, and the numbers of their footnotes.
@@ -157,6 +174,10 @@ private struct TextSpans {
           span.font.design = .monospaced
           span.font.size *= 0.92
         }
+      case .script(let script, let string):
+        span.string = string
+        span.font.size *= Self.scriptSize
+        span.baselineOffset += script == .sup ? Self.scriptStep : -Self.scriptStep
       case .math(let formula): span.string = formula.isDisplay ? "\n\(formula.text)\n" : formula.text
       case .lineBreak: span.string = "\n"
       case .image(_, let words, _): span.string = words
@@ -181,7 +202,7 @@ private struct TextSpans {
         continue
       case .footnote(let number):
         span.string = "\(number)"
-        span.font.size *= 0.72
+        span.font.size *= Self.scriptSize
         if let name = destinations[ReportNote.anchor(number)] {
           link(&span, to: .destination(name))
           footnoteNumbers[targets.count] = number

@@ -62,7 +62,7 @@ struct ReportLayout {
   var seenNotes: Set<Int> = []
   private(set) var notes: [String] = []
   private var number = 0
-  private var outline = HeadingDepths()
+  var outline = HeadingDepths()
 
   /// A column of blocks.
   struct Column {
@@ -74,6 +74,8 @@ struct ReportLayout {
     var bars: [Bar] = []
     /// Space between blocks, in points.
     var spacing = 8.0
+    /// The alignment of paragraphs, from 0 at the left to 1 at the right; `nil`: that of their script.
+    var alignment: Double?
 
     /// The left edge of something of a width at the column's start: its left end, or its right end in text from right
     /// to left.
@@ -132,6 +134,7 @@ struct ReportLayout {
     case .list(let list): try add(list, in: column)
     case .quote(let blocks):
       var inner = column
+      inner.alignment = nil
       inner.path.append(element("BlockQuote"))
       // Quotes nested too deeply for the page's width are not indented further.
       if column.width >= Self.narrowest + 14 {
@@ -192,7 +195,8 @@ struct ReportLayout {
   }
 
   mutating func addText(_ texts: [ReportText], in column: Column) {
-    var paragraphRows = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
+    var paragraphRows = rows(
+      texts.trimmed, Style(), in: column, path: column.path + [element("P")], alignment: column.alignment)
     // Keep the first two and the last two lines together.
     if paragraphRows.count > 1 {
       paragraphRows[0].keepsWithNext = true
@@ -275,6 +279,8 @@ struct ReportLayout {
       inner.width = label.width
       inner.indent(indent, isRightToLeft)
       inner.spacing = list.isTight ? 2 : 6
+      // The text of an item is beside its bullet.
+      inner.alignment = isRightToLeft ? 1 : 0
       let first = rows.count
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }

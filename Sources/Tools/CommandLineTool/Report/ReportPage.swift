@@ -5,6 +5,8 @@ import OpenChartsSVGRenderer
 /// A report as one HTML page without external files.
 struct ReportPage {
   let title: String
+  /// The anchor of the title of the settings; `nil` if it has none.
+  private let titleAnchor: String?
   /// A BCP 47 tag.
   let language: String
   let isRightToLeft: Bool
@@ -23,17 +25,20 @@ struct ReportPage {
   /// The nonce of the page's scripts in the policy of a server; `nil` for files.
   private let scriptNonce: String?
   /// The level of the last heading; 0 before the first.
-  private var level = 0
+  private var level: Int
   /// The number of charts so far.
   private var drawnCount = 0
 
   init(
-    title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages,
-    settings: ReportSettings, paper: ReportPaper?, terms: ReportTerms,
-    contents: [ReportReferences.Heading], scriptNonce: String? = nil
+    title: String, titleAnchor: String? = nil, language: String, isRightToLeft: Bool,
+    figures: [[ReportFigure]], images: ReportImages, settings: ReportSettings, paper: ReportPaper?,
+    terms: ReportTerms, contents: [ReportReferences.Heading], scriptNonce: String? = nil
   ) {
     (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
     isAroundRightToLeft = isRightToLeft
+    self.titleAnchor = titleAnchor
+    // The charts before the first heading belong to the title.
+    level = settings.title == nil ? 0 : 1
     (self.settings, self.paper, self.terms, self.contents) = (settings, paper, terms, contents)
     (self.figures, self.images, self.scriptNonce) = (figures[...], images, scriptNonce)
   }
@@ -81,8 +86,9 @@ struct ReportPage {
     var result = ""
     let line = [settings.author, settings.date].compactMap(\.self).map(Self.escaped).joined(separator: " · ")
     if settings.title != nil {
+      let id = titleAnchor.map { " id=\"\(Self.escaped($0))\"" } ?? ""
       result +=
-        "<header>\n<h1>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
+        "<header>\n<h1\(id)>\(Self.escaped(title))</h1>\n" + (line.isEmpty ? "" : "<p>\(line)</p>\n")
         + "</header>\n"
     } else if !line.isEmpty {
       result += "<header>\n<p>\(line)</p>\n</header>\n"
@@ -144,12 +150,13 @@ struct ReportPage {
     var result = "<\(name)\(start)\(side)>\n"
     for item in list.items {
       let box = item.isChecked.map { $0 ? "☑ " : "☐ " } ?? ""
-      let direction =
-        if list.isTight, case .paragraph(let texts)? = item.blocks.first { direction(texts) } else { "" }
-      result += item.isChecked == nil ? "<li\(direction)>" : "<li class=\"task\"\(direction)>"
+      result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
       for (index, block) in item.blocks.enumerated() {
         if case .paragraph(let texts) = block, list.isTight {
-          result += (index == 0 ? box : "") + (try html(texts)) + "\n"
+          // The direction of an item is that of the list, whose bullets and numbers are in one column.
+          let text = try html(texts)
+          let isolatedText = direction(texts).isEmpty ? text : "<bdi>\(text)</bdi>"
+          result += (index == 0 ? box : "") + isolatedText + "\n"
         } else {
           let blockHTML = try html(block)
           // The checkbox is in the first line.
@@ -215,6 +222,8 @@ struct ReportPage {
       switch text {
       case .plain(let text): result += Self.escaped(text)
       case .code(let text): result += "<code>\(Self.escaped(text))</code>"
+      case .script(let script, let text):
+        result += "<\(script.rawValue)>\(Self.escaped(text))</\(script.rawValue)>"
       case .math(let formula): result += formula.html
       case .emphasis(let inner): result += "<em>\(try html(inner))</em>"
       case .strong(let inner): result += "<strong>\(try html(inner))</strong>"
@@ -257,6 +266,7 @@ struct ReportPage {
     h3 { font-size: 1.15rem }
     h4, h5, h6 { font-size: 1rem }
     p, ul, ol, blockquote, pre, .wide, figure { margin: 0 0 1em }
+    li > p[dir] { text-align: -webkit-match-parent; text-align: match-parent }
     li.task { list-style: none; margin-inline-start: -1.25em }
     a { color: #0060c7 }
     img { height: auto; max-width: 100% }

@@ -3,7 +3,7 @@ import OpenChartsDisplayList
 
 /// Distributes rows over pages.
 struct ReportPages {
-  private(set) var pages = [PDFPage()]
+  var pages = [PDFPage()]
   private(set) var figures: [PDFFigure] = []
   /// The page of each target of links, from 0.
   private(set) var pageOfAnchor: [String: Int] = [:]

@@ -10,9 +10,12 @@ import OpenChartsTables
     var anchor: String
   }
 
+  /// The expression of a value, and its line in the report.
+  typealias Value = (expression: String, line: Int)
+
   private static let mostProblems = 50
 
-  private(set) var blocks: [ReportBlock] = []
+  var blocks: [ReportBlock] = []
   private(set) var headings: [Heading] = []
   private(set) var problems: [ReportProblem] = []
   private let file: String
@@ -29,10 +32,10 @@ import OpenChartsTables
     _ blocks: [ReportBlock], file: String, terms: ReportTerms, values: ReportValues, linesOfNames: [Int] = []
   ) {
     (self.file, self.terms, self.linesOfNames) = (file, terms, linesOfNames[...])
-    var expressions: [String] = []
+    var expressions: [Value] = []
     for texts in blocks.texts { Self.collect(texts, &expressions) }
     if let problem = values.prepare(expressions) {
-      problems.append(ReportProblem(file: file, line: 1, text: problem))
+      problems.append(ReportProblem(file: file, line: problem.line, text: problem.text))
       return
     }
     let filledBlocks = blocks.map { $0.changed { fill($0, values) } }
@@ -44,14 +47,14 @@ import OpenChartsTables
     }
   }
 
-  /// The expressions of the values in a text.
-  static func collect(_ texts: [ReportText], _ expressions: inout [String]) {
+  /// Adds the expressions of the values in a text.
+  static func collect(_ texts: [ReportText], _ expressions: inout [Value]) {
     for text in texts {
       switch text {
-      case .value(let expression, _): expressions.append(expression)
+      case .value(let expression, let line): expressions.append((expression, line))
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
         collect(inner, &expressions)
-      case .plain, .code, .math, .image, .lineBreak, .footnote, .reference: break
+      case .plain, .code, .script, .math, .image, .lineBreak, .footnote, .reference: break
       }
     }
   }

@@ -10,14 +10,18 @@ struct ReportStyle {
   var scheme: String { theme == .auto ? "light dark" : theme.rawValue }
 
   func css(after base: String) -> String {
-    let styleSheet = base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + settingsCSS
+    let styleSheet =
+      base + "\n" + Self.additions + "\n:root { color-scheme: \(scheme) }\n" + Self.paperStyle + settingsCSS
     let dark = "@media (prefers-color-scheme: dark)"
     switch theme {
-    case .auto: return styleSheet
+    case .auto: return styleSheet.replacing(dark, with: "@media screen and (prefers-color-scheme: dark)")
     case .light: return styleSheet.replacing(dark, with: "@media not all")
     case .dark: return styleSheet.replacing(dark, with: "@media screen")
     }
   }
+
+  /// Paper is light. Browsers paint the background of the color scheme below the page.
+  private static let paperStyle = "@media print { :root { color-scheme: light } }\n"
 
   private var settingsCSS: String {
     var result = ""
@@ -59,7 +63,7 @@ struct ReportStyle {
       nav .level1 { padding-inline-start: 1.5rem }
       nav .level2 { padding-inline-start: 3rem }
       nav .level3, nav .level4, nav .level5 { padding-inline-start: 4.5rem }
-      sup { font-size: .75em; line-height: 0 }
+      sub, sup { font-size: .75em; line-height: 0 }
       math { overflow: auto clip }
       mtd.leading { text-align: left }
       mtd.left { padding-left: 0; text-align: left }

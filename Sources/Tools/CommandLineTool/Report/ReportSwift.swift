@@ -43,7 +43,12 @@ import SwiftUI
         )
         .map(String.init))
     }
-    let (writtenPaths, notes) = try draw(program, of: sources, in: scratch.folder)
+    let (writtenPaths, notes) = try draw(program, of: sources, in: scratch.folder, isDark: theme == .dark)
+    // On paper, the charts of a dark page are light.
+    var lightPaths: [String] = []
+    if format == .html, theme == .dark {
+      lightPaths = try draw(program, of: sources, in: scratch.folder + "/paper", isDark: false).paths
+    }
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
@@ -53,7 +58,10 @@ import SwiftUI
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try picturePaths.map { try figure($0, line: source.line) }
+      let figures = try picturePaths.map { path in
+        let lightPath = lightPaths.first { Report.stem($0) == Report.stem(path) }
+        return try figure(path, light: lightPath, line: source.line)
+      }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -87,7 +95,7 @@ import SwiftUI
   }
 
   /// - Throws: ``Report/Problems`` for previews that crash the program.
-  private func draw(_ program: String, of sources: [ReportSource], in folder: String) throws
+  private func draw(_ program: String, of sources: [ReportSource], in folder: String, isDark: Bool) throws
     -> (paths: [String], notes: [String])
   {
     let ending = format == .html ? OutputFormat.html.rawValue : FigureFile.ending
@@ -98,7 +106,7 @@ import SwiftUI
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
     var request = PreviewRequest(
-      folder: pictures, stem: nil, format: ending, isDark: theme == .dark, width: standard.width,
+      folder: pictures, stem: nil, format: ending, isDark: isDark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
     (request.locale, request.hasSound) = (report.locale, report.hasSounds)
     // A page follows its reader, as its other charts do.
@@ -128,10 +136,15 @@ import SwiftUI
 
   /// - Parameters:
   ///   - path: The path of the page or ``FigureFile``.
+  ///   - lightPath: The path of the page for paper; `nil` if `path` has it.
   ///   - line: The line of the block, for problems.
-  private func figure(_ path: String, line: Int) throws -> ReportFigure {
+  private func figure(_ path: String, light lightPath: String?, line: Int) throws -> ReportFigure {
     let bytes = try InputFile.bytes(path)
-    guard format == .pdf else { return .page(FramedPage(String(decoding: bytes, as: UTF8.self))) }
+    guard format == .pdf else {
+      var light: String?
+      if let lightPath { light = String(decoding: try InputFile.bytes(lightPath), as: UTF8.self) }
+      return .page(FramedPage(String(decoding: bytes, as: UTF8.self), printed: light))
+    }
     guard let file = try? FigureFile(Data(bytes)) else {
       let text = "its picture cannot be read; is the package of --package that of this tool?"
       throw ReportProblem(file: report.path, line: line, text: text)

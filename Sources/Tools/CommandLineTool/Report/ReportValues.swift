@@ -28,11 +28,11 @@ import OpenChartsTables
 
   /// Computes the values of the expressions, table by table, so that each table is read once and only one is in memory.
   ///
-  /// - Returns: A problem for too many values; `nil` if there is none.
-  func prepare(_ expressions: [String]) -> String? {
-    let unique = Set(expressions)
-    guard unique.count <= Limits.reportValues.value else {
-      return "more than \(Limits.reportValues.text) different values {= … }"
+  /// - Returns: The line of the first value beyond the limit, with a sentence; `nil` if there is none.
+  func prepare(_ expressions: [ReportReferences.Value]) -> (line: Int, text: String)? {
+    var unique: Set<String> = []
+    for (expression, line) in expressions where unique.insert(expression).inserted {
+      guard unique.count <= Limits.reportValues.value else { return (line, Self.tooManyValues) }
     }
     let byTable = unique.map { expression in
       ((try? ReportExpressionParser.value(expression).expression.calls.first?.table) ?? "", expression)
@@ -41,6 +41,8 @@ import OpenChartsTables
     last = nil
     return nil
   }
+
+  private static let tooManyValues = "more than \(Limits.reportValues.text) different values {= … }"
 
   /// The files that the expressions read.
   func files(of expressions: [String]) -> [String] {
@@ -55,6 +57,10 @@ import OpenChartsTables
   /// The text of a value in the language of the report.
   func text(_ expression: String) throws(ReportExpression.Problem) -> String {
     if let cachedText = texts[expression] { return try cachedText.get() }
+    // The values in the title and in charts count, too.
+    guard texts.count < Limits.reportValues.value else {
+      throw ReportExpression.Problem(Self.tooManyValues)
+    }
     let result = Result { () throws(ReportExpression.Problem) in
       do throws(ReportExpression.Problem) { return try computed(expression) } catch {
         throw ReportExpression.Problem("{= \(expression.prefix(80)) }: \(error.text)")

@@ -31,6 +31,36 @@ struct ReportLayoutTests {
     #expect((pages.flatMap { Int($0) } ?? 0) > 2)
   }
 
+  @Test(
+    "No table exceeds its page, and no row is lost",
+    arguments: [
+      (
+        "| \(numbered("h", 300)) | b |\n|---|---|\n| \(numbered("w", 390)) | x |\n| \(numbered("v", 390)) | x |\n",
+        ["h": 300, "w": 390, "v": 390]
+      ),
+      ("\(longTable("r"))\n: One {width=50%}\n\n\(longTable("q"))\n: Two {width=50%}\n", ["r": 80, "q": 80]),
+      ("\(longTable("r"))\n: One {width=40%}\n", ["r": 80]),
+    ])
+  func tables(text: String, counts: [String: Int]) throws {
+    let measurer = EnvironmentValues().textMeasurer
+    let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
+    var layout = ReportLayout(
+      measurer, isRightToLeft: false, figures: [], images: ReportImages(ReportArguments()))
+    try layout.add(blocks, in: .init(x: 54, width: 504))
+    let height = 792.0
+    let pages = ReportPages(layout.rows, size: Size(612, height), name: "Name", measurer: measurer).pages
+    var found: Set<Substring> = []
+    for part in pages.flatMap(\.parts) {
+      for case .text(let run) in part.items {
+        #expect(part.origin.y + run.origin.y <= height - 54 - 12, "\(run.span.string)")
+        found.formUnion(run.span.string.split(separator: " "))
+      }
+    }
+    for (letter, count) in counts {
+      #expect((0..<count).allSatisfy { found.contains("\(letter)\($0)") }, "\(letter)")
+    }
+  }
+
   @Test("what stands deep within quotes and lists, or beside many columns, has room still")
   func narrow() throws {
     let measurer = EnvironmentValues().textMeasurer
@@ -98,4 +128,15 @@ struct ReportLayoutTests {
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
   )!
+}
+
+/// Words of a letter and a number.
+private func numbered(_ letter: String, _ count: Int) -> String {
+  (0..<count).map { "\(letter)\($0)" }.joined(separator: " ")
+}
+
+/// A table of 80 rows that begin with a letter and a number.
+private func longTable(_ letter: String) -> String {
+  let rows = (0..<80).map { "| \(letter)\($0) | \($0.isMultiple(of: 3) ? numbered("c", 60) : "1") |\n" }
+  return "| a | b |\n|---|---|\n" + rows.joined()
 }

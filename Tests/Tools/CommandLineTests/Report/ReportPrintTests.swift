@@ -38,18 +38,44 @@ import Testing
     #expect(paper.prefix(2_000) == own.prefix(2_000))
   }
 
+  @Test func darkReportsArePrintedInLight() throws {
+    for theme in ["dark", "auto"] {
+      let page = try maker.page("---\ntheme: \(theme)\n---\n\n```swift\nlet a = 1\n```\n")
+      #expect(page.contains("@media print { :root { color-scheme: light } }"))
+      // Dark colours are for screens.
+      #expect(!page.contains("@media (prefers-color-scheme: dark)"))
+      #expect(page.contains(theme == "dark" ? "@media screen {" : "@media screen and (prefers-color-scheme"))
+    }
+  }
+
+  @Test func chartsInSwiftOfADarkReportAreLightOnPaper() throws {
+    func paper(_ theme: String) throws -> String {
+      let page = try maker.page(
+        "---\ntheme: \(theme)\n---\n\n```chart\nChart { BarMark(x: .value(\"a\", \"x\"), y: .value(\"b\", 2)) }\n```\n",
+        "--scratch-path", maker.folder.path + "/s")
+      return page.components(separatedBy: "<div class=\"paper\"").last ?? ""
+    }
+    let dark = try paper("dark")
+    let light = try paper("light")
+    #expect(dark == light && dark.contains("<svg "))
+  }
+
   @Test func textsOfTheOtherDirectionHaveTheirOwn() throws {
     let page = try maker.page(
       "# مطر\n\nنص Latin\n\nLatin نص\n\n- ثلج\n- snow\n\n| مطر | b |\n|---|---|\n| a | ثلج |\n\nكلمة\n: معنى\n"
     )
     for part in [
       "<ul dir=\"rtl\">", " dir=\"auto\">مطر</h1>", "<p dir=\"auto\">نص Latin</p>", "<p>Latin نص</p>",
-      "<li>ثلج", "<li dir=\"auto\">snow",
+      "<li>ثلج", "<li><bdi>snow</bdi>",
       "<th scope=\"col\" dir=\"auto\">مطر</th>", "<td dir=\"auto\">ثلج</td>", "<dt dir=\"auto\">",
       "<dd dir=\"auto\">",
     ] {
       #expect(page.contains(part), "\(part)")
     }
+    let list = try maker.page("- ثلج\n- [ ] snow\n\n1. ثلج\n\n2. snow\n")
+    #expect(
+      list.contains("<li class=\"task\">☐ <bdi>snow</bdi>") && list.contains("<li><p dir=\"auto\">snow"))
+    #expect(list.contains("li > p[dir] {"))
     #expect(
       try maker.page("---\nlanguage: ar\n---\n\nنص\n\nLatin\n").contains(
         "<p>نص</p>\n<p dir=\"auto\">Latin</p>"))

@@ -17,7 +17,7 @@ import Testing
     for part in [
       "<html lang=\"de\">", "<title>Rain: a report</title>",
       "<meta name=\"author\" content=\"Ada &amp; Ben\">",
-      "<header>\n<h1>Rain: a report</h1>\n<p>Ada &amp; Ben · 31. Januar 2024</p>\n</header>",
+      "<header>\n<h1 id=\"rain-a-report\">Rain: a report</h1>\n<p>Ada &amp; Ben · 31. Januar 2024</p>\n</header>",
       "srcdoc=\"<!DOCTYPE html>\n<html lang=&quot;de",
     ] {
       #expect(html.contains(part), "\(part)")
@@ -32,6 +32,33 @@ import Testing
     )
     // The option takes precedence over the front matter.
     #expect(try maker.page(text, "--locale", "fr_FR").contains("<html lang=\"fr-FR\">"))
+  }
+
+  @Test func theTitleIsTheOnlyHeadingOfLevelOne() throws {
+    let settings = "---\ntitle: Rain\ntoc: 1\n---\n\n"
+    let page = try maker.page(settings + "# Rain report\n\n## Sub\n\n> # Quoted\n\n###### Deep\n\n" + chart)
+    let own = page.replacing(/srcdoc="[^"]*"/, with: "")
+    #expect(own.components(separatedBy: "<h1").count == 2)
+    for part in [
+      "<h1>Rain</h1>", "<h2 id=\"rain-report\">", "<h3 id=\"sub\">", "<h2 id=\"quoted\">",
+      "<h6 id=\"deep\">", "<li class=\"level0\"><a href=\"#rain-report\">",
+    ] {
+      #expect(own.contains(part), "\(part)")
+    }
+    // A heading that repeats the title is the title, and links reach it.
+    let same = try maker.page(settings + "# Rain {#sec-rain}\n\n## Sub\n\nSee @sec-rain.\n")
+    #expect(same.components(separatedBy: "<h1").count == 2 && !same.contains("class=\"contents\""))
+    #expect(same.contains("<h1 id=\"sec-rain\">Rain</h1>") && same.contains("<a href=\"#sec-rain\">Rain</a>"))
+    #expect(same.contains("<h2 id=\"sub\">"))
+    // Headings keep their levels below a title that is the only one of its level.
+    #expect(try maker.page(settings + "## Sub\n").contains("<h2 id=\"sub\">"))
+    let tags = try maker.tool("pdfinfo", "-struct", maker.pdf(settings + "# Part\n\n## Sub\n"))
+    #expect(tags.matches(of: /\bH\d/).map { String($0.output) } == ["H1", "H2", "H3"], "\(tags)")
+  }
+
+  @Test func chartsBelowTheTitleContinueItsLevel() throws {
+    let page = try maker.page("---\ntitle: Rain\n---\n\n" + chart)
+    #expect(page.contains("<h2 id=&quot;title&quot; class=&quot;unseen&quot;>"))
   }
 
   @Test func eachWrongSettingHasALine() throws {

@@ -92,6 +92,40 @@ import Testing
     #expect(layout.rows.allSatisfy { $0.bars.map(\.x) == [54 + 487 - ReportLayout.barWidth] })
   }
 
+  @Test func itemsOfTheOtherScriptAreBesideTheirBullets() throws {
+    let arabic = try maker.pdf("- مطر\n- snow\n\n1. ثلج\n2. ice\n")
+    let (snow, ice) = (try left("snow", arabic), try left("ice", arabic))
+    #expect(snow.count == 1 && ice.count == 1 && snow[0] > 450 && ice[0] > 450, "\(snow) \(ice)")
+    var layout = ReportLayout(
+      EnvironmentValues().textMeasurer, isRightToLeft: false, figures: [],
+      images: ReportImages(ReportArguments()))
+    let (blocks, _) = try MarkdownReader.blocks(of: Array("- rain\n- ثلج\n".utf8))
+    try layout.add(blocks, in: .init(x: 54, width: 487))
+    let starts = layout.rows.compactMap { row -> Double? in
+      guard let part = row.parts.last, case .text(let run)? = part.items.first else { return nil }
+      return part.origin.x + run.origin.x
+    }
+    #expect(starts.count == 2 && starts.allSatisfy { $0 < 100 }, "\(starts)")
+  }
+
+  @Test func arabicTextOfChartsIsInReadingOrder() throws {
+    _ = try maker.folder.file("m.csv", "مدينة,مطر,نوع\nتونس,5,الشتاء القادم\nالقاهرة,7,الصيف\nتونس,3,الصيف\n")
+    let path = try maker.pdf("```chart\nm.csv --locale ar --x مدينة --y مطر --color نوع --mark bar\n```\n")
+    // Without the marks of directions.
+    func words(_ text: String) -> [Substring] {
+      text.split { $0.isWhitespace }.map { $0.drop { !$0.isLetter } }.map { $0.prefix { $0.isLetter } }
+    }
+    let text = words(try maker.tool("pdftotext", path, "-"))
+    // The label or entry of the legend, and the cells of the table.
+    for (word, count) in [("القاهرة", 2), ("تونس", 3), ("القادم", 2), ("الصيف", 3), ("مدينة", 2)] {
+      #expect(text.count { $0 == word } >= count, "\(word): \(text)")
+    }
+    #expect(!text.contains("سنوت") && !text.contains("فيصلا"))
+    // Screen readers take the text in the order of the file.
+    let structure = try maker.tool("pdfinfo", "-struct-text", path)
+    #expect(structure.contains("\"الشتاء القادم\"") && structure.contains("\"تونس\""), "\(structure)")
+  }
+
   @Test func twoChartsWithTheirHeadingsShareAPage() throws {
     let chart =
       "```chart {#fig-#}\nrain.csv --x city --y rain_mm --aggregate sum --mark bar\n```\n\n: Rain by city\n\n"

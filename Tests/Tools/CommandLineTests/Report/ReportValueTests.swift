@@ -97,7 +97,12 @@ import Testing
         "report.md:3: a value begins with {= and does not end with } in the same line"
       ])
     let many = (0..<1_001).map { "{= \($0) + 1 }\n\n" }.joined()
-    #expect(try maker.run(many).error == ["report.md:1: more than 1,000 different values {= … }"])
+    #expect(try maker.run(many).error == ["report.md:2001: more than 1,000 different values {= … }"])
+    // The values in charts count, too.
+    let some = (0..<1_000).map { "{= \($0) + 1 }\n\n" }.joined()
+    let chart = "```chart\nrain.csv --x city --y rain_mm\n--title \"{= 0 + 1 } {= 2 * 2 }\"\n```\n"
+    #expect(
+      try maker.run(some + chart).error == ["report.md:2003: more than 1,000 different values {= … }"])
     #expect(try maker.page("`{= x }`").contains("<code>{= x }</code>"))
     let deep = String(repeating: "(", count: 3_000) + "1"
     #expect(try maker.run("{= \(deep) }").error.count == 1)

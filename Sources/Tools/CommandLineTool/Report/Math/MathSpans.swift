@@ -1,21 +1,23 @@
-/// Marks the formulas of a report, so that the Markdown parser does not change them.
+/// Marks the formulas and scripts of a report, so that the Markdown parser does not change them.
 ///
 /// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
 /// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
 /// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+///
+/// A script has a character for private use in place of each sign: see `MathSpans+Scripts.swift`.
 struct MathSpans {
   private static let marks: (inline: (String, String), display: (String, String)) = (
     ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
   )
 
-  private let text: [UInt8]
+  let text: [UInt8]
   private var result: [UInt8] = []
   /// The bytes from which the result has been written.
   private var writtenCount = 0
 
-  /// Returns the text with marked formulas. Complexity: O(*n*).
+  /// Returns the text with marked formulas and scripts. Complexity: O(*n*).
   static func marked(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "$")) else { return text }
+    guard text.contains(where: { $0 == UInt8(ascii: "$") || ReportScript($0) != nil }) else { return text }
     var spans = MathSpans(text: text)
     spans.read()
     return spans.result
@@ -31,16 +33,17 @@ struct MathSpans {
     )
   }
 
-  /// The code as the report has it, where a formula was marked within code that is indented.
-  static func unmarked(_ code: String) -> String {
-    guard code.unicodeScalars.contains(where: { (0x10FFF0...0x10FFF3).contains($0.value) }) else {
-      return code
-    }
-    var code = code
+  /// The text as the report has it, where a formula or script was marked within indented code or an address.
+  static func unmarked(_ text: String) -> String {
+    guard text.utf8.contains(firstByteOfMarks) else { return text }
+    var text = text
     for (marks, sign) in [(marks.inline, "$"), (marks.display, "$$")] {
-      code = code.replacing(marks.0, with: sign).replacing(marks.1, with: sign)
+      text = text.replacing(marks.0, with: sign).replacing(marks.1, with: sign)
     }
-    return code
+    for script in ReportScript.allCases {
+      text = text.replacing(script.marks.0, with: script.sign).replacing(script.marks.1, with: script.sign)
+    }
+    return text
   }
 
   private init(text: [UInt8]) {
@@ -100,7 +103,7 @@ struct MathSpans {
     line.drop { isSpace($0) || $0 == UInt8(ascii: ">") }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   // MARK: Text
 
@@ -108,6 +111,8 @@ struct MathSpans {
   private mutating func readText(_ range: Range<Int>) {
     /// The index before which no formula ends, with one and with two signs.
     var (inlineEnd, displayEnd) = (0, 0)
+    /// The end of the last address, which has no scripts.
+    var addressEnd = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound {
       switch text[index] {
@@ -127,13 +132,25 @@ struct MathSpans {
         }
         let (end, isFound) = formulaEnd(from: start, isDisplay, range.upperBound)
         if isFound {
-          mark(index, start..<end, isDisplay)
+          mark(index, start..<end, isDisplay ? Self.marks.display : Self.marks.inline, isDisplay ? 2 : 1)
           index = end + (isDisplay ? 2 : 1)
         } else {
           if isDisplay { displayEnd = end } else { inlineEnd = end }
           index = start
         }
-      default: index += 1
+      case let sign where ReportScript(sign) != nil:
+        let count = text[index..<range.upperBound].prefix { $0 == sign }.count
+        if count == 1, index >= addressEnd, let script = ReportScript(sign),
+          let end = scriptEnd(from: index + 1, sign, range.upperBound)
+        {
+          mark(index, index + 1..<end, script.marks, 1)
+          index = end + 1
+        } else {
+          index += count
+        }
+      default:
+        if index >= addressEnd, let end = self.addressEnd(from: index, range) { addressEnd = end }
+        index += 1
       }
     }
   }
@@ -184,16 +201,16 @@ struct MathSpans {
     return (end, false)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
   }
 
-  private mutating func mark(_ start: Int, _ inner: Range<Int>, _ isDisplay: Bool) {
-    let marks = isDisplay ? Self.marks.display : Self.marks.inline
+  /// - Parameter signCount: The number of signs at each end.
+  private mutating func mark(_ start: Int, _ inner: Range<Int>, _ marks: (String, String), _ signCount: Int) {
     result += text[writtenCount..<start]
     result += marks.0.utf8
     result += text[inner]
     result += marks.1.utf8
-    writtenCount = inner.upperBound + (isDisplay ? 2 : 1)
+    writtenCount = inner.upperBound + signCount
   }
 }
