@@ -63,7 +63,7 @@ struct SubjectTests {
 
   @Test func testLinesOfFarSizesHaveAPanelEach() throws {
     let rows = lines(0..<30) {
-      "2020-01-\(10 + $0 % 20),\(7 + $0 * 15),\(21 + $0),\(29 + $0 * 2),\(900 + $0 * 20)"
+      "2020-01-\(10 + $0 % 20),\(7 + $0 * 15),\(21 + $0),\(29 + $0 * 2),\(500 + $0 * 40)"
     }
     let plan = try plan(
       "day,AAPL,MSFT,XOM,SPX\n" + rows.split(separator: "\n").prefix(20).joined(separator: "\n"))
