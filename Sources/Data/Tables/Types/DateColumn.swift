@@ -79,6 +79,10 @@ struct DateColumn {
       if result.precision == .month, YearlessDays.areDays(text, named: name) { return DateColumn() }
       ShortYears.settle(&values, named: name, zone: zone) { DateText.parse(text[$0], order: order)?.seconds }
     }
+    if others == 0, result.precision == .month, NumberedQuarters.areQuarters(text) {
+      values = NumberedQuarters.moments(values, zone: zone)
+      result.precision = .quarter
+    }
     result.isMostly = result.present > 1 && result.present > others
     result.misfitCount = others
     result.hasOffsets = offsets > 0 && offsets == result.present

@@ -39,6 +39,8 @@ enum ChartForm: String, CaseIterable {
   case relation
   /// Bars of several like columns side by side.
   case parts
+  /// A bar with the sum of each of several columns.
+  case sums
   /// Bars of one measure by name.
   case comparison
   /// A line over numbers in equal steps.
@@ -68,6 +70,7 @@ enum ChartForm: String, CaseIterable {
     case .samples: "a box for each column"
     case .relation: "points of two measures"
     case .parts: "bars of several columns side by side"
+    case .sums: "the sums of columns"
     case .comparison: "bars by name"
     case .order: "a line over numbers in equal steps"
     case .few: "bars of few values"

@@ -31,7 +31,8 @@ final class ChoiceFacts {
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
     let possibleMeasures = profiles.filter {
-      !parts.contains($0.index) && $0.isAutomaticMeasure && !(hasDates && $0.isTimeOfDay)
+      !parts.contains($0.index) && !planner.isCodeOfName($0) && $0.isAutomaticMeasure
+        && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }
     let counters = planner.counters(possibleMeasures)
@@ -168,7 +169,10 @@ final class ChoiceFacts {
   }()
 
   private var amountsFirst: [ColumnProfile] {
-    measures.filter { planner.isAmount($0.index) } + measures.filter { !planner.isAmount($0.index) }
+    let isAmount = measures.map { planner.isAmount($0.index) }
+    let isSum = measures.map { planner.isAdditive($0.index) }
+    let ranks = zip(isAmount, isSum).map { $0 ? 0 : $1 ? 1 : 2 }
+    return (0...2).flatMap { rank in zip(measures, ranks).filter { $1 == rank }.map(\.0) }
   }
 
   /// The measure that is the running total of another one, such as the balance of an account; `nil` if there is none. The
@@ -185,7 +189,7 @@ final class ChoiceFacts {
   /// Whether rows are events at irregular times, nearly each with its own longitude and latitude.
   lazy var isOneEventForEachPlace: Bool = {
     guard let date, rowCount >= 20 else { return false }
-    let coordinateColumns = [["latitude", "lat"], ["longitude", "lon", "lng"]].map { names in
+    let coordinateColumns = [RoleWords.latitudes, RoleWords.longitudes].map { names in
       planner.profiles.first { $0.type == .number && $0.words.contains(where: names.contains) }
     }
     return coordinateColumns.allSatisfy {
@@ -229,17 +233,49 @@ final class ChoiceFacts {
   /// The column that holds the sum of the other measures.
   lazy var totalColumn: Int? = planner.whole(of: measures)?.index
 
+  /// Whether the rows of the first measure add up, so that bars by name show sums.
+  lazy var addsUp: Bool = measures.first.map { planner.isAdditive($0.index) } ?? false
+
+  /// Whether amounts at irregular times have fewer than ten rows for each of their names.
+  lazy var hasFewEvents: Bool = {
+    guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
+      !planner.isRegularlyRepeated(date), let series = planner.bestSeries(date)
+    else { return false }
+    return rowCount < series.distinct * 10 && balance == nil
+  }()
+
+  /// Whether a column holds marks such as stars, given many times at irregular times.
+  func areMarks(_ measure: ColumnProfile) -> Bool {
+    guard let date, rowCount >= 200, measure.distinct <= 11, measure.low >= 0, measure.high <= 10,
+      !planner.isAdditive(measure.index)
+    else { return false }
+    return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
+  }
+
+  /// Whether the correlation of the two columns of a scatter of at least 200 points, without colours, is below 0.1.
+  func isUnrelated(_ plan: ChartPlan) -> Bool {
+    guard plan.color == nil, let correlation = correlation(plan, atLeast: 200)?.value else { return false }
+    return abs(correlation) < 0.1
+  }
+
+  /// The correlation of the two columns of a scatter and the columns; `nil` for too few rows.
+  private func correlation(
+    _ plan: ChartPlan, atLeast least: Int
+  ) -> (value: Double, x: ColumnProfile, y: ColumnProfile)? {
+    guard case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
+      let a = planner.table.columns[x].numbers, let b = planner.table.columns[y].numbers
+    else { return nil }
+    let rows = a.indices.filter { a[$0].isFinite && b[$0].isFinite }
+    guard rows.count >= least else { return nil }
+    let value = Correlation.coefficient(rows.map { a[$0] }, rows.map { b[$0] })
+    return (value, planner.profiles[x], planner.profiles[y])
+  }
+
   /// Whether the two columns of a scatter nearly repeat each other: their correlation is above 0.98 or below -0.98, and
   /// their values are of one size or in exact proportion.
   func nearlyEqual(_ plan: ChartPlan) -> Bool {
-    guard case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source,
-      let a = planner.table.columns[x].numbers, let b = planner.table.columns[y].numbers
-    else { return false }
-    let rows = a.indices.filter { a[$0].isFinite && b[$0].isFinite }
-    guard rows.count >= 10 else { return false }
-    let correlation = abs(Correlation.coefficient(rows.map { a[$0] }, rows.map { b[$0] }))
-    let (first, second) = (planner.profiles[x], planner.profiles[y])
+    guard let (correlation, first, second) = correlation(plan, atLeast: 10) else { return false }
     let overlap = max(first.low, second.low) <= min(first.high, second.high)
-    return correlation > (overlap ? 0.98 : 0.9999)
+    return abs(correlation) > (overlap ? 0.98 : 0.9999)
   }
 }

@@ -34,6 +34,9 @@ extension ChoiceRule {
       .parts, "columns of one kind", 54,
       "columns of one quantity, side by side for each name, can be compared at once"),
     form(
+      .sums, "sums of columns", 53,
+      "columns that count one thing by its kind, such as votes by party, are compared by their sums"),
+    form(
       .comparison, "comparison", 40,
       "bars with a common zero are the most exact way to compare things by name"),
     form(
@@ -61,7 +64,7 @@ extension ChoiceRule {
       "many rows of each name", 20,
       "many rows of each name are observations, and points show all of them, where bars would show means"
     ) {
-      $0.form == .relation && $1.isObservations
+      $0.form == .relation && $1.isObservations && !$1.addsUp
     },
     columns(
       "one row of each name", -45,
@@ -98,6 +101,19 @@ extension ChoiceRule {
       "balance", 12, "beside gains and losses, their running total tells where they lead"
     ) {
       $0.form == .change && $0.measure != nil && $0.measure == $1.balance
+    },
+    columns(
+      "few events for each line", -45,
+      "where each line would join a handful of sales at any time, their sums by name tell more"
+    ) {
+      $0.form == .change && $1.hasFewEvents
+    },
+    columns(
+      "marks and grades", -65,
+      "the few different marks that many people gave at any time have no course; how often each was given does"
+    ) {
+      candidate, facts in
+      candidate.form == .change && facts.profile(candidate.measure).map { facts.areMarks($0) } ?? false
     },
     columns(
       "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"
@@ -182,6 +198,12 @@ extension ChoiceRule {
       "two columns that nearly repeat each other make a straight line, which tells nothing"
     ) {
       plan, candidate, facts in candidate.form == .relation && facts.nearlyEqual(plan)
+    },
+    plan(
+      "no relation", -12,
+      "hundreds of points of two measures that have nothing to do with each other are a cloud"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.isUnrelated(plan)
     },
   ]
 }

@@ -23,6 +23,12 @@ struct ColumnProfile {
   /// Whether the numbers count up by one and begin again at 0 or 1, as the numbers of rows within groups do. False for a
   /// column at an engine.
   private(set) var isRestarting = false
+  /// Whether all numbers are multiples of 60, as times of day without seconds are. True for a column at an engine.
+  private(set) var hasWholeMinutes = true
+  /// Whether each number is above the one before it. False for a column at an engine.
+  private(set) var isAscending = false
+  /// Whether the differences between the numbers of successive rows are equal. False for a column at an engine.
+  private(set) var hasEqualSteps = false
   /// Whether this column of sample sizes is the only one that can be measured. If there are others, sample sizes only
   /// qualify those.
   var isOnlyNumber = false
@@ -103,17 +109,23 @@ struct ColumnProfile {
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
       var (steps, restarts, last) = (0, 0, Double.nan)
       let first = values.first { $0.isFinite }
+      var (rises, equalSteps, step) = (0, 0, Double.nan)
       for value in values where value.isFinite {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
         if value == last + 1 { steps += 1 } else if value == 0 || value == 1, last > value { restarts += 1 }
-        last = value
+        if hasWholeMinutes, value.remainder(dividingBy: 60) != 0 { hasWholeMinutes = false }
+        if value > last { rises += 1 }
+        if value - last == step { equalSteps += 1 }
+        (step, last) = (value - last, value)
         if distinctValues.count < Self.mostDistinct { _ = distinctValues.code(of: (value + 0).bitPattern) }
       }
       answers = Answers(
         present: Lazy(column.present), ends: Lazy(Ends(low: low, high: high)), isWhole: Lazy(isWhole),
         distinct: Lazy(distinctValues.count))
+      isAscending = column.present >= 2 && rises == column.present - 1
+      hasEqualSteps = column.present >= 3 && equalSteps == column.present - 2
       isRestarting =
         isWhole && restarts > 0 && steps > restarts && (low == 0 || low == 1) && first == low
         && (steps + restarts) * 50 >= (column.present - 1) * 49
@@ -198,8 +210,11 @@ struct ColumnProfile {
   var isUnique: Bool { distinct == present || distinct >= Self.mostDistinct }
 
   /// Whether the column holds times of day, which belong to the dates in another column.
+  ///
+  /// A few hours with their seconds are the time that a race takes.
   var isTimeOfDay: Bool {
-    unit == .duration && high <= 86_400 && words.count == 1
+    unit == .duration && high <= 86_400 && !(low > 600 && high < 6 * 3600 && !hasWholeMinutes)
+      && words.count == 1
       && ["time", "hour", "uhrzeit", "zeit", "heure", "hora", "ora", "orario", "horário"].contains(words[0])
   }
 

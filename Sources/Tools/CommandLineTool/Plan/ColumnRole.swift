@@ -84,20 +84,38 @@ extension ColumnProfile {
     // The price of one piece.
     if words.contains("unit"), !has(RoleWords.counts) { return .level }
     if has(RoleWords.levels) || offset != nil { return .level }
-    if has(RoleWords.counts) { return .count }
-    if has(RoleWords.amounts) { return .amount }
+    if has(RoleWords.counts) || words.contains(where: Self.isCountByEnding) { return .count }
+    if has(RoleWords.amounts) || isMoney { return .amount }
     if isWhole, low == 0 || low == 1, high == low + 1, present >= 10 { return .flag }
     return isCode ? .code : .measure
+  }
+
+  private static func isCountByEnding(_ word: String) -> Bool {
+    RoleWords.countEndings.contains { word.hasSuffix($0) }
+  }
+
+  /// Whether the name says that the values are money: "Ansatz in Euro", "total (USD)". A currency alone can be a rate of
+  /// exchange.
+  private var isMoney: Bool {
+    words.count >= 2 && !words.contains("ex") && !words.contains("exchange")
+      && words.contains { $0.count > 2 && RoleWords.currencies.contains($0) }
   }
 
   /// Whether the column holds the row's number: 0, 1, 2… in a first column without a name, or 1, 2, 3… under a name
   /// such as "id" or "nr".
   private var isIndex: Bool {
     if isPartialIndex { return true }
-    guard isUnique, present > 2, high - low == Double(present - 1) else { return false }
-    if words.contains(where: { RoleWords.indices.contains($0) }) { return true }
     let isUnnamed =
       name.isEmpty || name == "column \(index + 1)" || name == "\(index)" || words.first == "unnamed"
+    // Rows that were chosen from a larger table keep their numbers.
+    if index == 0, isUnnamed, isAscending, present == rowCount, present >= 8, low >= 0,
+      !(low >= 1500 && high <= 2200),
+      high - low < Double(present) * 100, !hasEqualSteps
+    {
+      return true
+    }
+    guard isUnique, present > 2, high - low == Double(present - 1) else { return false }
+    if words.contains(where: { RoleWords.indices.contains($0) }) { return true }
     return index == 0 && isUnnamed && present == rowCount && (low == 0 || low == 1)
   }
 

@@ -141,8 +141,8 @@ extension Planner {
 
   /// A heat map, for a grid of two numeric columns with a third one; `nil` for other tables.
   func map(_ measures: [ColumnProfile]) -> ChartPlan? {
-    let longitude = measures.first { $0.words.contains { ["longitude", "lon", "lng"].contains($0) } }
-    let latitude = measures.first { $0.words.contains { ["latitude", "lat"].contains($0) } }
+    let longitude = measures.first { $0.words.contains(where: RoleWords.longitudes.contains) }
+    let latitude = measures.first { $0.words.contains(where: RoleWords.latitudes.contains) }
     let coordinates = longitude.flatMap { x in latitude.map { y in (x, y) } } ?? plainPlace(measures)
     guard let (x, y) = coordinates, x.index != y.index else { return field(measures) }
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
@@ -278,7 +278,8 @@ extension Planner {
     var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
     let groups = groupColumns()
     let color =
-      bestColor(groups.filter { $0.type != .number && $0.isAutomaticColor(most: 7) }, of: y)
+      bestColor(
+        groups.filter { $0.type != .number && $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }, of: y)
       ?? groups.first { $0.isAutomaticColor(most: 7) }
     plan.color = color.map { names($0.index) }
     return plan

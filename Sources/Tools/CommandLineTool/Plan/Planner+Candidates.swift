@@ -15,6 +15,7 @@ extension Planner {
       Candidate(form: .headers) { self.timeHeaders(facts.names) },
       Candidate(form: .hours) { self.hourHeaders(facts) },
       Candidate(form: .seasons) { self.seasons(facts) },
+      Candidate(form: .sums) { self.columnSums(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]
     return special + overTime(facts) + grids(facts) + compared(facts) + related(facts)
@@ -105,11 +106,13 @@ extension Planner {
       result.append(
         Candidate(form: .order, position: facts.numbers[0].index) { self.inOrder(facts.numbers) })
     }
-    for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < measures.count {
+    // A result is shown with what it goes with most.
+    let ordered = measures.first.map(isHeadline) ?? false ? byCorrelation(measures) : measures
+    for (x, y) in [(0, 1), (0, 2), (1, 2), (0, 3)] where y < ordered.count {
       result.append(
         Candidate(
-          form: .relation, position: measures[x].index, measure: measures[y].index, rank: result.count
-        ) { self.scatter([measures[x], measures[y]]) })
+          form: .relation, position: ordered[x].index, measure: ordered[y].index, rank: result.count
+        ) { self.scatter([ordered[x], ordered[y]]) })
     }
     for (index, measure) in measures.prefix(Self.mostTried).enumerated() {
       result.append(

@@ -304,6 +304,7 @@ extension Planner {
   /// Whether the sum over rows has a meaning.
   func isAdditive(_ index: Int) -> Bool {
     profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
+      || isCountOfPeople(index) || isRowTotal(index)
   }
 
   /// Whether the column holds the sizes of flows between two columns of names, such as "from" and "to".

@@ -3,11 +3,11 @@ import OpenChartsTables
 
 /// Charts over time.
 extension Planner {
-  /// The column of dates with the most distinct values; the first of several.
+  /// The column of dates with the most distinct values; the first of several with nearly as many, as an order precedes
+  /// its shipment.
   func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
-    dates.max { $0.distinct < $1.distinct }.flatMap { best in
-      dates.first { $0.distinct == best.distinct }
-    }
+    let most = dates.map(\.distinct).max() ?? 0
+    return dates.first { $0.distinct * 5 >= most * 4 }
   }
 
   func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
@@ -56,8 +56,31 @@ extension Planner {
       plan.color = names(series.index)
     }
     if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure)) }
+    gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan
+  }
+
+  /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
+  /// from one sale to the next tells nothing.
+  private func gather(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measure: Int) {
+    guard facts.rowCount >= 20, aggregate(for: measure) == .sum, !isRegularlyRepeated(date) else { return }
+    var lines = 1
+    if case .column(let series)? = plan.color?.source {
+      guard hasRepeats([date.index, series]) else { return }
+      lines = profiles[series].distinct
+    }
+    let length = date.high - date.low
+    let shortest = naturalUnit(date).seconds
+    let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
+    let unit = units.first { unit in
+      let intervals = length / unit.seconds + 1
+      return unit.seconds >= shortest && intervals * 3 * Double(lines) <= Double(facts.rowCount)
+    }
+    guard let unit, unit.seconds > shortest, length / unit.seconds >= 5 else { return }
+    plan.x?.grouping = .unit(unit)
+    plan.x?.title = unit.rawValue
+    if let y = plan.y, y.aggregate == nil { plan.y = aggregated(y, .sum) }
   }
 
   /// The column of names that take turns from time to time, and on which nearly a third of the variance of a measure
@@ -96,7 +119,8 @@ extension Planner {
     let parts = JoinedDate.partColumns(of: table)
     let candidates = groupColumns().filter {
       // A line needs two points.
-      $0.isAutomaticColor(most: 14) && $0.distinct * 2 <= $0.present && !(hasManyFlags && $0.role == .flag)
+      $0.isAutomaticColor(most: 14) && $0.distinct * 2 <= $0.present && !isNearlyConstant($0)
+        && !(hasManyFlags && $0.role == .flag)
         && !$0.words.contains("month") && !$0.words.contains("day") && !parts.contains($0.index)
     }
     // A column that names quantities must be the series, because different quantities cannot share a line.
@@ -137,7 +161,8 @@ extension Planner {
 
   /// Groups noisy dates into longer units of time, because noise hides the trend. Applies to more than 200 dates.
   private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
-    guard date.distinct > 200, let times = table.columns[date.index].numbers,
+    guard plan.x?.grouping == Channel.Grouping.none, date.distinct > 200,
+      let times = table.columns[date.index].numbers,
       let roughness = measures.map({ roughness(times, table.columns[$0].numbers ?? []) }).max(),
       roughness > 0.25
     else { return }

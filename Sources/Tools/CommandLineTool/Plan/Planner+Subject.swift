@@ -1,3 +1,4 @@
+import OpenChartsStatistics
 import OpenChartsTables
 
 /// The numbers and dates that a table is about, and those that only qualify its rows.
@@ -89,11 +90,30 @@ extension Planner {
   }
 
   /// Whether the different dates are equally spaced, as those of a panel are.
-  private func isRegularlyRepeated(_ date: ColumnProfile) -> Bool {
+  func isRegularlyRepeated(_ date: ColumnProfile) -> Bool {
     let times = Set((table.columns[date.index].numbers ?? []).filter(\.isFinite)).sorted()
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
     guard let shortest = gaps.min(), let longest = gaps.max() else { return true }
     return longest <= shortest * 1.2
+  }
+
+  /// The first measure, and the others by how closely they go with it. More than 12 others are not compared.
+  ///
+  /// - Complexity: O(rows) for each of at most 12 measures.
+  func byCorrelation(_ measures: [ColumnProfile]) -> [ColumnProfile] {
+    guard measures.count >= 3, let first = table.columns[measures[0].index].numbers else { return measures }
+    let others = measures.dropFirst().prefix(12)
+    let strengths = others.map { other -> Double in
+      guard let values = table.columns[other.index].numbers else { return 0 }
+      let rows = values.indices.filter { first[$0].isFinite && values[$0].isFinite }
+      guard rows.count >= 10 else { return 0 }
+      let value = abs(Correlation.coefficient(rows.map { first[$0] }, rows.map { values[$0] }))
+      return value.isFinite ? value : 0
+    }
+    let sorted = zip(others, strengths).enumerated().sorted {
+      ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+    }
+    return [measures[0]] + sorted.map(\.element.0) + measures.dropFirst(13)
   }
 
   /// The column of few names that best separates the values of a measure: the one with the largest share of the
@@ -127,6 +147,35 @@ extension Planner {
       between += (groupMean - mean) * (groupMean - mean)
     }
     return total > 0 ? between / total : 0
+  }
+
+  /// Whether a column of whole numbers has one number for each name in another column that repeats, such as the number
+  /// of each department beside its name.
+  func isCodeOfName(_ column: ColumnProfile) -> Bool {
+    guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
+      (3...2000).contains(column.distinct), column.distinct * 2 <= column.present
+    else { return false }
+    return profiles.contains { name in
+      name.type == .text && name.distinct == column.distinct && name.present == column.present
+        && facts.groups([column.index, name.index]).groups == column.distinct
+    }
+  }
+
+  /// Whether a column of whole numbers under a name such as "value" counts people by sex and age, whose parts add up.
+  func isCountOfPeople(_ index: Int) -> Bool {
+    let column = profiles[index]
+    guard column.role == .measure, column.isWhole, column.low >= 0, column.high >= 1000 else { return false }
+    func has(_ names: Set<String>) -> Bool {
+      profiles.contains { $0.index != index && $0.words.contains(where: names.contains) }
+    }
+    return has(RoleWords.sexes) && has(RoleWords.ages)
+  }
+
+  /// Whether a column of whole numbers is the sum of the others in each row: then rows add up, too.
+  func isRowTotal(_ index: Int) -> Bool {
+    let column = profiles[index]
+    guard column.role == .measure, column.isWhole, column.low >= 0 else { return false }
+    return whole(of: profiles.filter(\.isAutomaticMeasure))?.index == index
   }
 
   /// Whether a column has the codes of the names in another column, such as "DEU" beside "Germany": readers know the

@@ -85,6 +85,13 @@ extension Planner {
     return plan
   }
 
+  /// Whether the largest values of columns differ by at most a factor of 10, so that one scale of colours shows all.
+  private func areOfLikeSize(_ columns: [Int]) -> Bool {
+    let highs = columns.map { abs(profiles[$0].high) }
+    guard let least = highs.min(), let most = highs.max() else { return false }
+    return most <= least * 10
+  }
+
   /// Lines over headers that count up, such as the minutes of a game.
   private func numberedHeaders(_ name: ColumnProfile) -> ChartPlan? {
     let numberedColumns = numbers { Int($0).map { $0 < 1500 } ?? false }
@@ -106,7 +113,8 @@ extension Planner {
     // Many bars for each of many names are a wall; cells can be compared in both directions.
     if !isWhole, columns.count >= 5, whole(of: measures) == nil,
       (17...ChartPlan.mostNames).contains(name.distinct),
-      name.distinct == facts.rowCount, columns.contains(where: { $0 == measures.map(\.index).min() })
+      name.distinct == facts.rowCount, columns.contains(where: { $0 == measures.map(\.index).min() }),
+      areOfLikeSize(columns)
     {
       let all = measures.filter {
         columns.contains($0.index) || $0.role == .measure && areVisible([profiles[columns[0]], $0])

@@ -39,6 +39,10 @@ enum RoleWords {
     "coordinate", "coordinates", "coord", "easting", "northing", "koordinate", "breitengrad", "längengrad",
     "latitud", "longitud", "latitudine", "longitudine",
   ]
+  static let latitudes: Set = ["latitude", "lat", "latitud", "latitudine", "breitengrad", "breite"]
+  static let longitudes: Set = [
+    "longitude", "lon", "lng", "long", "longitud", "longitudine", "längengrad", "länge",
+  ]
   static let years = yearWords
   /// Things that tables number instead of naming them.
   static let entities: Set = [
@@ -85,11 +89,11 @@ enum RoleWords {
   ]
   /// Names for the money and the results that people look for first in a table.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
-    "price", "prices", "charges", "charge", "salary", "salaries", "income", "revenue",
+    "price", "prices", "charges", "charge", "salary", "salaries", "revenue",
     "sales",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
     "gewinn",
-    "betrag", "wert", "kosten", "prix", "salaire", "revenu", "montant", "valeur", "coût", "precio", "salario",
+    "betrag", "wert", "kosten", "prix", "salaire", "montant", "valeur", "coût", "precio", "salario",
     "ingresos", "ventas", "importe", "valor", "prezzo", "stipendio", "ricavi", "vendite", "importo", "valore",
     "preço", "salário", "vendas", "receita",
   ])
@@ -103,6 +107,16 @@ enum RoleWords {
     "fold", "folds", "seed", "split", "trial", "replicate", "repetition", "iteration", "attempt", "ballots",
     "needed",
     "quorum", "round", "rank", "version", "lag", "offset", "priority", "ex", "exchange",
+  ]
+  /// Names for the sexes and the ages of people, by which tables count them.
+  static let sexes: Set = [
+    "sex", "gender", "geschlecht", "sexe", "sexo", "genere", "sesso", "género", "gênero", "płeć", "geslacht",
+    "sukupuoli",
+  ]
+  static let ages: Set = [
+    "age", "ages", "agegroup", "alter", "altersgruppe", "altersklasse", "âge", "edad", "età", "eta", "idade",
+    "wiek",
+    "leeftijd", "ikä",
   ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
@@ -162,7 +176,8 @@ enum RoleWords {
   ]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [
-    "share", "percent", "percentage", "pct", "proportion", "anteil", "prozent", "part", "pourcentage",
+    "share", "percent", "percentage", "pct", "perc", "proz", "prz", "porcent", "persentase", "odsetek",
+    "proportion", "anteil", "prozent", "part", "pourcentage",
     "porcentaje", "percentuale", "percentual", "porcentagem", "quota",
   ]
   static let rates: Set = [
@@ -213,9 +228,19 @@ enum RoleWords {
     "crimes",
     "sessions", "pageviews", "impressions", "conversions", "subscribers", "members", "patients", "tests",
     "vaccinations",
+    "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze", "voti", "votos", "voix",
+    "suffrages",
+    "jumlah", "aantal", "lukumäärä", "antal", "antall", "habitants", "cantidades", "pessoas", "óbitos",
+    "obitos", "fallecidos",
+    "deceduti", "nuovi", "vote", "件数", "人数", "人口", "数量", "数", "개수", "건수", "인구",
     "headcount", "staff", "seats", "residents", "inhabitants", "tourists", "guests", "nights", "sold",
   ]
+  /// Endings of the names of counts, as in "Zweitstimmen" and "死者数".
+  static let countEndings = [
+    "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数", "回数",
+  ]
   static let amounts: Set = [
+    "ansatz", "aufwand", "ertrag", "monto", "dépense", "recette", "gasto", "ingreso", "金額", "売上",
     "sum", "total", "totals", "vlr", "totale", "totaux", "amount", "debit", "credit", "kwh", "mwh", "gwh",
     "twh", "tonnes", "sales", "revenue", "volume", "cost", "costs",
     "profit", "spend", "spending",

@@ -7,6 +7,8 @@ enum TimeHeader {
   ///
   /// A year may have letters before or after it, at most three in a row. Returns `nil` for other headers.
   static func moment(_ name: String, zone: ZoneOffsets) -> Double? {
+    // Spreadsheets that programs wrote have years with a decimal.
+    if name.count == 6, name.hasSuffix(".0") { return moment(String(name.dropLast(2)), zone: zone) }
     let numbers = Set(name.split { !$0.isNumber })
     if numbers.count > 1 || isMonthOfShortYear(name) { return Table.moment(name, zone: zone) }
     guard let digits = numbers.first, let year = Int(digits), (1500...2200).contains(year),

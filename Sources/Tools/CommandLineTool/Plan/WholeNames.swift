@@ -7,7 +7,15 @@ enum WholeNames {
     "world", "total", "totals", "all", "overall", "grand total", "sum", "global", "everyone", "both sexes",
     "welt", "gesamt", "insgesamt", "summe", "alle", "gesamtsumme", "zusammen", "monde", "ensemble", "tous",
     "toutes", "total général", "somme", "mundo", "todos", "todas", "total general", "suma", "mondo", "totale",
-    "tutti", "totale generale", "somma", "total geral", "soma", "geral",
+    "tutti", "totale generale", "somma", "total geral", "soma", "geral", "計", "合計", "総計", "总计", "合计", "全国",
+    "计",
+    "계", "합계", "전체", "전국", "ogółem", "razem", "totaal", "yhteensä", "totalt", "jumlah",
+  ]
+  /// What "all" may stand before.
+  private static let kinds: Set = [
+    "ages", "persons", "people", "genders", "sexes", "regions", "areas", "categories", "industries", "groups",
+    "sectors",
+    "countries", "states", "types", "items", "products",
   ]
   private static let words: Set = ["total", "totals", "gesamt", "insgesamt", "totale"]
 
@@ -24,7 +32,7 @@ enum WholeNames {
     let words = nameWords(name)
     guard let first = words.first, let last = words.last else { return false }
     return names.contains(words.joined(separator: " ")) || Self.words.contains(first)
-      || Self.words.contains(last)
+      || Self.words.contains(last) || words.count == 2 && first == "all" && kinds.contains(last)
   }
 }
 
@@ -39,6 +47,7 @@ extension TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
+    if let ofRates = ofWholesOfRates() { return ofRates }
     let measures = partMeasures
     for name in profiles
     where (name.role == .name || name.isNumbered)
@@ -57,10 +66,52 @@ extension TableFacts {
         "\(texts.joined(separator: " and ")) of \(spaced(name.name)) \(verb) the other values and \(auxiliary) left out; --where chooses rows"
       )
       var facts = TableFacts(partsTable)
-      facts.partsFilter = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
+      let condition = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
+      // Another column may have wholes, too, as ages beside regions.
+      facts = facts.ofParts(arguments)
+      facts.partsFilter = [condition, facts.partsFilter].compactMap { $0 }.joined(separator: " AND ")
       return facts
     }
     return self
+  }
+
+  /// The rows of the whole in each of several columns of parts, such as Total in sex and in age, if the only measure is
+  /// a rate or of an unknown kind: a mean of wholes and parts describes nothing. The column that the chart needs for
+  /// its names stays. `nil` for other tables.
+  private func ofWholesOfRates() -> TableFacts? {
+    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    guard measures.count == 1, !measures[0].isAdditive, rowCount == table.rowCount else { return nil }
+    func whole(_ profile: ColumnProfile) -> Int? {
+      guard profile.type == .text, (2...40).contains(profile.distinct),
+        case .text(_, let names) = table.columns[profile.index].values
+      else { return nil }
+      return names.firstIndex(where: WholeNames.contains)
+    }
+    var parted = profiles.filter { whole($0) != nil }
+    let hasOtherNames = profiles.contains { $0.role == .name && $0.distinct > 1 && whole($0) == nil }
+    if !hasOtherNames { parted = Array(parted.dropFirst()) }
+    guard !parted.isEmpty else { return nil }
+    var facts = self
+    var conditions: [String] = []
+    for profile in parted {
+      guard let code = whole(profile),
+        case .text(let codes, let names) = facts.table.columns[profile.index].values
+      else { continue }
+      let name = names[code]
+      guard case .text(_, let current) = facts.table.columns[profile.index].values,
+        let index = current.firstIndex(of: name)
+      else { continue }
+      var part = facts.table.picked(codes.indices.filter { codes[$0] == Int32(index) })
+      guard part.rowCount >= 3 else { continue }
+      part.notes.append(
+        "\(part.rowCount) of \(facts.rowCount) rows are drawn, those with \(name) in \(spaced(profile.name)); --where chooses rows"
+      )
+      facts = TableFacts(part)
+      conditions.append(Self.condition(profile, "=", name))
+    }
+    guard !conditions.isEmpty else { return nil }
+    facts.partsFilter = conditions.joined(separator: " AND ")
+    return facts
   }
 
   /// Whether a name is a word for a total and another of the names, such as "North Total" beside "North".
@@ -100,6 +151,7 @@ extension TableFacts {
       first[$0] >= largestPart && largestPart > 0 || isSubtotal(names[$0], among: joinedNames)
     }
     if !totals.isEmpty, names.count - totals.count >= 2 { return totals }
+    if let largest = wholeInEachGroup(of: name, measures) { return [largest] }
     // One sum may be equal by chance among few names, two are not.
     guard names.count >= (sums.count > 1 ? 4 : 6) else { return [] }
     return [0, names.count - 1].filter { index in
@@ -108,5 +160,42 @@ extension TableFacts {
         return otherSum > 0 && abs(sums[index] - otherSum) <= otherSum * 0.001
       }
     }.prefix(1).map { $0 }
+  }
+
+  /// The name whose value is within 2.5 % of the sum of the others, in each of at least three groups by another column
+  /// with at least ten names each, as a country has among its states in each year; `nil` if there is none.
+  private func wholeInEachGroup(of name: ColumnProfile, _ measures: [ColumnProfile]) -> Int? {
+    guard name.distinct >= 10, let measure = measures.first,
+      let values = table.columns[measure.index].numbers,
+      case .text(let codes, let names) = table.columns[name.index].values
+    else { return nil }
+    for other in profiles
+    where other.index != name.index && other.index != measure.index && (3...200).contains(other.distinct)
+      && other.distinct * 10 <= rowCount
+      && (other.type == .date || other.role == .name || other.role == .year)
+    {
+      let groups = GroupKeys(table.columns[other.index])
+      var sums = [Double](repeating: 0, count: groups.count)
+      for (group, value) in zip(groups.codes, values) where group >= 0 && value.isFinite {
+        sums[Int(group)] += value
+      }
+      // Candidates have half of the first group.
+      var parts = [Double](repeating: 0, count: names.count)
+      var members = 0
+      for row in values.indices where groups.codes[row] == 0 && values[row].isFinite && codes[row] >= 0 {
+        parts[Int(codes[row])] += values[row]
+        members += 1
+      }
+      guard members >= 10,
+        let candidate = parts.indices.first(where: { abs(parts[$0] * 2 - sums[0]) <= sums[0] * 0.0125 })
+      else { continue }
+      var own = [Double](repeating: 0, count: groups.count)
+      for row in values.indices
+      where codes[row] == Int32(candidate) && groups.codes[row] >= 0 && values[row].isFinite {
+        own[Int(groups.codes[row])] += values[row]
+      }
+      if zip(own, sums).allSatisfy({ $1 > 0 && abs($0 * 2 - $1) <= $1 * 0.0125 }) { return candidate }
+    }
+    return nil
   }
 }

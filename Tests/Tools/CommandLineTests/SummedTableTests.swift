@@ -1,0 +1,170 @@
+import OpenChartsChartMath
+import OpenChartsTables
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// What is added up, what is a part, and what is a whole.
+struct SummedTableTests {
+  private func facts(_ text: String) throws -> TableFacts {
+    let table = JoinedDate.joined(try Table(bytes: Array(text.utf8), file: "t.csv"), zone: .utc)
+    return TableFacts(table).ofParts(PlotArguments())
+  }
+
+  private func plan(_ text: String) throws -> ChartPlan {
+    try ChartPlan(facts(text), PlotArguments(), zone: .utc)
+  }
+
+  private func amount(_ plan: ChartPlan) -> Channel? { plan.isHorizontal ? plan.x : plan.y }
+
+  // MARK: Sums
+
+  @Test(arguments: ["contagem", "preferenze", "Zweitstimmen", "発生件数", "liczba_m", "Ansatz in Euro", "jumlah"])
+  func testCountsAndMoneyOfOtherLanguagesAddUp(name: String) throws {
+    let rows = lines(0..<20) { "n\($0 % 5),\($0 * 37 % 101 + 200)" }
+    #expect(amount(try plan("kind,\(name)\n" + rows))?.aggregate == .sum)
+  }
+
+  @Test func testPeopleBySexAndAgeAddUp() throws {
+    let rows = lines(0..<64) {
+      "\(2000 + $0 / 8),\($0 % 2 == 0 ? "m" : "f"),\($0 / 2 % 4 * 20),\($0 * 370 + 5000)"
+    }
+    #expect(try plan("year,sex,age,value\n" + rows).y?.aggregate == .sum)
+  }
+
+  @Test func testTheSumOfTheOtherColumnsAddsUp() throws {
+    let rows = lines(0..<30) { "area \($0 % 6),\($0 * 3 + 90),\($0 + 40),\($0 * 2 + 50)" }
+    #expect(amount(try plan("area,everyone,young,old\n" + rows))?.aggregate == .sum)
+  }
+
+  @Test func testVotesByPartyAreSumsOfColumns() throws {
+    let rows = lines(0..<80) { row in
+      "town \(row)," + (1...5).map { "\(row * $0 % 37 * 10 + $0)" }.joined(separator: ",")
+    }
+    let plan = try plan(
+      "town,A_Zweitstimmen,B_Zweitstimmen,C_Zweitstimmen,D_Zweitstimmen,E_Zweitstimmen\n" + rows)
+    #expect(plan.y?.source == .foldedNames([1, 2, 3, 4, 5]))
+    #expect(plan.x?.aggregate == .sum)
+    #expect(plan.sort == .valueDown)
+  }
+
+  @Test func testBarsOfSumsComeBeforeAScatterOfCounts() throws {
+    let rows = lines(0..<90) { "precinct \($0 / 3),c\($0 % 3),\($0 * 37 % 101 + 2),\($0 * 53 % 301 + 400)" }
+    let plan = try plan("precinct,candidate,votes,active_voters\n" + rows)
+    #expect(plan.shape == .bar && amount(plan)?.aggregate == .sum)
+  }
+
+  @Test func testQuantitiesComeBeforePricesOfSales() throws {
+    let rows = lines(0..<60) {
+      "2025-0\($0 % 6 + 1)-1\($0 % 7),Ana \($0 % 3),\($0 % 4 + 1),\($0 * 377 % 900).25"
+    }
+    let plan = try plan("fecha,vendedor,cantidad,precio\n" + rows)
+    #expect(amount(plan)?.source == .column(2))
+  }
+
+  @Test func testIrregularSalesAreAddedUpByUnitsOfTime() throws {
+    let rows = lines(0..<60) {
+      "2025-0\($0 / 10 + 1)-\($0 % 10 * 2 + 10) 0\($0 % 7 + 1):1\($0 % 9),\($0 * 37 % 101 + 5)"
+    }
+    let plan = try plan("at,sales\n" + rows)
+    #expect(plan.y?.aggregate == .sum)
+    #expect(plan.x?.grouping == .unit(.week) || plan.x?.grouping == .unit(.month))
+  }
+
+  // MARK: Wholes
+
+  @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {
+    let rows = lines(0..<48) { row in
+      let (year, place) = (2010 + row / 12, row % 12)
+      let parts = (0..<11).map { $0 * 13 % 7 * 100 + 90 + year }
+      return
+        "\(place == 6 ? "Land" : "P\(place)"),\(year),\(place == 6 ? parts.reduce(0, +) + 40 : parts[place % 11])"
+    }
+    let facts = try facts("place,year,people\n" + rows)
+    #expect(facts.rowCount == 44)
+    #expect(facts.partsFilter == "\"place\" <> 'Land'")
+  }
+
+  @Test func testRatesOfWholesAreDrawnInsteadOfMeans() throws {
+    let rows = lines(0..<72) { row in
+      "\(2010 + row / 12),\(["Total", "15-24", "25+"][row % 3]),\(["Total", "Men", "Women", "Other"][row / 3 % 4]),0.\(row + 10)"
+    }
+    let facts = try facts("year,age,gender,value\n" + rows)
+    #expect(facts.partsFilter == "\"gender\" = 'Total'")
+    #expect(facts.rowCount == 18)
+  }
+
+  @Test(arguments: ["計", "合計", "Ogółem", "All ages", "Yhteensä"])
+  func testWordsForWholes(name: String) {
+    #expect(WholeNames.contains(name))
+    #expect(!WholeNames.contains("All Saints"))
+  }
+
+  // MARK: Roles
+
+  @Test func testANumberForEachNameIsACode() throws {
+    let rows = lines(0..<40) { "\($0 % 8 * 11 + 100),dep \($0 % 8),\($0 * 37 % 101 + 9).5" }
+    let plan = try plan("section,section name,amount\n" + rows)
+    #expect([plan.x?.source, plan.y?.source].contains(.column(1)))
+    #expect(![plan.x?.source, plan.y?.source].contains(.column(0)))
+  }
+
+  @Test func testNumbersOfChosenRowsAreNoMeasure() throws {
+    let rows = lines(0..<30) { "\($0 * $0 % 5 + $0 * 7 + 21),Stage \($0 % 9),\($0 * 37 % 101 + 90)" }
+    #expect(amount(try plan("\"\",city,km\n" + rows))?.source == .column(2))
+  }
+
+  @Test func testMarksAreADistribution() throws {
+    let rows = lines(0..<300) { row in
+      "\(row % 40 + 1),\(row % 90 + 7),\([4, 5, 3, 4, 2, 5, 1][row * 37 % 7]),\(964_982_703 + row * row * 97)"
+    }
+    let plan = try plan("userId,movieId,rating,timestamp\n" + rows)
+    #expect(plan.shape == .bar && plan.y?.source == .rows)
+  }
+
+  @Test func testAResultIsShownWithWhatItGoesWith() throws {
+    let rows = lines(0..<40) {
+      "\($0 * 13 % 41 + 0).5,\($0 * 3).5,\($0 * 17 % 23).25,\($0 * 100 + $0 % 3).75"
+    }
+    let plan = try plan("noise,size,luck,price\n" + rows)
+    #expect(plan.x?.source == .column(1) && plan.y?.source == .column(3))
+  }
+
+  @Test func testAWeakRelationIsNoPicture() throws {
+    let rows = lines(0..<400) { "\($0 * 7919 % 1009).5,\($0 * 104_729 % 997).25" }
+    #expect(try plan("one,two\n" + rows).shape == .bar)
+  }
+
+  // MARK: Times
+
+  @Test func testTheFirstOfTwoDatesIsTheAxis() throws {
+    let rows = lines(0..<60) {
+      "2025-0\($0 / 10 + 1)-\($0 % 5 + 10),2025-0\($0 / 10 + 1)-\($0 % 7 + 20),\($0 * 37 % 101 + 5)"
+    }
+    #expect(try plan("Order Date,Ship Date,Sales\n" + rows).x?.source == .column(0))
+  }
+
+  @Test func testHeadersWithADecimalAreYears() throws {
+    let plan = try plan("state,2000.0,2001.0,2002.0\nA,5,6,7\nB,4,3,4\n")
+    #expect(plan.x?.kind == .date && plan.shape == .line)
+  }
+
+  @Test func testNumbersFromOneToFourAfterAYearAreQuarters() throws {
+    let table = try Table(
+      bytes: Array(("when,n\n" + lines(0..<8) { "201\($0 / 4)-\($0 % 4 + 1),\($0)" }).utf8), file: "t.csv")
+    guard case .dates(let moments, let precision) = table.columns[0].values else {
+      Issue.record("no dates")
+      return
+    }
+    #expect(precision == .quarter)
+    #expect((moments[1] - moments[0]) / 86_400 == 90)
+  }
+
+  @Test func testPlacesHaveNamesInSpanish() throws {
+    let rows = lines(0..<40) {
+      "1965-0\($0 % 9 + 1)-1\($0 % 7),\($0 * 13 % 90).246,\($0 * 29 % 170).616,\($0 * 7 % 90).6"
+    }
+    let plan = try plan("fecha,latitud,longitud,profundidad\n" + rows)
+    #expect(plan.shape == .point && plan.x?.source == .column(2))
+  }
+}
