@@ -239,10 +239,16 @@ final class ChoiceFacts {
   /// Whether amounts at irregular times have fewer than ten rows for each of their names.
   lazy var hasFewEvents: Bool = {
     guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
-      !planner.isRegularlyRepeated(date), let series = planner.bestSeries(date)
+      planner.hasIrregularDates(date), let series = planner.bestSeries(date)
     else { return false }
     return rowCount < series.distinct * 10 && balance == nil
   }()
+
+  /// Whether up to 60 rows have unique names and something that is measured: then readers look for the names, which a
+  /// map does not show.
+  lazy var hasNamedPlaces: Bool =
+    rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
+    && measures.contains { !$0.isCircularOrPlace }
 
   /// Whether a column holds marks such as stars, given many times at irregular times.
   func areMarks(_ measure: ColumnProfile) -> Bool {

@@ -109,11 +109,18 @@ extension ChoiceRule {
       $0.form == .change && $1.hasFewEvents
     },
     columns(
+      "places with names", -24,
+      "points on a map have no names, and bars compare up to 60 named places exactly"
+    ) {
+      $0.form == .map && $1.hasNamedPlaces
+    },
+    columns(
       "marks and grades", -65,
       "the few different marks that many people gave at any time have no course; how often each was given does"
     ) {
       candidate, facts in
-      candidate.form == .change && facts.profile(candidate.measure).map { facts.areMarks($0) } ?? false
+      (candidate.form == .change || candidate.form == .few)
+        && facts.profile(candidate.measure).map { facts.areMarks($0) } ?? false
     },
     columns(
       "how often", 68, "where few large values decide a mean, the number of rows is more honest than the mean"

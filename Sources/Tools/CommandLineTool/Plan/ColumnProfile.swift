@@ -164,7 +164,8 @@ struct ColumnProfile {
   /// Whether the numbers are codes of 2 to 12 categories, such as 1 and 2 for sexes, rather than measurements.
   var isCode: Bool {
     guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10,
-      !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false })
+      !["score", "scores", "goals"].contains(where: { words.last?.hasSuffix($0) ?? false }),
+      !words.contains(where: RoleWords.quantitiesSold.contains)
     else { return false }
     // Codes start at a small number. Years, and other numbers from 1,000 on, can also denote groups.
     let maximumStart = words.contains(where: RoleWords.levels.contains) ? 5.0 : 20

@@ -56,6 +56,14 @@ enum JoinedDate {
     return Set(parts.values)
   }
 
+  /// The column of days whose times of day are in another column; `nil` if no such columns were joined.
+  static func dayColumn(of table: Table) -> Int? {
+    partColumns(of: table).first { index in
+      if case .dates(_, .day) = table.columns[index].values { return true }
+      return false
+    }
+  }
+
   /// Whether a column holds the joined dates of other columns.
   static func isJoined(_ index: Int, in table: Table) -> Bool {
     index == table.columns.count - 1 && !partColumns(of: table).isEmpty

@@ -26,7 +26,7 @@ extension Planner {
   private func inDays(_ plan: ChartPlan) -> ChartPlan {
     guard let x = plan.x, case .column(let index) = x.source, case .unit(let unit) = x.grouping,
       unit.seconds >= TimeUnit.day.seconds, JoinedDate.isJoined(index, in: table),
-      let day = JoinedDate.partColumns(of: table).first(where: { profiles[$0].type == .date })
+      let day = JoinedDate.dayColumn(of: table)
     else { return plan }
     var plan = plan
     plan.x?.source = .column(day)

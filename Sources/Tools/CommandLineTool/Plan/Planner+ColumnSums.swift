@@ -12,9 +12,13 @@ extension Planner {
       return nil
     }
     let counts = facts.measures.filter { $0.isWhole && $0.low >= 0 && $0.unit == .plain }
-    let columns = ofOneWord(counts) ?? partsOfTotal(counts)
-    guard let columns, (4...Self.mostSums).contains(columns.count) else { return nil }
-    let value = aggregated(Channel(.folded(columns), .number, title: shared(columns)), .sum)
+    let total = whole(of: counts)
+    let sets = [ofOneWord(counts), total.flatMap { partsOf($0, among: counts) }].compactMap { $0 }
+    guard let columns = sets.first(where: { (4...Self.mostSums).contains($0.count) }) else { return nil }
+    let common = shared(columns)
+    let isNamed = common != words.control(.valueTitle)
+    let title = isNamed ? common : total.map { spaced($0.name) } ?? common
+    let value = aggregated(Channel(.folded(columns), .number, title: title), .sum)
     var plan = ChartPlan(.bar, x: value, y: Channel(.foldedNames(columns), .name, title: ""))
     let names = columns.map { table.columns[$0].name }
     // Ages are in their order.
@@ -26,7 +30,10 @@ extension Planner {
   private func ofOneWord(_ columns: [ColumnProfile]) -> [Int]? {
     let counts = columns.filter { ($0.role == .count || $0.role == .amount) && $0.words.count >= 2 }
     let ends = Dictionary(grouping: counts) { "* \($0.words.last ?? "")" }
-    let starts = Dictionary(grouping: counts) { "\($0.words.first ?? "") *" }
+    // "Number of visits" and "number of nights" are two quantities.
+    let starts = Dictionary(grouping: counts.filter { !RoleWords.counts.contains($0.words[0]) }) {
+      "\($0.words[0]) *"
+    }
     let sets = ends.merging(starts) { first, _ in first }.sorted { $0.key < $1.key }.map(\.value)
     guard let largest = sets.max(by: { $0.count < $1.count }), largest.count >= 4 else { return nil }
     let total = whole(of: largest)?.index
@@ -34,9 +41,8 @@ extension Planner {
   }
 
   /// The columns beside the one that holds their sum.
-  private func partsOfTotal(_ columns: [ColumnProfile]) -> [Int]? {
-    guard let total = whole(of: columns)?.index else { return nil }
-    let parts = columns.map(\.index).filter { $0 != total }.sorted()
+  private func partsOf(_ total: ColumnProfile, among columns: [ColumnProfile]) -> [Int]? {
+    let parts = columns.map(\.index).filter { $0 != total.index }.sorted()
     return arePartsOfWhole(parts) || parts.count > 12 ? parts : nil
   }
 }

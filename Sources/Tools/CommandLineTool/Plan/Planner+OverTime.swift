@@ -61,10 +61,24 @@ extension Planner {
     return plan
   }
 
+  /// Whether the steps between different dates vary as much as those between events at any time do. Working days and
+  /// months do not.
+  func hasIrregularDates(_ date: ColumnProfile) -> Bool {
+    let times = Set((table.columns[date.index].numbers ?? []).filter(\.isFinite)).sorted()
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard gaps.count >= 5 else { return false }
+    let mean = gaps.reduce(0, +) / Double(gaps.count)
+    let variance = gaps.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(gaps.count)
+    return variance.squareRoot() > mean * 0.7
+  }
+
   /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
   /// from one sale to the next tells nothing.
   private func gather(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measure: Int) {
-    guard facts.rowCount >= 20, aggregate(for: measure) == .sum, !isRegularlyRepeated(date) else { return }
+    guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum, hasIrregularDates(date)
+    else {
+      return
+    }
     var lines = 1
     if case .column(let series)? = plan.color?.source {
       guard hasRepeats([date.index, series]) else { return }
@@ -104,10 +118,11 @@ extension Planner {
     }
   }
 
-  /// Whether a column's names may have a line each: not if it says yes or no about each row, and the values of several
-  /// rows are averaged.
+  /// Whether a column's names may have a line each: not if the values of several rows are averaged, and it says yes or no
+  /// about each row, or the rows are events at any time.
   private func isMeaningfulSeries(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
-    guard series.role == .flag || series.distinct == 2 && !series.isNearlyComplete else { return true }
+    let isCertain = series.role != .flag && (series.distinct != 2 || series.isNearlyComplete)
+    guard !isCertain || hasIrregularDates(date) else { return true }
     return aggregate(for: measure) == .sum || rowsPerGroup([date.index, series.index]) < 1.5
   }
 
@@ -182,8 +197,21 @@ extension Planner {
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
-    if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
+    if y.aggregate == nil {
+      let isCount = measures.allSatisfy { isCountPerInterval($0, date, unit) }
+      plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
+    }
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color]) { plan.y = unnamed(y) }
+  }
+
+  /// Whether whole numbers from 0 count something in equal intervals of less than a day, such as bicycles in 15 minutes,
+  /// and are now shown by days or longer units. Percentages and levels do not add up.
+  private func isCountPerInterval(_ measure: Int, _ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
+    let column = profiles[measure]
+    return column.role == .measure && column.isWhole && column.low == 0 && column.high > 20
+      && column.high != 100
+      && column.unit == .plain && column.measure == nil && unit.seconds >= TimeUnit.day.seconds
+      && naturalUnit(date).seconds < TimeUnit.day.seconds && isRegular(date)
   }
 
   /// Whether data cover at least 90 % of the first and of the last unit.

@@ -106,7 +106,8 @@ extension Planner {
     let strengths = others.map { other -> Double in
       guard let values = table.columns[other.index].numbers else { return 0 }
       let rows = values.indices.filter { first[$0].isFinite && values[$0].isFinite }
-      guard rows.count >= 10 else { return 0 }
+      // Columns that are rarely filled together make no picture.
+      guard rows.count >= 10, rows.count * 2 >= values.count else { return -1 }
       let value = abs(Correlation.coefficient(rows.map { first[$0] }, rows.map { values[$0] }))
       return value.isFinite ? value : 0
     }

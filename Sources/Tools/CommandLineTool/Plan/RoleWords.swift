@@ -118,6 +118,10 @@ enum RoleWords {
     "wiek",
     "leeftijd", "ikä",
   ]
+  /// Names for how many pieces were sold, which are few and no codes.
+  static let quantitiesSold: Set = [
+    "quantity", "qty", "units", "sold", "menge", "stück", "quantité", "cantidad", "quantità", "quantidade",
+  ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
   /// Names for totals that grow from row to row.

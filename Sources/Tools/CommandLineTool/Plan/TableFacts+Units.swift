@@ -60,7 +60,7 @@ extension TableFacts {
   private func ofWholes() -> TableFacts {
     for profile in profiles where profile.type == .text && (2...12).contains(profile.distinct) {
       guard case .text(let codes, let names) = table.columns[profile.index].values,
-        let whole = names.firstIndex(where: WholeNames.contains)
+        let whole = names.firstIndex(where: WholeNames.isTotal)
       else { continue }
       var wholeTable = table.picked(codes.indices.filter { codes[$0] == Int32(whole) })
       guard wholeTable.rowCount >= 2 else { continue }

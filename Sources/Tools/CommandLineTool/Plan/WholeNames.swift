@@ -26,6 +26,13 @@ enum WholeNames {
       || Self.words.contains(last)
   }
 
+  /// Whether a name says that it is a total, and cannot be a name of another kind, as "World" and "All" can.
+  static func isTotal(_ name: String) -> Bool {
+    contains(name)
+      && !["world", "global", "all", "everyone", "welt", "alle", "monde", "mundo", "mondo"].contains(
+        nameWords(name).joined(separator: " "))
+  }
+
   /// Whether a name says that it is a whole: one of the known names, or one that begins or ends with a word for a
   /// total.
   static func contains(_ name: String) -> Bool {
@@ -85,7 +92,7 @@ extension TableFacts {
       guard profile.type == .text, (2...40).contains(profile.distinct),
         case .text(_, let names) = table.columns[profile.index].values
       else { return nil }
-      return names.firstIndex(where: WholeNames.contains)
+      return names.firstIndex(where: WholeNames.isTotal)
     }
     var parted = profiles.filter { whole($0) != nil }
     let hasOtherNames = profiles.contains { $0.role == .name && $0.distinct > 1 && whole($0) == nil }
@@ -94,13 +101,11 @@ extension TableFacts {
     var facts = self
     var conditions: [String] = []
     for profile in parted {
-      guard let code = whole(profile),
-        case .text(let codes, let names) = facts.table.columns[profile.index].values
+      guard let code = whole(profile), case .text(_, let allNames) = table.columns[profile.index].values,
+        case .text(let codes, let names) = facts.table.columns[profile.index].values,
+        let index = names.firstIndex(of: allNames[code])
       else { continue }
-      let name = names[code]
-      guard case .text(_, let current) = facts.table.columns[profile.index].values,
-        let index = current.firstIndex(of: name)
-      else { continue }
+      let name = names[index]
       var part = facts.table.picked(codes.indices.filter { codes[$0] == Int32(index) })
       guard part.rowCount >= 3 else { continue }
       part.notes.append(
