@@ -87,7 +87,7 @@ struct PDFTableElements {
   }
 
   /// Shows codes in reading order, as screen readers take them, each at its position, by which other readers join
-  /// characters to words; `nil` if each position has no code of its own.
+  /// characters to words; `nil` if positions have no codes.
   ///
   /// Characters of a right-to-left run overlap by 0.2 %: readers may take characters that all have a tiny gap between
   /// them for separate words.

@@ -108,7 +108,9 @@ package enum DataText {
 
   /// Quotes a CSV cell if it needs quotes (RFC 4180), or if some programs would remove a blank at one of its ends.
   package static func quoted(_ cell: String) -> String {
-    let hasBlankEnd = [cell.utf8.first, cell.utf8.last].contains { (byte: UInt8?) in byte == 0x20 || byte == 0x09 }
+    let hasBlankEnd = [cell.utf8.first, cell.utf8.last].contains { (byte: UInt8?) in
+      byte == 0x20 || byte == 0x09
+    }
     let isPlain = !hasBlankEnd && cell.utf8.allSatisfy { !#",""#.utf8.contains($0) && $0 != 10 && $0 != 13 }
     return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// What a table is about: the measures, dates and names that its chart shows.
+/// The measures, dates and names that charts of tables without options show.
 struct SubjectTests {
   private func plan(_ text: String) throws -> ChartPlan {
     let table = JoinedDate.joined(try Table(bytes: Array(text.utf8), file: "t.csv"), zone: .utc)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// What is added up, what is a part, and what is a whole.
+/// Sums, parts and wholes in charts of tables without options.
 struct SummedTableTests {
   private func facts(_ text: String) throws -> TableFacts {
     let table = JoinedDate.joined(try Table(bytes: Array(text.utf8), file: "t.csv"), zone: .utc)
@@ -79,6 +79,21 @@ struct SummedTableTests {
     }
     let plan = try plan("at,velo in\n" + rows)
     #expect(plan.y?.aggregate == .sum)
+  }
+
+  @Test func testOutcomesAreSharesByWhatMattersMost() throws {
+    let rows = lines(0..<120) { row in
+      "c\(row),\(["f", "m"][row % 2]),\(["year", "month"][row / 2 % 2]),\(row * 37 % 101).5,\(row % 4 == 2 || row % 12 == 3 ? "Yes" : "No")"
+    }
+    let plan = try plan("customer,gender,contract,charges,Churn\n" + rows)
+    #expect(plan.x?.source == .column(2) && plan.color?.source == .column(4))
+    #expect(plan.y?.source == .rows && plan.stack == .normalized)
+  }
+
+  @Test func testVotesAreAddedUpByParty() throws {
+    let rows = lines(0..<80) { "area \($0 % 6),\(["A", "B", "C"][$0 % 3]),\($0 * 37 % 101 + 5)" }
+    let plan = try plan("area,party,votes\n" + rows)
+    #expect([plan.x?.source, plan.y?.source].contains(.column(1)))
   }
 
   // MARK: Wholes

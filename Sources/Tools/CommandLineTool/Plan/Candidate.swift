@@ -39,6 +39,8 @@ enum ChartForm: String, CaseIterable {
   case relation
   /// Bars of several like columns side by side.
   case parts
+  /// The shares of two outcomes by name.
+  case outcomes
   /// A bar with the sum of each of several columns.
   case sums
   /// Bars of one measure by name.
@@ -70,6 +72,7 @@ enum ChartForm: String, CaseIterable {
     case .samples: "a box for each column"
     case .relation: "points of two measures"
     case .parts: "bars of several columns side by side"
+    case .outcomes: "shares of outcomes"
     case .sums: "the sums of columns"
     case .comparison: "bars by name"
     case .order: "a line over numbers in equal steps"

@@ -34,6 +34,9 @@ extension ChoiceRule {
       .parts, "columns of one kind", 54,
       "columns of one quantity, side by side for each name, can be compared at once"),
     form(
+      .outcomes, "outcomes", 58,
+      "where each row left or stayed, lived or died, the share by the group that matters most is the story"),
+    form(
       .sums, "sums of columns", 53,
       "columns that count one thing by its kind, such as votes by party, are compared by their sums"),
     form(
@@ -172,6 +175,16 @@ extension ChoiceRule {
       "answers", 90, "a table with the time of each answer is a survey, and the answers are counted"
     ) {
       $0.form == .frequency && !$1.answers.isEmpty
+    },
+    columns(
+      "parties and candidates", 2,
+      "in a count of votes, the parties and candidates matter more than the places"
+    ) {
+      candidate, facts in
+      candidate.form == .comparison
+        && facts.profile(candidate.position).map {
+          $0.words.contains(where: RoleWords.candidates.contains)
+        } ?? false
     },
     columns("room for names", 3, "up to 40 names can be read at once") { candidate, facts in
       candidate.form == .comparison && facts.profile(candidate.position).map { $0.distinct <= 40 } ?? false

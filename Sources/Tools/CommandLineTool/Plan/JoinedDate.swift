@@ -75,7 +75,7 @@ enum JoinedDate {
     return joinedParts(table, zone) ?? joinedTimes(table, zone) ?? table
   }
 
-  /// Whether a column holds dates of its own, and not those on which rows were written.
+  /// Whether a column holds dates that are not those on which rows were written.
   private static func hasOwnDates(_ column: TableColumn) -> Bool {
     column.type == .date && !Planner.isStamp(nameWords(column.name))
   }

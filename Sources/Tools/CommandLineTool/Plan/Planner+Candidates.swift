@@ -15,6 +15,7 @@ extension Planner {
       Candidate(form: .headers) { self.timeHeaders(facts.names) },
       Candidate(form: .hours) { self.hourHeaders(facts) },
       Candidate(form: .seasons) { self.seasons(facts) },
+      Candidate(form: .outcomes) { self.outcomeShares(facts) },
       Candidate(form: .sums) { self.columnSums(facts) },
       Candidate(form: .map) { self.map(self.profiles.filter(\.isMeasure)) },
     ]

@@ -104,7 +104,7 @@ extension Planner {
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:
       return plan.shape == .bar ? .dodge : .none
-    case .sum, .count, .share: return .standard
+    case .sum, .count, .share: return plan.stack == .normalized ? .normalized : .standard
     case nil: break
     }
     if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {

@@ -111,7 +111,7 @@ extension Planner {
         !names.allSatisfy({ NaturalOrder.isWeekday($0) || TimeHeader.isPartOfYear($0) })
       else { return false }
       let changes = zip(rows, rows.dropFirst()).count { codes[$0] != codes[$1] }
-      // Equally frequent names in random order change from row to row in all but one of so many rows.
+      // Equally frequent names in random order repeat from row to row once in as many rows as there are names.
       let expected = Double(rows.count - 1) * (1 - 1 / Double(series.distinct))
       return Double(changes) >= expected * 0.7
         && explainedShare(of: values, by: GroupKeys(table.columns[series.index])) >= 0.3
@@ -181,7 +181,7 @@ extension Planner {
       let roughness = measures.map({ roughness(times, table.columns[$0].numbers ?? []) }).max(),
       roughness > 0.25
     else { return }
-    // A line has room for some hundred values of its own, unless they are mere noise. Sums and means of several rows are
+    // A line has room for hundreds of values, unless they are mere noise. Sums and means of several rows are
     // clearer if they are fewer.
     let isSeries = roughness < 0.8 && plan.y?.aggregate == nil && plan.color == nil && isRegular(date)
     guard date.distinct > 800 || !isSeries else { return }

@@ -122,6 +122,20 @@ enum RoleWords {
   static let quantitiesSold: Set = [
     "quantity", "qty", "units", "sold", "menge", "stück", "quantité", "cantidad", "quantità", "quantidade",
   ]
+  /// Names for which of two things happened to each row.
+  static let outcomesOfTwo: Set = [
+    "churn", "churned", "survived", "attrition", "target", "outcome", "default", "defaulted", "approved",
+    "response", "exited",
+    "subscribed", "converted", "purchased", "died", "death", "event", "deposit", "diagnosis", "stroke",
+    "disease", "diabetes",
+    "fraud", "label", "admitted", "hired", "passed", "placed", "won",
+  ]
+  /// Names for whom people vote for.
+  static let candidates: Set = [
+    "party", "candidate", "partei", "kandidat", "liste", "lista", "parti", "candidat", "partido", "candidato",
+    "partito",
+    "partij", "puolue",
+  ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
   /// Names for totals that grow from row to row.

@@ -15,7 +15,7 @@ struct TableFacts {
   /// The condition of `--where` that leaves out wholes, such as World among countries; `nil` if there are none.
   var partsFilter: String?
 
-  /// What the rows of one quantity measure, such as "Employment rate", and the column of its values; `nil` if all rows
+  /// The name of the only quantity that is drawn, such as "Employment rate", and the column of its values; `nil` if all rows
   /// were kept.
   var quantity: (name: String, column: Int)?
 

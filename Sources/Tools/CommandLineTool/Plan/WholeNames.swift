@@ -11,7 +11,7 @@ enum WholeNames {
     "计",
     "계", "합계", "전체", "전국", "ogółem", "razem", "totaal", "yhteensä", "totalt", "jumlah",
   ]
-  /// What "all" may stand before.
+  /// Words after "all" in the names of wholes.
   private static let kinds: Set = [
     "ages", "persons", "people", "genders", "sexes", "regions", "areas", "categories", "industries", "groups",
     "sectors",

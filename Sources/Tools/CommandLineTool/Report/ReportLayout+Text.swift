@@ -118,7 +118,7 @@ private struct TextSpans {
   /// times the link's number marks it.
   static let step = 1e-6
 
-  /// The same for scripts: 1 for those above and -1 for those below the line.
+  /// 1 for scripts above the line, and -1 for those below it.
   private static let scriptStep = 0.25
 
   /// The size of scripts, as a part of the size of the text.
