@@ -118,7 +118,7 @@ private struct TextSpans {
   /// times the link's number marks it.
   static let step = 1e-6
 
-  /// 1 for scripts above the line, and -1 for those below it.
+  /// The offset that marks runs of scripts: positive above the line, and negative below it.
   private static let scriptStep = 0.25
 
   /// The size of scripts, as a part of the size of the text.
