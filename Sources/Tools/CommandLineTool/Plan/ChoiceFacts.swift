@@ -39,11 +39,11 @@ final class ChoiceFacts {
     let variedMeasures = Self.varied(
       possibleMeasures.filter { !counters.contains($0.index) }, keepsLikeOthers: planner.facts.rowCount <= 12)
     numbers = variedMeasures.isEmpty ? possibleMeasures : variedMeasures
-    let unnumberedMeasures = numbers.filter {
-      !$0.isNumbering && !$0.isRestarting && !planner.isCounter($0)
-    }
-    // Beside names that repeat, a number of each row is not measured.
+    // Beside names that repeat, neither a number of each row nor one of each row in its group is measured.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
+    let unnumberedMeasures = numbers.filter {
+      !$0.isNumbering && !($0.isRestarting && hasGroups) && !planner.isCounter($0)
+    }
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     measures = planner.inOrderOfSubject(results)
     tableOrder = planner.inOrderOfTable(results)
