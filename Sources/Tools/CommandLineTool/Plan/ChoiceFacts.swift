@@ -42,7 +42,7 @@ final class ChoiceFacts {
     // Beside names that repeat, neither a number of each row nor one of each row in its group is measured.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let unnumberedMeasures = numbers.filter {
-      !$0.isNumbering && !($0.isRestarting && hasGroups) && !planner.isCounter($0)
+      !$0.isNumbering && !($0.isRestarting && hasGroups && $0.role == .measure) && !planner.isCounter($0)
     }
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     measures = planner.inOrderOfSubject(results)
