@@ -239,7 +239,7 @@ final class ChoiceFacts {
   /// Whether amounts at irregular times have fewer than ten rows for each of their names.
   lazy var hasFewEvents: Bool = {
     guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
-      planner.hasIrregularDates(date), let series = planner.bestSeries(date)
+      planner.regularity(of: date).isIrregular, let series = planner.bestSeries(date)
     else { return false }
     return rowCount < series.distinct * 10 && balance == nil
   }()
@@ -258,10 +258,14 @@ final class ChoiceFacts {
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
   }
 
-  /// Whether the correlation of the two columns of a scatter of at least 200 points, without colours, is below 0.1.
+  /// Whether the correlation of the two columns of a scatter is below 0.1 for at least 200 points without colours, or
+  /// below 0.2 for at least 1,000.
   func isUnrelated(_ plan: ChartPlan) -> Bool {
-    guard plan.color == nil, let correlation = correlation(plan, atLeast: 200)?.value else { return false }
-    return abs(correlation) < 0.1
+    let isLarge = rowCount >= 1000
+    guard plan.color == nil || isLarge,
+      let correlation = correlation(plan, atLeast: isLarge ? 1000 : 200)?.value
+    else { return false }
+    return abs(correlation) < (isLarge ? 0.2 : 0.1)
   }
 
   /// The correlation of the two columns of a scatter and the columns; `nil` for too few rows.
