@@ -244,11 +244,11 @@ final class ChoiceFacts {
     return rowCount < series.distinct * 10 && balance == nil
   }()
 
-  /// Whether up to 60 rows have unique names and something that is measured: then readers look for the names, which a
-  /// map does not show.
+  /// Whether up to 60 rows have unique names and at least five measures: then places are one of their properties, and
+  /// readers look for the names, which a map does not show.
   lazy var hasNamedPlaces: Bool =
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
-    && measures.contains { !$0.isCircularOrPlace }
+    && measures.count { !$0.isCircularOrPlace } >= 5
 
   /// Whether a column holds marks such as stars, given many times at irregular times.
   func areMarks(_ measure: ColumnProfile) -> Bool {
