@@ -96,6 +96,30 @@ struct SummedTableTests {
     #expect([plan.x?.source, plan.y?.source].contains(.column(1)))
   }
 
+  @Test func testRepetitionsAreAveraged() throws {
+    let rows = lines(0..<30) { "\(["a", "b", "c"][$0 % 3]),\($0 / 3 + 1),\($0 * 37 % 101 + 5)" }
+    #expect(amount(try plan("treatment,replicate,count\n" + rows))?.aggregate == .mean)
+  }
+
+  @Test func testTotalsOfColumnsComeBeforeTheirParts() throws {
+    let rows = lines(0..<60) { row in
+      let (permits, hands, longs) = (row * 37 % 101 + 5, row * 13 % 47 + 3, row * 29 % 83 + 4)
+      return "20\(10 + row / 6)-0\(row % 6 + 1)-01,\(permits),\(hands),\(longs),\(permits + hands + longs)"
+    }
+    #expect(try plan("month,permit,handgun,long gun,totals\n" + rows).y?.source != .column(1))
+  }
+
+  @Test func testThroughputIsALineOverThreads() throws {
+    let rows = lines(0..<18) { "lock \($0 / 6),\(1 << ($0 % 6)),\($0 * 370 % 991 + 500).5" }
+    let plan = try plan("lock,threads,throughput\n" + rows)
+    #expect(plan.shape == .line && plan.x?.source == .column(1) && plan.color?.source == .column(0))
+  }
+
+  @Test func testAConstantTitleNamesTheValue() throws {
+    let rows = lines(0..<8) { "Unemployment rate,\(2010 + $0),\($0 * 7 % 5 + 3).2" }
+    #expect(try plan("title,year,value\n" + rows).title == "Unemployment rate by year")
+  }
+
   // MARK: Wholes
 
   @Test func testAColumnThatHoldsTheOthersInEachYearIsAWhole() throws {
@@ -182,6 +206,22 @@ struct SummedTableTests {
     }
     #expect(precision == .quarter)
     #expect((moments[1] - moments[0]) / 86_400 == 90)
+  }
+
+  @Test func testAYearAPointAndAMonthAreAMonth() throws {
+    let table = try Table(bytes: Array("when,n\n2013. 01,3\n2013. 02,4\n2013. 12,5\n".utf8), file: "t.csv")
+    #expect(table.columns[0].type == .date)
+  }
+
+  @Test(arguments: [
+    ([0.0, 1, 2, 3, 4, 7, 8, 9, 10, 11], false, false), ([0, 31, 59, 90, 120, 151, 181], true, false),
+    ([0, 1, 30, 31, 90, 91, 93, 200], false, true), ([5, 5, 5], true, false),
+  ])
+  func testEventsAreIrregularAndWorkingDaysAreNot(days: [Double], isEven: Bool, isIrregular: Bool) {
+    for times in [days, days.reversed()] {
+      let regularity = DateRegularity(times)
+      #expect(regularity.isEven == isEven && regularity.isIrregular == isIrregular)
+    }
   }
 
   @Test func testPlacesHaveNamesInSpanish() throws {

@@ -69,6 +69,9 @@ enum PeriodText {
       }
       guard let month = DateWords.monthName(word) else { return nil }
       return date(year, month, 1, .month)
+    case (.number(let year, 4), .number(let month, 2))
+    where text.count == 8 && text[4] == 0x2E && text[5] == 0x20 && (1...12).contains(month):
+      return date(year, month, 1, .month)
     case (.number(let year, 4), .number(let next, let digits)):
       // A season or a fiscal year: the second year follows the first.
       guard digits == 4 ? next == year + 1 : digits == 2 && next == (year + 1) % 100,

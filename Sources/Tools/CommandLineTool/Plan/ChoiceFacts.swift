@@ -42,7 +42,7 @@ final class ChoiceFacts {
     // Beside names that repeat, neither a number of each row nor one of each row in its group is measured.
     let hasGroups = profiles.contains { $0.role == .name && $0.distinct > 1 && $0.distinct * 2 <= $0.present }
     let unnumberedMeasures = numbers.filter {
-      !$0.isNumbering && !($0.isRestarting && hasGroups) && !planner.isCounter($0)
+      !$0.isNumbering && !($0.isRestarting && hasGroups && $0.role == .measure) && !planner.isCounter($0)
     }
     let results = unnumberedMeasures.isEmpty && !hasGroups ? numbers : unnumberedMeasures
     measures = planner.inOrderOfSubject(results)
@@ -239,16 +239,16 @@ final class ChoiceFacts {
   /// Whether amounts at irregular times have fewer than ten rows for each of their names.
   lazy var hasFewEvents: Bool = {
     guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
-      planner.hasIrregularDates(date), let series = planner.bestSeries(date)
+      planner.regularity(of: date).isIrregular, let series = planner.bestSeries(date)
     else { return false }
     return rowCount < series.distinct * 10 && balance == nil
   }()
 
-  /// Whether up to 60 rows have unique names and something that is measured: then readers look for the names, which a
-  /// map does not show.
+  /// Whether up to 60 rows have unique names and at least five measures: then places are one of their properties, and
+  /// readers look for the names, which a map does not show.
   lazy var hasNamedPlaces: Bool =
     rowCount <= ChartPlan.mostNames && plainNames.contains { $0.distinct == rowCount }
-    && measures.contains { !$0.isCircularOrPlace }
+    && measures.count { !$0.isCircularOrPlace } >= 5
 
   /// Whether a column holds marks such as stars, given many times at irregular times.
   func areMarks(_ measure: ColumnProfile) -> Bool {
@@ -258,10 +258,14 @@ final class ChoiceFacts {
     return !isPanel && planner.bestSeries(date) == nil && !planner.isRegular(date)
   }
 
-  /// Whether the correlation of the two columns of a scatter of at least 200 points, without colours, is below 0.1.
+  /// Whether the correlation of the two columns of a scatter is below 0.1 for at least 200 points without colours, or
+  /// below 0.2 for at least 1,000.
   func isUnrelated(_ plan: ChartPlan) -> Bool {
-    guard plan.color == nil, let correlation = correlation(plan, atLeast: 200)?.value else { return false }
-    return abs(correlation) < 0.1
+    let isLarge = rowCount >= 1000
+    guard plan.color == nil || isLarge,
+      let correlation = correlation(plan, atLeast: isLarge ? 1000 : 200)?.value
+    else { return false }
+    return abs(correlation) < (isLarge ? 0.2 : 0.1)
   }
 
   /// The correlation of the two columns of a scatter and the columns; `nil` for too few rows.

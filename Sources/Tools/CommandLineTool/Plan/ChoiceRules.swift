@@ -113,7 +113,7 @@ extension ChoiceRule {
     },
     columns(
       "places with names", -24,
-      "points on a map have no names, and bars compare up to 60 named places exactly"
+      "points on a map have no names, and bars compare up to 60 named places with many measures exactly"
     ) {
       $0.form == .map && $1.hasNamedPlaces
     },

@@ -156,7 +156,7 @@ extension ColumnProfile {
   private var isNumberOfSomething: Bool {
     guard let last = words.last, words.count >= 2 else { return false }
     if ["key", "id"].contains(last) { return isUnique }
-    return ["number", "no", "nr", "nummer", "numéro", "número", "numero"].contains(last)
+    return ["number", "num", "no", "nr", "nummer", "numéro", "número", "numero"].contains(last)
       && words[0] != "total"
   }
 

@@ -166,7 +166,8 @@ extension Planner {
 
   /// Words that say nothing about the quantity of a column.
   private static let commonWords: Set = [
-    "adj", "the", "of", "and", "in", "by", "for", "no", "non", "not", "other", "others", "specified",
+    "maximum", "minimum", "max", "min", "mean", "average", "avg", "median", "daily", "adj", "the", "of",
+    "and", "in", "by", "for", "no", "non", "not", "other", "others", "specified",
     "sector", "total",
     "totals", "number", "all", "und", "der", "die", "et", "de", "des", "la", "le", "autres", "sonstige", "y",
     "el", "los",
@@ -303,7 +304,9 @@ extension Planner {
 
   /// Whether the sum over rows has a meaning.
   func isAdditive(_ index: Int) -> Bool {
-    profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
+    // Repetitions of an experiment are averaged.
+    if profiles.contains(where: { $0.words.contains(where: RoleWords.replicates.contains) }) { return false }
+    return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
       || isCountOfPeople(index) || isRowTotal(index)
   }
 

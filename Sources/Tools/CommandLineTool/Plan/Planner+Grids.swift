@@ -15,6 +15,11 @@ extension Planner {
     "tempo", "età", "dia", "mês", "idade",
   ]
 
+  /// Words for the sizes at which programs are measured.
+  private static let loadWords: Set = [
+    "threads", "cores", "workers", "clients", "connections", "concurrency", "processes", "batchsize",
+  ]
+
   /// The column that counts the steps of a process, such as hours or rounds, and a column of names for its lines; `nil`
   /// if there is no column of steps.
   ///
@@ -23,7 +28,8 @@ extension Planner {
   func course(_ facts: ChoiceFacts) -> (steps: ColumnProfile, name: ColumnProfile?)? {
     guard facts.date == nil, facts.rowCount >= 12 else { return nil }
     let steps = profiles.first {
-      $0.type == .number && $0.words.count <= 2 && $0.words.contains { Self.stepWords.contains($0) }
+      $0.type == .number && $0.words.count <= 2
+        && $0.words.contains { Self.stepWords.contains($0) || Self.loadWords.contains($0) }
         && $0.isWhole && $0.unit == .plain && $0.isNearlyComplete && $0.hasMoreValues(than: 4)
     }
     guard let steps, hasRepeats([steps.index]) else { return nil }

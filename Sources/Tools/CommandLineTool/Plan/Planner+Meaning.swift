@@ -5,6 +5,7 @@ extension Planner {
   /// The columns without codes beside which another column has the name of each code.
   func groupColumns() -> [ColumnProfile] {
     let names = profiles.filter { $0.role == .name && (2...14).contains($0.distinct) }.prefix(8)
+    let profiles = self.profiles.filter { !isCountAmongCounts($0) }
     guard !names.isEmpty else { return profiles }
     return profiles.filter { code in
       if code.role == .name, (2...14).contains(code.distinct), isCode(code, of: Array(names)) { return false }
@@ -13,6 +14,20 @@ extension Planner {
         name.distinct == code.distinct && facts.groups([code.index, name.index]).groups == code.distinct
       }
     }
+  }
+
+  /// Whether small whole numbers without a word for codes are between two other columns of whole numbers, as the votes for
+  /// a small party are: then they are counts, too.
+  private func isCountAmongCounts(_ column: ColumnProfile) -> Bool {
+    guard column.type == .number, column.low == 0, !column.words.contains(where: RoleWords.codes.contains),
+      !column.words.contains(where: RoleWords.flags.contains), column.distinct > 2
+    else { return false }
+    func isCount(_ index: Int) -> Bool {
+      guard profiles.indices.contains(index) else { return false }
+      let other = profiles[index]
+      return other.type == .number && other.isWhole && other.low == 0 && other.distinct > 2
+    }
+    return isCount(column.index - 1) && isCount(column.index + 1)
   }
 
   /// Whether the name says how many observations or people are behind a row's results.

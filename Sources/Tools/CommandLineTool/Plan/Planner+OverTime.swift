@@ -61,21 +61,11 @@ extension Planner {
     return plan
   }
 
-  /// Whether the steps between different dates vary as much as those between events at any time do. Working days and
-  /// months do not.
-  func hasIrregularDates(_ date: ColumnProfile) -> Bool {
-    let times = Set((table.columns[date.index].numbers ?? []).filter(\.isFinite)).sorted()
-    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    guard gaps.count >= 5 else { return false }
-    let mean = gaps.reduce(0, +) / Double(gaps.count)
-    let variance = gaps.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(gaps.count)
-    return variance.squareRoot() > mean * 0.7
-  }
-
   /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
   /// from one sale to the next tells nothing.
   private func gather(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measure: Int) {
-    guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum, hasIrregularDates(date)
+    guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum,
+      regularity(of: date).isIrregular
     else {
       return
     }
@@ -122,7 +112,7 @@ extension Planner {
   /// about each row, or the rows are events at any time.
   private func isMeaningfulSeries(_ series: ColumnProfile, _ date: ColumnProfile, _ measure: Int) -> Bool {
     let isCertain = series.role != .flag && (series.distinct != 2 || series.isNearlyComplete)
-    guard !isCertain || hasIrregularDates(date) else { return true }
+    guard !isCertain || regularity(of: date).isIrregular else { return true }
     return aggregate(for: measure) == .sum || rowsPerGroup([date.index, series.index]) < 1.5
   }
 

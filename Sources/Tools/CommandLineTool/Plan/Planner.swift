@@ -15,6 +15,8 @@ struct Planner {
   var facet: Channel?
   /// The columns that hold the sum of others, by those others and the column itself.
   let wholes = Memo<[Int], Int?>()
+  /// How regular the different values of columns of dates are, by the column.
+  let regularities = Memo<Int, DateRegularity>()
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
 

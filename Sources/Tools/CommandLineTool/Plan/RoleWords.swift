@@ -89,7 +89,7 @@ enum RoleWords {
   ]
   /// Names for the money and the results that people look for first in a table.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
-    "price", "prices", "charges", "charge", "salary", "salaries", "revenue",
+    "price", "prices", "spending", "expenditure", "charges", "charge", "salary", "salaries", "revenue",
     "sales",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
     "gewinn",
@@ -135,6 +135,10 @@ enum RoleWords {
     "party", "candidate", "partei", "kandidat", "liste", "lista", "parti", "candidat", "partido", "candidato",
     "partito",
     "partij", "puolue",
+  ]
+  /// Names for the repetitions of an experiment.
+  static let replicates: Set = [
+    "replicate", "replicates", "rep", "repetition", "wiederholung", "trial", "réplicat",
   ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
@@ -185,6 +189,14 @@ enum RoleWords {
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",
     "grandezza", "parâmetro",
+  ]
+  /// Names for numbers that say nothing about what they measure.
+  static let values: Set = [
+    "value", "values", "wert", "valeur", "valor", "valore", "waarde", "obs", "measurement", "messwert",
+  ]
+  /// Columns whose only value is the title of a table.
+  static let titles: Set = [
+    "title", "titel", "titre", "título", "titolo", "series", "serie", "tiedot", "dataset",
   ]
   /// Columns whose values are units or currencies.
   static let unitNames: Set = [

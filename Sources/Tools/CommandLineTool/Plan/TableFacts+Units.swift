@@ -2,6 +2,23 @@ import OpenChartsTables
 
 /// Tables whose rows have different units, which a column names.
 extension TableFacts {
+  /// The facts with the quantity that a constant column names, such as the title of a table in each row, if the only
+  /// measure is called "value" or the like.
+  func named() -> TableFacts {
+    let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
+    guard quantity == nil, measures.count == 1, let last = measures[0].words.last,
+      RoleWords.values.contains(last),
+      let column = profiles.first(where: { column in
+        column.type == .text && column.distinct == 1 && column.isNearlyComplete
+          && column.words.contains { RoleWords.quantities.contains($0) || RoleWords.titles.contains($0) }
+      }), case .text(_, let names) = table.columns[column.index].values, let name = names.first,
+      (3...80).contains(name.count)
+    else { return self }
+    var facts = self
+    facts.quantity = (name, measures[0].index)
+    return facts
+  }
+
   /// The first column of units.
   private var unitColumn: (profile: ColumnProfile, codes: [Int32], names: [String])? {
     for profile in profiles where profile.type == .text {

@@ -27,7 +27,9 @@ struct TableFacts {
     rowCount = table.rowCount
     profiles = Self.measuring(
       table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) })
-    let groups = { (columns: [Int]) in Self.groups(of: columns, in: table) }
+    // Several rules ask for the groups of the same columns, and each answer reads all rows.
+    let knownGroups = Memo<[Int], (rows: Int, groups: Int)>()
+    let groups = { (columns: [Int]) in knownGroups.value(columns) { Self.groups(of: columns, in: table) } }
     self.groups = groups
     hasRepeats = { columns in
       let (rows, groups) = groups(columns)

@@ -51,6 +51,10 @@ extension TableFacts {
   /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
   /// the sum of the others.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
+    arguments.choosesColumns ? withoutWholes(arguments).named() : self
+  }
+
+  private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
@@ -75,7 +79,7 @@ extension TableFacts {
       var facts = TableFacts(partsTable)
       let condition = texts.map { TableFacts.condition(name, "<>", $0) }.joined(separator: " AND ")
       // Another column may have wholes, too, as ages beside regions.
-      facts = facts.ofParts(arguments)
+      facts = facts.withoutWholes(arguments)
       facts.partsFilter = [condition, facts.partsFilter].compactMap { $0 }.joined(separator: " AND ")
       return facts
     }
