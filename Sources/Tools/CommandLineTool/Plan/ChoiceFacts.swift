@@ -31,7 +31,8 @@ final class ChoiceFacts {
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
     let possibleMeasures = profiles.filter {
-      !parts.contains($0.index) && !planner.isCodeOfName($0) && $0.isAutomaticMeasure
+      !parts.contains($0.index) && !planner.isCodeOfName($0)
+        && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
     }

@@ -64,15 +64,13 @@ extension Planner {
   /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
   /// from one sale to the next tells nothing.
   private func gather(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measure: Int) {
-    guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum,
-      regularity(of: date).isIrregular
-    else {
-      return
-    }
+    guard facts.rowCount >= 20, date.distinct <= 200, aggregate(for: measure) == .sum else { return }
     var lines = 1
     if case .column(let series)? = plan.color?.source {
-      guard hasRepeats([date.index, series]) else { return }
+      guard hasRepeats([date.index, series]), !regularity(of: date).isEven else { return }
       lines = profiles[series].distinct
+    } else if !regularity(of: date).isIrregular {
+      return
     }
     let length = date.high - date.low
     let shortest = naturalUnit(date).seconds

@@ -125,10 +125,10 @@ enum RoleWords {
   /// Names for which of two things happened to each row.
   static let outcomesOfTwo: Set = [
     "churn", "churned", "survived", "attrition", "target", "outcome", "default", "defaulted", "approved",
-    "response", "exited",
-    "subscribed", "converted", "purchased", "died", "death", "event", "deposit", "diagnosis", "stroke",
+    "exited",
+    "subscribed", "converted", "purchased", "died", "death", "deposit", "diagnosis", "stroke",
     "disease", "diabetes",
-    "fraud", "label", "admitted", "hired", "passed", "placed", "won",
+    "fraud", "admitted", "hired", "passed", "placed",
   ]
   /// Names for whom people vote for.
   static let candidates: Set = [
@@ -138,7 +138,7 @@ enum RoleWords {
   ]
   /// Names for the repetitions of an experiment.
   static let replicates: Set = [
-    "replicate", "replicates", "rep", "repetition", "wiederholung", "trial", "réplicat",
+    "replicate", "replicates", "repetition", "wiederholung", "réplicat",
   ]
   /// Names for the size of a place.
   static let areas: Set = ["area", "fläche", "superficie", "área", "surface"]
