@@ -48,6 +48,17 @@ struct SummedTableTests {
     #expect(plan.sort == .valueDown)
   }
 
+  @Test func testColumnsThatAddUpToAnotherAreSums() throws {
+    let rows = lines(0..<80) { row in
+      let votes = (1...5).map { row * $0 % 37 * 10 + $0 }
+      return
+        "town \(row),\(row * 31 + 900),\(votes.reduce(0, +)),\(votes.map(String.init).joined(separator: ","))"
+    }
+    let plan = try plan("town,citizens,valid votes,VVD,PvdA,CDA,SP,D66\n" + rows)
+    #expect(plan.y?.source == .foldedNames([3, 4, 5, 6, 7]))
+    #expect(plan.x?.title == "total valid votes")
+  }
+
   @Test func testBarsOfSumsComeBeforeAScatterOfCounts() throws {
     let rows = lines(0..<90) { "precinct \($0 % 7),c\($0 % 3),\($0 * 37 % 101 + 2),\($0 * 53 % 301 + 400)" }
     let plan = try plan("precinct,candidate,votes,active_voters\n" + rows)

@@ -156,7 +156,8 @@ extension ChoiceRule {
     ) {
       candidate, facts in
       candidate.form == .comparison
-        && facts.profile(candidate.position).map { $0.distinct > 60 && $0.role != .name } ?? false
+        && facts.profile(candidate.position).map { $0.distinct > 60 && ($0.role != .name || $0.isNumbered) }
+          ?? false
     },
     columns(
       "names without end", -25, "60 bars of more than a thousand names are a corner of the table"

@@ -63,7 +63,7 @@ extension ColumnProfile {
     if isWhole, unit == .plain {
       if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
-      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
+      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
         || words.count > 1 && RoleWords.codeEndings.contains(words[words.count - 1])
         || words.count > 1 && RoleWords.codeStarts.contains(words[0]) && !has(RoleWords.counts)
         || isSampleSize

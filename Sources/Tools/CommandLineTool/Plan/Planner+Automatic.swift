@@ -198,7 +198,9 @@ extension Planner {
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
-      return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
+      // Small numbers without a meaning do not group means.
+      let isNamed = isSum || other.type != .number || other.role == .flag
+      return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
     let best = colorCandidates.min {
       rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])

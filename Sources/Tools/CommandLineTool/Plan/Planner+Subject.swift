@@ -192,7 +192,8 @@ extension Planner {
   func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
     guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
       case .text(_, let codes) = table.columns[column.index].values,
-      codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
+      column.words.contains(where: RoleWords.codes.contains)
+        || codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
     else { return false }
     return others.contains { other in
       guard other.index != column.index, other.distinct == column.distinct,

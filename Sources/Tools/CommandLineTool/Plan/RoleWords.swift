@@ -13,13 +13,14 @@ enum RoleWords {
     "identificador", "identificativo", "cep", "uprn",
   ]
   static let codes: Set = [
-    "code", "codes", "iso", "diag", "diagnosis", "icd", "numeric", "dial", "schlüssel", "kennziffer",
+    "code", "codes", "status", "pid", "errno", "stderr", "ret", "port", "iso", "diag", "diagnosis", "icd",
+    "numeric", "dial", "schlüssel", "kennziffer",
     "kennzahl", "ags", "código",
     "codigo", "códigos", "codice",
     "codici",
   ]
   /// Words at the end of the names of codes, as in "state_cen" and "sector_cod".
-  static let codeEndings: Set = ["cod", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
+  static let codeEndings: Set = ["cod", "pos", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
   /// Words at the start of the names of codes and serial numbers.
   static let codeStarts: Set = ["cod", "cd", "nu", "codigo", "código", "codice"]
   /// Places in a text or a collection.
@@ -89,7 +90,8 @@ enum RoleWords {
   ]
   /// Names for the money and the results that people look for first in a table.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
-    "price", "prices", "spending", "expenditure", "charges", "charge", "salary", "salaries", "revenue",
+    "price", "prices", "earnings", "earn", "spending", "expenditure", "charges", "charge", "salary",
+    "salaries", "revenue",
     "sales",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
     "gewinn",
@@ -258,7 +260,9 @@ enum RoleWords {
     "crimes",
     "sessions", "pageviews", "impressions", "conversions", "subscribers", "members", "patients", "tests",
     "vaccinations",
-    "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze", "voti", "votos", "voix",
+    "confirmed", "recovered", "tested", "positive", "positives", "positivi", "confirmados", "hospitalized",
+    "vaccinated", "guariti", "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze",
+    "voti", "votos", "voix",
     "suffrages",
     "jumlah", "aantal", "lukumäärä", "antal", "antall", "habitants", "cantidades", "pessoas", "óbitos",
     "obitos", "fallecidos",
