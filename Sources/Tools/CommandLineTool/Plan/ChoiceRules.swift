@@ -221,6 +221,11 @@ extension ChoiceRule {
       plan, candidate, facts in candidate.form == .relation && facts.nearlyEqual(plan)
     },
     plan(
+      "points on an axis", -14, "where most values are zero, the points lie on an axis and hide each other"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.liesOnAxis(plan)
+    },
+    plan(
       "no relation", -12,
       "hundreds of points of two measures that have nothing to do with each other are a cloud"
     ) {

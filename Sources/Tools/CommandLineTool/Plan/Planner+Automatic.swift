@@ -150,11 +150,16 @@ extension Planner {
     let otherMeasures = measures.filter {
       $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure
     }
-    let shade = otherMeasures.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
+    let shades = otherMeasures.filter {
+      !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+    }
+    let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {
       plan.color = channel(shade.index)
     } else {
-      plan.color = profiles.first { $0.isAutomaticColor(most: 7) }.map { names($0.index) }
+      plan.color = profiles.first { $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }.map {
+        names($0.index)
+      }
     }
     if shade != nil, facts.rowCount >= 60, cells <= facts.rowCount * 2, cells >= facts.rowCount {
       plan.shape = .rectangle

@@ -3,7 +3,8 @@ import OpenChartsTables
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
-    "id", "ids", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid", "geoid", "objectid",
+    "id", "ids", "ref", "reference", "referenz", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid",
+    "geoid", "objectid",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
@@ -90,7 +91,8 @@ enum RoleWords {
   ]
   /// Names for the money and the results that people look for first in a table.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
-    "price", "prices", "earnings", "earn", "spending", "expenditure", "charges", "charge", "salary",
+    "price", "prices", "mag", "magnitude", "magnitud", "earnings", "earn", "spending", "expenditure",
+    "charges", "charge", "salary",
     "salaries", "revenue",
     "sales",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
@@ -186,7 +188,8 @@ enum RoleWords {
   ]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
-    "metric", "indicator", "variable", "measure", "measurement", "parameter", "quantity", "kennzahl",
+    "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
+    "kennzahl",
     "indikator",
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",
@@ -271,7 +274,8 @@ enum RoleWords {
   ]
   /// Endings of the names of counts, as in "Zweitstimmen" and "死者数".
   static let countEndings = [
-    "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数", "回数",
+    "건수", "자수", "수", "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数",
+    "回数",
   ]
   static let amounts: Set = [
     "ansatz", "aufwand", "ertrag", "monto", "dépense", "recette", "gasto", "ingreso", "金額", "売上",
