@@ -77,6 +77,26 @@ struct OfficeTableTests {
     #expect(units.columns[1].numbers == [2, 3])
     let groups = try read(",2022,2022\ncity,men,women\na,1,2\nb,2,3\n")
     #expect(groups.columns.map(\.name) == ["city", "2022 men", "2022 women"])
+    let years = try read(
+      "age,share,,people,\n,1970,2018,1970,2018\n0-9,15.8,9.1,9644,7589\n10-19,13,9,8481,7706\n")
+    #expect(years.columns.map(\.name) == ["age", "share 1970", "share 2018", "people 1970", "people 2018"])
+    let one = try read("place,density,\nname,2001,2019\nA,112.5,111.4\nB,172.5,168.8\nC,5,6\n")
+    #expect(one.columns.map(\.name) == ["place name", "density 2001", "density 2019"])
+    let merged = try read(
+      "when,hurt,hurt,hurt\nwhen,all,dead,dead\nwhen,all,men,women\n2013,8,1,2\n2014,5,1,1\n2015,5,1,1\n")
+    #expect(merged.columns.map(\.name) == ["when", "hurt all", "hurt dead men", "hurt dead women"])
+  }
+
+  @Test("years in the first row of data, and equal first names, are no headers")
+  func noSecondHeader() throws {
+    #expect(try read("city,built,rebuilt\nA,1950,1990\nB,1951,1991\nC,1970,2001\n").rowCount == 3)
+    #expect(try read("team,won\nteam,3\nteam,4\nteam,5\n").rowCount == 3)
+  }
+
+  @Test("letters in brackets are missing values among numbers")
+  func bracketed() throws {
+    let table = try read("place,staff\nA,5\nB,[c]\nC,[x]\nD,9\n")
+    #expect(table.columns[1].type == .number && table.columns[1].present == 2)
   }
 
   @Test("headers can be numbers, dates and periods")

@@ -48,6 +48,17 @@ struct SummedTableTests {
     #expect(plan.sort == .valueDown)
   }
 
+  @Test func testColumnsThatAddUpToAnotherAreSums() throws {
+    let rows = lines(0..<80) { row in
+      let votes = (1...5).map { row * $0 % 37 * 10 + $0 }
+      return
+        "town \(row),\(row * 31 + 900),\(votes.reduce(0, +)),\(votes.map(String.init).joined(separator: ","))"
+    }
+    let plan = try plan("town,citizens,valid votes,VVD,PvdA,CDA,SP,D66\n" + rows)
+    #expect(plan.y?.source == .foldedNames([3, 4, 5, 6, 7]))
+    #expect(plan.x?.title == "total valid votes")
+  }
+
   @Test func testBarsOfSumsComeBeforeAScatterOfCounts() throws {
     let rows = lines(0..<90) { "precinct \($0 % 7),c\($0 % 3),\($0 * 37 % 101 + 2),\($0 * 53 % 301 + 400)" }
     let plan = try plan("precinct,candidate,votes,active_voters\n" + rows)
@@ -183,7 +194,56 @@ struct SummedTableTests {
     #expect(try plan("one,two\n" + rows).shape == .bar)
   }
 
+  @Test(arguments: ["ref", "index", "Acc_Index"])
+  func testKeysAreNoMeasures(name: String) throws {
+    let rows = lines(0..<40) {
+      "area \($0 % 8),\(name == "Acc_Index" ? 200_512_000_000 + $0 * 7 : $0 % 9 + 20_700),\($0 * 37 % 101 + 5)"
+    }
+    #expect(amount(try plan("area,\(name),trips\n" + rows))?.source == .column(2))
+  }
+
+  @Test func testATownsNumberIsACodeAlsoIfSomeTownsChangedTheirs() throws {
+    let rows = lines(0..<200) {
+      "\(2000 + $0 / 40),\($0 == 199 ? 9_999 : $0 % 40 * 13 + 100),town \($0 % 40),\($0 * 37 % 101 + 900)"
+    }
+    #expect(try plan("JAHR,BFS,GEMEINDE,EINWOHNER\n" + rows).y?.source == .column(3))
+  }
+
+  @Test func testPartsOfADateAreNoMeasures() throws {
+    let rows = lines(0..<40) {
+      "2001-0\($0 % 9 + 1)-1\($0 % 8),2001,\($0 % 9 + 1),1\($0 % 8),\($0 * 37 % 11)"
+    }
+    let plan = try plan("Date,YYYY,MM,DD,Killed\n" + rows)
+    #expect(amount(plan)?.source == .column(4))
+  }
+
+  @Test func testTimesOfProgramsAreMeasuredOverTheirSizes() throws {
+    let rows = lines(0..<12) { "sort \($0 % 3),\(1000 << ($0 / 3)),\($0 * 37 % 101).5" }
+    let plan = try plan("Algorithm,Size,Time_ms\n" + rows)
+    #expect(amount(plan)?.source == .column(2))
+  }
+
   // MARK: Times
+
+  @Test func testHeadersOfPeriodsAreTimes() throws {
+    let plan = try plan("place,2006-2010,2007-2011,2008-2012\nA,80.5,81,82\nB,79,78,79.5\n")
+    #expect(plan.shape == .line && plan.x?.kind == .date)
+  }
+
+  @Test func testYearsInHeadersAreNotMeasured() throws {
+    let plan = try plan("place,Year 2004,Year 2005,Year 2006\nA,80.5,81,82\nB,79,78,79.5\n")
+    #expect(plan.title == "Value by year and place")
+  }
+
+  @Test func testTwoShortPeriodsAreDrawnInTheirOwnUnit() throws {
+    let rows = lines(0..<320) { row in
+      let month = row < 160 ? "03" : "11"
+      let (day, hour) = (row % 160 / 24 + 10, row % 24)
+      return "2024-\(month)-\(day) \(hour < 10 ? "0" : "")\(hour):07,\(row * 7919 % 101).5"
+    }
+    let plan = try plan("timestamp,temperature\n" + rows)
+    #expect(plan.x?.grouping == .unit(.day) || plan.x?.grouping == .unit(.hour))
+  }
 
   @Test func testTheFirstOfTwoDatesIsTheAxis() throws {
     let rows = lines(0..<60) {

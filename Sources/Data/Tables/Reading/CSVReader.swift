@@ -173,8 +173,8 @@ enum CSVReader {
     guard hasHeader ?? (rows > 1 || HeaderSniffer.hasHeader(grid)) else { return }
     let width = grid.names.count
     var names = (0..<width).map { column in grid.withColumn(column) { decodedName($0[0]).text } }
-    if rows > 1 {
-      let below = (0..<width).map { column in grid.withColumn(column) { decodedName($0[1]).text } }
+    for row in 1..<max(rows, 1) {
+      let below = (0..<width).map { column in grid.withColumn(column) { decodedName($0[row]).text } }
       names = zip(HeaderRows.spread(names, below), below).map(HeaderRows.joined)
     }
     grid.isFirstUnnamed = names.first?.isEmpty == true

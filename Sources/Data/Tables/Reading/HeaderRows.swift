@@ -1,11 +1,19 @@
-/// Finds headers of two rows: groups above names, or names above units.
+import OpenChartsLimits
+
+/// Finds headers of several rows: groups above names, names above units, and names above years.
 enum HeaderRows {
-  /// The number of header rows: 2 if every column of numbers has text in its first two rows, otherwise 1.
+  private static let mostRows = 4
+
+  /// The number of header rows: as many as begin with the same text, as merged cells do in some programs; 2 if every
+  /// column of numbers has text in its first two rows, or years below a group; otherwise 1.
   ///
-  /// This needs two columns of numbers, or one whose second row is a unit in brackets. In a single column, the text in
-  /// the second row could be a missing value.
+  /// Texts in two rows need two columns of numbers, or one whose second row is a unit in brackets. In a single column,
+  /// the text in the second row could be a missing value.
   static func count(_ grid: CellGrid) -> Int {
     guard grid.rowCount > 3 else { return 1 }
+    let merged = mergedRows(grid)
+    if merged > 1 { return merged }
+    if hasYearsBelow(grid) { return 2 }
     var numeric = 0
     var named = 0
     var units = 0
@@ -31,6 +39,57 @@ enum HeaderRows {
     return 2
   }
 
+  /// The number of first rows, at most four, whose first cell has the same text, and none of which has a number.
+  private static func mergedRows(_ grid: CellGrid) -> Int {
+    let rows = grid.withColumn(0) { text in
+      guard !MissingText.matchesAmongValues(text[0]), !isNumber(text[0]) else { return 1 }
+      return 1 + (1..<min(mostRows, text.count - 1)).prefix { text[$0].elementsEqual(text[0]) }.count
+    }
+    guard rows > 1, grid.names.count > 2 else { return 1 }
+    var (hasText, hasNumbersBelow) = (false, false)
+    for column in grid.names.indices.dropFirst() {
+      let outcome = grid.withColumn(column) { text -> (hasNumber: Bool, hasText: Bool, isNumberBelow: Bool) in
+        let header = 1..<rows
+        return (
+          header.contains { isNumber(text[$0]) },
+          header.contains { !text[$0].isEmpty && !text[$0].elementsEqual(text[0]) }, isNumber(text[rows])
+        )
+      }
+      if outcome.hasNumber { return 1 }
+      hasText = hasText || outcome.hasText
+      hasNumbersBelow = hasNumbersBelow || outcome.isNumberBelow
+    }
+    return hasText && hasNumbersBelow ? rows : 1
+  }
+
+  /// Whether the second row has years in at least two columns, of which one is below a cell that is empty or repeats the
+  /// group to its left, and no other numbers; and the third row has a number that is no year.
+  private static func hasYearsBelow(_ grid: CellGrid) -> Bool {
+    var (years, isGrouped, hasValue) = (0, false, false)
+    var group: [UInt8] = []
+    for column in grid.names.indices {
+      let outcome = grid.withColumn(column) { text -> (first: [UInt8], second: Bool?, hasValue: Bool) in
+        let second = year(text[1]) != nil ? true : isNumber(text[1]) ? false : nil
+        return (Array(text[0]), second, isNumber(text[2]) && year(text[2]) == nil)
+      }
+      switch outcome.second {
+      case false?: return false
+      case true?:
+        guard column > 0 else { return false }
+        years += 1
+        if outcome.first.isEmpty || outcome.first == group { isGrouped = true }
+        hasValue = hasValue || outcome.hasValue
+      case nil: break
+      }
+      if !outcome.first.isEmpty { group = outcome.first }
+    }
+    return years >= 2 && isGrouped && hasValue
+  }
+
+  private static func year(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    text.count == 4 ? CheckedNumber.integer(text, in: 1800...2100) : nil
+  }
+
   static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     NumberText.plain(text) != nil || NumberStyle.candidates.contains { NumberText.parse(text, $0) != nil }
   }
@@ -42,10 +101,13 @@ enum HeaderRows {
 
   /// Copies the text of a group to all of its columns, because a merged cell has its text only in its first column.
   ///
-  /// Returns `groups` unchanged if fewer than two columns after the first one have a text.
+  /// Returns `groups` unchanged if fewer than two columns after the first one have a text, and the names are no years.
   static func spread(_ groups: [String], _ names: [String]) -> [String] {
     var (result, last) = (groups, "")
-    guard groups.dropFirst().count(where: { !$0.isEmpty }) > 1 else { return groups }
+    let years = names.count { name in
+      name.utf8.count == 4 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    guard groups.dropFirst().count(where: { !$0.isEmpty }) > (years > 1 ? 0 : 1) else { return groups }
     for index in groups.indices.dropFirst() {
       if !groups[index].isEmpty {
         last = groups[index]
@@ -58,6 +120,7 @@ enum HeaderRows {
 
   /// The name of a column under a group or above a unit.
   static func joined(_ above: String, _ below: String) -> String {
-    above.isEmpty || above == below ? below : below.isEmpty ? above : above + " " + below
+    above.isEmpty || above == below
+      ? below : below.isEmpty || above.hasSuffix(" " + below) ? above : above + " " + below
   }
 }

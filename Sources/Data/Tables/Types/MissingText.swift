@@ -17,7 +17,7 @@ enum MissingText {
   }
 
   /// Whether the text means a missing value in a column of numbers or dates. This includes the markers of statistical
-  /// offices (`..`, `:`, `*`, `n.a.`), suppressed small values (`<5`), and spreadsheet errors.
+  /// offices (`..`, `:`, `*`, `n.a.`, `[c]`), suppressed small values (`<5`), and spreadsheet errors.
   static func matchesAmongValues(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if matches(text) { return true }
     guard text.count <= 16, let first = text.first else { return false }
@@ -35,7 +35,8 @@ enum MissingText {
     "n/k",
     "#name?", "#div/0!", "#value!", "#ref!", "#num!", "#null!", "missing", "unknown", "not available",
     "unbekannt",
-    "inconnu", "desconocido", "sconosciuto", "desconhecido", "tbd", "tba", "(null)", "#n/a",
+    "[c]", "[x]", "[z]", "[u]", "[w]", "[s]", "[low]", "[note]", "inconnu", "desconocido", "sconosciuto",
+    "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]
 
   /// Whether the text means a missing value in every column of words. Other markers mean one only if a column of

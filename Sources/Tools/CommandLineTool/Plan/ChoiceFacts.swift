@@ -30,8 +30,9 @@ final class ChoiceFacts {
     dates = unstampedTimes.isEmpty ? times : unstampedTimes
     let isRegister = planner.isRegister
     let hasDates = profiles.contains { $0.type == .date }
+    let namedParts = JoinedDate.namedParts(of: planner.table)
     let possibleMeasures = profiles.filter {
-      !parts.contains($0.index) && !planner.isCodeOfName($0)
+      !parts.contains($0.index) && !namedParts.contains($0.index) && !planner.isCodeOfName($0)
         && !$0.words.contains(where: RoleWords.replicates.contains) && $0.isAutomaticMeasure
         && !(hasDates && $0.isTimeOfDay)
         && !(isRegister && ($0.isListed || !$0.isAdditive && $0.distinct <= 12))
@@ -240,9 +241,19 @@ final class ChoiceFacts {
   /// Whether amounts at irregular times have fewer than ten rows for each of their names.
   lazy var hasFewEvents: Bool = {
     guard let date, let first = timeMeasures.first, planner.isAdditive(first.index), rowCount >= 12,
-      planner.regularity(of: date).isIrregular, let series = planner.bestSeries(date)
-    else { return false }
-    return rowCount < series.distinct * 10 && balance == nil
+      balance == nil
+    else {
+      return false
+    }
+    // Single sales of products, each on its day.
+    if !planner.hasRepeats([date.index]) {
+      return rowCount < 60 && !planner.regularity(of: date).isEven
+        && plainNames.contains { $0.distinct >= 2 && $0.distinct * 2 <= rowCount }
+    }
+    guard planner.regularity(of: date).isIrregular, let series = planner.bestSeries(date) else {
+      return false
+    }
+    return rowCount < series.distinct * 10
   }()
 
   /// Whether up to 60 rows have unique names and at least five measures: then places are one of their properties, and
@@ -267,6 +278,17 @@ final class ChoiceFacts {
       let correlation = correlation(plan, atLeast: isLarge ? 1000 : 200)?.value
     else { return false }
     return abs(correlation) < (isLarge ? 0.2 : 0.1)
+  }
+
+  /// Whether more than half of the values on one axis of a scatter of at least 30 points are zero, so that the points lie
+  /// on the other axis.
+  func liesOnAxis(_ plan: ChartPlan) -> Bool {
+    [plan.x, plan.y].contains { channel in
+      guard case .column(let index)? = channel?.source, let values = planner.table.columns[index].numbers,
+        planner.profiles[index].present >= 30
+      else { return false }
+      return values.count { $0 == 0 } * 2 > planner.profiles[index].present
+    }
   }
 
   /// The correlation of the two columns of a scatter and the columns; `nil` for too few rows.

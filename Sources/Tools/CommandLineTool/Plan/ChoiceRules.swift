@@ -156,7 +156,8 @@ extension ChoiceRule {
     ) {
       candidate, facts in
       candidate.form == .comparison
-        && facts.profile(candidate.position).map { $0.distinct > 60 && $0.role != .name } ?? false
+        && facts.profile(candidate.position).map { $0.distinct > 60 && ($0.role != .name || $0.isNumbered) }
+          ?? false
     },
     columns(
       "names without end", -25, "60 bars of more than a thousand names are a corner of the table"
@@ -218,6 +219,11 @@ extension ChoiceRule {
       "two columns that nearly repeat each other make a straight line, which tells nothing"
     ) {
       plan, candidate, facts in candidate.form == .relation && facts.nearlyEqual(plan)
+    },
+    plan(
+      "points on an axis", -14, "where most values are zero, the points lie on an axis and hide each other"
+    ) {
+      plan, candidate, facts in candidate.form == .relation && facts.liesOnAxis(plan)
     },
     plan(
       "no relation", -12,

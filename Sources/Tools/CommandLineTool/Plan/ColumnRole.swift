@@ -61,16 +61,23 @@ extension ColumnProfile {
     if isCircularOrPlace { return .place }
     if isDecimalYear { return .year }
     if isWhole, unit == .plain {
+      // Counts of baby names are called frequencies, and so are rates.
+      if high > 1, has(["frequency", "frequencies", "häufigkeit", "fréquence", "frecuencia", "frequenza"]) {
+        return .count
+      }
       if isIndex || isRank { return .index }
       if names(RoleWords.identifiers) { return .identifier }
-      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") })
+      if names(RoleWords.codes) || words.contains(where: { $0.hasSuffix("code") || $0.hasSuffix("nummer") })
         || words.count > 1 && RoleWords.codeEndings.contains(words[words.count - 1])
         || words.count > 1 && RoleWords.codeStarts.contains(words[0]) && !has(RoleWords.counts)
         || isSampleSize
       {
         return .code
       }
-      if isLocation { return .identifier }
+      if isLocation || low >= 1e8 && words.last == "index" { return .identifier }
+      if words.count == 1, ["index", "idx", "priority"].contains(words[0]), distinct * 2 <= present {
+        return .code
+      }
       if isNumberOfThing { return .code }
       if isNumberedThing { return .identifier }
       if isLongNumber || isNumberOfSomething || isNumberByEnding || isRunningNumber { return .identifier }

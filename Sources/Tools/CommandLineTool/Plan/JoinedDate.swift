@@ -13,10 +13,10 @@ enum JoinedDate {
   private enum Part: CaseIterable { case year, quarter, month, day, hour }
 
   private static let words: [Part: Set<String>] = [
-    .year: ["year", "yr", "jahr", "année", "annee", "año", "ano", "anno"],
+    .year: ["year", "yyyy", "yr", "jahr", "année", "annee", "año", "ano", "anno"],
     .quarter: ["quarter", "qtr", "quartal", "trimestre"],
-    .month: ["month", "mo", "mon", "monat", "mois", "mes", "mese", "mês"],
-    .day: ["day", "dy", "tag", "jour", "día", "dia", "giorno", "date"],
+    .month: ["month", "mm", "mo", "mon", "monat", "mois", "mes", "mese", "mês"],
+    .day: ["day", "dd", "dy", "tag", "jour", "día", "dia", "giorno", "date"],
     .hour: ["hour", "hr", "stunde", "heure", "hora", "ora"],
   ]
 
@@ -54,6 +54,12 @@ enum JoinedDate {
       return []
     }
     return Set(parts.values)
+  }
+
+  /// The columns that have the names of a date's parts side by side, also those that were not joined, because the table
+  /// has other dates or only one.
+  static func namedParts(of table: Table) -> Set<Int> {
+    Set(parts(of: table.columns[...])?.values.map { $0 } ?? [])
   }
 
   /// The column of days whose times of day are in another column; `nil` if no such columns were joined.

@@ -150,11 +150,16 @@ extension Planner {
     let otherMeasures = measures.filter {
       $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure
     }
-    let shade = otherMeasures.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
+    let shades = otherMeasures.filter {
+      !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+    }
+    let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {
       plan.color = channel(shade.index)
     } else {
-      plan.color = profiles.first { $0.isAutomaticColor(most: 7) }.map { names($0.index) }
+      plan.color = profiles.first { $0.isAutomaticColor(most: 7) && !isNearlyConstant($0) }.map {
+        names($0.index)
+      }
     }
     if shade != nil, facts.rowCount >= 60, cells <= facts.rowCount * 2, cells >= facts.rowCount {
       plan.shape = .rectangle
@@ -198,7 +203,9 @@ extension Planner {
       guard other.index != name.index, name.distinct <= 30, !follows(other, from: name) else { return false }
       // A sum over several years would look like the value of one year; a mean over years has a meaning.
       let isFew = isSum && other.type == .date && (2...4).contains(other.distinct)
-      return isFew || other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
+      // Small numbers without a meaning do not group means.
+      let isNamed = isSum || other.type != .number || other.role == .flag
+      return isFew || isNamed && other.isAutomaticColor(most: isSum ? 7 : 3) || isGridOfBars(name, other)
     }
     let best = colorCandidates.min {
       rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index])

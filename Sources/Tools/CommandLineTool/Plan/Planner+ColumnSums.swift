@@ -12,12 +12,12 @@ extension Planner {
       return nil
     }
     let counts = facts.measures.filter { $0.isWhole && $0.low >= 0 && $0.unit == .plain }
-    let total = whole(of: counts)
-    let sets = [ofOneWord(counts), total.flatMap { partsOf($0, among: counts) }].compactMap { $0 }
+    let run = totalAndParts(counts)
+    let sets = [ofOneWord(counts), run?.parts].compactMap { $0 }
     guard let columns = sets.first(where: { (4...Self.mostSums).contains($0.count) }) else { return nil }
     let common = shared(columns)
     let isNamed = common != words.control(.valueTitle)
-    let title = isNamed ? common : total.map { spaced($0.name) } ?? common
+    let title = isNamed ? common : run.map { spaced($0.total.name) } ?? common
     let value = aggregated(Channel(.folded(columns), .number, title: title), .sum)
     var plan = ChartPlan(.bar, x: value, y: Channel(.foldedNames(columns), .name, title: ""))
     let names = columns.map { table.columns[$0].name }
@@ -40,9 +40,34 @@ extension Planner {
     return largest.map(\.index).filter { $0 != total }.sorted()
   }
 
-  /// The columns beside the one that holds their sum.
-  private func partsOf(_ total: ColumnProfile, among columns: [ColumnProfile]) -> [Int]? {
-    let parts = columns.map(\.index).filter { $0 != total.index }.sorted()
-    return arePartsOfWhole(parts) || parts.count > 12 ? parts : nil
+  /// The first column that holds the sum of a run of four or more columns side by side in each row, and these columns;
+  /// `nil` without one. At most 20 totals among 80 columns are tried.
+  ///
+  /// - Complexity: O(rows) for each run that fits the largest total.
+  private func totalAndParts(_ columns: [ColumnProfile]) -> (total: ColumnProfile, parts: [Int])? {
+    let columns = Array(columns.sorted { $0.index < $1.index }.prefix(80))
+    let values = columns.map { table.columns[$0.index].numbers ?? [] }
+    func value(_ column: Int, _ row: Int) -> Double { values[column][row].isFinite ? values[column][row] : 0 }
+    for total in columns.indices.prefix(20) {
+      guard let row = values[total].indices.max(by: { value(total, $0) < value(total, $1) }),
+        value(total, row) > 0
+      else { continue }
+      for start in columns.indices where start != total {
+        var (end, sum) = (start, 0.0)
+        while end < columns.count, end == start || columns[end].index == columns[end - 1].index + 1,
+          end != total,
+          sum < value(total, row)
+        {
+          sum += value(end, row)
+          end += 1
+        }
+        guard end - start >= 4, sum == value(total, row) else { continue }
+        let isTotal = values[total].indices.allSatisfy { row in
+          (start..<end).reduce(0) { $0 + value($1, row) } == value(total, row)
+        }
+        if isTotal { return (columns[total], columns[start..<end].map(\.index)) }
+      }
+    }
+    return nil
   }
 }

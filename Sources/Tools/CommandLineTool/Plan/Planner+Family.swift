@@ -304,8 +304,7 @@ extension Planner {
 
   /// Whether the sum over rows has a meaning.
   func isAdditive(_ index: Int) -> Bool {
-    // Repetitions of an experiment are averaged.
-    if profiles.contains(where: { $0.words.contains(where: RoleWords.replicates.contains) }) { return false }
+    if hasReplicates { return false }
     return profiles[index].isAdditive || isProduct(index) || isWholeInParts(index) || isFlow(index)
       || isCountOfPeople(index) || isRowTotal(index)
   }

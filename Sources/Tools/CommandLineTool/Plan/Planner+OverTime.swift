@@ -181,7 +181,9 @@ extension Planner {
     let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
     // The sum of an incomplete week would look like a sharp drop.
     let completeUnit = fittingUnits.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
-    guard let unit = completeUnit ?? fittingUnits.first else { return }
+    guard var unit = completeUnit ?? fittingUnits.first else { return }
+    // Hundreds of values in a few short periods need a unit that fits these, and not the time between them.
+    if let finer = finerUnit(than: unit, times, units, most: mostValues) { unit = finer }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
@@ -190,6 +192,17 @@ extension Planner {
       plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
     }
     if let y = plan.y, !combinesRows(at: [plan.x, plan.color]) { plan.y = unnamed(y) }
+  }
+
+  /// The shortest unit with at most a number of intervals that have values, if a unit leaves fewer than 12; else `nil`.
+  private func finerUnit(than unit: TimeUnit, _ times: [Double], _ units: [TimeUnit], most: Double)
+    -> TimeUnit?
+  {
+    func occupied(_ unit: TimeUnit) -> Int {
+      Set(times.lazy.filter(\.isFinite).map { ($0 / unit.seconds).rounded(.down) }).count
+    }
+    guard occupied(unit) < 12 else { return nil }
+    return units.first { $0.seconds < unit.seconds && occupied($0) >= 12 && Double(occupied($0)) <= most }
   }
 
   /// Whether whole numbers from 0 count something in equal intervals of less than a day, such as bicycles in 15 minutes,

@@ -42,6 +42,12 @@ extension Planner {
   /// beside the same amount in one currency.
   private func isSetting(_ column: ColumnProfile, among measures: [ColumnProfile]) -> Bool {
     if column.words.count <= 2, column.words.contains(where: RoleWords.settings.contains) { return true }
+    // Programs are timed for inputs of several sizes.
+    if column.isWhole, column.words.contains(where: ["size", "n", "iterations", "iter"].contains),
+      measures.contains(where: { $0.role == .duration })
+    {
+      return true
+    }
     // The size of a country or a county is rarely why people count in it.
     if measures.count >= 3, column.words.count == 1, RoleWords.areas.contains(column.words[0]) { return true }
     guard column.words.contains("local") else { return false }
@@ -164,9 +170,13 @@ extension Planner {
     guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
       (3...2000).contains(column.distinct), column.distinct * 2 <= column.present
     else { return false }
+    // A few names may have changed their number, as merged towns do.
     return profiles.contains { name in
-      name.type == .text && name.distinct == column.distinct && name.present == column.present
-        && facts.groups([column.index, name.index]).groups == column.distinct
+      guard name.type == .text, name.present == column.present,
+        abs(name.distinct - column.distinct) * 20 <= name.distinct
+      else { return false }
+      let groups = facts.groups([column.index, name.index]).groups
+      return (groups - max(name.distinct, column.distinct)) * 20 <= name.distinct
     }
   }
 
@@ -192,7 +202,8 @@ extension Planner {
   func isCode(_ column: ColumnProfile, of others: [ColumnProfile]) -> Bool {
     guard column.type == .text, column.distinct >= 2, table.rowCount == facts.rowCount,
       case .text(_, let codes) = table.columns[column.index].values,
-      codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
+      column.words.contains(where: RoleWords.codes.contains)
+        || codes.allSatisfy({ $0.utf8.count <= 5 && !$0.contains(where: \.isLowercase) && !$0.contains(" ") })
     else { return false }
     return others.contains { other in
       guard other.index != column.index, other.distinct == column.distinct,

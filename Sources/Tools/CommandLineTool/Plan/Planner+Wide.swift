@@ -36,7 +36,10 @@ extension Planner {
     let isYears = columns.allSatisfy { Set(table.columns[$0].name.split { !$0.isNumber }).count == 1 }
     let title = !isDated ? "" : isYears ? words.control(.yearTitle) : ""
     var plan = lines(over: columns, isDated ? .date : .name, title: title, by: name)
-    if isDated, let valueTitle { plan.y?.title = valueTitle }
+    // "Year 2004" measures no years.
+    if isDated, let valueTitle, !nameWords(valueTitle).contains(where: RoleWords.years.contains) {
+      plan.y?.title = valueTitle
+    }
     return plan
   }
 

@@ -154,8 +154,13 @@ struct Planner {
   func aggregate(for index: Int) -> Aggregate {
     if let aggregate = arguments.aggregate { return aggregate }
     // The last of rising totals contains the others.
-    if profiles[index].words.contains(where: RoleWords.cumulative.contains) { return .max }
+    if profiles[index].words.contains(where: RoleWords.cumulative.contains), !hasReplicates { return .max }
     return isAdditive(index) ? .sum : .mean
+  }
+
+  /// Whether rows are repetitions of experiments, which are averaged.
+  var hasReplicates: Bool {
+    profiles.contains { $0.words.contains(where: RoleWords.replicates.contains) }
   }
 
   /// The number of rows, or with `--aggregate share` their share of all rows.

@@ -3,7 +3,8 @@ import OpenChartsTables
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
-    "id", "ids", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid", "geoid", "objectid",
+    "id", "ids", "ref", "reference", "referenz", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid",
+    "geoid", "objectid",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
     "issn", "ean", "gtin", "sku", "ssn", "iban", "plz", "postleitzahl", "telefon", "kundennummer",
@@ -13,13 +14,14 @@ enum RoleWords {
     "identificador", "identificativo", "cep", "uprn",
   ]
   static let codes: Set = [
-    "code", "codes", "iso", "diag", "diagnosis", "icd", "numeric", "dial", "schlüssel", "kennziffer",
+    "code", "codes", "status", "pid", "errno", "stderr", "ret", "port", "iso", "diag", "diagnosis", "icd",
+    "numeric", "dial", "schlüssel", "kennziffer",
     "kennzahl", "ags", "código",
     "codigo", "códigos", "codice",
     "codici",
   ]
   /// Words at the end of the names of codes, as in "state_cen" and "sector_cod".
-  static let codeEndings: Set = ["cod", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
+  static let codeEndings: Set = ["cod", "pos", "cen", "ic", "icpsr", "icd", "psu", "nbr"]
   /// Words at the start of the names of codes and serial numbers.
   static let codeStarts: Set = ["cod", "cd", "nu", "codigo", "código", "codice"]
   /// Places in a text or a collection.
@@ -89,7 +91,9 @@ enum RoleWords {
   ]
   /// Names for the money and the results that people look for first in a table.
   static let headlines: Set = outcomes.subtracting(["total", "totals", "gesamt", "totale", "global"]).union([
-    "price", "prices", "spending", "expenditure", "charges", "charge", "salary", "salaries", "revenue",
+    "price", "prices", "mag", "magnitude", "magnitud", "earnings", "earn", "spending", "expenditure",
+    "charges", "charge", "salary",
+    "salaries", "revenue",
     "sales",
     "profit", "turnover", "amount", "value", "values", "cost", "costs", "preis", "gehalt", "lohn", "umsatz",
     "gewinn",
@@ -184,7 +188,8 @@ enum RoleWords {
   ]
   /// Columns of tables in long form, whose values name what each row measures.
   static let quantities: Set = [
-    "metric", "indicator", "variable", "measure", "measurement", "parameter", "quantity", "kennzahl",
+    "metric", "indicator", "variable", "variabel", "measure", "measurement", "parameter", "quantity",
+    "kennzahl",
     "indikator",
     "messgröße", "indicateur", "paramètre", "mesure", "indicador", "parámetro", "métrica", "indicatore",
     "parametro",
@@ -258,7 +263,9 @@ enum RoleWords {
     "crimes",
     "sessions", "pageviews", "impressions", "conversions", "subscribers", "members", "patients", "tests",
     "vaccinations",
-    "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze", "voti", "votos", "voix",
+    "confirmed", "recovered", "tested", "positive", "positives", "positivi", "confirmados", "hospitalized",
+    "vaccinated", "guariti", "contagem", "conteo", "recuento", "conteggio", "liczba", "ilość", "preferenze",
+    "voti", "votos", "voix",
     "suffrages",
     "jumlah", "aantal", "lukumäärä", "antal", "antall", "habitants", "cantidades", "pessoas", "óbitos",
     "obitos", "fallecidos",
@@ -267,7 +274,8 @@ enum RoleWords {
   ]
   /// Endings of the names of counts, as in "Zweitstimmen" and "死者数".
   static let countEndings = [
-    "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数", "回数",
+    "건수", "자수", "수", "stimmen", "anzahl", "zahlen", "fälle", "einwohner", "personen", "件数", "者数", "人数", "戸数",
+    "回数",
   ]
   static let amounts: Set = [
     "ansatz", "aufwand", "ertrag", "monto", "dépense", "recette", "gasto", "ingreso", "金額", "売上",

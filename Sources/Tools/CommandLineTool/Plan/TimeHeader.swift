@@ -10,11 +10,22 @@ enum TimeHeader {
     // Spreadsheets that programs wrote have years with a decimal.
     if name.count == 6, name.hasSuffix(".0") { return moment(String(name.dropLast(2)), zone: zone) }
     let numbers = Set(name.split { !$0.isNumber })
+    if let year = firstOfPeriod(name) { return Table.moment(year, zone: zone) }
     if numbers.count > 1 || isMonthOfShortYear(name) { return Table.moment(name, zone: zone) }
     guard let digits = numbers.first, let year = Int(digits), (1500...2200).contains(year),
       name.split(whereSeparator: { !$0.isLetter }).allSatisfy({ $0.count <= 3 })
     else { return nil }
     return Table.moment(String(digits), zone: zone)
+  }
+
+  /// The first year of a header such as `2006-2010`; `nil` for other headers.
+  private static func firstOfPeriod(_ name: String) -> String? {
+    let years = name.split { "-–/ ".contains($0) }
+    guard years.count == 2, years.allSatisfy({ $0.count == 4 && $0.allSatisfy(\.isNumber) }),
+      years[0] < years[1],
+      let first = Int(years[0]), (1500...2200).contains(first)
+    else { return nil }
+    return String(years[0])
   }
 
   /// Whether a header is a month and a year of two digits, such as `Dec 04` or `Mar-05`.

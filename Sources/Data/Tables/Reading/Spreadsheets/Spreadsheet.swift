@@ -87,7 +87,10 @@ extension CellGrid {
     guard rowCount > 0, names.count > 1 else { return false }
     return names.indices.contains { column in
       withColumn(column) { text in
-        (0..<min(text.count, 100)).contains { HeaderRows.isNumber(text[$0]) }
+        let rows = 0..<min(text.count, 100)
+        let filled = rows.count { !MissingText.matchesAmongValues(text[$0]) }
+        // A number among notes makes no column of numbers.
+        return filled > 0 && rows.count { HeaderRows.isNumber(text[$0]) } * 2 >= filled
       }
     }
   }
