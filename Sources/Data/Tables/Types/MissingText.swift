@@ -35,7 +35,7 @@ enum MissingText {
     "n/k",
     "#name?", "#div/0!", "#value!", "#ref!", "#num!", "#null!", "missing", "unknown", "not available",
     "unbekannt",
-    "[c]", "[x]", "[z]", "[u]", "[w]", "[s]", "[low]", "[note]", "inconnu", "desconocido", "sconosciuto",
+    "[c]", "[x]", "[z]", "[low]", "[note]", "inconnu", "desconocido", "sconosciuto",
     "desconhecido", "tbd", "tba", "(null)", "#n/a",
   ]
 

@@ -3,7 +3,8 @@ import OpenChartsTables
 /// Words of column names that show the role of numbers, in English, German, French, Spanish, Italian and Portuguese.
 enum RoleWords {
   static let identifiers: Set = [
-    "id", "ids", "ref", "reference", "referenz", "uid", "gid", "oid", "fid", "cid", "sid", "uuid", "guid",
+    "id", "ids", "ref", "reference", "referenz", "pid", "uid", "gid", "oid", "fid", "cid", "sid", "uuid",
+    "guid",
     "geoid", "objectid",
     "userid", "customerid",
     "orderid", "productid", "fips", "zip", "zipcode", "postcode", "postal", "phone", "telephone", "isbn",
