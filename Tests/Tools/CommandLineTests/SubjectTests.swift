@@ -113,6 +113,14 @@ struct SubjectTests {
 
   // MARK: Names
 
+  @Test func testLongWordsThatAllNamesShareAreInTheTitleAlone() {
+    #expect(FoldedNames.cut(["CDU Zweitstimmen", "SPD Zweitstimmen"]) == ["CDU", "SPD"])
+    #expect(FoldedNames.cut(["Share of the people 1970", "Share of the people 2018"]) == ["1970", "2018"])
+    #expect(FoldedNames.cut(["temp max", "temp min"]) == ["temp max", "temp min"])
+    #expect(FoldedNames.cut(["Zweitstimmen", "SPD Zweitstimmen"]) == ["Zweitstimmen", "SPD Zweitstimmen"])
+    #expect(FoldedNames.cut(["a very long name"]) == ["a very long name"])
+  }
+
   @Test func testNamesAreDrawnInsteadOfTheirCodes() throws {
     let names = ["Germany", "France", "Italy", "Spain"]
     let rows = lines(0..<4) { "\(["DEU", "FRA", "ITA", "ESP"][$0]),\(names[$0]),\($0 * 3 + 5)" }

@@ -150,8 +150,9 @@ extension Planner {
     let otherMeasures = measures.filter {
       $0.index != x.index && $0.index != y.index && $0.isAutomaticMeasure
     }
+    let parts = JoinedDate.namedParts(of: table)
     let shades = otherMeasures.filter {
-      !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
+      !parts.contains($0.index) && !$0.isCircularOrPlace && !$0.words.contains("cat") && $0.unit != .duration
     }
     let shade = shades.first(where: isHeadline) ?? shades.last
     if let shade {

@@ -46,7 +46,7 @@ struct RawChannel {
       var codes: [Int32] = []
       codes.reserveCapacity(rows * repeats)
       for code in columns.indices { codes += [Int32](repeating: Int32(code), count: rows) }
-      values = .names(codes: codes, names: columns.map { spaced(table.columns[$0].name) })
+      values = .names(codes: codes, names: FoldedNames.cut(columns.map { spaced(table.columns[$0].name) }))
     case .column(let index):
       if case .cycle(let cycle) = channel.grouping, case .dates(let moments, _) = table.columns[index].values
       {
