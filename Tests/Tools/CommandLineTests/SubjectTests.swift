@@ -113,6 +113,16 @@ struct SubjectTests {
 
   // MARK: Names
 
+  @Test func testAWholeNameChoosesACutOne() throws {
+    let table = try Table(
+      bytes: Array("k,CDU Zweitstimmen,SPD Zweitstimmen\na,5,6\nb,7,8\n".utf8), file: "t.csv")
+    var arguments = PlotArguments()
+    (arguments.x, arguments.y, arguments.highlight) = (
+      "k", ["CDU Zweitstimmen", "SPD Zweitstimmen"], "SPD Zweitstimmen"
+    )
+    #expect(try ChartPlan(TableFacts(table), arguments, zone: .utc).highlighted == "SPD")
+  }
+
   @Test func testLongWordsThatAllNamesShareAreInTheTitleAlone() {
     #expect(FoldedNames.cut(["CDU Zweitstimmen", "SPD Zweitstimmen"]) == ["CDU", "SPD"])
     #expect(FoldedNames.cut(["Share of the people 1970", "Share of the people 2018"]) == ["1970", "2018"])

@@ -42,6 +42,7 @@ extension Planner {
     {
       return name
     }
+    if let name = channels.compactMap({ cutName(of: requestedName, in: $0) }).first { return name }
     // The engine has rows that are not loaded, so the name may exist.
     guard table.rowCount == facts.rowCount else { return requestedName }
     let suggestion = nearestName(to: requestedName, among: names)
@@ -59,5 +60,15 @@ extension Planner {
       return names
     }
     return names.map { "\(channel.title) \($0)" }
+  }
+
+  /// The drawn name of a column whose whole name is given; `nil` if the channel has no such column.
+  private func cutName(of name: String, in channel: Channel) -> String? {
+    guard case .foldedNames(let columns) = channel.source,
+      let index = columns.firstIndex(where: {
+        [table.columns[$0].name, spaced(table.columns[$0].name)].contains(name)
+      })
+    else { return nil }
+    return FoldedNames.cut(columns.map { spaced(table.columns[$0].name) })[index]
   }
 }
