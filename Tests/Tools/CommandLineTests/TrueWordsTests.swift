@@ -107,7 +107,7 @@ struct TrueWordsTests {
     #expect(counts.contains(0) && counts.reduce(0, +) == 6)
     let week = try words(
       "day\n2024-01-01\n2024-01-02\n2024-01-02\n", "--x", "day", "--mark", "bar", "--time-unit", "weekday")
-    #expect(week.contains("Lowest value: 0, for"), "\(week)")
+    #expect(week.contains("Lowest value: 0, on Wednesdays"), "\(week)")
     let months = try words(
       "day\n2024-01-01\n2024-01-02\n2024-03-02\n", "--x", "day", "--mark", "bar", "--time-unit", "month")
     #expect(months.contains("Lowest value: 0, in February 2024"), "\(months)")
