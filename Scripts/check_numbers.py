@@ -235,6 +235,9 @@ class Series:
         rows = [row for row in rows if row in self.labels or not (self.x[row] in places or places.add(self.x[row]))]
         shown, more = rows[:3], max(len(rows) - 3, 0)
         patterns = [self.place_pattern(row) for row in shown]
+        # Dates of bars a week wide are named after their weeks.
+        if self.chart.x.dated:
+            patterns = [rf"(?:the week of )?{pattern}" for pattern in patterns]
         if more:
             pattern = ", ".join(patterns) + rf" and ({NUMBER}) more"
         else:
@@ -617,7 +620,8 @@ class Chart:
         for amount, place, x in ((first, start, common[0]), (last, end, common[-1])):
             self.x.is_at(place, x, "share")
             values = [s.y[s.x.index(x)] for s in self.series]
-            same(amount, percentages(values)[self.series.index(series)], f"share of {series.name}")
+            share = values[self.series.index(series)] / sum(values) * 100
+            same(amount, share, f"share of {series.name}")
 
     def comparison(self, a, b, places, total):
         values = {s.name: {s.x[row]: s.y[row] for row in s.rows} for s in self.series}
