@@ -67,7 +67,7 @@ struct DescribedMarks: Sendable {
   }
 
   /// Returns the spoken ends of an axis of dates that is wider than its data: those of the details, or the only date
-  /// of the chart. `nil` for other axes: their scales give the ends.
+  /// of the chart. `nil` for other axes, whose ends are those of their scales.
   private func spokenEnds(_ axis: AxisDimension) -> ClosedRange<Double>? {
     guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.setup.kind == .date else {
       return nil

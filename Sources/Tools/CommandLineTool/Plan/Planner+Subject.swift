@@ -164,8 +164,8 @@ extension Planner {
     return total > 0 ? between / total : 0
   }
 
-  /// Whether a column of whole numbers has one number for each name in another column that repeats, such as the number
-  /// of each department beside its name.
+  /// Whether a column of whole numbers has one number for each name in another column that repeats, as numbers and names of
+  /// departments do.
   func isCodeOfName(_ column: ColumnProfile) -> Bool {
     guard column.type == .number, column.isWhole, column.unit == .plain, column.role == .measure,
       (3...2000).contains(column.distinct), column.distinct * 2 <= column.present
@@ -184,17 +184,14 @@ extension Planner {
   func isCountOfPeople(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0, column.high >= 1000 else { return false }
-    func has(_ names: Set<String>) -> Bool {
-      profiles.contains { $0.index != index && $0.words.contains(where: names.contains) }
-    }
-    return has(RoleWords.sexes) && has(RoleWords.ages)
+    return [sexColumns, ageColumns].allSatisfy { columns in columns.value.contains { $0 != index } }
   }
 
   /// Whether a column of whole numbers is the sum of the others in each row: then rows add up, too.
   func isRowTotal(_ index: Int) -> Bool {
     let column = profiles[index]
     guard column.role == .measure, column.isWhole, column.low >= 0 else { return false }
-    return whole(of: profiles.filter(\.isAutomaticMeasure))?.index == index
+    return rowTotal.value(true) { whole(of: profiles.filter(\.isAutomaticMeasure))?.index } == index
   }
 
   /// Whether a column has the codes of the names in another column, such as "DEU" beside "Germany": readers know the

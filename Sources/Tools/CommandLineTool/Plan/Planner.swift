@@ -17,6 +17,10 @@ struct Planner {
   let wholes = Memo<[Int], Int?>()
   /// How regular the different values of columns of dates are, by the column.
   let regularities = Memo<Int, DateRegularity>()
+  /// The first two columns with names for repetitions, sexes and ages.
+  let replicateColumns, sexColumns, ageColumns: Lazy<[Int]>
+  /// The column that is the sum of the other measures, under the key `true`.
+  let rowTotal = Memo<Bool, Int?>()
   /// The columns of counts, by which prices may be multiplied.
   let countColumns: Lazy<[ColumnProfile]>
 
@@ -32,6 +36,9 @@ struct Planner {
     self.arguments = arguments
     words = SpeechLanguage(Locale(identifier: arguments.locale))
     countColumns = Lazy { Array(facts.profiles.filter { $0.role == .count }.prefix(4)) }
+    replicateColumns = Self.columns(of: facts, named: RoleWords.replicates)
+    sexColumns = Self.columns(of: facts, named: RoleWords.sexes)
+    ageColumns = Self.columns(of: facts, named: RoleWords.ages)
   }
 
   /// All rows, or the first rows of a table at an engine.
@@ -159,8 +166,13 @@ struct Planner {
   }
 
   /// Whether rows are repetitions of experiments, which are averaged.
-  var hasReplicates: Bool {
-    profiles.contains { $0.words.contains(where: RoleWords.replicates.contains) }
+  var hasReplicates: Bool { !replicateColumns.value.isEmpty }
+
+  private static func columns(of facts: TableFacts, named names: Set<String>) -> Lazy<[Int]> {
+    Lazy {
+      let columns = facts.profiles.lazy.filter { $0.words.contains(where: names.contains) }
+      return columns.prefix(2).map(\.index)
+    }
   }
 
   /// The number of rows, or with `--aggregate share` their share of all rows.

@@ -204,12 +204,8 @@ enum RoleWords {
   static let titles: Set = [
     "title", "titel", "titre", "título", "titolo", "series", "serie", "tiedot", "dataset",
   ]
-  /// Columns whose values are units or currencies.
-  static let unitNames: Set = [
-    "unit", "units", "uom", "currency", "einheit", "währung", "unité", "devise", "unidad", "moneda", "unità",
-    "valuta",
-    "unidade", "moeda",
-  ]
+  /// Columns whose values are currencies.
+  static let currencyColumns: Set = ["currency", "währung", "devise", "moneda", "valuta", "moeda"]
   static let flags: Set = ["flag", "is", "has"]
   static let shares: Set = [
     "share", "percent", "percentage", "pct", "perc", "proz", "prz", "porcent", "persentase", "odsetek",

@@ -37,9 +37,7 @@ extension TableFacts {
     guard measures.count == 1, let values = table.columns[measures[0].index].numbers else { return nil }
     for profile in profiles where profile.type == .text && profile.role == .name {
       guard
-        profile.words.contains(where: {
-          RoleWords.quantities.contains($0) || RoleWords.unitNames.contains($0)
-        }),
+        Self.isUnit(profile) || profile.words.contains(where: RoleWords.quantities.contains),
         (2...300).contains(profile.distinct), profile.distinct * 2 <= rowCount, profile.isNearlyComplete,
         case .text(let codes, let names) = table.columns[profile.index].values
       else { continue }
@@ -59,6 +57,11 @@ extension TableFacts {
     return nil
   }
 
+  /// Whether the name of a column says that it holds units or currencies.
+  private static func isUnit(_ column: ColumnProfile) -> Bool {
+    MeasureUnit.isColumnName(column.words) || column.words.contains(where: RoleWords.currencyColumns.contains)
+  }
+
   /// The column with longer texts that has one text for each text of a column, and follows it; `nil` without one.
   private func spelledOut(_ column: ColumnProfile) -> ColumnProfile? {
     func length(_ column: ColumnProfile) -> Int {
@@ -76,20 +79,29 @@ extension TableFacts {
   /// count each twice.
   private func ofWholes() -> TableFacts {
     for profile in profiles where profile.type == .text && (2...12).contains(profile.distinct) {
-      guard case .text(let codes, let names) = table.columns[profile.index].values,
-        let whole = names.firstIndex(where: WholeNames.isTotal)
+      guard case .text(_, let names) = table.columns[profile.index].values,
+        let whole = names.first(where: WholeNames.isTotal),
+        let facts = having(whole, in: profile, atLeast: 2)
       else { continue }
-      var wholeTable = table.picked(codes.indices.filter { codes[$0] == Int32(whole) })
-      guard wholeTable.rowCount >= 2 else { continue }
-      wholeTable.notes.append(
-        "\(wholeTable.rowCount) of \(rowCount) rows are drawn, those with \(names[whole]) in \(spaced(profile.name)); --where "
-          + "chooses rows")
-      var facts = TableFacts(wholeTable)
-      let condition = Self.condition(profile, "=", names[whole])
-      facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
       return facts
     }
     return self
+  }
+
+  /// The rows with a name in a column, with a note and the condition; `nil` for fewer rows than needed.
+  func having(_ name: String, in column: ColumnProfile, atLeast least: Int) -> TableFacts? {
+    guard case .text(let codes, let names) = table.columns[column.index].values,
+      let code = names.firstIndex(of: name)
+    else { return nil }
+    var part = table.picked(codes.indices.filter { codes[$0] == Int32(code) })
+    guard part.rowCount >= least else { return nil }
+    part.notes.append(
+      "\(part.rowCount) of \(rowCount) rows are drawn, those with \(name) in \(spaced(column.name)); --where chooses rows"
+    )
+    var facts = TableFacts(part)
+    let condition = Self.condition(column, "=", name)
+    facts.partsFilter = [partsFilter, condition].compactMap { $0 }.joined(separator: " AND ")
+    return facts
   }
 
   /// The rows of the most frequent unit, because values of different units share no axis. Options that choose columns,
@@ -110,8 +122,9 @@ extension TableFacts {
     facts.partsFilter = Self.condition(profile, "=", names[unit])
     if unitColumn != nil { return facts }
     facts = facts.ofWholes()
-    let isUnit = profile.words.contains(where: RoleWords.unitNames.contains)
-    if !isUnit, let value = facts.profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension }) {
+    if !Self.isUnit(profile),
+      let value = facts.profiles.first(where: { $0.isAutomaticMeasure && !$0.isDimension })
+    {
       facts.quantity = (names[unit], value.index)
     }
     return facts

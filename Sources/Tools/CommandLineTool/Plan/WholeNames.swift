@@ -92,35 +92,18 @@ extension TableFacts {
   private func ofWholesOfRates() -> TableFacts? {
     let measures = profiles.filter { $0.isAutomaticMeasure && !$0.isDimension }
     guard measures.count == 1, !measures[0].isAdditive, rowCount == table.rowCount else { return nil }
-    func whole(_ profile: ColumnProfile) -> Int? {
+    func whole(_ profile: ColumnProfile) -> String? {
       guard profile.type == .text, (2...40).contains(profile.distinct),
         case .text(_, let names) = table.columns[profile.index].values
       else { return nil }
-      return names.firstIndex(where: WholeNames.isTotal)
+      return names.first(where: WholeNames.isTotal)
     }
-    var parted = profiles.filter { whole($0) != nil }
+    var parted = profiles.compactMap { profile in whole(profile).map { (profile, $0) } }
     let hasOtherNames = profiles.contains { $0.role == .name && $0.distinct > 1 && whole($0) == nil }
     if !hasOtherNames { parted = Array(parted.dropFirst()) }
-    guard !parted.isEmpty else { return nil }
     var facts = self
-    var conditions: [String] = []
-    for profile in parted {
-      guard let code = whole(profile), case .text(_, let allNames) = table.columns[profile.index].values,
-        case .text(let codes, let names) = facts.table.columns[profile.index].values,
-        let index = names.firstIndex(of: allNames[code])
-      else { continue }
-      let name = names[index]
-      var part = facts.table.picked(codes.indices.filter { codes[$0] == Int32(index) })
-      guard part.rowCount >= 3 else { continue }
-      part.notes.append(
-        "\(part.rowCount) of \(facts.rowCount) rows are drawn, those with \(name) in \(spaced(profile.name)); --where chooses rows"
-      )
-      facts = TableFacts(part)
-      conditions.append(Self.condition(profile, "=", name))
-    }
-    guard !conditions.isEmpty else { return nil }
-    facts.partsFilter = conditions.joined(separator: " AND ")
-    return facts
+    for (profile, name) in parted { facts = facts.having(name, in: profile, atLeast: 3) ?? facts }
+    return facts.partsFilter == nil ? nil : facts
   }
 
   /// Whether a name is a word for a total and another of the names, such as "North Total" beside "North".
