@@ -40,7 +40,9 @@ package enum CairoRenderer {
   ) throws -> [UInt8] {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let image = try image(list, size: size, scale: scale, background: background)
-    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254, texts: text.chunks)
+    return try PNGEncoder.encode(
+      image.pixels, pixelsPerMeter: 72 * scale / 0.0254, texts: text.chunks,
+      mergesShades: true)
   }
 
   /// Returns the picture as premultiplied pixels.

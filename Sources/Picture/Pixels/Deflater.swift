@@ -5,12 +5,13 @@ package enum PNGError: Error { case outOfMemory }
 
 /// A zlib compressor with its buffers, reused for the next picture: allocating memory costs as much as compressing.
 package final class Deflater {
-  /// The fastest level, because charts are flat and the filters leave mostly zeros.
-  private static let level: Int32 = 1
+  /// Charts are flat, and the filters leave mostly zeros. For such data this level takes two thirds of the time of
+  /// libdeflate's level 1, and the file is smaller; for noise it takes a third more time.
+  private static let level: Int32 = 3
   /// The maximum number of bytes of buffers that are kept.
   private static let keptSize = 1 << 25
 
-  /// Compressors at the fastest level, one for each simultaneous picture.
+  /// Compressors at the usual level, one for each simultaneous picture.
   static let pool = Pool {
     Deflater()
   } keepingIf: {

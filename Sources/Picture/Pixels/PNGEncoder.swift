@@ -6,10 +6,13 @@ package enum PNGEncoder {
   /// - Parameters:
   ///   - texts: The bodies of `iTXt` chunks.
   ///   - isShort: Whether to spend more time for a smaller file, such as an image within another file.
+  ///   - mergesShades: Whether an opaque picture with more than 256 colours may have a palette in which shades that
+  ///     differ by at most 2 of 255 in each component are one. Gradients and photographs keep all of their colours.
   package static func encode(
-    _ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = [], isShort: Bool = false
+    _ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = [], isShort: Bool = false,
+    mergesShades: Bool = false
   ) throws -> [UInt8] {
-    var palette = PNGPalette()
+    var palette = PNGPalette(mergesShades: mergesShades)
     let isIndexed = palette.collect(pixels)
     let isOpaque = isIndexed ? palette.isOpaque : pixels.isOpaque
     let colorType: UInt8 = isIndexed ? 3 : isOpaque ? 2 : 6

@@ -5,12 +5,32 @@
 #endif
 
 /// The colours of a picture with at most 256 of them, in order of first appearance.
+///
+/// The smooth edges of one line and of the text around it have some 500 shades in a chart that looks as if it had five
+/// colours. Merging shades that nobody can tell apart leaves fewer than 256, so the file has one byte per pixel instead
+/// of three.
 struct PNGPalette {
-  private static let slots = 1024
-  private var keys = [UInt32](repeating: 0, count: slots)
+  private static let size = 256
+  /// The maximum number of colours before merging.
+  private static let countedColors = 1024
+  private static let slotBits: UInt32 = 11
+  /// The greatest difference of two shades that are merged, in red, green or blue, of 255.
+  private static let tolerance = 2
+  /// The greatest share of a picture's pixels that change by merging. Edges are far below it. Gradients are above it,
+  /// and keep all of their shades, because steps would show.
+  private static let changedShare = 0.05
+
+  private var keys = [UInt32](repeating: 0, count: 1 << slotBits)
   /// The index of the colour in each slot; -1 for an empty slot.
-  private var indices = [Int16](repeating: -1, count: slots)
+  private var indices = [Int16](repeating: -1, count: 1 << slotBits)
   private var entries: [UInt32] = []
+  /// The number of pixels of each colour.
+  private var counts: [Int] = []
+  private(set) var isOpaque = true
+  private let mergesShades: Bool
+
+  /// - Parameter mergesShades: Whether an opaque picture with more than 256 colours merges similar shades.
+  init(mergesShades: Bool) { self.mergesShades = mergesShades }
 
   /// The colours as RGB triples.
   var colors: [UInt8] {
@@ -20,44 +40,89 @@ struct PNGPalette {
     }
   }
   var alphas: [UInt8] { entries.map { UInt8($0 >> 24) } }
-  var isOpaque: Bool { entries.allSatisfy { $0 >> 24 == 255 } }
   /// The number of bits per pixel.
   var depth: Int { entries.count <= 2 ? 1 : entries.count <= 4 ? 2 : entries.count <= 16 ? 4 : 8 }
 
-  @inline(__always) private static func slot(_ p: UInt32) -> Int { Int((p &* 0x9E37_79B1) >> 22) }
-
-  /// Collects all colours; false if there are more than 256.
-  mutating func collect(_ pixels: PixelBuffer) -> Bool {
-    for y in 0..<pixels.height {
-      let line = pixels.row(y)
-      if y > 0, memcmp(line, pixels.row(y - 1), pixels.width * 4) == 0 { continue }
-      var last = ~line[0]
-      for x in 0..<pixels.width {
-        let p = line[x]
-        if p == last { continue }
-        last = p
-        if !insert(p) { return false }
-      }
-    }
-    return true
+  @inline(__always) private static func slot(_ p: UInt32) -> Int {
+    Int((p &* 0x9E37_79B1) >> (32 - slotBits))
   }
 
-  private mutating func insert(_ p: UInt32) -> Bool {
+  /// Collects all colours; false if there are more than 256, even after merging.
+  mutating func collect(_ pixels: PixelBuffer) -> Bool {
+    var y = 0
+    while y < pixels.height {
+      let line = pixels.row(y)
+      let first = y
+      repeat { y += 1 } while y < pixels.height && memcmp(line, pixels.row(y), pixels.width * 4) == 0
+      var x = 0
+      while x < pixels.width {
+        let end = pixels.endOfRun(in: line, from: x)
+        if !add(line[x], count: (end - x) * (y - first)) { return false }
+        x = end
+      }
+    }
+    guard entries.count > Self.size else { return true }
+    return (1...Self.tolerance).contains { merge(tolerance: $0) }
+  }
+
+  private mutating func add(_ p: UInt32, count: Int) -> Bool {
     var slot = Self.slot(p)
     while indices[slot] >= 0 {
-      if keys[slot] == p { return true }
-      slot = (slot + 1) & (Self.slots - 1)
+      if keys[slot] == p {
+        counts[Int(indices[slot])] += count
+        return true
+      }
+      slot = (slot + 1) & (keys.count - 1)
     }
-    guard entries.count < 256 else { return false }
+    isOpaque = isOpaque && p >> 24 == 255
+    let limit = mergesShades && isOpaque ? Self.countedColors : Self.size
+    guard entries.count < limit else { return false }
     keys[slot] = p
     indices[slot] = Int16(entries.count)
     entries.append(p)
+    counts.append(count)
     return true
+  }
+
+  /// Replaces rare colours by the most similar of the frequent ones; false, without a change, if that leaves too many
+  /// colours or changes too many pixels.
+  private mutating func merge(tolerance: Int) -> Bool {
+    // A sort that keeps the order of equal counts would need no index, but `sorted` promises none.
+    let order = entries.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    var kept: [UInt32] = []
+    var merged = [Int16](repeating: 0, count: entries.count)
+    var changedPixels = 0
+    for entry in order {
+      let nearest = kept.indices.lazy
+        .map { (distance: Self.distance(kept[$0], entries[entry]), index: $0) }.min {
+          $0.distance < $1.distance
+        }
+      if let nearest, nearest.distance <= tolerance {
+        merged[entry] = Int16(nearest.index)
+        changedPixels += counts[entry]
+      } else {
+        guard kept.count < Self.size else { return false }
+        merged[entry] = Int16(kept.count)
+        kept.append(entries[entry])
+      }
+    }
+    guard Double(changedPixels) <= Self.changedShare * Double(counts.reduce(0, +)) else { return false }
+    for slot in indices.indices where indices[slot] >= 0 { indices[slot] = merged[Int(indices[slot])] }
+    entries = kept
+    return true
+  }
+
+  /// The greatest difference of two opaque colours in red, green or blue.
+  @inline(__always) private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+    func part(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    return max(part(0), part(8), part(16))
   }
 
   /// Writes rows of packed indices, each with its filter type. A row equal to the one above becomes zeros (up).
   func write(_ pixels: PixelBuffer, rowBytes: Int, to raw: UnsafeMutablePointer<UInt8>) {
     let perByte = 8 / depth
+    let unpacked = UnsafeMutablePointer<UInt8>.allocate(capacity: pixels.width)
+    defer { unpacked.deallocate() }
     keys.withUnsafeBufferPointer { keys in
       indices.withUnsafeBufferPointer { indices in
         for y in 0..<pixels.height {
@@ -69,28 +134,45 @@ struct PNGPalette {
             continue
           }
           out[0] = 0
-          var last = ~line[0]
-          var index: UInt8 = 0
-          var packed: UInt8 = 0
-          for x in 0..<pixels.width {
-            let p = line[x]
-            if p != last {
-              last = p
-              var slot = Self.slot(p)
-              while keys[slot] != p || indices[slot] < 0 { slot = (slot + 1) & (Self.slots - 1) }
-              index = UInt8(indices[slot])
-            }
-            if perByte == 1 {
-              out[1 + x] = index
-            } else {
-              packed = packed << UInt8(depth) | index
-              if (x + 1) % perByte == 0 { out[1 + x / perByte] = packed }
-            }
+          let row = perByte == 1 ? out + 1 : unpacked
+          var x = 0
+          while x < pixels.width {
+            let end = pixels.endOfRun(in: line, from: x)
+            var slot = Self.slot(line[x])
+            while keys[slot] != line[x] || indices[slot] < 0 { slot = (slot + 1) & (keys.count - 1) }
+            (row + x).update(repeating: UInt8(indices[slot]), count: end - x)
+            x = end
           }
-          let rest = pixels.width % perByte
-          if rest > 0 { out[rowBytes] = packed << UInt8((perByte - rest) * depth) }
+          if perByte > 1 { pack(row, count: pixels.width, to: out + 1) }
         }
       }
     }
+  }
+
+  /// Packs indices into bytes, the first one into the highest bits.
+  private func pack(_ row: UnsafePointer<UInt8>, count: Int, to bytes: UnsafeMutablePointer<UInt8>) {
+    let perByte = 8 / depth
+    for start in stride(from: 0, to: count, by: perByte) {
+      var packed: UInt8 = 0
+      for x in start..<(start + perByte) { packed = packed << UInt8(depth) | (x < count ? row[x] : 0) }
+      bytes[start / perByte] = packed
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// The index after the last of the pixels from `x` on that are equal.
+  @inline(__always)
+  fileprivate func endOfRun(in line: UnsafePointer<UInt32>, from x: Int) -> Int {
+    let pair = UInt64(line[x]) << 32 | UInt64(line[x])
+    let bytes = UnsafeRawPointer(line)
+    func differs(_ x: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt64.self) ^ pair }
+    var end = x + 1
+    // Charts are flat: eight pixels at a time.
+    while end + 8 <= width, differs(end) | differs(end + 2) | differs(end + 4) | differs(end + 6) == 0 {
+      end += 8
+    }
+    while end < width, line[end] == line[x] { end += 1 }
+    return end
   }
 }

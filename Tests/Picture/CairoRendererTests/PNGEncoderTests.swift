@@ -47,6 +47,45 @@ import Testing
     withExtendedLifetime(image) {}
   }
 
+  /// The shades of a smooth edge between two areas, in `share` of the rows.
+  func edge(share: Double, red: Int) throws -> (PixelBuffer, ImageSurface) {
+    let image = try ImageSurface(width: 300, height: 300)
+    for y in 0..<300 {
+      for x in 0..<300 {
+        let isEdge = Double(y) < 300 * share && x < 200
+        image.pixels.row(y)[x] = PixelBuffer.premultiplied(
+          isEdge ? RGBA(bytes: red, x, 255 - y % 2 * 16) : RGBA(bytes: 250, 255, 255))
+      }
+    }
+    return (image.pixels, image)
+  }
+
+  @Test func shadesOfEdgesShareAPalette() throws {
+    let (pixels, image) = try edge(share: 0.04, red: 128)
+    let png = try PNGReader(PNGEncoder.encode(pixels, pixelsPerMeter: 2834.6, mergesShades: true))
+    #expect(png.colorType == 3)
+    var worst = 0
+    for y in 0..<300 {
+      for x in 0..<300 {
+        let c = PNGEncoder.straight(pixels.row(y)[x])
+        for (a, b) in zip([c.r, c.g, c.b, c.a], png.pixel(x, y)) { worst = max(worst, abs(Int(a) - Int(b))) }
+      }
+    }
+    #expect(worst == 1)
+    // The colour of the area is exact.
+    #expect(png.pixel(299, 0) == [250, 255, 255, 255] && png.pixel(0, 299) == [250, 255, 255, 255])
+    expectEqual(pixels, try PNGReader(PNGEncoder.encode(pixels, pixelsPerMeter: 2834.6)))
+    withExtendedLifetime(image) {}
+  }
+
+  @Test func gradientsKeepTheirShades() throws {
+    let (pixels, image) = try edge(share: 0.5, red: 128)
+    let png = try PNGReader(PNGEncoder.encode(pixels, pixelsPerMeter: 2834.6, mergesShades: true))
+    #expect(png.colorType == 2)
+    expectEqual(pixels, png)
+    withExtendedLifetime(image) {}
+  }
+
   @Test func translucencyNeedsRGBAOrAPaletteWithAlpha() throws {
     let (pixels, png, image) = try roundTrip(width: 60, height: 40) { x, y in
       RGBA(bytes: x * 4, y * 6, 100, Double(x) / 59)
