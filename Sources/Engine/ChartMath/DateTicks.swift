@@ -58,7 +58,7 @@ package enum DateTicks {
   /// every second, third, … tick is returned.
   ///
   /// - Parameters:
-  ///   - anchoredAtLower: Counts from the lower bound itself, for strides that the author requested.
+  ///   - anchoredAtLower: Whether to count from the lower bound itself, for strides that the author requested.
   ///   - start: The start of a longer axis of which the domain is a part. Ticks are counted from there.
   package static func values(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false,

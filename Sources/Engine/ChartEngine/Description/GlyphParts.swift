@@ -17,9 +17,9 @@ struct GlyphParts {
 
   /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
-  /// The indices of `columns` in the input.
+  /// The index in the input of each element of `columns`.
   private(set) var kept: [Int]
-  /// The number of values with parts that belong to no series.
+  /// The number of glyphs whose parts belong to no series.
   private(set) var composites = 0
   /// The names of the parts.
   private(set) var components: [String] = []

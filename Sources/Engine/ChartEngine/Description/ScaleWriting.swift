@@ -84,7 +84,7 @@ struct ScaleWriting: Sendable {
     let numbers = readable.compactMap { entry in
       WrittenNumber(entry.text, locale: locale).map { (value: entry.number, written: $0) }
     }
-    // A label that is not a single number leaves the meaning open.
+    // If a label is not a single number, no meaning is inferred.
     guard numbers.count == readable.count, numbers.count > 1,
       let first = numbers.first(where: { $0.value != 0 })
     else { return }
@@ -127,7 +127,8 @@ struct ScaleWriting: Sendable {
     }
   }
 
-  /// Abbreviations of large numbers that no unit has; "K" and "B" can mean kelvin and bytes. They are spoken as words.
+  /// Abbreviations of large numbers that cannot be mistaken for a unit, unlike "K" (kelvin) and "B" (bytes). The
+  /// numbers are spoken as words.
   private static let largeNumbers = [
     "M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9, "万": 1e4, "億": 1e8,
   ]

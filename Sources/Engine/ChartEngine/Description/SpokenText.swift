@@ -83,7 +83,7 @@ struct SpokenText {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
       (range(from, to, placing), from == to ? placing : placing.interval)
     }
-    // Both ends of an interval are days, also of a week.
+    // Both ends of an interval are spoken as days, also if the unit is the week.
     let unit = unit == .weekOfYear ? .day : unit
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
