@@ -86,7 +86,8 @@ package struct EqualBins: Hashable, Sendable {
     // The last bin includes its end, so a maximum on an edge needs no further bin.
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
-    // With fewer than five possible values per bin, one more value in the last bin would be visible: add a bin.
+    // With fewer than five possible values per bin, a last bin with one more possible value would look too high, so add
+    // a bin.
     if let resolution, reachesEnd, resolution.units(step) < 5, end.map({ high < $0 }) ?? true {
       self.count += 1
       reachesEnd = false

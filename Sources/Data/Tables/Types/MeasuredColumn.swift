@@ -95,7 +95,7 @@ struct MeasuredColumn {
       }
       column.values[row] = value
       column.present += 1
-      // Programs write a size of nothing without a unit.
+      // Programs write a size of 0 without a unit.
       if value == 0, unit.isEmpty {
         codes.append(0)
         continue
