@@ -2,7 +2,7 @@ import Foundation
 
 /// The colour of one name, as in `--color Oslo=#1464f0`.
 package struct ColorChoice: Equatable, Sendable {
-  /// The value of the option. A column of this name wins.
+  /// The value of the option. If a column has this name, the option means the column.
   package var text: String
   package var name: String
   package var color: RGB

@@ -23,7 +23,7 @@ struct PanelLayout {
   private static let pointsPerName = 15.0
 
   /// - Parameters:
-  ///   - count: The number of panels; `nil`: that of the data.
+  ///   - count: The number of panels; `nil` means that of the data.
   ///   - width: Width of the picture in points.
   init(
     count: Int? = nil, _ plan: ChartPlan, _ data: PlotData, width: Double, fontSize: Double = 11,

@@ -15,7 +15,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   /// The gap between adjacent bars, in points.
   let gap: Double
   var isHorizontal = false
-  /// The offset of each point across the axis of values, in points; `nil`: none.
+  /// The offset of each point across the axis of values, in points; `nil` for none.
   var jitter: [CGFloat]?
 
   var content: AnyChartContent {

@@ -83,7 +83,8 @@ extension EngineInput {
       fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
-    // Groups are complete. A line of fewer rows than the table's has only those that its picture shows.
+    // Aggregated groups are complete. A decimated line has only the rows that affect its picture, so it has fewer rows
+    // than the table.
     let hasAllRows = plan != nil || reducedTable.rowCount >= question.facts.rowCount
     let data: PlotData
     if let rows {
@@ -128,7 +129,7 @@ extension EngineInput {
 
   /// Adds the number of drawn rows to the caption.
   private func addRowCount(to drawn: inout Drawn) {
-    // The caption has the number already.
+    // The caption states the number of drawn rows already.
     guard !drawn.data.account.hasOverlap else { return }
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.rows(drawn.data.account.drawn)

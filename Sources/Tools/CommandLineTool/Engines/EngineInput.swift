@@ -170,7 +170,8 @@ struct EngineInput: Sendable {
     arguments.y.flatMap { ColumnList($0) { Self.match($0, names) != nil }.parts }
   }
 
-  /// The columns to read: the named ones if both axes are named; `nil`: all, because the chart is chosen from them.
+  /// The columns to read: the named ones if both axes are named; `nil` means all, because the chart is chosen from
+  /// them.
   private func columns(among names: [String]) throws -> [String]? {
     guard arguments.x != nil, !arguments.y.isEmpty || arguments.bins != nil || arguments.aggregate == .count
     else {

@@ -51,7 +51,7 @@ struct OutputFile {
   }
 
   /// - Parameters:
-  ///   - path: `nil`: standard output.
+  ///   - path: `nil` means standard output.
   ///   - input: The path of the input, which must not be replaced.
   ///   - kind: The word for the input in messages.
   ///   - overwrites: Whether to replace an existing file.

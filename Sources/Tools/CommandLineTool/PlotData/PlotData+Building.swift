@@ -34,7 +34,7 @@ struct PlotDataBuilder {
   var plainColors: [String] = []
   /// The channels whose last name is the merged name for the rest.
   var hasOthers: Set<Slot> = []
-  /// Row counts from an engine; `nil`: the table has all rows.
+  /// Row counts from an engine; `nil` means the table has all rows.
   var engineCounts: RowCounts?
   var account = RowAccount()
   /// Number of table rows that each row or group represents.
@@ -49,7 +49,7 @@ struct PlotDataBuilder {
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
-  /// Number of columns that a folded channel puts one after another; 1 without one.
+  /// The number of columns whose values a channel combines into one; 1 for a channel of a single column.
   var repeats = 1
   /// False if an engine has left out rows of a line that would not change its picture.
   var hasAllRows = true

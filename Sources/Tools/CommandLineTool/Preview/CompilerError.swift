@@ -69,7 +69,7 @@ struct CompilerError: Equatable {
     "cannot use explicit 'return' statement",
   ]
 
-  /// The lines of each report.
+  /// Splits the compiler's output into reports, each with its lines.
   private static func blocks(_ text: String) -> [[String]] {
     var blocks: [[String]] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {

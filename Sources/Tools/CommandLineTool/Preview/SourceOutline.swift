@@ -1,6 +1,6 @@
 import OpenChartsSourceText
 
-/// The declarations of a Swift source and their places, as far as needed to leave out single ones.
+/// The declarations of a Swift source and their positions, as far as needed to leave out individual ones.
 struct SourceOutline {
   struct Declaration: Equatable {
     enum Kind { case type, function, property, preview, other }

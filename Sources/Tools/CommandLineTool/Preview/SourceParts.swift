@@ -57,8 +57,8 @@ struct SourceParts {
     header.contains("some View") || header.contains("some Scene") || header.contains("some SwiftUI.View")
   }
 
-  /// The body instead of one that does not compile: a view shows its name, a throwing function throws, another one
-  /// without a result does nothing, and an optional value is `nil`. `nil`: there is no substitute.
+  /// The replacement for a body that does not compile: a view shows its name, a throwing function throws, another one
+  /// without a result does nothing, and an optional value is `nil`. `nil` if there is no replacement.
   private func stub(for declaration: SourceOutline.Declaration, in owner: String?) -> String? {
     let header = text(declaration.header)
     let name = name(declaration, in: owner)

@@ -79,7 +79,7 @@ struct ReportList: Equatable {
     var isChecked: Bool?
   }
 
-  /// The first number; `nil`: bullets.
+  /// The first number; `nil` means bullets.
   var start: Int?
   /// Whether there is no space between paragraphs.
   var isTight: Bool
@@ -89,7 +89,7 @@ struct ReportList: Equatable {
 struct ReportTable: Equatable {
   enum Alignment: String, Equatable { case left, center, right }
 
-  /// The alignment of each column; `nil`: by the writing direction.
+  /// The alignment of each column; `nil` means by the writing direction.
   var alignments: [Alignment?]
   var header: [[ReportText]]
   var rows: [[[ReportText]]]
@@ -102,6 +102,6 @@ struct ReportSource: Equatable, Hashable {
   /// The number of the text's first line in the report, from 1.
   var line: Int
   var isSwift: Bool
-  /// The share of the text's width, for charts side by side; `nil`: all of it.
+  /// The share of the text's width, for charts side by side; `nil` means all of it.
   var share: Double?
 }

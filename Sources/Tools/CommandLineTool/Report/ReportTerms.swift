@@ -1,7 +1,6 @@
 import Foundation
 
-/// The words of a report that its text does not contain, in the report's language; in English for other languages
-/// than six.
+/// The words that a report adds to its text, in the report's language if it is one of six, otherwise in English.
 struct ReportTerms: Equatable {
   let figure: String
   let table: String

@@ -57,7 +57,7 @@ import OpenChartsTables
   /// The text of a value in the language of the report.
   func text(_ expression: String) throws(ReportExpression.Problem) -> String {
     if let cachedText = texts[expression] { return try cachedText.get() }
-    // The values in the title and in charts count, too.
+    // The values in the title and in charts count towards the limit, too.
     guard texts.count < Limits.reportValues.value else {
       throw ReportExpression.Problem(Self.tooManyValues)
     }
@@ -114,7 +114,7 @@ import OpenChartsTables
     }
   }
 
-  /// A day in words, such as 31 January 2024; with the time if it is not midnight. Of years and months, their names.
+  /// A day in words, such as 31 January 2024; with the time if it is not midnight. For years and months, their names.
   nonisolated static func text(of date: Date, _ locale: Locale, _ precision: DatePrecision = .day) -> String {
     if precision <= .month, let text = period(date, locale, precision) { return text }
     let isDay = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
@@ -290,7 +290,7 @@ import OpenChartsTables
       throw UsageError("a value comes from a file, not from a server")
     }
     try files.place(&arguments.file, of: report)
-    // Without sums, large numbers would be replaced by their distances from a near one.
+    // If values are not summed, an engine's large numbers would be replaced by their distances from a nearby number.
     (arguments.y, arguments.aggregate) = (call.column.map { [$0] } ?? [], .sum)
     let filter = try call.filter.map { (text: $0, filter: try FilterParser.filter($0)) }
     if try EngineInput(arguments) != nil {

@@ -17,7 +17,8 @@ struct Suggestion {
 /// Chooses different charts of a table, the best first.
 @MainActor
 struct Suggestions {
-  /// The points that a chart loses for each better chart of the same form, so that the sheet shows different forms.
+  /// The points by which a chart's score is reduced for each better chart of the same form, so that the sheet shows
+  /// different forms.
   private static let sameForm = 25.0
 
   let settings: PictureSettings

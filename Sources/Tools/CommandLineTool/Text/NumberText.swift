@@ -45,7 +45,7 @@ package enum NumberText {
         ? scientific(value, signs: signs) : plain(value, signs: signs)
     }
     var (unit, suffix) = (1.0, "")
-    // The least unit also has numbers that round to it.
+    // A number that rounds up to the next unit is written with that unit.
     for (index, next) in signs.largeUnits.enumerated()
     where magnitude >= next.size * (index == 0 ? 0.9995 : 0.99995) {
       (unit, suffix) = (next.size, next.sign)

@@ -9,7 +9,7 @@ struct CodePiece: Equatable {
 
 /// Divides code into keywords, strings, numbers, comments and the rest, in one pass.
 ///
-/// It knows words but no grammar: a keyword that is used as a name has the colour of a keyword.
+/// It compares words and does not parse: a keyword that is used as a name has the colour of a keyword.
 struct CodeScanner {
   private let language: CodeLanguage
   private let bytes: [UInt8]

@@ -1,5 +1,5 @@
 extension MathFormula {
-  /// The formula in one line of text, as PDF, headings and alternative texts have it: `\frac{a+1}{b^2}` is (a + 1)/b².
+  /// The formula in one line of text, for PDF, headings and alternative texts: `\frac{a+1}{b^2}` is (a + 1)/b².
   var text: String { root.text }
 }
 
@@ -57,7 +57,7 @@ extension MathNode {
     return true
   }
 
-  /// The text of an operand: in parentheses if it has parts with spaces or slashes between them.
+  /// The text of an operand. It is in parentheses if it consists of parts with spaces or slashes between them.
   private var operand: String {
     let text = text
     if Self.isEnclosed(text) { return text }

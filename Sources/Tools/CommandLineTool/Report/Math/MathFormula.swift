@@ -26,7 +26,7 @@ struct MathProblem: Error, Equatable {
 
 /// A part of a formula.
 indirect enum MathNode: Equatable {
-  /// A name of one or more letters; an upright one has no slant though it has one letter.
+  /// A name of one or more letters. A name of one letter is slanted unless it is upright.
   case identifier(String, isUpright: Bool = false)
   case number(String)
   case symbol(String, MathSymbol.Kind)
@@ -34,7 +34,7 @@ indirect enum MathNode: Equatable {
   /// A space, in ems.
   case space(Double)
   case row([MathNode])
-  /// Without a bar: a binomial coefficient within parentheses.
+  /// Without a bar, it is a binomial coefficient within parentheses.
   case fraction(MathNode, MathNode, hasBar: Bool)
   case root(MathNode, index: MathNode?)
   /// Scripts after a base, or below and above it for limits.

@@ -31,7 +31,7 @@ extension MathSpans {
 
   /// The index of the sign that closes a script; `nil` if none does.
   ///
-  /// - Parameter start: The index behind the opening sign.
+  /// - Parameter start: The index after the opening sign.
   func scriptEnd(from start: Int, _ sign: UInt8, _ end: Int) -> Int? {
     var index = start
     while index < end, index - start <= Self.longestScript {

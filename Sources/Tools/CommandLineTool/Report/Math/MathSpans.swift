@@ -1,8 +1,9 @@
 /// Marks the formulas and scripts of a report, so that the Markdown parser does not change them.
 ///
-/// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
-/// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
-/// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+/// A formula becomes a code span with a character for private use at each end. `$` opens a formula before a character
+/// that is not white space, and not after a letter or digit; it closes one after such a character, and not before a
+/// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of
+/// dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
 ///
 /// A script has a character for private use in place of each sign: see `MathSpans+Scripts.swift`.
 struct MathSpans {
@@ -12,7 +13,7 @@ struct MathSpans {
 
   let text: [UInt8]
   private var result: [UInt8] = []
-  /// The bytes from which the result has been written.
+  /// The number of bytes that have been copied to the result.
   private var writtenCount = 0
 
   /// Returns the text with marked formulas and scripts. Complexity: O(*n*).
@@ -33,7 +34,7 @@ struct MathSpans {
     )
   }
 
-  /// The text as the report has it, where a formula or script was marked within indented code or an address.
+  /// The original text of a formula or script that was marked within indented code or an address.
   static func unmarked(_ text: String) -> String {
     guard text.utf8.contains(firstByteOfMarks) else { return text }
     var text = text
@@ -71,7 +72,7 @@ struct MathSpans {
       } else if inner.allSatisfy(Self.isSpace) {
         readParagraph(&paragraph, start)
       } else if inner.first == UInt8(ascii: "|") {
-        // A formula stays within its cell.
+        // A formula cannot extend beyond a table cell.
         readParagraph(&paragraph, start)
         readCells(start..<end)
       } else {
@@ -155,7 +156,7 @@ struct MathSpans {
     }
   }
 
-  /// The index behind a code span; `nil` if the run of backticks opens none.
+  /// The index after a code span; `nil` if the run of backticks opens none.
   private func codeEnd(from start: Int, _ count: Int, _ end: Int) -> Int? {
     var index = start
     while index < end {
@@ -175,7 +176,7 @@ struct MathSpans {
     if isDisplay { return true }
     let isInWord =
       index > range.lowerBound && (Self.isWord(text[index - 1]) || "/=".utf8.contains(text[index - 1]))
-    // A unit such as $/MWh is no formula.
+    // A unit such as $/MWh is not a formula.
     return !Self.isSpace(text[start]) && !isInWord && !"/),.;:".utf8.contains(text[start])
   }
 
