@@ -25,7 +25,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// The style of dots on a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Dots with a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)

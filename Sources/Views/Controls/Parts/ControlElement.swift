@@ -37,7 +37,7 @@ private struct SpokenControl: HostedWrapping {
   let state: ControlState?
   let words: ViewNode
 
-  /// A control's label is not text beside text.
+  /// The distances of the content, without those between lines of text, because a control's label is not running text.
   func spacing(of box: WrapperNode) -> ViewSpacing {
     var spacing = box.content.spacing
     spacing.lines = (nil, nil)

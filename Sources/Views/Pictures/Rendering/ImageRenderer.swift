@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Puts the system's background, white or black by colour scheme, under the content.
   public var isOpaque = false
 
-  /// Makes an SVG follow the color scheme of its reader: the content is light, and dark where the reader prefers dark.
+  /// Makes an SVG follow the color scheme that its viewer prefers: the content is light, or dark if dark is preferred.
   ///
   ///     let renderer = ImageRenderer(content: ChartView())
   ///     renderer.adaptsToColorScheme = true

@@ -23,7 +23,7 @@ public struct RenderedScene: Sendable {
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
-  /// The picture for readers who prefer dark; `nil` unless the renderer adapts to the colour scheme.
+  /// The picture in dark appearance; `nil` unless the renderer adapts to the colour scheme.
   private var dark: DarkScene?
   /// The language (BCP 47) of the picture's environment.
   package let language: String?

@@ -20,7 +20,7 @@ extension RenderedScene {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The language of the reader.
+  /// The language of the transcript.
   var words: SpeechLanguage { SpeechLanguage(Locale(identifier: language ?? "en")) }
 
   private static func lines(_ node: AccessibilityNode, _ words: SpeechLanguage) -> [String] {

@@ -33,7 +33,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open var role: Role { .windowApplication }
 }
 
-/// The setup of a scene. Stored only: the program has no scenes.
+/// The setup of a scene. Stored, but has no effect: the program has no scenes.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?

@@ -3,7 +3,8 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 extension UIImage {
-  /// The stroke weight of a symbol. Symbols have two weights: from semibold on the strokes are heavier.
+  /// The stroke weight of a symbol. Symbols are drawn in two weights: semibold and heavier weights have heavier
+  /// strokes.
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the surrounding text.
     case unspecified

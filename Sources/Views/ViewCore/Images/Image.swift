@@ -133,7 +133,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Draws the layers in the several foreground styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// Draws the symbol's own colours. The symbols here have none and are drawn in one style.
+  /// Draws the symbol's own colours. The symbols of this package have no own colours and are drawn in one style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 

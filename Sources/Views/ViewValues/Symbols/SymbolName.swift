@@ -102,7 +102,7 @@ struct SymbolName {
   }
 }
 
-/// A frame around a sign, such as the circle of `plus.circle`.
+/// A frame around another symbol, such as the circle of `plus.circle`.
 struct SymbolFrame {
   /// The name of the frame's drawing.
   let shape: String
