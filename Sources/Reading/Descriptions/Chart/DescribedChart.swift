@@ -21,7 +21,7 @@ package struct DescribedChart: Sendable {
   /// For a chart in three dimensions: its surfaces, each with a range of series as rows.
   package var surfaces: [DescribedSurface] = []
   package var series: [DescribedSeries]
-  /// The number of values that the series summarize, such as those of boxes; `nil`: each value of a series is one.
+  /// The number of values that the series summarize, such as those of boxes; `nil` means each value of a series is one.
   package var summarized: Int?
   /// The number of values that have named parts and belong to no other series, such as candlesticks.
   package var composites = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// A formatter of lists, such as “a, b, and c”. Foundation on Linux does not have this type.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Proof: as with Foundation's formatters, the properties are set before the formatter is used. The formatter of the
-  // items; `nil` uses their descriptions.
+  // Proof: as with Foundation's formatters, the properties are set before the formatter is used.
+  /// The formatter of the items; `nil` uses their descriptions.
   open var itemFormatter: Formatter?
   /// The language.
   open var locale: Locale! = .autoupdatingCurrent
@@ -25,7 +25,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
 /// A formatter of dates relative to others, such as “2 days ago”. Foundation on Linux does not have this type.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Proof: as with Foundation's formatters, the properties are set before the formatter is used. The choice of words.
+  // Proof: as with Foundation's formatters, the properties are set before the formatter is used.
+  /// Whether distances are always numbers, or words such as "yesterday" where there is one.
   public enum DateTimeStyle: Int, Sendable {
     /// 1 day ago; yesterday.
     case numeric, named
