@@ -82,7 +82,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 
 /// The importance of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Without light or sound, at once, despite a focus, and despite the mute switch.
+  /// In order of the cases: without light or sound; immediately; despite a Focus; despite the mute switch.
   case passive, active, timeSensitive, critical
 }
 
