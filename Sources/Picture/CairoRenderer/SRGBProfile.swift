@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour profile of sRGB (IEC 61966-2-1) in the format of the ICC, version 4.2: primaries adapted to D50, and the
-/// transfer curve as a formula. It says what the colours of a PDF mean.
+/// transfer curve as a formula. It defines the colours of a PDF.
 enum SRGBProfile {
   static let bytes: [UInt8] = {
     func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }

@@ -23,7 +23,7 @@ package struct SceneForm: Sendable {
   package var inks: [RGBA] = []
   /// The colours of surfaces that are coloured by their normals: for +x, +y and +z, then for −x, −y and −z.
   package var facing: [RGBA] = []
-  /// The number of marks. ``bodies`` may hold only a part of them.
+  /// The number of marks in the chart. ``bodies`` can hold fewer.
   package var count = 0
 
   package init(

@@ -43,7 +43,7 @@ struct GroupTransitionStep: Step {
       if comes || t <= 0 { items.append(.group(group)) }
       return
     }
-    // A spring may overshoot: what is removed must not reappear.
+    // A spring may overshoot, but a removed group must not reappear.
     let rest = comes ? t : 1 - clamped(t)
     group.transform = mix(end.transform, group.transform, rest)
     group.opacity = clamped(mix(end.opacity, group.opacity, rest))
