@@ -1,4 +1,4 @@
-/// Tells values that continue the course of their neighbours, as the ends of a sine wave do, from values that stand out.
+/// Distinguishes values that continue the course of their neighbours, such as the ends of a sine wave, from outliers.
 ///
 /// A value is compared with the lines through the five values before and after it, and with a cubic through the two
 /// values on both sides. Its distance is small if it is within the usual distances of the series.

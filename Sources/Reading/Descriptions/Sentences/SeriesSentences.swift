@@ -56,9 +56,9 @@ struct SeriesSentences {
       if part != .between { (features, leading) = (extremes, extremes) }
       return
     }
-    // Counts of bins, which are intervals of numbers, are no course over time.
+    // Counts of bins, which are intervals of numbers, are not a course over time.
     let isBinned = series.placings.values.contains(.numbers)
-    // Points over numbers are a cloud, whose order has no meaning.
+    // Points over numbers are a scatter plot, whose row order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud || isBinned ? [] : course(seriesStatistics)
     if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction,

@@ -117,8 +117,8 @@ extension SpeechLanguage {
     return phrases.contracted(text + rest, word)
   }
 
-  /// The forms of a number of values for scripts: one for each plural category of the language that differs from
-  /// `other`, with {0} for the number.
+  /// The texts for "N values" that the page's script needs: one for each plural category of the language whose text
+  /// differs from `other`, with {0} in place of the number.
   package func countForms(_ locale: Locale) -> [(category: String, form: String)] {
     let samples = [("zero", 0), ("one", 1), ("two", 2), ("few", 3), ("many", 11), ("other", 100)]
     let forms = samples.map { (category: String, number: Int) -> (String, String) in
