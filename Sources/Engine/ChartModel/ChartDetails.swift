@@ -33,7 +33,7 @@ package struct ChartDetails: Sendable {
   package var valueTitle: String?
   /// Names that have a position on an axis but no value, each with the nearest earlier name that has a value.
   package var emptyNames: [(name: String, after: String?)] = []
-  /// The signs of the currencies of each axis, for the titles of columns; `nil` for other numbers.
+  /// The currency symbols of each axis, for the titles of columns; `nil` for other numbers.
   package var xCurrency: String?
   package var yCurrency: String?
   /// Whether the intervals of numbers on an axis were drawn around values, so that their middles are the data.

@@ -107,7 +107,7 @@ struct NumberColumn {
     return result
   }
 
-  /// Parses numbers with separators or signs, in the first style that fits all rows.
+  /// Parses numbers with separators, units or currencies, in the first style that fits all rows.
   private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
     var best = NumberColumn()
     if let decimal = grid.decimal {

@@ -79,7 +79,7 @@ package struct TableColumn: Sendable {
     case plain
     /// A percentage; 12 % is stored as 0.12.
     case percent
-    /// A currency, with its sign, such as `$`.
+    /// A currency, with its symbol, such as `$`.
     case currency(String)
     /// Seconds: a time of day or a duration.
     case duration

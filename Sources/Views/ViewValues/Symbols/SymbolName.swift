@@ -106,9 +106,9 @@ struct SymbolName {
 struct SymbolFrame {
   /// The name of the frame's drawing.
   let shape: String
-  /// The scale from the sign's grid to that of the symbol.
+  /// The scale from the grid of the smaller symbol to that of the symbol.
   let scale: Double
-  /// The position of the sign's centre.
+  /// The position of the centre of the smaller symbol.
   let center: Point
 
   private init(_ shape: String, _ scale: Double, _ x: Double = 10, _ y: Double = 10) {

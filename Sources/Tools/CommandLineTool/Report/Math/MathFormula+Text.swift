@@ -44,13 +44,13 @@ extension MathNode {
     return first == "|" && text.last == "|"
   }
 
-  /// The sign of a root with an index.
+  /// The symbol of a root with an index.
   private static func sign(_ index: MathNode?) -> String {
     let degree = index?.text ?? ""
     return degree == "3" ? "∛" : degree == "4" ? "∜" : (script(degree, high) ?? "") + "√"
   }
 
-  /// Whether the node has several parts without signs between them, as in `bc`.
+  /// Whether the node has several parts without operators between them, as in `bc`.
   private var isProduct: Bool {
     guard case .row(let nodes) = self, nodes.count > 1 else { return false }
     if case .symbol(_, .opening)? = nodes.first, case .symbol(_, .closing)? = nodes.last { return false }
@@ -85,7 +85,7 @@ extension MathNode {
       if next?.followsWithSpace == true, node.isFunction || node.isLarge { result += " " }
       previous = node
     }
-    // A sign with spaces may follow another.
+    // An operator with spaces may follow another.
     return result.split(separator: " ").joined(separator: " ")
   }
 

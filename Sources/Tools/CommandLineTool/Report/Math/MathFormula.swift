@@ -4,7 +4,7 @@ import OpenChartsLimits
 ///
 /// Pages show it as MathML, PDF as text: `$\frac{a}{b^2}$` is a/b².
 struct MathFormula: Equatable {
-  /// The TeX between the signs.
+  /// The TeX between the dollar signs.
   var source: String
   /// Whether the formula is on separate lines (`$$…$$`).
   var isDisplay: Bool

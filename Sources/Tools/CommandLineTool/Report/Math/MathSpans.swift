@@ -2,10 +2,10 @@
 ///
 /// A formula becomes a code span with a character for private use at each end. `$` opens a formula before a character
 /// that is not white space, and not after a letter or digit; it closes one after such a character, and not before a
-/// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of
+/// letter or digit. The next dollar sign either closes the formula or shows that there is none. So amounts and units of
 /// dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
 ///
-/// A script has a character for private use in place of each sign: see `MathSpans+Scripts.swift`.
+/// A script has a character for private use in place of each delimiter: see `MathSpans+Scripts.swift`.
 struct MathSpans {
   private static let marks: (inline: (String, String), display: (String, String)) = (
     ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
@@ -110,7 +110,7 @@ struct MathSpans {
 
   /// Marks the formulas of a paragraph or cell.
   private mutating func readText(_ range: Range<Int>) {
-    /// The index before which no formula ends, with one and with two signs.
+    /// The index before which no formula ends, with one and with two dollar signs at each end.
     var (inlineEnd, displayEnd) = (0, 0)
     /// The end of the last address, which has no scripts.
     var addressEnd = range.lowerBound
@@ -180,7 +180,7 @@ struct MathSpans {
     return !Self.isSpace(text[start]) && !isInWord && !"/),.;:".utf8.contains(text[start])
   }
 
-  /// The index of the sign that closes a formula; if none does, the index up to which there is none.
+  /// The index of the dollar sign that closes a formula. If no dollar sign does, the index up to which none was found.
   private func formulaEnd(from start: Int, _ isDisplay: Bool, _ end: Int) -> (index: Int, isFound: Bool) {
     var index = start
     while index < end {
@@ -206,7 +206,7 @@ struct MathSpans {
     byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
   }
 
-  /// - Parameter signCount: The number of signs at each end.
+  /// - Parameter signCount: The number of dollar signs at each end.
   private mutating func mark(_ start: Int, _ inner: Range<Int>, _ marks: (String, String), _ signCount: Int) {
     result += text[writtenCount..<start]
     result += marks.0.utf8
