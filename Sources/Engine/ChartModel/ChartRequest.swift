@@ -20,7 +20,7 @@ package struct ChartRequest: Sendable {
   package init(in environment: ChartEnvironment) { self.environment = environment }
 }
 
-/// The reader's settings and the colours and fonts that depend on them.
+/// The settings of the user, and the colours and fonts that depend on them.
 package struct ChartEnvironment: Sendable {
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)

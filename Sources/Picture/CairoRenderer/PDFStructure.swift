@@ -33,7 +33,7 @@ struct PDFStructure {
 
   /// Returns the file with these parts.
   ///
-  /// - Throws: ``CairoError/structure(_:)`` if the file's form is not that of a known Cairo version.
+  /// - Throws: ``CairoError/structure(_:)`` if the file does not have the layout of a known Cairo version.
   func added(to bytes: [UInt8]) throws -> [UInt8] {
     let version = cairo.version_string().map { String(cString: $0) } ?? ""
     guard var file = PDFObjects(bytes), let root = file.trailerNumber("/Root"),

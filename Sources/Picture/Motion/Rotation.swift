@@ -36,7 +36,7 @@ extension Transform {
     abs(a - d) < 1e-9 && abs(b + c) < 1e-9 && abs(a * a + b * b - 1) < 1e-9
   }
 
-  /// The point that a rotation leaves in place; `nil` without a rotation.
+  /// The point that a rotation does not move; `nil` without a rotation.
   fileprivate var fixedPoint: Point? {
     let determinant = (1 - a) * (1 - d) - b * c
     guard determinant > 1e-12 else { return nil }

@@ -40,7 +40,7 @@ struct DescribedData: Encodable {
     var isFunction: Bool
     /// Whether the series is one part of values with several parts, such as the low of a candlestick.
     var isPart: Bool
-    /// The author's words for single values, by row.
+    /// The author's own texts for single values, by row.
     var texts: [String: String]
     var x: [Double]
     var y: [Double]

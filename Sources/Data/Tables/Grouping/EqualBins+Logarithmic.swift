@@ -18,7 +18,7 @@ extension EqualBins {
     let decades = Self.exponent(of: high) - Self.exponent(of: low) + 1
     let isNear = { (a: Double, b: Double) in max(a / target, target / a) < max(b / target, target / b) }
     let series = Self.series.min { isNear(Double($0.count * decades), Double($1.count * decades)) }!
-    // More powers of ten than wanted bins: each bin holds several.
+    // If there are more powers of ten than desired bins, each bin holds several.
     let stride = series.count > 1 ? 1 : max(1, Int((Double(decades) / target).rounded()))
     var edges: [Double] = []
     let first = Self.floor(Self.exponent(of: low), stride)

@@ -181,7 +181,7 @@ enum JSONReader {
   /// How deep a list can be in objects.
   private static let deepestList = 4
 
-  /// The place of the first inner object with a list of objects or of rows, or with several lists.
+  /// The position of the first inner object with a list of objects or of rows, or with several lists.
   private static func lists(in scanner: JSONScanner, depth: Int) throws(JSONScanner.Failure) -> Int? {
     guard depth < deepestList else { return nil }
     var probe = scanner

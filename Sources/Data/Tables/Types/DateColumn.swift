@@ -91,7 +91,7 @@ struct DateColumn {
     return result
   }
 
-  /// Parses texts in the form that `--date-format` gives.
+  /// Parses texts in the format that `--date-format` gives.
   static func read(
     _ text: ColumnText, format: DateFormat, named name: String, zone: ZoneOffsets
   ) -> DateColumn {

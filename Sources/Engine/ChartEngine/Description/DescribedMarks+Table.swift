@@ -59,7 +59,7 @@ extension DescribedMarks {
     return rows
   }
 
-  /// The form in which the author's table writes the values of an axis.
+  /// The format in which the author's table writes the values of an axis.
   func form(_ dimension: AxisDimension) -> WrittenForm? { dimension == .x ? details.xForm : details.yForm }
 
   /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate

@@ -113,7 +113,7 @@ struct GlyphParts {
         groups.append([index])
       }
     }
-    // A group of marks at some of the places of marks of another kind has parts of the same values. In a candlestick
+    // A group of marks at some of the positions of marks of another kind has parts of the same values. In a candlestick
     // chart, the lows and highs of rising days are such a group beside the opens and closes of all days.
     func belongs(_ group: [Int]) -> Bool {
       groups.contains { other in

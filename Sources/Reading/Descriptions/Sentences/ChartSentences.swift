@@ -25,7 +25,7 @@ package struct ChartSentences: Sendable {
   package let features: [String]
   /// The median and the spread of each series.
   package let statistics: [String]
-  /// The methods behind trends, outliers and forms of surfaces, if there are any.
+  /// The methods behind trends, outliers and shapes of surfaces, if there are any.
   package let methods: [String]
   /// The final words of an audio graph.
   package let ending: String
@@ -136,7 +136,7 @@ package struct ChartSentences: Sendable {
         overview: overview.count)
     }
     let whole = text(overview)
-    // The form of a scene is more important than the ends of its axes.
+    // The sentence about the shape of a scene is more important than the ends of its axes.
     let isComplete = trends.allSatisfy { whole.contains($0.key) || whole.contains($0.value) }
     return isSpatial && !isComplete ? text(shortOverview) : whole
   }

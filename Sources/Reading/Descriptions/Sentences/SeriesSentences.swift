@@ -56,7 +56,7 @@ struct SeriesSentences {
       if part != .between { (features, leading) = (extremes, extremes) }
       return
     }
-    // Counts of bins, which are intervals of numbers, are not a course over time.
+    // Counts of bins, which are intervals of numbers, do not develop over time.
     let isBinned = series.placings.values.contains(.numbers)
     // Points over numbers are a scatter plot, whose row order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)

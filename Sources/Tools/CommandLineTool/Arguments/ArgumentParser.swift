@@ -84,7 +84,7 @@ extension Command {
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option == .show {
-        // The value is optional: the next word is the value only if it names a form.
+        // The value is optional: the next word is the value only if it names a form of `--show`.
         if value == nil, let next = remaining.first, ShowForm(rawValue: next) != nil {
           value = remaining.popFirst()
         }

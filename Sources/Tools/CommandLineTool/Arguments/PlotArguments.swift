@@ -95,7 +95,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var comment: UInt8?
   /// The decimal separator; `nil` to detect it.
   package var decimal: UInt8?
-  /// The form of dates; `nil` to detect it.
+  /// The format of dates; `nil` to detect it.
   package var dateFormat: DateFormat?
   /// The table of a database, or the sheet of a spreadsheet; `nil` means the only one.
   package var table: String?

@@ -135,7 +135,7 @@ struct BoxMarks {
   }
 }
 
-/// The words about one box.
+/// The description of one box.
 struct BoxWords {
   let plan: ChartPlan
   let signs: NumberSymbols

@@ -70,7 +70,7 @@ extension ChartDetails {
 }
 
 extension ChartPlan {
-  /// The form of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
+  /// The format of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
   fileprivate func form(_ channel: Channel?, _ axis: AxisPlan) -> WrittenForm? {
     guard axis.unit == .percent, channel?.kind == .number, channel?.aggregate != .share else { return nil }
     if case .index? = transform { return nil }

@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// The bands, rules and notes of a chart in words.
+/// Sentences about the bands, rules and notes of a chart.
 struct GuideWords {
   let plan: ChartPlan
   let theme: Theme

@@ -16,7 +16,7 @@ struct PanelLayout {
   static func gap(_ medium: PictureView.Medium) -> Double { medium == .cells ? 16 : 12 }
   /// The smallest width of a panel in points.
   private static let leastWidth = 176.0
-  /// Height of a plot in points: the usual minimum and maximum, and the minimum in a terminal.
+  /// The height of a plot in points: the minimum, the maximum, and the minimum in a terminal.
   private static let (lowest, highest, lowestInCells) = (110.0, 200.0, 80.0)
   private static let highestOfMeasure = 150.0
   /// Points for each name of a vertical axis.

@@ -86,7 +86,7 @@ struct PanelSheet: View {
 
   /// - Parameters:
   ///   - plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
-  ///   - name: The name of the panel, for words and tables.
+  ///   - name: The name of the panel, for sentences and tables.
   func chart(
     _ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool, name: String = ""
   ) -> TableChart {

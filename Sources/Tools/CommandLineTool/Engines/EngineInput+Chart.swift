@@ -13,8 +13,8 @@ extension EngineInput {
     var facts: TableFacts
     var notes: [String] = []
 
-    /// All notes on the chart, in the tool's words. Omits the engine's notes on missing values: the row account
-    /// counts these rows, and a gap in a line is not a row.
+    /// All notes on the chart. Omits the engine's notes on missing values: the row account counts these rows, and a gap
+    /// in a line is not a row.
     func notes(_ diagnostics: [String]) -> [String] {
       notes + data.notes
         + diagnostics.filter { !$0.contains("value is missing or not finite") }.map(inToolWords)

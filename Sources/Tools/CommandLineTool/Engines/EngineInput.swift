@@ -71,7 +71,7 @@ struct EngineInput: Sendable {
               ?? .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
-      // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
+      // The tool converts columns that the engine cannot convert, and dates in a format that the command line gives.
       if type.type != .date || arguments.dateFormat == nil,
         let typedSource = try source.typed(name, as: type.type)
       {

@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// The words about the panels of a chart.
+/// Sentences about the panels of a chart.
 struct PanelWords {
   private let plan: ChartPlan
   private let data: PlotData

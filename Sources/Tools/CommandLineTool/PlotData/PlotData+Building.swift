@@ -43,9 +43,9 @@ struct PlotDataBuilder {
   var errors: [Double] = []
   /// The errors to the high ends; empty if they are ``errors``.
   var upperErrors: [Double] = []
-  /// The rows of a line that are gaps because a logarithmic axis has no place for their values.
+  /// The rows of a line that are gaps because a logarithmic axis cannot show their values.
   var notPositiveRows: Set<Int> = []
-  /// Whether shares of a total of zero were wanted.
+  /// Whether shares of a total of zero were requested.
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []

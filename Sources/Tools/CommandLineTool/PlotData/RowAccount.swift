@@ -16,7 +16,7 @@ package struct RowAccount: Equatable, Sendable {
   package var outside = 0
   /// Rows whose bars or points of lines reach beyond the domain of the axis of values, which cuts them off.
   package var cutOff = 0
-  /// Rows at or below zero, which have no place on a logarithmic axis and no angle in a circle.
+  /// Rows at or below zero, which a logarithmic axis or a circle cannot show.
   package var notPositive = 0
   /// The number of table rows that the drawn marks represent.
   package var drawn = 0

@@ -20,7 +20,7 @@ import OpenChartsTables
   private(set) var problems: [ReportProblem] = []
   private let file: String
   private let terms: ReportTerms
-  /// The words of each reference by the name of its target.
+  /// The text of each reference by the name of its target.
   private var targets: [String: String] = [:]
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]

@@ -113,7 +113,8 @@ struct ReportSettings {
     }
   }
 
-  /// The day in the long form of a language; other texts than days as written. `nil` for a day that does not exist.
+  /// The day in the long date format of a language; other texts than days are unchanged. `nil` for a day that does not
+  /// exist.
   private static func date(_ text: String, _ locale: Locale) -> String? {
     guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/) else { return text }
     var calendar = Calendar(identifier: .gregorian)

@@ -118,7 +118,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try scene.write(to: url)
   }
 
-  /// Returns the words of a screen reader, one element per line, in the language of the content's environment;
-  /// empty if no element has text. See ``RenderedScene/transcript()``.
+  /// Returns what a screen reader says, one element per line, in the language of the content's environment; empty if no
+  /// element has text. See ``RenderedScene/transcript()``.
   public func transcript() -> String { drawn.transcript() }
 }

@@ -4,7 +4,7 @@ import OpenChartsPhrases
 import OpenChartsViewCore
 
 extension RenderedScene {
-  /// Returns the words of a screen reader, one element per line: label and value, as in "Cachapa, 916 sold."
+  /// Returns what a screen reader says, one element per line: label and value, as in "Cachapa, 916 sold."
   ///
   /// The first lines of a chart describe its kind and the main features of its data; its elements follow. The language
   /// is that of the content's environment, or English if that language is not supported. Each line ends in a line

@@ -53,7 +53,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The breaking of lines that do not fit.
 public enum NSLineBreakMode: Int, Sendable {
-  /// At words, or at letters, which is read as words.
+  /// Breaks lines between words. Breaking between letters is treated the same.
   case byWordWrapping, byCharWrapping
   /// One line per paragraph, without an ellipsis.
   case byClipping
@@ -101,7 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
-  /// The breaking of lines that do not fit; at words at first.
+  /// How lines that do not fit are broken; between words by default.
   override open var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

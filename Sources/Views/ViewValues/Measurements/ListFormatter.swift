@@ -32,7 +32,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case numeric, named
   }
 
-  /// The length of words.
+  /// The length of the words, such as "hours" or "hr.".
   public enum UnitsStyle: Int, Sendable {
     /// 2 months ago; two months ago; 2 mo. ago; 2mo ago.
     case full, spellOut, short, abbreviated
@@ -40,7 +40,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Whether distances are always numbers, or words such as "yesterday" where there is one.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// The length of words.
+  /// The length of the words, such as "hours" or "hr.".
   open var unitsStyle = UnitsStyle.full
   /// The position of the text in a sentence.
   open var formattingContext = Context.unknown

@@ -39,8 +39,8 @@ enum Spreadsheet {
   /// How many sheets are tried, so that a book of many empty sheets costs no more than a few full ones.
   private static let mostTried = 16
 
-  /// The table of the wanted sheet. Without one: the first visible sheet with numbers in several columns, otherwise the
-  /// first one with rows.
+  /// The table of the requested sheet. If no sheet was requested, that of the first visible sheet with numbers in
+  /// several columns, or else of the first sheet with rows.
   private static func grid(
     _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
   ) throws(SpreadsheetProblem) -> CellGrid {

@@ -46,7 +46,7 @@ indirect enum MathNode: Equatable {
   case table([[MathNode]], MathTable)
 }
 
-/// The form of an array of formulas.
+/// The layout of an array of formulas.
 struct MathTable: Equatable {
   var open = ""
   var close = ""
