@@ -43,7 +43,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number at the app's icon.
+  /// The number on the app's icon.
   public override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }

@@ -12,7 +12,7 @@ struct PlotSpace: Sendable {
   /// The smallest distance in points between neighbouring slots on axes without steps; infinite for a single slot.
   var xGap = Double.infinity
   var yGap = Double.infinity
-  /// Whether marks are drawn by style rather than row by row.
+  /// Whether there are so many marks that those with the same style are drawn together, instead of row by row.
   var isLarge = false
 
   static let largeCount = 5_000

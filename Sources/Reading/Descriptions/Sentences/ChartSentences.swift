@@ -155,8 +155,8 @@ package struct ChartSentences: Sendable {
   /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences that take priority over all but the overview, each with a shorter one for when it does not
-  ///     fit.
+  ///   - first: Sentences that take priority over all but the overview, each with a shorter version to use if the whole
+  ///     one does not fit.
   ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],

@@ -166,7 +166,7 @@ struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
-  /// The spoken names of sectors, instead of the legend's.
+  /// The spoken names of sectors; `nil` to use those of the legend.
   let names: [String]?
   let styles: StyleReaders
 

@@ -28,7 +28,8 @@ import OpenChartsTables
 
   /// Computes the values of the expressions, table by table, so that each table is read once and only one is in memory.
   ///
-  /// - Returns: The line of the first value beyond the limit, with a sentence; `nil` if there is none.
+  /// - Returns: If there are more values than the limit, the line of the first one beyond it and a message; otherwise
+  ///   `nil`.
   func prepare(_ expressions: [ReportReferences.Value]) -> (line: Int, text: String)? {
     var unique: Set<String> = []
     for (expression, line) in expressions where unique.insert(expression).inserted {

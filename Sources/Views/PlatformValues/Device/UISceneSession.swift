@@ -29,7 +29,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-  /// The purpose: a window of the app.
+  /// The purpose of the scene, which is always a window of the app.
   open var role: Role { .windowApplication }
 }
 

@@ -41,7 +41,7 @@ indirect enum MathNode: Equatable {
   case scripts(MathNode, low: MathNode?, high: MathNode?, isLimits: Bool)
   /// A mark above a base, or below it, such as a bar. `combining` is the character that puts it on a letter of text.
   case accent(MathNode, mark: String, combining: String, isBelow: Bool)
-  /// A row in delimiters that grow with it; empty texts are invisible delimiters.
+  /// A row in delimiters as tall as the row; empty texts are invisible delimiters.
   case fenced(String, MathNode, String)
   case table([[MathNode]], MathTable)
 }
