@@ -5,7 +5,7 @@ struct PreviewCall {
   /// The text after the macro's name: arguments and body.
   private let arguments: String
 
-  /// `nil` if the call has no body.
+  /// Returns `nil` if the call has no body.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     // Comments before the macro may contain its name, and attributes may precede it.

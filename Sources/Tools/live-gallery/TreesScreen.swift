@@ -6,7 +6,7 @@ import SwiftUI
 struct TreesScreen: View {
   @State private var number: UInt64
 
-  /// `nil` unless the trees were requested.
+  /// Returns `nil` unless the trees were requested.
   init?(_ arguments: [String] = CommandLine.arguments) {
     guard let optionIndex = arguments.firstIndex(of: "--trees") else { return nil }
     let next = arguments.index(after: optionIndex)

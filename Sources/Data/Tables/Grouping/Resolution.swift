@@ -4,7 +4,7 @@ package struct Resolution: Hashable, Sendable {
 
   package init(exponent: Int) { self.exponent = exponent }
 
-  /// `nil` for numbers with more than 15 decimal places, such as the results of most calculations.
+  /// Returns `nil` for numbers with more than 15 decimal places, such as the results of most calculations.
   package init?(of values: some Sequence<Double>) {
     var finder = Finder()
     for value in values {

@@ -151,7 +151,7 @@ struct WrittenNumber {
   /// Half a unit of the last digit.
   let tolerance: Double
 
-  /// `nil` for a text without a number, or with several.
+  /// Returns `nil` for a text without a number, or with several.
   init?(_ text: String, locale: Locale) {
     let letters = Array(Self.western(text))
     guard var start = letters.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }

@@ -171,7 +171,7 @@ struct SpokenText {
     /// The magnitude below which a number is a rounding error of binary numbers.
     private let noise: Double
 
-    /// `nil` for measured numbers, which have at most four decimals, and for equal numbers.
+    /// Returns `nil` for measured numbers, which have at most four decimals, and for equal numbers.
     init?(_ values: [Double]) {
       let sample = values.lazy.filter(\.isFinite).prefix(1_000)
       guard

@@ -70,7 +70,7 @@ protocol DescribedOption: RawRepresentable<String> {
 }
 
 extension DescribedOption {
-  /// `nil` for an unknown spelling.
+  /// Returns `nil` for an unknown spelling.
   init?(spelling: String) {
     if let name = OptionText.letters[spelling] {
       self.init(rawValue: name)

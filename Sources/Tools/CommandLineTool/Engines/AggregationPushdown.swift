@@ -25,7 +25,7 @@ struct AggregationPushdown {
     var answerIndex = 0
   }
 
-  /// `nil` if the plan does not group rows.
+  /// Returns `nil` if the plan does not group rows.
   ///
   /// - Parameters:
   ///   - fields: The columns that the plan's indices refer to.

@@ -13,7 +13,7 @@ struct EngineInput: Sendable {
   private let origin: Origin
   let arguments: PlotArguments
 
-  /// `nil` if the tool reads the file itself.
+  /// Returns `nil` if the tool reads the file itself.
   init?(_ arguments: PlotArguments) throws {
     self.arguments = arguments
     if EngineAddress.isAddress(arguments.file) {

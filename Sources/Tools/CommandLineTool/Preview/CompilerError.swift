@@ -32,7 +32,7 @@ struct CompilerError: Equatable {
     }
   }
 
-  /// `nil` for an error without a position in a file, such as one of the linker.
+  /// Returns `nil` for an error without a position in a file, such as one of the linker.
   private init?(_ block: [String]) {
     guard let head = block.first else { return nil }
     let text = block.joined(separator: "\n")

@@ -87,7 +87,7 @@ package struct DatePattern: Hashable, Sendable {
   /// The pattern as written.
   let source: String
 
-  /// `nil` if the pattern contains no field letter of dates, or an unknown one.
+  /// Returns `nil` if the pattern contains no field letter of dates, or an unknown one.
   package init?(_ pattern: String) {
     source = pattern
     var remaining = Array(pattern)[...]

@@ -38,7 +38,7 @@ package struct SystemSymbol: Hashable, Sendable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// `nil` if no part of the name is known.
+  /// Returns `nil` if no part of the name is known.
   package init?(name: String) {
     guard let symbol = Self.cached(name) else { return nil }
     self = symbol
