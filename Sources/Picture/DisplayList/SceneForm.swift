@@ -138,7 +138,7 @@ package struct SceneForm: Sendable {
     case heights([GradientStop], scale: Double, offset: Double)
     /// A radial gradient by the length of (x·a.z − a.x, z·a.w − a.y), between `from` and `to`.
     case round([GradientStop], SIMD4<Double>, from: Double, to: Double)
-    /// By the surface normal.
+    /// Colours a surface by its normal.
     case facing
   }
 }

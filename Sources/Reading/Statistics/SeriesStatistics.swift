@@ -30,7 +30,7 @@ package struct SeriesStatistics: Sendable {
   package let minimum: Extreme?
   package let maximum: Extreme?
   package let distribution: Distribution?
-  /// `nil` for too few values, for categories, and for several values at one x.
+  /// The trend; `nil` for too few values, for categories, and for several values at one x.
   package let trend: Trend?
   package let shape: Shape?
   package let season: Season?

@@ -33,7 +33,7 @@ public final class CrossFilter {
   @ObservationIgnored private let filter: String
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let resolution: Int
-  /// `nil` before the first answer; an element is `nil` if its column has no values.
+  /// The axes of the columns; `nil` before the first answer. An element is `nil` if its column has no values.
   @ObservationIgnored private var axes: [CrossAxis?]?
   @ObservationIgnored private var joint: [Pair: PrefixSums2D] = [:]
   /// The column whose selection moved last.

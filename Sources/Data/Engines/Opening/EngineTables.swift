@@ -2,12 +2,12 @@ import OpenChartsTables
 
 /// The readable tables of a database, and the lookup of one by name.
 struct EngineTables {
-  /// Sorted by schema and name.
+  /// The tables, sorted by schema and name.
   let all: [Entry]
   private let kind: EngineKind
 
   struct Entry: Equatable {
-    /// `nil` if the engine reports no schema.
+    /// The name of the schema; `nil` if the engine reports no schema.
     var schema: String?
     var name: String
     /// Whether queries can name the table without its schema.

@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// The names of a key with the largest totals, as the engine computed them.
 package struct LargestNames: Sendable {
-  /// In descending order of the total.
+  /// The names in descending order of their totals.
   package let names: [String]
   /// The number of all distinct names, including those not in `names`.
   package let all: Int

@@ -37,7 +37,7 @@ package struct Resolution: Hashable, Sendable {
   package struct Finder: Sendable {
     private var coarsest = Resolution(exponent: 15)
     private var isEmpty = true
-    /// True if the numbers so far exclude every resolution.
+    /// Whether the numbers so far exclude every resolution.
     package private(set) var isOver = false
 
     package init() {}

@@ -1,6 +1,6 @@
 /// A column parsed as numbers.
 struct NumberColumn {
-  /// `nil` if a value is not a number.
+  /// The numbers; `nil` if a value is not a number.
   var values: [Double]?
   /// The number of values that are numbers.
   var present = 0

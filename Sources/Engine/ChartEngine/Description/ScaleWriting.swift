@@ -148,7 +148,7 @@ struct WrittenNumber {
   let value: Double
   let prefix: String
   let suffix: String
-  /// Half a unit of the last digit.
+  /// The tolerance of the text: half a unit of its last digit.
   let tolerance: Double
 
   /// Returns `nil` for a text without a number, or with several.

@@ -74,7 +74,7 @@ extension SpeechLanguage {
 
   /// A value with the name of its axis: "Threshold 5".
   package func place(_ name: String, _ value: String) -> String { phrases.place(name, value) }
-  /// "3 to 5".
+  /// A range of values: "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
   package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
     phrases.range(from, to, placing)
@@ -96,9 +96,9 @@ extension SpeechLanguage {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)
   }
 
-  /// "a, b and c".
+  /// A list: "a, b and c".
   package func list(_ items: [String]) -> String { phrases.list(items) }
-  /// "Cups by Day".
+  /// The title of a chart without one: "Cups by Day".
   package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
 
   /// The text of a control.

@@ -23,13 +23,13 @@ extension PhraseBook {
   package func title(_ name: String, in forms: [String]) -> String {
     sentence("titleIn", ["name": name, "unit": forms.last ?? ""])
   }
-  /// "a, b and c".
+  /// A list: "a, b and c".
   package func list(_ items: [String]) -> String {
     let names = items.map(isolated)
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return sentence("listEnd", ["start": names.dropLast().joined(separator: comma), "last": last])
   }
-  /// "a, b and 4 more".
+  /// A shortened list: "a, b and 4 more".
   package func list(_ items: [String], more: Int) -> String {
     guard more > 0 else { return list(items) }
     return sentence("listMore", ["items": items.map(isolated).joined(separator: comma), "more": "\(more)"])

@@ -13,7 +13,7 @@ package struct PlotArguments: Equatable, Sendable {
   var otherX: [String] = []
   /// Whether several `--x` were given: the columns in ``y`` are the lengths of horizontal bars, and ``x`` has their names.
   var isTurned = false
-  /// With several columns, each becomes a series of one chart.
+  /// The columns of y. With several, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?
   package var xEnd: String?
@@ -109,7 +109,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var showsSQL = false
   /// Seconds until an engine's query is cancelled; `nil` means the engine's default.
   package var timeout: Double?
-  /// `nil`: named after the input; `-`: standard output.
+  /// The path of the output; `nil` to name it after the input, and `-` for standard output.
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
@@ -175,14 +175,14 @@ package enum ChartShape: String, Sendable, CaseIterable {
 
 package enum StackName: String, CaseIterable, Sendable {
   case standard, normalized, center, none
-  /// Side by side.
+  /// Bars stand side by side.
   case dodge
 }
 
 package enum ScaleName: String, CaseIterable, Sendable { case linear, log, sqrt, symlog, date, category }
 
 package enum SortOrder: String, CaseIterable, Sendable {
-  /// In the order of the data.
+  /// Names keep the order of the data.
   case none
   case name, value
   case nameDown = "-name"

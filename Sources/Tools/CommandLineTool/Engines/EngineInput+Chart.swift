@@ -33,7 +33,7 @@ extension EngineInput {
     try chart(of: table, settings) { settings.scene($0, $1).list }
   }
 
-  /// Like ``chart(_:)``, on any thread.
+  /// Returns the same as ``chart(_:)``, on any thread.
   ///
   /// - Parameter drawList: Draws a chart to find the positions of its axes.
   func chart(_ settings: PictureSettings, _ progress: Progress?, _ drawList: Drawing) throws -> Drawn {

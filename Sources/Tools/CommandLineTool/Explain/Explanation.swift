@@ -11,7 +11,7 @@ struct Explanation {
   private let zone: ZoneOffsets
   /// Height of the picture in points.
   private let height: Double
-  /// `nil`: the picture is only shown in the terminal.
+  /// The file of the picture; `nil` if the picture is only shown in the terminal.
   private let output: OutputFile?
 
   @MainActor init(

@@ -51,7 +51,7 @@ struct PlotDataBuilder {
   var valueless: [Int] = []
   /// The number of columns whose values a channel combines into one; 1 for a channel of a single column.
   var repeats = 1
-  /// False if an engine has left out rows of a line that would not change its picture.
+  /// Whether all rows are present. False if an engine has left out rows of a line that would not change its picture.
   var hasAllRows = true
 
   typealias Slot = ChannelSlot

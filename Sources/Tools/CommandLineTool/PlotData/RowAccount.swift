@@ -10,7 +10,7 @@ package struct RowAccount: Equatable, Sendable {
     package var count: Int
   }
 
-  /// By column, in the order of the channels. A row without two values counts in both.
+  /// The rows with a missing value, by column, in the order of the channels. A row without two values counts in both.
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0

@@ -9,9 +9,9 @@ struct SourceOutline {
     var keyword: String
     /// The declared name; empty if there is none.
     var name: String
-    /// From the first attribute to the end.
+    /// The range from the first attribute to the end.
     var range: Range<Int>
-    /// From the keyword to the body, or to the end.
+    /// The range from the keyword to the body, or to the end if there is no body.
     var header: Range<Int>
     /// The braces of a type, function, computed property or preview, and what is within.
     var body: Range<Int>?

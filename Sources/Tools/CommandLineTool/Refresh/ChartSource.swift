@@ -7,7 +7,7 @@ import OpenChartsTables
 struct ChartSource: Sendable {
   let settings: PictureSettings
   private let arguments: PlotArguments
-  /// `nil` if the tool reads the file itself.
+  /// The engine that reads the file; `nil` if the tool reads it itself.
   private let engine: EngineInput?
 
   @MainActor init(_ arguments: PlotArguments) throws {

@@ -31,11 +31,11 @@ struct ReportNumbered: Equatable {
   /// A chart, a table, or a paragraph with one picture.
   var content: ReportBlock
   var attributes = ReportAttributes()
-  /// `nil` without a caption.
+  /// The text of the caption; `nil` if there is none.
   var caption: [ReportText]?
   /// The line of the content in the report.
   var line: Int
-  /// `nil` without a caption and a name.
+  /// The number of the figure; `nil` without a caption and a name.
   var number: Int?
 
   var kind: Kind { if case .table = content { .table } else { .figure } }

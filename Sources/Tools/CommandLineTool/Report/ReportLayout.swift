@@ -39,7 +39,7 @@ struct ReportLayout {
     var size = 10.5
     var weight = 400
     var isCode = false
-    /// `nil`: the colour of text.
+    /// The colour; `nil` for that of text.
     var color: RGBA?
     /// Distance of baselines in points.
     var pitch: Double { (size * 1.42).rounded() }

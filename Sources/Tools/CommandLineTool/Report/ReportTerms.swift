@@ -8,7 +8,7 @@ struct ReportTerms: Equatable {
   let notes: String
   /// The name of the link from a note back to its number in the text.
   let back: String
-  /// In the order of ``ReportCallout``.
+  /// The names of the callouts, in the order of ``ReportCallout``.
   private let callouts: [String]
   /// The text between a figure's number and its caption.
   private var colon = ": "

@@ -8,7 +8,7 @@ struct RunningText: Equatable {
   /// The standard foot: the title, and the page number if there are several pages.
   static let standard = RunningText("{title} | {page} / {pages}")
 
-  /// From left to right.
+  /// The parts of the line, from left to right.
   private let parts: [String]
 
   init(_ text: String) {

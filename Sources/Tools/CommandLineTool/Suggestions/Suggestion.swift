@@ -24,7 +24,7 @@ struct Suggestions {
   let settings: PictureSettings
   let drawn: EngineInput.Drawn
 
-  /// At most `count` charts. Except for the best one, a chart is left out if no options draw it.
+  /// Returns at most `count` charts. Except for the best one, a chart is left out if no options draw it.
   func charts(_ count: Int) throws -> [Suggestion] {
     let arguments = settings.arguments
     var planner = Planner(drawn.facts, arguments: arguments)

@@ -8,7 +8,7 @@ struct TerminalFacts: Equatable {
   var rows = 24
   var characters = TerminalCharacters.blocks
   var colors = TerminalColors.none
-  /// `nil` to draw with characters.
+  /// The protocol for pictures; `nil` to draw with characters.
   var graphics: TerminalGraphics?
   /// Size of a cell in pixels.
   var cell = Size(8, 16)

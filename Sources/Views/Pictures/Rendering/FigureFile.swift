@@ -10,7 +10,7 @@ package struct FigureFile: Codable, Sendable {
   package static let ending = "figure"
 
   package private(set) var items: [DisplayItem]
-  /// In points.
+  /// The size in points.
   package let size: Size
   /// The alternative text.
   package let words: String

@@ -40,7 +40,7 @@ package struct OutputFormat: Sendable {
 }
 
 extension OutputFormat: CaseIterable, RawRepresentable, Hashable {
-  /// In the order of the help.
+  /// All formats, in the order of the help.
   package static let allCases = [svg, png, pdf, html, eml, txt, wav]
 
   package init?(rawValue: String) {

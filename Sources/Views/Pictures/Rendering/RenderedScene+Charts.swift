@@ -11,7 +11,7 @@ package struct SceneChart: Sendable {
   /// The chart's columns, sentences and statistics, computed on first use.
   package let facts: ChartFacts
   private let node: AccessibilityNode
-  /// `nil` if the author describes a view without a chart as one.
+  /// The drawn chart; `nil` if the author describes a view without a chart as a chart.
   private let chart: PictureChart?
   /// All charts of the picture, whose names differ, and the index of this chart.
   private let siblings: [NamedChart]
@@ -24,7 +24,7 @@ package struct SceneChart: Sendable {
     (self.siblings, self.index, self.facts) = (siblings, index, facts)
   }
 
-  /// In points of the picture.
+  /// The frame in points of the picture.
   package var frame: Rect { node.frame }
 
   /// The chart's data.

@@ -51,7 +51,7 @@ extension UIImage {
   ///     let size = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
   ///     let star = UIImage(systemName: "star", withConfiguration: size)
   public final class SymbolConfiguration: Hashable, Sendable {
-    /// `nil` means the font of the view that shows the symbol.
+    /// The font that sets the size; `nil` means the font of the view that shows the symbol.
     let font: UIFont?
     let weight: SymbolWeight
     let symbolScale: SymbolScale

@@ -80,7 +80,7 @@ public struct _Preview {
   public let name: String?
   public let makeView: @MainActor () -> any View
   package let room: PreviewRoom
-  /// In order from the innermost to the outermost.
+  /// The modifiers, from the innermost to the outermost.
   let modifiers: [any PreviewModifier]
 
   @MainActor public init(

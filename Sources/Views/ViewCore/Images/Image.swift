@@ -44,7 +44,7 @@ public struct Image: Hashable, Sendable {
   }
 
   package let systemName: String
-  /// `nil` for symbols.
+  /// The asset of the image; `nil` for symbols.
   var asset: ImageAsset?
   var label: SpokenLabel?
   var isResizable = false

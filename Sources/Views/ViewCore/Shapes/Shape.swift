@@ -35,7 +35,7 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Not mirrored.
+  /// The shape is not mirrored.
   case fixed
   /// Mirrored in one layout direction.
   case mirrors(in: LayoutDirection)

@@ -2,7 +2,7 @@
 struct CodePiece: Equatable {
   enum Kind: String, CaseIterable { case keyword, text, number, comment }
 
-  /// `nil` for the colour of other text.
+  /// The kind of the code; `nil` for code in the colour of other text.
   var kind: Kind?
   var text: String
 }
