@@ -1,4 +1,4 @@
-// The charts as the renderer wrote them, unpacked.
+// Unpacks the charts that the renderer wrote.
 
 const DATA = JSON.parse(part('chart-data').textContent);
 const WORDS = DATA.words;
