@@ -1,4 +1,4 @@
-// Unpacks the charts that the renderer wrote.
+// The charts as the renderer wrote them, unpacked.
 
 const DATA = JSON.parse(part('chart-data').textContent);
 const WORDS = DATA.words;

@@ -1,4 +1,4 @@
-// The data table, which can be sorted, copied and saved. A long table is text in the page, and shown in steps.
+// The data table: it can be sorted, copied and saved. A long table is text in the page, and shown in steps.
 
 const ROWS_AT_ONCE = 200;
 

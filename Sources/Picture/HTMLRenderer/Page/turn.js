@@ -1,4 +1,4 @@
-// A chart in three dimensions that the user rotates by pointers, keys and named views. The address keeps the pose.
+// A chart in three dimensions that its reader turns: by pointers, keys and named views. The address keeps the pose.
 
 const VIEWS = { front: [0, 0], back: [Math.PI, 0], left: [Math.PI / 2, 0], right: [-Math.PI / 2, 0], top: [0, Math.PI / 2], bottom: [0, -Math.PI / 2] };
 /** Duration in milliseconds of a rotation to a named view. */
