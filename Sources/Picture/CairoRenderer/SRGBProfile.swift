@@ -40,7 +40,7 @@ enum SRGBProfile {
       table += Array(tag.name.utf8) + long(places[tag.bytes] ?? 0) + long(tag.bytes.count)
     }
     var header = long(start + body.count) + long(0) + long(0x0420_0000) + Array("mntrRGB XYZ ".utf8)
-    // Made on the first day of 2000.
+    // The profile's date is the first day of 2000.
     header += [7, 208, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
     header += [UInt8](repeating: 0, count: 28) + fixed(0.9642, 1, 0.8249)
     header += [UInt8](repeating: 0, count: 128 - header.count)

@@ -12,7 +12,7 @@ struct Rotation {
     let from = atan2(a.b, a.a)
     var way = (atan2(b.b, b.a) - from).remainder(dividingBy: 2 * .pi)
     guard abs(way) > 1e-9 else { return nil }
-    // Half a turn is clockwise.
+    // A rotation by half a turn is clockwise.
     if way < 1e-9 - .pi { way += 2 * .pi }
     angles = (from, from + way)
     // A view that is not rotated has the centre of the other rotation.

@@ -55,7 +55,7 @@ struct ScaleWriting: Sendable {
   /// Returns the displayed number for a value.
   func number(_ value: Double) -> Double {
     let size = (isMagnitude ? abs(value) : value) * factor + offset
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return size + 0
   }
 
@@ -97,7 +97,7 @@ struct ScaleWriting: Sendable {
     let most = numbers.max { abs($0.value) < abs($1.value) } ?? first
     let ratio = most.value == 0 ? 1 : most.written.value / size(most.value)
     let (prefix, suffix) = (first.written.prefix, first.written.suffix)
-    // Zero often has no unit.
+    // The label of zero often has no unit.
     let isOne = numbers.allSatisfy {
       $0.value == 0 || ($0.written.prefix, $0.written.suffix) == (prefix, suffix)
     }

@@ -156,7 +156,7 @@ package struct DescribedAxis: Sendable {
     let places = 13 - log10(size).rounded(.down)
     guard (0...22).contains(places) else { return value }
     let scale = pow(10, places)
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return (value * scale).rounded() / scale + 0
   }
 

@@ -131,7 +131,7 @@ struct SeriesSentences {
     guard range > 0, range.isFinite, value.isFinite else { return value }
     let places = 2 - Int(log10(range).rounded(.down))
     let scale = pow(10, Double(abs(places)))
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
   }
 

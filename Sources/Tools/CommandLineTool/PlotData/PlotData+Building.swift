@@ -175,7 +175,7 @@ struct PlotDataBuilder {
     return (0..<count).filter { row in
       guard isDrawable(row, mayBeMissing: valueSlot) else { return false }
       guard let values = channels[valueSlot]?.numbers, !values[row].isFinite else { return true }
-      // A gap draws no row.
+      // A gap is not a drawn row.
       rowCounts[row] = 0
       if !keepsGaps { valueless.append(row) }
       return keepsGaps

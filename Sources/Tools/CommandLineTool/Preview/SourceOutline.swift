@@ -131,7 +131,7 @@ struct SourceOutline {
       guard Self.modifiers.contains(keyword) || isMember else {
         return declaration(start, keyword, at: position, name: nameStart)
       }
-      // `private(set)`
+      // The modifier can have parentheses: `private(set)`.
       let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
       position = isSet ? scanner.skippingSpace(scanner.next(nameStart)) : nameStart
     }

@@ -15,7 +15,7 @@ extension Double {
     let exponent = 14 - log10(Swift.max(magnitude, largest)).rounded(.down)
     guard (1...22).contains(exponent) else { return self }
     let scale = pow(10, exponent)
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns −0 into 0.
     return (self * scale).rounded() / scale + 0
   }
 }

@@ -185,7 +185,7 @@ struct CodeScanner {
 
   private func isKeyword(_ end: Int) -> Bool {
     if language.prefixes.utf8.contains(bytes[position]) { return true }
-    // A member's name.
+    // The name of a member is not a keyword.
     if position > 0, bytes[position - 1] == UInt8(ascii: ".") { return false }
     if language.separatesWords {
       let ends = Array(" \t\n;()&|".utf8)
