@@ -17,7 +17,7 @@ package struct ChartWalk: Sendable {
     case highest = "]"
   }
 
-  /// Why a move did not change the position.
+  /// The reason why a move did not change the position.
   package enum Limit: Sendable { case first, last, lowest, highest }
 
   /// One series in navigation order.

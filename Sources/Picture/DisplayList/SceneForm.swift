@@ -11,7 +11,7 @@ package struct SceneForm: Sendable {
   package var high: SIMD3<Double>
   /// The frame of the scene in the chart's picture, in points.
   package var frame: Rect
-  /// x, y and z.
+  /// The axes x, y and z.
   package var axes: [Axis] = []
   package var labels: [Label] = []
   /// The colour of the box and its grid.

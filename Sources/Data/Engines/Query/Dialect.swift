@@ -70,7 +70,7 @@ package struct Dialect: Sendable {
 
   func name(_ field: EngineField) -> String { name(field.column) }
 
-  /// A numeric field as floating-point numbers, including NaN.
+  /// The SQL of a numeric field as floating-point numbers, including NaN.
   func plain(_ field: EngineField) -> String { cast(moved(name(field), field)) }
 
   /// Subtracts the field's offset, if any, from a number.

@@ -141,7 +141,7 @@ package struct EqualBins: Hashable, Sendable {
     while power > width { power /= 10 }
     guard power > 0, power.isFinite else { return width }
     if let resolution, width <= resolution.value { return resolution.value }
-    // With a power of ten below two units, 2.5 times it is not a multiple of the unit.
+    // If the power of ten is below two units, 2.5 times the power is not a multiple of the unit.
     let isUnit = resolution.map { power < $0.value * 2 } ?? false
     let factors = (isUnit ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]).min { a, b in
       max(a * power / width, width / (a * power)) < max(b * power / width, width / (b * power))

@@ -26,7 +26,7 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case notADateNumber(String)
     case notABoolean(String)
     case noSuchColumn(suggestion: String?)
-    /// Several columns can be meant, as ``NameMatch/ambiguity`` says.
+    /// The name can mean several columns; the text is ``NameMatch/ambiguity``.
     case ambiguousColumn(String)
     case json(String)
   }

@@ -1,7 +1,7 @@
 /// A mapping from numbers to colours.
 package enum ColorScaleName: Equatable, Sendable {
   case scale(ScaleName)
-  /// Two colours that meet in grey at a value.
+  /// A scale with two colours, which meet in grey at the given value.
   case diverging(Double)
 
   private static let scales: [ScaleName] = [.linear, .log, .sqrt, .symlog]

@@ -8,13 +8,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
-    /// None.
+    /// Shows no background.
     public static let automatic = BackgroundDisplayMode(isShown: false)
-    /// None.
+    /// Shows no background.
     public static let interactive = BackgroundDisplayMode(isShown: false)
     /// A grey capsule.
     public static let always = BackgroundDisplayMode(isShown: true)
-    /// None.
+    /// Shows no background.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
   let backgroundDisplayMode: BackgroundDisplayMode

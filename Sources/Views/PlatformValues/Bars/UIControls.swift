@@ -6,11 +6,11 @@ public struct UIControlState: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// No other state.
   public static let normal: UIControlState = []
-  /// Pressed.
+  /// The control is pressed.
   public static let highlighted = UIControlState(rawValue: 1)
-  /// Disabled.
+  /// The control is disabled.
   public static let disabled = UIControlState(rawValue: 2)
-  /// Selected.
+  /// The control is selected.
   public static let selected = UIControlState(rawValue: 4)
 }
 
@@ -50,7 +50,7 @@ public struct UIControlState: OptionSet, Sendable {
   open var selectedBackgroundView: UIView?
   /// The appearance of lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line, and a line.
+    /// In order of the cases: no line, and a line.
     case none, singleLine
   }
   /// The appearance of a selected row.
@@ -114,7 +114,7 @@ public struct UIControlState: OptionSet, Sendable {
   open var clearButtonMode = ViewMode.never
   /// When a part of the field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never, while text is edited, unless text is edited, and always.
+    /// In order of the cases: never, while text is edited, unless text is edited, and always.
     case never, whileEditing, unlessEditing, always
   }
 }

@@ -23,19 +23,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   /// Returns true: it receives no events.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Never posted: the keyboard of a picture is never shown, and browsers do not report theirs.
+  /// A notification that is never posted: the keyboard of a picture is never shown, and browsers do not report theirs.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// The key of the keyboard's frame.

@@ -4,7 +4,7 @@ import Foundation
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The device is upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
@@ -14,9 +14,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// The device is on either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
@@ -61,7 +61,7 @@ extension UIScene {
 
 /// The result of loading data in the background. Ignored: programs are never in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data, no new data, or an error.
+  /// In order of the cases: new data, no new data, or an error.
   case newData, noData, failed
 }
 

@@ -34,11 +34,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge, in the middle, or at the right edge.
+  /// In order of the cases: lines are at the left edge, in the middle, or at the right edge.
   case left, center, right
-  /// At the left edge: lines are not stretched to both edges.
+  /// Lines are at the left edge, and not stretched to both edges.
   case justified
-  /// At the left edge.
+  /// Lines are at the left edge.
   case natural
 
   /// 0 is left, 1 right.

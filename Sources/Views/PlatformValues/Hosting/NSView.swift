@@ -68,9 +68,9 @@ import Foundation
   public enum State: Int, Sendable {
     /// Active while the window is.
     case followsWindowActiveState
-    /// Always active.
+    /// The view is always active.
     case active
-    /// Never active.
+    /// The view is never active.
     case inactive
   }
   /// The meaning of the background. Stored, but has no effect.

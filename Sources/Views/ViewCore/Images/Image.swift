@@ -140,7 +140,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// Variants of symbols: filled, in a circle, in a square.
 public struct SymbolVariants: Hashable, Sendable {
   var suffix: String
-  /// The symbol as named.
+  /// Does not change the name.
   public static let none = SymbolVariants(suffix: "")
   /// Adds `.fill` to the name.
   public static let fill = SymbolVariants(suffix: ".fill")

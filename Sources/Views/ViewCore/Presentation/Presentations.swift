@@ -159,7 +159,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case height(CGFloat)
   }
   let kind: Kind
-  /// 94 % of the available height.
+  /// A height of 94 % of the available height.
   public static let large = PresentationDetent(kind: .large)
   /// Half of the available height.
   public static let medium = PresentationDetent(kind: .medium)

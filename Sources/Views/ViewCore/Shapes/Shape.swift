@@ -37,7 +37,7 @@ public enum ShapeRole: Hashable, Sendable {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The shape is not mirrored.
   case fixed
-  /// Mirrored in one layout direction.
+  /// The shape is mirrored in one layout direction.
   case mirrors(in: LayoutDirection)
   /// Mirrored in right-to-left layouts.
   public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)

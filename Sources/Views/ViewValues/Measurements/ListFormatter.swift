@@ -28,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Proof: as with Foundation's formatters, the properties are set before the formatter is used.
   /// Whether distances are always numbers, or words such as "yesterday" where there is one.
   public enum DateTimeStyle: Int, Sendable {
-    /// 1 day ago; yesterday.
+    /// In order of the cases: 1 day ago; yesterday.
     case numeric, named
   }
 
