@@ -19,7 +19,7 @@ package enum NiceTicks {
   ///       lower: 16, upper: 65, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)   // 10
   ///
   /// - Parameters:
-  ///   - desiredCount: The wanted number of ticks instead of 4.
+  ///   - desiredCount: The desired number of ticks instead of 4.
   ///   - minimumStride: The smallest step.
   ///   - isExact: Whether the bounds stay unchanged, so that only multiples inside them are ticks. Otherwise the
   ///     bounds are rounded outward to whole steps, and the ends are ticks too.

@@ -14,7 +14,7 @@ struct GlyphlessFont {
   /// not join two codes to one character.
   private var wide: [Unicode.Scalar] = []
   private var codes: [Unicode.Scalar: Int] = [:]
-  /// The number of the font's object and of its map; `nil` before it is used.
+  /// The number of the font's object and of its map; `nil` until the font is used.
   private var objects: (font: Int, map: Int)?
 
   private static let surrogates = 0xD800...0xDFFF

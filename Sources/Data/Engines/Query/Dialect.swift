@@ -95,7 +95,7 @@ package struct Dialect: Sendable {
   /// A date field in seconds since 1970.
   func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field)) }
 
-  /// An expression of a date kind in seconds since 1970.
+  /// The SQL of a date or time in seconds since 1970.
   func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"

@@ -24,7 +24,7 @@ struct ScenePainter {
   /// Bodies and parts of rules, by cell.
   private var cells: [[Piece]] = []
 
-  /// A part of a floor cell that is not a whole piece of a surface.
+  /// A piece of a scene within one cell of the floor, other than a whole piece of a surface.
   struct Piece {
     enum Content {
       case body

@@ -107,7 +107,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   /// gaps.
   private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 
-  /// Points. The usual cases have separate loops without branches, because a branch is slow for a million marks.
+  /// The points. Common cases have separate loops without branches, because a branch is slow for a million marks.
   private var points: AnyChartContent {
     if let jitter {
       return each { row in

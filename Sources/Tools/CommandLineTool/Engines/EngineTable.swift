@@ -44,8 +44,8 @@ final class EngineTable {
     (self.filter, self.needsDeviation) = (filter, needsDeviation)
   }
 
-  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are
-  /// none.
+  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are no
+  /// such columns.
   ///
   /// - Parameters:
   ///   - first: The first rows. Only columns in which some of their numbers are large are considered.

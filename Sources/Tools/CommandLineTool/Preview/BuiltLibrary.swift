@@ -95,7 +95,7 @@ struct BuiltLibrary {
     ]
   }
 
-  /// The further arguments for a program.
+  /// Returns the compiler arguments that only a program needs.
   ///
   /// The program's entry point is that for previews. An entry point in the sources is renamed.
   ///
