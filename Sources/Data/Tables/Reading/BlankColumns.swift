@@ -95,7 +95,7 @@ struct BlankColumns {
     {
       return .runs(1, open: width - 1)
     }
-    // Right-aligned counts before texts have no header.
+    // Tables of right-aligned counts before texts, as `uniq -c` writes them, have no header.
     let isCounted = lines.indices.allSatisfy { row in
       fields[row].count > 1 && number(lines[row][fields[row][0]]) && lines[row].first == 0x20
     }

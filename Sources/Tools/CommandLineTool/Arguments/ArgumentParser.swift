@@ -297,7 +297,7 @@ extension PlotArguments {
     throw unknownValue(option, value, names)
   }
 
-  /// Names of choices in other programs, and ours.
+  /// Names of choices in other programs, with the names in this tool.
   private static let meanings = [
     "pie": "sector", "donut": "sector", "doughnut": "sector", "arc": "sector", "scatter": "point",
     "dot": "point", "circle": "point", "rect": "rectangle", "boxplot": "box", "kde": "density",

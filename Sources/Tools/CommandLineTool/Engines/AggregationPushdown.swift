@@ -25,11 +25,11 @@ struct AggregationPushdown {
     var answerIndex = 0
   }
 
-  /// Returns `nil` if the plan does not group rows.
+  /// Creates the query of a plan that groups rows; `nil` for other plans.
   ///
   /// - Parameters:
   ///   - fields: The columns that the plan's indices refer to.
-  ///   - profile: Returns the profile of such a column: of the rows within the domains of grouped axes.
+  ///   - profile: Returns the profile of the column with an index, for the rows within the domains of grouped axes.
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
   ) {

@@ -56,7 +56,7 @@ struct ReportLayout {
   let terms: ReportTerms
   /// The names in the PDF for the targets of links in the report.
   let destinations: [String: String]
-  /// Names for the next row.
+  /// The names of link targets that the next row gets.
   var waitingAnchors: [String] = []
   /// The footnotes whose first reference is above.
   var seenNotes: Set<Int> = []

@@ -21,7 +21,7 @@ struct ControlElement<Label: View>: NodeModifier {
   let label: Label
   /// The value of the control; `nil` if it has none.
   let value: String?
-  /// The translated state, for a control without a value.
+  /// The state, which is translated; for a control without a value.
   let state: ControlState?
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {

@@ -25,6 +25,7 @@ struct FramePacer {
   /// Prepares for a browser that connects again: it will not confirm anything that was sent before.
   mutating func restart() { unpainted = 0 }
 
-  /// Sets the time of the next frame when one is shown at `now`: slightly early, to be in time for the browser's.
+  /// Sets the time of the next frame when one is shown at `now`: slightly early, to be ready for the next frame of the
+  /// browser.
   mutating func showFrame(at now: Double) { nextFrame = now + 0.75 * LiveMotion.frame }
 }
