@@ -70,7 +70,7 @@ let package = Package(
     // Names of submodules only, for `import os.log`.
     .systemLibrary(name: "OpenChartsCSubmodules", path: "Sources/System/CSubmodules"),
 
-    // The outlines of symbols, a text that C embeds.
+    // The outlines of symbols, as a text file that a C source embeds.
     .target(
       name: "OpenChartsCSymbolOutlines", path: "Sources/System/CSymbolOutlines", exclude: ["symbols.tsv"],
       publicHeadersPath: "."),
@@ -98,11 +98,11 @@ let package = Package(
       name: "Accessibility",
       dependencies: ["OpenChartsDescriptions", "OpenChartsIsolation", "OpenChartsPhrases"],
       path: "Sources/Language/Accessibility"),
-    // A described chart to a score of tones, and the score to samples and WAV.
+    // Converts a described chart to a score of tones, and the score to samples and WAV files.
     .target(
       name: "OpenChartsAudioGraph", dependencies: ["OpenChartsDescriptions", "OpenChartsStatistics"],
       path: "Sources/Reading/AudioGraph"),
-    // Speech between the tones, by espeak-ng.
+    // Speaks the texts between the tones, with espeak-ng.
     .target(
       name: "OpenChartsNarration",
       dependencies: ["OpenChartsAudioGraph", "OpenChartsCEspeak", "OpenChartsDynamicLibrary"],
@@ -128,22 +128,22 @@ let package = Package(
       name: "OpenChartsPixels",
       dependencies: ["OpenChartsDisplayList", "OpenChartsIsolation", "OpenChartsCDeflate"],
       path: "Sources/Picture/Pixels"),
-    // Scenes to pixels, with a depth buffer.
+    // Renders 3-D scenes to pixels, with a depth buffer.
     .target(
       name: "OpenChartsSceneRaster", dependencies: ["OpenChartsDisplayList", "OpenChartsPixels"],
       path: "Sources/Picture/SceneRaster"),
-    // Display list to SVG text.
+    // Renders a display list as SVG text.
     .target(
       name: "OpenChartsSVGRenderer",
       dependencies: [
         "OpenChartsDisplayList", "OpenChartsPhrases", "OpenChartsPixels", "OpenChartsSceneRaster",
       ],
       path: "Sources/Picture/SVGRenderer"),
-    // Display list to characters of a terminal, and pixels to its escape sequences.
+    // Renders a display list as characters of a terminal, and pixels as its escape sequences.
     .target(
       name: "OpenChartsTerminalRenderer", dependencies: ["OpenChartsDisplayList"],
       path: "Sources/Picture/TerminalRenderer"),
-    // Display list to PNG and PDF bytes.
+    // Renders a display list as PNG and PDF files.
     .target(
       name: "OpenChartsCairoRenderer",
       dependencies: [
@@ -153,7 +153,7 @@ let package = Package(
         .target(name: "OpenChartsCTurboJPEG", condition: .when(traits: ["AllFeatures", "JPEG"])),
       ],
       path: "Sources/Picture/CairoRenderer"),
-    // Checks a finished picture against guidelines, rule by rule.
+    // Checks a finished picture rule by rule against guidelines.
     .target(
       name: "OpenChartsAudit",
       dependencies: [
@@ -161,7 +161,7 @@ let package = Package(
         "OpenChartsStatistics",
       ],
       path: "Sources/Reading/Audit"),
-    // Display list to an interactive page with sentences, data and the audio graph.
+    // Renders a display list as an interactive page with sentences, data and the audio graph.
     .target(
       name: "OpenChartsHTMLRenderer",
       dependencies: [
@@ -185,7 +185,7 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", path: "Sources/Language/UniformTypeIdentifiers"),
     // ObservableObject and Published: the part of Combine that models of views need.
     .target(name: "Combine", dependencies: ["OpenChartsIsolation"], path: "Sources/Language/Combine"),
-    // Steps through Swift source.
+    // Reads Swift source text without a compiler.
     .target(name: "OpenChartsSourceText", path: "Sources/Language/SourceText"),
     // The macros `#Preview`, `@Entry` and `@Model`, a program that the compiler runs.
     .macro(
@@ -217,7 +217,7 @@ let package = Package(
         "UniformTypeIdentifiers",
       ],
       path: "Sources/Views/Controls"),
-    // A view to a finished picture in any format.
+    // Renders a view to a finished picture in any format.
     .target(
       name: "OpenChartsPictures",
       dependencies: [
@@ -226,7 +226,7 @@ let package = Package(
         "OpenChartsPhrases", "OpenChartsSVGRenderer", "OpenChartsTerminalRenderer", "OpenChartsTypography",
         "OpenChartsViewCore",
       ], path: "Sources/Views/Pictures"),
-    // A view to a live session in a browser, and apps of such views.
+    // Shows a view as a live session in a browser, and runs apps that consist of such views.
     .target(
       name: "OpenChartsSessions",
       dependencies: [
@@ -248,7 +248,7 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
     // Notifications of apps, which are never shown.
     .target(name: "UserNotifications", path: "Sources/Language/UserNotifications"),
-    // Types of UIKit and AppKit that are used with charts: colours, fonts, images and device information.
+    // Types of UIKit and AppKit that programs use with charts: colours, fonts, images and device information.
     .target(
       name: "OpenChartsPlatformValues",
       dependencies: [
@@ -301,7 +301,7 @@ let package = Package(
     .target(
       name: "OpenChartsChartModel", dependencies: ["OpenChartsChartMath", "OpenChartsDisplayList"],
       path: "Sources/Engine/ChartModel"),
-    // Requests and a size to a display list.
+    // Lays out a chart: converts requests and a size to a display list.
     .target(
       name: "OpenChartsChartEngine",
       dependencies: [
@@ -334,7 +334,7 @@ let package = Package(
     .target(
       name: "ChartSnapshots", dependencies: ["OpenChartsCairoRenderer", "OpenChartsPictures", "SwiftUI"],
       path: "Sources/Language/ChartSnapshots"),
-    // CSV, TSV and JSON to typed columns.
+    // Reads CSV, TSV and JSON as typed columns.
     .target(
       name: "OpenChartsTables",
       dependencies: ["OpenChartsCDeflate", "OpenChartsChartMath", "OpenChartsLimits"],
@@ -344,7 +344,7 @@ let package = Package(
       name: "OpenChartsEngines",
       dependencies: ["OpenChartsCADBC", "OpenChartsChartMath", "OpenChartsLimits", "OpenChartsTables"],
       path: "Sources/Data/Engines"),
-    // Queries of programs to tables, in memory and in engines, with columns for plots as results.
+    // Queries tables of programs, in memory and in engines; the results are columns for plots.
     .target(
       name: "ChartData", dependencies: ["OpenChartsChartMath", "OpenChartsEngines", "OpenChartsTables"],
       path: "Sources/Data/ChartData"),

@@ -14,7 +14,7 @@ public struct BudgetDonut: View {
     Item(name: "Leisure", euros: 240), Item(name: "Savings", euros: 300),
   ]
 
-  /// The running total at the direction that a reader of a page points to.
+  /// The position along the running total to which the user points, in euros.
   @State private var selected: Double?
 
   public init() {}

@@ -16,7 +16,7 @@ public struct EveningFlights: View {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Double(state >> 40) / 16_777_216
     }
-    // Twelve hundred departures from six in the morning on; what is late at noon makes the evening late.
+    // Twelve hundred departures from six in the morning on. Delays grow in the course of the day.
     var (hours, delays) = ([Double](), [Double]())
     for _ in 0..<1200 {
       let hour = 6 + 17 * (random() < 0.5 ? random() : (random() + random()) / 2)

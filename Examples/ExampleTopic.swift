@@ -3,7 +3,7 @@ public enum ExampleTopic: String, CaseIterable, Sendable {
   case comparison, time, parts, distribution, relationship, uncertainty, function, space, axis, interaction,
     style, reader
 
-  /// As a reader chooses it.
+  /// The name that the gallery shows.
   public var name: String {
     switch self {
     case .comparison: "Comparison"

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Bubbles with their own scale: the area of each symbol encodes a number, and the legend says which.
+/// Bubbles with a scale for their size: the area of each symbol encodes a number, and a legend explains the sizes.
 public struct LakeBubbles: View {
   struct Lake: Identifiable {
     var name: String

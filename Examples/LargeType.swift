@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Large dynamic type: labels grow with the reader's setting, thin out, and never overlap.
+/// Large dynamic type: labels grow with the text size of the environment, are thinned out, and never overlap.
 public struct LargeType: View {
   let rides: [(line: String, count: Int)] = [
     ("Harbour", 12_400), ("Airport", 18_900), ("Old town", 9_300), ("University", 15_700),

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Bars side by side that fill nine tenths of their band: `position(by:span:)` says how much they share.
+/// Bars side by side that fill nine tenths of their band: `position(by:span:)` sets the share of the band.
 public struct LibraryLoans: View {
   struct Loan: Identifiable {
     var branch: String

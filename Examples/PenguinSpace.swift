@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Three measures of each bird at once: the species lie apart in space.
+/// Three measurements of each bird at once: the species form separate groups in space.
 public struct PenguinSpace: View {
   struct Species: Identifiable {
     var name: String

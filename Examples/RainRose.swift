@@ -9,7 +9,7 @@ public struct RainRose: View {
     var millimetres: Double
     var id: String { name }
     var spoken: String { "\(Int(millimetres)) millimetres" }
-    /// As a part of the longest radius: areas, not lengths, are in proportion to the rain.
+    /// The radius of the month as a fraction of the longest one. Areas, not radii, are in proportion to the rain.
     var reach: CGFloat { (millimetres / 160).squareRoot() }
   }
 

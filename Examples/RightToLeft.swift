@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A chart for readers of Arabic: axes, bars and legend are mirrored, and the text runs from the right.
+/// A chart in Arabic: axes, bars and legend are mirrored, and text runs from right to left.
 public struct RightToLeft: View {
   struct Sale: Identifiable {
     var season: String

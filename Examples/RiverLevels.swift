@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A range that is selected: in a page by a drag over the plot, or by Shift with the arrow keys; the page shows it.
+/// The selection of a range. In a page, a drag over the plot selects one, or the arrow keys with Shift do.
 public struct RiverLevels: View {
   struct Reading: Identifiable {
     var date: Date

@@ -33,7 +33,7 @@ public struct SleepCapsules: View {
       .foregroundStyle(
         .linearGradient(colors: [.indigo, .purple.opacity(0.7)], startPoint: .top, endPoint: .bottom))
     }
-    // Later is lower.
+    // Later times are lower.
     .chartYScale(domain: .automatic(includesZero: false, reversed: true))
     .chartYAxis {
       AxisMarks(values: [10, 12, 14, 16, 18, 20, 22]) { value in

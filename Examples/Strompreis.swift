@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A chart for German readers: the locale of the environment words numbers, prices, dates and the axis.
+/// A chart in German: the locale of the environment decides how numbers, prices and dates are written.
 public struct Strompreis: View {
   struct Month: Identifiable {
     var start: Date

@@ -21,7 +21,7 @@ public struct SunHeight: View {
       let latitude = 52 * Double.pi / 180
       let turn = (Double(hour) + 0.5 - 12) * .pi / 12
       let sine = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(turn)
-      // Each cell reaches a little under the next, so that no seams show.
+      // Each cell overlaps the next a little, so that no gaps are visible between them.
       return Cell(
         fromMonth: month, toMonth: min(12, month + 0.55), fromHour: Double(hour),
         toHour: min(24, Double(hour) + 1.05),

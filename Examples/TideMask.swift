@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A mask of marks: bars keep what lies behind them, so one field of colours shows through all.
+/// A field of colours masked by bars: the colours show only where a bar is.
 public struct TideMask: View {
   struct Hour: Identifiable {
     var hour: Int

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Lines along the axes: a position in space, and the way to it along each axis.
+/// Lines along the axes: a position in space, and its distance from the origin along each axis.
 public struct VectorParts: View {
   public init() {}
 

@@ -2,7 +2,7 @@ import Charts
 import Spatial
 import SwiftUI
 
-/// Cones that point the way of a current, row by row on three levels.
+/// Cones that point in the direction of the wind, row by row at three heights.
 public struct WindCones: View {
   private let places = [-1.0, -0.5, 0, 0.5, 1]
 
@@ -28,7 +28,7 @@ public struct WindCones: View {
     .chart3DPose(Chart3DPose(azimuth: .degrees(-30), inclination: .degrees(30)))
   }
 
-  /// From upright to around the middle, and a little up.
+  /// Turns an upright cone into the direction of a wind that circles round the centre and rises a little.
   private func turn(_ x: Double, _ z: Double, _ height: Double) -> Rotation3D {
     Vector3D.up.rotation(to: Vector3D(x: -z, y: 0.3 + 0.4 * height, z: x))
   }

@@ -51,8 +51,8 @@ extension Table {
 }
 
 extension TableColumn {
-  /// Whether the column only counts the rows: whole numbers that ascend and are not years, or the numbers of rows that
-  /// were sorted.
+  /// Whether the column only numbers the rows: ascending whole numbers that are not years; or distinct whole numbers of
+  /// which the first is the lowest, 0 or 1, as after the rows were sorted.
   fileprivate var isIndex: Bool {
     guard case .numbers(let values) = values, let low = values.min(), let high = values.max(),
       values.allSatisfy({ $0 == $0.rounded() && $0 >= 0 }), !(low >= 1000 && high <= 2200)

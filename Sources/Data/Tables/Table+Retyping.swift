@@ -34,8 +34,8 @@ extension Table {
     return table
   }
 
-  /// Returns the table of an engine with integers from 1500 to 2200 as years in columns whose names say years, as tables of
-  /// files are read.
+  /// Returns the table of an engine with integers from 1500 to 2200 converted to years in columns whose names mean
+  /// years. Tables of files are read in the same way.
   ///
   /// - Parameter isExcluded: Returns whether a column keeps its type, by its name.
   package func withYears(zone: ZoneOffsets, except isExcluded: (String) -> Bool) -> Table {

@@ -38,9 +38,10 @@ package struct AdaptiveSampling {
 
   /// The largest deviation from the curve, in points. It is less than a pixel at any scale.
   private static let tolerance = 0.05
-  /// Longer pieces are checked for jumps, in points.
+  /// The length in points above which a piece is checked for a jump.
   private static let leastLeap = 1.0
-  /// The fractions of a piece that are tested. They are uneven, so that a wave in step with the pieces is found.
+  /// The fractions of a piece that are tested. They are uneven, so that a periodic curve whose period equals the length
+  /// of a piece is not missed.
   private static let probes = [0.23, 0.5, 0.79]
 
   private let maximumDepth: Int

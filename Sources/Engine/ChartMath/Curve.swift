@@ -6,9 +6,9 @@ package enum Curve: Hashable, Sendable {
   /// Smooth, and monotone in y where the data are, without overshoot. After M. Steffen, "A simple method for
   /// monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990).
   case monotone
-  /// A tension of 0 is the roundest curve; 1 is straight.
+  /// Cardinal spline: a tension of 0 gives the roundest curve, 1 gives straight lines.
   case cardinal(tension: Double)
-  /// An alpha of 0 is uniform, 0.5 centripetal, 1 chordal.
+  /// Catmull–Rom spline: an alpha of 0 is uniform, 0.5 centripetal, 1 chordal.
   case catmullRom(alpha: Double)
   /// The value of a point is constant until the next point.
   case stepStart

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes steps and ticks for date axes, in the reader's calendar and time zone.
+/// Computes steps and ticks for date axes, in a calendar with a time zone.
 ///
 /// Moments are seconds since the reference date. Hours follow wall time: six-hour ticks stay at 6, 12 and 18 o'clock
 /// when the clocks change.
@@ -14,7 +14,7 @@ package enum DateTicks {
   /// Returns the automatic step for a domain: the one whose number of ticks is nearest to 4.25. Among equals, the
   /// smaller step wins. There are at least two ticks if any step gives two.
   ///
-  /// - Parameter desiredCount: The wanted number of ticks instead of 4.25.
+  /// - Parameter desiredCount: The desired number of ticks instead of 4.25.
   /// - Returns: The step; for a domain of one moment, the largest of day, hour, minute and second that starts at that
   ///   moment.
   package static func step(
@@ -29,7 +29,7 @@ package enum DateTicks {
     }
   }
 
-  /// Returns the automatic step for which `count` is nearest to the wanted number. Among equals, the smaller step
+  /// Returns the automatic step for which `count` is nearest to the desired number. Among equals, the smaller step
   /// wins.
   static func best(
     _ lower: Double, _ upper: Double, wanted: Double, most: Int, count: (DateStep) -> Int
@@ -58,7 +58,7 @@ package enum DateTicks {
   /// every second, third, … tick is returned.
   ///
   /// - Parameters:
-  ///   - anchoredAtLower: Counts from the lower bound itself, for strides that the author requested.
+  ///   - anchoredAtLower: Whether to count from the lower bound itself, for strides that the author requested.
   ///   - start: The start of a longer axis of which the domain is a part. Ticks are counted from there.
   package static func values(
     lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false,

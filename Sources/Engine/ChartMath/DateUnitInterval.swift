@@ -91,7 +91,7 @@ package struct DateUnitInterval {
 /// Days of the proleptic Gregorian calendar, counted from 1 January 2001.
 enum GregorianDay {
   /// Returns whether this arithmetic gives the result of a calendar, which is much slower. Before -13e9 seconds (in
-  /// 1589), the Gregorian calendar of the system may be the Julian one; that of ISO 8601 is not.
+  /// 1589), the system's Gregorian calendar may give Julian dates; its ISO 8601 calendar does not.
   static func serves(_ calendar: Calendar, at moment: Double) -> Bool {
     calendar.identifier == .iso8601 || calendar.identifier == .gregorian && moment > -13e9
   }

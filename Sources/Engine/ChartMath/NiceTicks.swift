@@ -8,8 +8,8 @@ package enum NiceTicks {
   /// The number of ticks that automatic axes aim for.
   static let wantedCount = 4
 
-  /// Returns the step whose number of ticks in the domain is nearest to the wanted number, 4 if nothing else is
-  /// requested. Of two equally near steps, the smaller one is returned.
+  /// Returns the step whose number of ticks in the domain is nearest to `desiredCount`, 4 by default. Of two equally
+  /// near steps, the smaller one is returned.
   ///
   /// The rule agrees with the axes in pictures of Apple's devices. There are at least two ticks if any step gives two.
   ///
@@ -19,7 +19,7 @@ package enum NiceTicks {
   ///       lower: 16, upper: 65, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)   // 10
   ///
   /// - Parameters:
-  ///   - desiredCount: The wanted number of ticks instead of 4.
+  ///   - desiredCount: The desired number of ticks instead of 4.
   ///   - minimumStride: The smallest step.
   ///   - isExact: Whether the bounds stay unchanged, so that only multiples inside them are ticks. Otherwise the
   ///     bounds are rounded outward to whole steps, and the ends are ticks too.

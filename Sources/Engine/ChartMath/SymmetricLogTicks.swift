@@ -6,7 +6,7 @@ package enum SymmetricLogTicks {
   ///
   /// Powers below `1 / slopeAtZero` would be too close to zero and are omitted. A domain in which the scale is almost
   /// linear has evenly spaced ticks. A domain far from zero has the ticks of a logarithmic axis.
-  /// - Parameter desiredCount: The wanted number of ticks, 5 by default.
+  /// - Parameter desiredCount: The desired number of ticks, 5 by default.
   package static func values(
     lower: Double, upper: Double, slopeAtZero: Double, desiredCount: Int?
   ) -> [Double] {

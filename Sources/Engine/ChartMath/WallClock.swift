@@ -3,8 +3,8 @@ import Foundation
 /// Converts between moments and wall time. It caches the offset of the last week.
 ///
 /// All values are in seconds: moments since 1 January 2001, 00:00 UTC; wall time since 1 January 2001, 00:00 local
-/// time. A wall time that occurs twice means the earlier moment. For a wall time that is skipped, ``moment(_:)``
-/// returns the moment that people mean by it, and ``start(_:)`` the moment of the change.
+/// time. A wall time that occurs twice means the earlier moment. For a wall time that is skipped, ``moment(_:)`` uses
+/// the offset before the change, and ``start(_:)`` returns the moment of the change.
 package struct WallClock {
   private let zone: ZoneOffsets
   private var from = Double.infinity

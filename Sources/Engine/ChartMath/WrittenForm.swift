@@ -1,5 +1,5 @@
-/// The form in which a table writes dates, seconds or percentages, if it is not ISO 8601 without an offset or a plain
-/// number.
+/// The notation in which a table writes dates, seconds or percentages, if it differs from plain numbers and from ISO
+/// 8601 dates without an offset.
 package enum WrittenForm: Hashable, Sendable {
   /// `2024`, `2024-Q1` and `2024-03`, for dates at the starts of these units.
   case year, quarter, month

@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsDisplayList
 
-/// The request of a front end to the engine for one chart.
+/// A request to the engine to lay out one chart.
 package struct ChartRequest: Sendable {
   /// The identity of the chart in its picture.
   package var id = ChartID(0)
@@ -20,7 +20,7 @@ package struct ChartRequest: Sendable {
   package init(in environment: ChartEnvironment) { self.environment = environment }
 }
 
-/// The reader's settings and the colours and fonts that depend on them.
+/// The settings of the user, and the colours and fonts that depend on them.
 package struct ChartEnvironment: Sendable {
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)
@@ -36,7 +36,8 @@ package struct ChartEnvironment: Sendable {
   package var labelFont = FontDescriptor(size: 11)
   /// Whether to distinguish series by symbols, dashes and patterns in addition to colours.
   package var differentiateWithoutColor = false
-  /// Whether colours have increased contrast. If two colours look alike, a second cue is drawn too.
+  /// Whether colours have increased contrast. If two colours look alike, symbols, dashes or patterns distinguish them
+  /// too.
   package var isContrastIncreased = false
   /// Whether lines in the background colour separate the pieces of stacks and the sectors of circles.
   package var separatesMarks = false

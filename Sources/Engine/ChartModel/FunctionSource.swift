@@ -13,8 +13,8 @@ package struct FunctionSource: Sendable {
   package var form: Form
   /// The interval of x, or of the parameter, in which the formula is drawn. `nil` is the whole x axis.
   package var domain: ClosedRange<Double>?
-  /// The values of the formula that the axes show, computed by the engine; `nil` on an axis that does not adapt to
-  /// the formula.
+  /// The range of the formula's values that the axes show, computed by the engine; `nil` for an axis whose domain does
+  /// not depend on the formula.
   package var reachX: ClosedRange<Double>?
   package var reachY: ClosedRange<Double>?
 

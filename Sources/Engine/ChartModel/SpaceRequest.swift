@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsDisplayList
 
-/// The request of a front end to the engine for one 3D chart.
+/// A request to the engine to lay out one 3D chart.
 package struct SpaceRequest: Sendable {
   /// The identity of the chart in its picture.
   package var id = ChartID(0)

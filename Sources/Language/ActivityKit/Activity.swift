@@ -80,7 +80,7 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   /// The system does not support Live Activities. The only error that ``Activity`` throws.
   case unsupported
-  /// The user has disabled them.
+  /// The user has disabled Live Activities.
   case denied
   /// The app has reached its limit.
   case targetMaximumExceeded
@@ -110,7 +110,7 @@ extension ActivityAuthorizationError: LocalizedError {
   }
 }
 
-/// Whether Live Activities are allowed. They are not.
+/// Whether Live Activities are allowed: never on Linux.
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the information.
   public init() {}

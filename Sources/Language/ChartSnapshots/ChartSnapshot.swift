@@ -14,7 +14,7 @@ import SwiftUI
 /// Views have the locale `en_US` and the time zone UTC unless they set others. ``verify(_:)`` throws an error, so it
 /// works in Swift Testing and in XCTest.
 public struct ChartSnapshot: Sendable {
-  /// The form of a recorded picture.
+  /// The file format of a recorded picture.
   public enum Format: Sendable, Hashable {
     /// An SVG, compared exactly.
     case svg
@@ -27,14 +27,14 @@ public struct ChartSnapshot: Sendable {
   public let name: String
   /// The proposed size in points.
   public let size: CGSize
-  /// The form of the recorded picture.
+  /// The file format of the recorded picture.
   public let format: Format
   private let folder: URL
 
   /// - Parameters:
   ///   - name: The name of the file, unique in its folder; letters, digits, spaces, hyphens and underscores.
   ///   - size: The proposed size in points.
-  ///   - format: The form of the recorded picture, by default an SVG.
+  ///   - format: The file format of the recorded picture, by default an SVG.
   ///   - filePath: The file of the test.
   public init(
     _ name: String, size: CGSize = CGSize(width: 390, height: 300), format: Format = .svg,

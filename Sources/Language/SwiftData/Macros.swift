@@ -13,13 +13,13 @@ public macro Model() = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "
 public macro _PersistedProperty() =
   #externalMacro(module: "OpenChartsSwiftUIMacros", type: "PersistedPropertyMacro")
 
-/// Says how an attribute of a model is stored.
+/// Sets how an attribute of a model is stored.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "OpenChartsSwiftUIMacros", type: "MarkerMacro")
 
-/// Says which property of the related objects is the inverse, and what happens to them on deletion.
+/// Sets the inverse property of the related objects, and the effect of a deletion on them.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -19,7 +19,7 @@ final class MemoryStore: ModelStore {
   }
 
   func save(_ changes: StoreChanges) {
-    // Contexts of several threads may share values of reference types only if their app makes them safe.
+    // Values of reference types can be shared by contexts of several threads. The app must then make them thread-safe.
     let rows = UncheckedSendable(changes.rows)
     let deleted = Set(changes.deleted)
     content.withLock { content in

@@ -1,6 +1,6 @@
 /// The storage of a container's objects: memory or a file.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
-  /// Whether objects are shared by an app group. Has no effect: there are no app groups here.
+  /// Whether objects are shared by an app group. Has no effect: there are no app groups on Linux.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
     /// The default.
@@ -11,7 +11,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
   }
 
-  /// Whether objects are shared by iCloud. Has no effect: there is no iCloud here.
+  /// Whether objects are shared by iCloud. Has no effect: there is no iCloud on Linux.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
     /// The default.

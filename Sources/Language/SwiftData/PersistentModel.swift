@@ -11,7 +11,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  /// None.
+  /// The default: no unique keys.
   public static var _uniqueKeys: [[AnyKeyPath]] { [] }
 
   /// The identifier of the object, which stays the same for its life and in the store.

@@ -61,8 +61,8 @@ public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
 }
 
-/// A plan for converting a store of an earlier version to the current one. Its stages are not run, because stores here
-/// identify properties by name: added properties get their defaults, and removed ones are dropped.
+/// A plan for converting a store of an earlier version to the current one. Its stages are not run, because stores on
+/// Linux identify properties by name: added properties get their defaults, and removed ones are dropped.
 public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }

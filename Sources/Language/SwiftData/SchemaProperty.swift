@@ -8,15 +8,15 @@ extension Schema {
       public static let unique = Option(name: "unique")
       /// Large data may be stored in separate files. Has no effect: the store's own file contains it.
       public static let externalStorage = Option(name: "externalStorage")
-      /// The value may be encrypted by CloudKit, which does not exist here.
+      /// The value may be encrypted by CloudKit, which does not exist on Linux.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
       /// Keeps the value in the history of deleted objects. Has no effect: there is no such history.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
       /// The value is not stored.
       public static let ephemeral = Option(name: "ephemeral")
-      /// The value is indexed by Spotlight, which does not exist here.
+      /// The value is indexed by Spotlight, which does not exist on Linux.
       public static let spotlight = Option(name: "spotlight")
-      /// The value is encoded as a whole by a transformer. Stores here use its `Codable` form.
+      /// The value is encoded as a whole by a transformer. On Linux, stores use its `Codable` form.
       public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
     }
 

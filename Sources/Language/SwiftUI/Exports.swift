@@ -5,7 +5,7 @@
 @_exported import OpenChartsPictures
 @_exported import UniformTypeIdentifiers
 
-// Traits of the package.
+// The conditions are traits of the package.
 #if AllFeatures || PlatformNames
   @_exported import OpenChartsPlatformValues
 #endif

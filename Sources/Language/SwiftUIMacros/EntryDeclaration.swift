@@ -6,7 +6,7 @@ struct EntryDeclaration {
   private let type: String
   private let value: String
 
-  /// `nil` without a name, a type or a default value. An optional type has the default `nil`.
+  /// Returns `nil` without a name, a type or a default value. An optional type has the default `nil`.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     guard var index = Self.keyword(in: scanner) else { return nil }

@@ -6,7 +6,7 @@ struct ModelDeclaration {
   private let access: String
   private let properties: [MemberScanner.Property]
 
-  /// `nil` for other declarations than classes.
+  /// Returns `nil` for other declarations than classes.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     var (index, words) = (0, [String]())

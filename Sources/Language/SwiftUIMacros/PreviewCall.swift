@@ -5,7 +5,7 @@ struct PreviewCall {
   /// The text after the macro's name: arguments and body.
   private let arguments: String
 
-  /// `nil` if the call has no body.
+  /// Returns `nil` if the call has no body.
   init?(_ source: String) {
     let scanner = SourceScanner(source)
     // Comments before the macro may contain its name, and attributes may precede it.
@@ -84,8 +84,8 @@ struct PreviewCall {
     return (kept, rest)
   }
 
-  /// The end of a statement: the end of its line, unless this line ends or the next one begins with an operator or a
-  /// similar sign of continuation.
+  /// The end of a statement: the end of its line, unless this line ends or the next one begins with an operator or
+  /// another token that continues it.
   private static func endOfStatement(_ body: SourceScanner, from start: Int) -> Int {
     let joints = Set("=,.+-*/?:&|<>".utf8)
     var index = start

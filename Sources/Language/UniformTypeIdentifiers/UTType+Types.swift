@@ -67,7 +67,7 @@ extension UTType {
   public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
   /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// An EPUB.
+  /// An EPUB document.
   public static let epub = UTType(known: "org.idpf.epub-container")
   /// Any image.
   public static let image = UTType(known: "public.image")
@@ -103,15 +103,15 @@ extension UTType {
   public static let audio = UTType(known: "public.audio")
   /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// An MPEG-4 audio.
+  /// An MPEG-4 audio file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
   /// A QuickTime movie.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// An MP3 audio.
+  /// An MP3 audio file.
   public static let mp3 = UTType(known: "public.mp3")
-  /// A Waveform audio.
+  /// A Waveform (WAV) audio file.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// An AIFF audio.
+  /// An AIFF audio file.
   public static let aiff = UTType(known: "public.aiff-audio")
   /// Any archive of files.
   public static let archive = UTType(known: "public.archive")

@@ -125,7 +125,7 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Reads the identifier. An unknown one conforms to data.
+  /// Reads the identifier. A type with an unknown identifier conforms to ``data``.
   public init(from decoder: any Decoder) throws {
     self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
   }

@@ -43,7 +43,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number at the app's icon.
+  /// The number on the app's icon.
   public override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
@@ -82,7 +82,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 
 /// The importance of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Without light or sound, at once, despite a focus, and despite the mute switch.
+  /// In order of the cases: without light or sound; immediately; despite a Focus; despite the mute switch.
   case passive, active, timeSensitive, critical
 }
 

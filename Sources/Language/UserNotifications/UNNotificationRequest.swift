@@ -76,7 +76,7 @@ public final class UNNotificationResponse: Sendable {
   }
 }
 
-/// How a notification is shown while its app is active.
+/// The ways in which a notification is shown while its app is active.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -92,7 +92,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// A button of a notification. Stored only.
+/// A button of a notification. Stored, but has no effect.
 public struct UNNotificationAction: Hashable, Sendable {
   /// The name of the action.
   public let identifier: String
@@ -120,7 +120,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// A kind of notifications. Stored only.
+/// A kind of notifications. Stored, but has no effect.
 public struct UNNotificationCategory: Hashable, Sendable {
   /// The name of the kind.
   public let identifier: String

@@ -22,7 +22,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Not asked, refused, permitted, permitted silently, and permitted for a while.
+  /// In order of the cases: not asked, refused, permitted, permitted silently, and permitted for a while.
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 

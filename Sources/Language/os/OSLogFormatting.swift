@@ -23,7 +23,7 @@ public struct OSLogStringAlignment: Equatable, Sendable {
 
 /// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// `true` and `false`, or `YES` and `NO`.
+  /// In order of the cases: `true` and `false`, or `YES` and `NO`.
   case truth, answer
 }
 

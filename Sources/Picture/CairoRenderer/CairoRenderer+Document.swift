@@ -7,7 +7,7 @@ package struct PDFPage: Sendable {
   package var parts: [PDFPart] = []
   /// Items outside the document's structure, such as the page number.
   package var footer: [DisplayItem] = []
-  /// Items below the content, outside the document's structure.
+  /// Items behind the content, outside the document's structure.
   package var ground: [DisplayItem] = []
   /// Targets of links.
   package var destinations: [PDFDestination] = []

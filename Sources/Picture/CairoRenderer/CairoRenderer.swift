@@ -7,7 +7,7 @@ package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedErro
   /// The picture has more pixels than the format or the memory limit allows.
   case tooLarge(width: Int, height: Int)
   case library(String)
-  /// Cairo of this version writes PDF in an unknown form, to which structure cannot be added.
+  /// Cairo of this version writes PDF in an unknown layout, to which structure cannot be added.
   case structure(String)
 
   package var description: String {

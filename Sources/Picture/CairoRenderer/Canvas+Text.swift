@@ -64,9 +64,9 @@ extension Canvas {
     cairo.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo.set_font_options(context, options)
     cairo.font_options_destroy(options)
-    // Cairo rounds positions on pages so that letters are a little apart. Where all of a line are, readers such as
-    // Poppler take each for a word. In reading order, letters from right to left are single, so every second one is
-    // moved by 0.3 % of the size, up to its neighbour.
+    // Cairo rounds positions on pages, which leaves small gaps between letters. If all letters of a line have gaps,
+    // viewers such as Poppler read each as a word. Right-to-left letters are single in reading order, so every second
+    // one is moved by 0.3 % of the size to close the gap to its neighbour.
     let overlap = pixels == nil && glyphs.isRightToLeft ? glyphs.size * 0.003 : 0
     let placed = zip(glyphs.glyphs, glyphs.positions).enumerated().map { index, placement in
       let (glyph, position) = placement

@@ -2,8 +2,8 @@ import OpenChartsDisplayList
 import OpenChartsTypography
 
 extension DisplayItem {
-  /// Whether a character of the item is drawn as a font's box for missing characters. A PDF gives all of them the text of
-  /// the first.
+  /// Whether a character of the item is drawn as a font's box for missing characters. In a PDF, all such characters
+  /// have the text of the first one, because they share one glyph.
   var hasMissingGlyphs: Bool {
     switch self {
     case .group(let group): return group.children.contains(where: \.hasMissingGlyphs)

@@ -42,7 +42,7 @@ final class DrawingFace {
   let face: FT_Face
   let source: FontSource
   private let library: FT_Library
-  /// A second copy of the face: Cairo caches the size that it has set, and glyph masks change it.
+  /// A second copy of the face for Cairo, which caches the size that it has set. Glyph masks would change that size.
   private(set) lazy var cairoFace: OpaquePointer? = {
     var freeTypeFace: FT_Face?
     guard FT_New_Face(library, source.path, FT_Long(source.index), &freeTypeFace) == 0, let freeTypeFace

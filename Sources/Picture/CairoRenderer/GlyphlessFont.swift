@@ -1,6 +1,7 @@
 import Foundation
 
-/// A font with one empty glyph for all characters, for text that is read and found but not seen: the values of charts.
+/// A font with one empty glyph for all characters, for invisible text that screen readers and searches find: the values
+/// of charts.
 ///
 /// It is embedded, as PDF/A and PDF/UA demand of fonts (ISO 19005-3, 6.2.11.4; ISO 14289-1, 7.21.4).
 struct GlyphlessFont {
@@ -9,11 +10,11 @@ struct GlyphlessFont {
   /// The advance of each character, in thousandths of the size of the text.
   static let width = 500
 
-  /// The characters beyond U+FFFF in their order of use. They have the codes of surrogates, because a reader may not
-  /// join two codes to one character.
+  /// The characters beyond U+FFFF in their order of use. They have the codes of surrogates, because some PDF viewers do
+  /// not join two codes to one character.
   private var wide: [Unicode.Scalar] = []
   private var codes: [Unicode.Scalar: Int] = [:]
-  /// The number of the font's object and of its map; `nil` before it is used.
+  /// The number of the font's object and of its map; `nil` until the font is used.
   private var objects: (font: Int, map: Int)?
 
   private static let surrogates = 0xD800...0xDFFF

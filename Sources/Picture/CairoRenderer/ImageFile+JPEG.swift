@@ -19,7 +19,7 @@ extension ImageFile {
       var (buffer, count): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
       defer { library.tjFree(buffer) }
       let percent = quality.isFinite ? min(max(quality, 0), 1) * 99 + 1 : 100
-      // Full colour resolution only at high quality.
+      // Only high quality keeps the full resolution of colours.
       let subsampling = quality > 0.9 ? TJSAMP_444 : TJSAMP_420
       let result = pixels.base.withMemoryRebound(to: UInt8.self, capacity: pixels.stride * 4 * pixels.height)
       {

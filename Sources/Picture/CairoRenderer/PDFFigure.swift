@@ -26,7 +26,7 @@ package struct PDFFigure: Sendable {
   package var page = 0
   package var attachment: Attachment?
 
-  /// A file embedded in the PDF with the same content in another form, such as a sound.
+  /// A file embedded in the PDF with the same content in another medium, such as a sound.
   package struct Attachment: Sendable {
     package var name: String
     /// The media type, such as `audio/wav`.

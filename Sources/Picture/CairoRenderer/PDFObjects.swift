@@ -153,7 +153,7 @@ struct PDFObjects {
   /// Returns the file in PDF 1.7, with an identifier that depends only on its bytes.
   func written(root: Int, information: Int) -> [UInt8] {
     var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 10]
-    // Growing a large array would hold two copies of it.
+    // The size is reserved, because an array that grows is copied, and both copies would be in memory.
     output.reserveCapacity(bytes.count + changes.values.reduce(0) { $0 + $1.count } + 64 * next)
     var offsets = [Int](repeating: 0, count: next)
     for number in order + (ranges.count..<max(next, ranges.count)) {

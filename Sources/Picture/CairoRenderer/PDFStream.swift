@@ -6,7 +6,8 @@ enum PDFStream {
   ///
   /// - Parameters:
   ///   - entries: The entries of its dictionary besides the length and the filter.
-  ///   - isPlain: Whether to leave the bytes uncompressed, for readers that search a file for them.
+  ///   - isPlain: Whether to leave the bytes uncompressed, for programs that search the file for them, as for XMP
+  ///     metadata.
   static func object(_ entries: String, _ bytes: [UInt8], isPlain: Bool = false) -> [UInt8] {
     let packed = isPlain ? nil : deflated(bytes)
     let body = packed ?? bytes

@@ -16,7 +16,7 @@ struct PDFStructure {
   let tags: [PDFTag]
   /// The figures in the order of their tags.
   let figures: [PDFFigure]
-  /// The tables of charts without a separate figure, and the language of these.
+  /// The tables of the charts that have no separate figure, and the language of these tables.
   let others: [PDFFigure.Table]
   /// The alternative text of the whole file.
   let alternative: String
@@ -33,7 +33,7 @@ struct PDFStructure {
 
   /// Returns the file with these parts.
   ///
-  /// - Throws: ``CairoError/structure(_:)`` if the file's form is not that of a known Cairo version.
+  /// - Throws: ``CairoError/structure(_:)`` if the file does not have the layout of a known Cairo version.
   func added(to bytes: [UInt8]) throws -> [UInt8] {
     let version = cairo.version_string().map { String(cString: $0) } ?? ""
     guard var file = PDFObjects(bytes), let root = file.trailerNumber("/Root"),
@@ -114,7 +114,7 @@ struct PDFStructure {
       guard let body = file.object(outline)?.body else { continue }
       file.set(outline, body.replacing("/Count -", with: "/Count "))
     }
-    // Cairo writes the names of destinations, and the attachments add theirs.
+    // Cairo writes the names of destinations. The names of the attachments are added to them.
     var names = attachments.names.isEmpty ? "" : " /Names << \(attachments.names) >>"
     if let list = Self.number(after: "/Names ", in: catalog.body) {
       try add(attachments.names, to: list, in: &file)

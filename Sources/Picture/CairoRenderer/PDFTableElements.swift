@@ -1,7 +1,7 @@
 import OpenChartsDisplayList
 
-/// The data of charts as tables in the structure of a PDF. Their cells are invisible text over the chart: a
-/// reader reaches it, and a search finds it.
+/// The data of charts as tables in the structure of a PDF. Their cells are invisible text over the chart, which screen
+/// readers and searches find.
 struct PDFTableElements {
   struct Source {
     var table: PDFFigure.Table
@@ -86,11 +86,11 @@ struct PDFTableElements {
     return mark
   }
 
-  /// Shows codes in reading order, as screen readers take them, each at its position, by which other readers join
-  /// characters to words; `nil` if positions have no codes.
+  /// Returns operators that show codes in reading order, as screen readers need them, each at its visual position, from
+  /// which other programs find words; `nil` if positions have no codes.
   ///
-  /// Characters of a right-to-left run overlap by 0.2 %: readers may take characters that all have a tiny gap between
-  /// them for separate words.
+  /// Characters of a right-to-left run overlap by 0.2 %: some programs read characters with tiny gaps between them as
+  /// separate words.
   ///
   /// - Parameter codes: Four hexadecimal digits for each position.
   private static func array(of codes: String, at positions: [Int]) -> String? {

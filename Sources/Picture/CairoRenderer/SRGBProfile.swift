@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour profile of sRGB (IEC 61966-2-1) in the format of the ICC, version 4.2: primaries adapted to D50, and the
-/// transfer curve as a formula. It says what the colours of a PDF mean.
+/// transfer curve as a formula. It defines the colours of a PDF.
 enum SRGBProfile {
   static let bytes: [UInt8] = {
     func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
@@ -40,7 +40,7 @@ enum SRGBProfile {
       table += Array(tag.name.utf8) + long(places[tag.bytes] ?? 0) + long(tag.bytes.count)
     }
     var header = long(start + body.count) + long(0) + long(0x0420_0000) + Array("mntrRGB XYZ ".utf8)
-    // Made on the first day of 2000.
+    // The profile's date is the first day of 2000.
     header += [7, 208, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
     header += [UInt8](repeating: 0, count: 28) + fixed(0.9642, 1, 0.8249)
     header += [UInt8](repeating: 0, count: 128 - header.count)

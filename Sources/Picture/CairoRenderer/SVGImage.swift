@@ -22,8 +22,8 @@ package enum SVGImage {
   /// Small images have fewer: their scale is at most 16.
   private static let side = 1024.0
 
-  /// Returns the file as pixels; `nil` if it is damaged, has no size, or if librsvg is not installed. Nothing but the
-  /// file itself is read.
+  /// Returns the file as pixels; `nil` if it is damaged, has no size, or if librsvg is not installed. Other files that
+  /// it refers to are not read.
   /// - Parameter scale: The minimum number of pixels per point.
   /// - Returns: The image and its pixels per point. A pixel of CSS is a point.
   package static func raster(_ bytes: [UInt8], scale: Double) -> (image: RasterImage, scale: Double)? {

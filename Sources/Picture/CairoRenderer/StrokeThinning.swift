@@ -1,6 +1,6 @@
 import OpenChartsDisplayList
 
-/// Removes points of a line with round joins whose absence changes no pixel.
+/// Removes those points of a line with round joins that can be left out without a change of any pixel.
 ///
 /// Within a column not much wider than the pen's radius, a segment is hidden if the line has been both further up and
 /// further down before it, and is so again after it: the pen covers the segment from the left and from the right. So

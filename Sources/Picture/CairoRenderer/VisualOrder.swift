@@ -2,8 +2,9 @@ import OpenChartsTypography
 
 /// The positions of characters in a line of text with right-to-left scripts.
 ///
-/// A reduced bidirectional algorithm for invisible text: words of one direction are runs, digits run from left to right,
-/// and signs and spaces take the direction of both neighbours or that of the text, which is that of its first letter.
+/// A reduced bidirectional algorithm for invisible text: words of one direction are runs, digits run from left to
+/// right, and punctuation and spaces take the direction of both neighbours or that of the text, which is that of its
+/// first letter.
 enum VisualOrder {
   /// The position of each Unicode scalar from the left, from 0; `nil` if all run from left to right.
   ///
@@ -34,14 +35,14 @@ enum VisualOrder {
     return positions
   }
 
-  /// The direction of a letter or digit; `nil` for signs and spaces.
+  /// The direction of a letter or digit; `nil` for punctuation and spaces.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
     if scalar.properties.numericType == .decimal { return false }
     if SimpleText.isRightToLeft(scalar.value) { return true }
     return scalar.properties.isAlphabetic ? false : nil
   }
 
-  /// The directions with those of signs and spaces, in a text of a direction.
+  /// The direction of each character, including punctuation and spaces, in a text of the given direction.
   private static func resolved(_ directions: [Bool?], in text: Bool) -> [Bool] {
     // The direction of the next letter or digit.
     var following = directions

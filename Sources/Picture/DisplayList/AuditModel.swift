@@ -73,7 +73,7 @@ package struct AuditModel: Hashable, Sendable {
   /// A run of marks of one kind with the properties of that kind. The audit and animations decide by these
   /// properties, not by the name.
   package struct Marks: Hashable, Sendable {
-    /// One word in lower case: "bar".
+    /// The name as one word in lower case: "bar".
     package var name: String
     package var count: Int
     /// Whether a value is shown as a length from the baseline.

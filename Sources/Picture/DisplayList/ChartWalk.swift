@@ -1,7 +1,7 @@
 /// A position among the values of a chart, and its moves by keys. Pages and live sessions use the same moves.
 ///
 /// Values are in navigation order: along the x axis, from right to left where the chart is mirrored; from top to bottom
-/// for bars that lie; as given around a centre. Series without values are left out.
+/// for horizontal bars; in the given order for a pie chart. Series without values are left out.
 package struct ChartWalk: Sendable {
   /// A key that moves the position. Raw values are the keys' names.
   package enum Move: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ package struct ChartWalk: Sendable {
     case highest = "]"
   }
 
-  /// Why a move did not change the position.
+  /// The reason why a move did not change the position.
   package enum Limit: Sendable { case first, last, lowest, highest }
 
   /// One series in navigation order.

@@ -29,7 +29,7 @@ package struct DataTable: Equatable, Sendable {
     package var values: Values
     /// Whether displayed numbers have thousands separators. False for years.
     package var isGrouped: Bool
-    /// The form of dates, seconds or percentages; `nil` for ISO 8601 and plain numbers.
+    /// The format of dates, seconds or percentages; `nil` for ISO 8601 dates and plain numbers.
     package let form: WrittenForm?
 
     /// - Parameter form: Has no effect on seconds of which some are below zero.

@@ -57,7 +57,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var label: String
   package var value: String
   package var identifier: String?
-  /// The result of using the element, for screen readers.
+  /// The effect of using the element, for screen readers.
   package var hint = ""
   /// Whether the element is the selected one of its group.
   package var isSelected = false

@@ -50,7 +50,7 @@ package struct FillPattern: Codable, Hashable, Sendable {
     var width = 1.25
     switch motif {
     case .rising:
-      // The corners too, where the lines of adjacent tiles reach in.
+      // Draws two corners as well, into which the lines of adjacent tiles extend.
       line(-0.25, 0.25, 0.25, -0.25)
       line(-0.25, 1.25, 1.25, -0.25)
       line(0.75, 1.25, 1.25, 0.75)

@@ -11,7 +11,7 @@ package struct SceneForm: Sendable {
   package var high: SIMD3<Double>
   /// The frame of the scene in the chart's picture, in points.
   package var frame: Rect
-  /// x, y and z.
+  /// The axes x, y and z.
   package var axes: [Axis] = []
   package var labels: [Label] = []
   /// The colour of the box and its grid.
@@ -23,7 +23,7 @@ package struct SceneForm: Sendable {
   package var inks: [RGBA] = []
   /// The colours of surfaces that are coloured by their normals: for +x, +y and +z, then for −x, −y and −z.
   package var facing: [RGBA] = []
-  /// The number of marks. ``bodies`` may hold only a part of them.
+  /// The number of marks in the chart. ``bodies`` can hold fewer.
   package var count = 0
 
   package init(
@@ -138,7 +138,7 @@ package struct SceneForm: Sendable {
     case heights([GradientStop], scale: Double, offset: Double)
     /// A radial gradient by the length of (x·a.z − a.x, z·a.w − a.y), between `from` and `to`.
     case round([GradientStop], SIMD4<Double>, from: Double, to: Double)
-    /// By the surface normal.
+    /// Colours a surface by its normal.
     case facing
   }
 }

@@ -33,7 +33,7 @@ package struct SectorShape: Hashable, Sendable {
     let c = cornerRadius > 0 ? cornerLimit(half: half, d: d) : 0
     let outerShift = Foundation.asin(min(d / outer, 1))
 
-    // Outer edge.
+    // The outer edge.
     if c > 0 {
       let r = outer - c
       let turn = Foundation.asin(min((d + c) / r, 1))

@@ -10,8 +10,8 @@ package enum WalkKey: Hashable, Sendable {
     case braille = "b"
   }
 
-  /// - Parameter farther: Whether Control is pressed: a tenth of the series, or the whole chart instead of the
-  ///   series.
+  /// - Parameter farther: Whether Control is pressed: arrows move by a tenth of the series, and other keys apply to the
+  ///   whole chart instead of the series.
   case move(ChartWalk.Move, farther: Bool)
   case note(isNext: Bool)
   case ask(Question)

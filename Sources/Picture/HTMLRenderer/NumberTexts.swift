@@ -1,6 +1,6 @@
 import OpenChartsSVGRenderer
 
-/// A compact form of the texts of many values: a rule that formats a column of numbers, and the texts that differ.
+/// A compact encoding of the texts of many values: a rule that formats a column of numbers, and the texts that differ.
 ///
 ///     {"number":"y","minus":"minus ","digits":2,"except":{"17":"1.2 million"}}
 struct NumberTexts {

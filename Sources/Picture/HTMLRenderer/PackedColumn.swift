@@ -7,7 +7,7 @@ import OpenChartsSVGRenderer
 ///     {"low":-3146,"per":1000,"width":3,"bytes":"…"}    // (low + code) ÷ per; width bytes per code, least first
 ///     {"width":8,"bytes":"…"}                           // numbers with too many digits, as 64-bit floats
 ///
-/// The highest code is a missing value. The script reads exactly the same numbers.
+/// The highest code means a missing value. The script decodes exactly the same numbers.
 enum PackedColumn {
   /// The maximum number of values that are written as digits, so that the source of small pages is readable.
   static let limit = 1_000

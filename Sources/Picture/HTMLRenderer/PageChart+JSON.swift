@@ -115,7 +115,7 @@ extension PageChart {
     }
   }
 
-  /// - Parameter firsts: For each series, the first one with the same places, and with the same values.
+  /// - Parameter firsts: For each series, the first one with the same positions, and with the same values.
   private func series(
     _ index: Int, color: Int, _ signs: NumberSigns, drawn: Set<UInt32>,
     _ firsts: (places: [Int], values: [Int])

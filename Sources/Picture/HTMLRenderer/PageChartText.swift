@@ -15,7 +15,7 @@ struct PageChartText {
   /// The descriptions of the axes.
   var x: String
   var y: String
-  /// Empty for 2-D charts.
+  /// The name of the z axis; empty for 2-D charts.
   var z = ""
 
   /// Returns the texts of all charts of a page, with each method only at the first chart that uses it.

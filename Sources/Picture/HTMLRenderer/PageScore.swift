@@ -77,7 +77,8 @@ struct PageScore {
     }
   }
 
-  /// A description of the drawing: time follows the navigation order, pitch the position of the value.
+  /// Returns a description of the drawing itself: time follows the navigation order, and pitch the position of the
+  /// value.
   private var drawn: DescribedChart {
     let plot = chart.values.plot
     let isLying = chart.values.walk == .y

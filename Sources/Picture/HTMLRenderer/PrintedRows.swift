@@ -7,10 +7,10 @@ struct PrintedRows {
 
   init(charts: Int) { limit = max(40 / max(charts, 1), 5) }
 
-  /// The style rule that leaves out further rows.
+  /// The style rule that hides the rows beyond the limit.
   var style: String { "@media print { tbody tr:nth-child(n+\(limit + 1)) { display: none } }\n" }
 
-  /// Returns the line about left out rows, hidden except in print; empty if there are none.
+  /// Returns the line about omitted rows, which is visible only in print; empty if all rows are printed.
   func note(rows: Int, _ words: PageWords, _ signs: NumberSigns) -> String {
     guard rows > limit else { return "" }
     func text(_ count: Int) -> String { signs.text(Double(count)) ?? String(count) }

@@ -25,7 +25,7 @@ struct RectsStep: Step {
 struct SymbolsStep: Step {
   var from: [Point]
   var to: [Point]
-  /// Empty if all are always 1.
+  /// The scales of the marks; empty if all are always 1.
   var scales: (from: [Double], to: [Double]) = ([], [])
   var outline: OutlineMove
   var old: SymbolBatch

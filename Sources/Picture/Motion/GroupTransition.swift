@@ -13,9 +13,9 @@ package struct GroupTransition: Sendable {
     }
   }
 
-  /// `nil` if it is inserted without animation.
+  /// The state before the insertion; `nil` if the group is inserted without animation.
   package var insertion: End?
-  /// `nil` if it is removed without animation.
+  /// The state after the removal; `nil` if the group is removed without animation.
   package var removal: End?
   /// The transition's own progress by seconds since the start, which replaces that of the picture.
   package var progress: (@Sendable (Double) -> Double)?
@@ -43,7 +43,7 @@ struct GroupTransitionStep: Step {
       if comes || t <= 0 { items.append(.group(group)) }
       return
     }
-    // A spring may overshoot: what is removed must not reappear.
+    // A spring may overshoot, but a removed group must not reappear.
     let rest = comes ? t : 1 - clamped(t)
     group.transform = mix(end.transform, group.transform, rest)
     group.opacity = clamped(mix(end.opacity, group.opacity, rest))

@@ -89,7 +89,7 @@ struct GuidePairing {
   /// The origins of the items' coordinates in each picture.
   let origins: (from: Point, to: Point)
 
-  /// Pairs grid lines and ticks. `rest` contains the items to pair by the general rules.
+  /// Pairs grid lines and ticks. `rest` contains all other items, which the general rules pair.
   func lines(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
     steps: [any Step], rest: (from: [DisplayItem], to: [DisplayItem])
   ) {

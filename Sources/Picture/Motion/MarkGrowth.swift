@@ -116,7 +116,7 @@ struct MarkGrowth {
     return sectors.from[id]
   }
 
-  /// Pairs each sector of one picture with its empty form in the other, if it is missing there.
+  /// Pairs each sector of one picture with an empty sector in the other, if it is missing there.
   private static func sectors(
     of side: ChartSide, into other: ChartSide, comes: Bool
   ) -> [MarkID: (SectorShape, SectorShape)] {

@@ -63,7 +63,7 @@ struct MarkSteps {
     groups.dropFirst(depth).reduce(1) { $0 * $1.opacity }
   }
 
-  /// Consecutive marks from the same old batch, or from none.
+  /// Returns ranges of consecutive marks from the same old batch, or from none.
   private func runs(_ entries: [MarkIndex.Entry?]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for i in entries.indices {

@@ -211,7 +211,7 @@ struct PicturePairing {
     group.role?.chart != nil || goesByValues(group)
   }
 
-  /// Whether the items of a group are paired by their values.
+  /// Whether the items of a group are paired by their values instead of their order.
   static func goesByValues(_ group: GroupItem) -> Bool {
     switch group.role {
     case .grid, .xAxis, .yAxis, .marks: true

@@ -103,7 +103,7 @@ private enum Rebasing {
 
   private static func group(_ old: GroupItem, _ end: GroupItem, _ new: GroupItem) -> GroupItem {
     var group = new
-    // A rotating chart is drawn again for each frame; one rotated without animation is final.
+    // A chart that rotates is drawn again for each frame, and a chart that was rotated without animation is final.
     if case .space = new.role { return new }
     group.children =
       PicturePairing.goesByValues(new) ? old.children : items(old.children, end.children, new.children)

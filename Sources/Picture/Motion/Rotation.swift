@@ -12,7 +12,7 @@ struct Rotation {
     let from = atan2(a.b, a.a)
     var way = (atan2(b.b, b.a) - from).remainder(dividingBy: 2 * .pi)
     guard abs(way) > 1e-9 else { return nil }
-    // Half a turn is clockwise.
+    // A rotation by half a turn is clockwise.
     if way < 1e-9 - .pi { way += 2 * .pi }
     angles = (from, from + way)
     // A view that is not rotated has the centre of the other rotation.
@@ -36,7 +36,7 @@ extension Transform {
     abs(a - d) < 1e-9 && abs(b + c) < 1e-9 && abs(a * a + b * b - 1) < 1e-9
   }
 
-  /// The point that a rotation leaves in place; `nil` without a rotation.
+  /// The point that a rotation does not move; `nil` without a rotation.
   fileprivate var fixedPoint: Point? {
     let determinant = (1 - a) * (1 - d) - b * c
     guard determinant > 1e-12 else { return nil }

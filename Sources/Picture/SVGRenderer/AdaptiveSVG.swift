@@ -1,7 +1,7 @@
 import OpenChartsDisplayList
 
 extension SVGRenderer {
-  /// A picture for readers who prefer dark.
+  /// A picture in dark appearance.
   package struct DarkPicture: Sendable {
     package var list: DisplayList
     package var size: Size
@@ -12,7 +12,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Renders a document that shows the dark picture where the reader prefers dark, and else the light one.
+  /// Renders a document that shows the dark picture if the user prefers a dark appearance, and otherwise the light one.
   ///
   /// The elements are those of the light document. Colours that differ have a class, to which a style rule within a
   /// media query gives the dark colour; so viewers without style rules show the light picture. If more than colours
@@ -44,7 +44,7 @@ extension SVGRenderer {
 
   private static let query = "@media(prefers-color-scheme:dark)"
 
-  /// One drawing with rules for its dark colours.
+  /// Writes one drawing, with style rules for the colours of the dark picture.
   private static func recolored(_ light: SVGColors, as dark: SVGColors, _ prefix: String) -> String {
     var rules: [String] = []
     var numbers: [String: Int] = [:]

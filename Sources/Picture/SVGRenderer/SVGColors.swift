@@ -6,7 +6,7 @@ package struct SVGColors {
     package var name: String
     /// Three or six hexadecimal digits after a hash.
     package var value: String
-    /// `nil` for opaque colours.
+    /// The opacity; `nil` for opaque colours.
     package var opacity: String?
 
     /// The name of the attribute for the opacity.

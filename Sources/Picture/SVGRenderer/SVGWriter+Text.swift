@@ -7,7 +7,7 @@ enum FontStack {
   static let rounded = "ui-rounded, 'SF Pro Rounded', Nunito, Inter, 'Segoe UI', sans-serif"
   static let monospaced = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
-  /// Emoji fonts, which follow the text font.
+  /// Emoji fonts, which are listed after the fonts of text.
   static let emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'"
 
   /// Returns whether a text contains emoji, for which a text font may have a plain glyph.

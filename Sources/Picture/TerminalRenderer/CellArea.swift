@@ -3,7 +3,7 @@ struct CellArea {
   let colors: [Sample]
   /// The number of covered samples.
   let cover: Int
-  /// The colour that a reader perceives as the cell's colour.
+  /// The colour that the cell appears to have.
   let main: Sample
 
   init(_ colors: [Sample]) {

@@ -19,7 +19,7 @@ struct CellTextures {
       let key = Self.key(sample)
       if order[key] == nil { order[key] = order.count }
     }
-    // Legend keys first, because they define the order of the series for a reader.
+    // Legend keys first, because users see the series in this order.
     for case let letter? in samples.texts where letter.isKey { add(letter.color) }
     for color in samples.areas { add(color) }
     for color in samples.dots {

@@ -1,11 +1,12 @@
 /// Families of fonts on this system.
 package enum FontFamily {
-  /// Names for which each system chooses a font.
+  /// Generic names, for which each system chooses a font.
   private static let generic: Set = [
     "serif", "sans-serif", "sans", "monospace", "cursive", "fantasy", "system-ui",
   ]
 
-  /// Whether fontconfig finds a font of a family. `true` where Pango is not installed, because nothing is known then.
+  /// Whether fontconfig finds a font of a family. True if Pango is not installed, because the installed fonts are then
+  /// unknown.
   ///
   /// - Parameter name: One family, or several with commas, of which one is enough. Upper and lower case are equal.
   package static func isInstalled(_ name: String) -> Bool {

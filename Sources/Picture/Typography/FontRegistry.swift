@@ -25,7 +25,7 @@ package final class FontRegistry: Sendable {
   private struct State {
     var ids: [FontSource: FontFaceID] = [:]
     var sources: [FontSource] = []
-    /// `nil` for a file that cannot be opened.
+    /// The face of each number; `nil` if its file cannot be opened.
     var faces: [FontFace?] = []
   }
 

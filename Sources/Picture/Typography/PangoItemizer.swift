@@ -78,7 +78,7 @@ final class PangoItemizer: Sendable {
 
   private static func source(of font: OpaquePointer, _ library: PangoFunctions) -> FontSource? {
     guard let pattern = library.pango_fc_font_get_pattern(font) else { return nil }
-    // A result of 0 is a match.
+    // The functions return 0 (`FcResultMatch`) if the pattern has the property.
     var file: UnsafeMutablePointer<UInt8>?
     guard library.FcPatternGetString(pattern, "file", 0, &file) == 0, let file else { return nil }
     var index: Int32 = 0

@@ -9,7 +9,7 @@ import OpenChartsDynamicLibrary
 
 /// The functions of Pango, GLib and fontconfig, loaded from the installed libraries.
 enum PangoLibrary {
-  /// `nil` if Pango is not installed, which one line on standard error reports.
+  /// The functions of Pango; `nil` if Pango is not installed, which one line on standard error reports.
   static let functions: PangoFunctions? = {
     do throws(LibraryError) {
       return try DynamicLibrary(

@@ -2,10 +2,10 @@ import OpenChartsDisplayList
 
 /// The tracking of the system font by its size.
 ///
-/// Apple's system font has outlines and tracking for each size. Inter, its substitute, has one tracking, which fits
-/// 11 points. The table tightens larger text and loosens smaller text, so that lines are as wide as on Apple's
-/// systems. Between 11 and 17 points it follows the table in Apple's typography guidelines, reduced to match widths
-/// measured in device screenshots. Larger text is about as tight as at 17 points.
+/// Apple's system font has outlines and tracking for each size. Inter, its substitute, has one tracking, which fits 11
+/// points. The table tightens larger text and loosens smaller text, so that lines are as wide as on Apple's systems.
+/// Between 11 and 17 points it follows the table in Apple's typography guidelines, reduced to match widths measured in
+/// device screenshots. Text larger than 17 points has about the tracking of 17 points.
 enum SystemTracking {
   /// Sizes in points, and the tracking in thousandths of an em.
   private static let table: [(size: Double, space: Double)] = [

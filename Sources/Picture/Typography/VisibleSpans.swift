@@ -29,7 +29,7 @@ package struct VisibleSpans {
       max(style.lineLimit ?? .max, 1), Self.count(height / (smallest * Self.lowest), upTo: .max))
     let (characters, overflows) = lines.multipliedReportingOverflow(by: perLine)
     if lines == 1 {
-      // The layout's ellipsis may replace the one from here.
+      // The ellipsis of the layout may replace the ellipsis that is inserted at this point.
       switch style.truncation {
       case .tail: keep(first: perLine - 1, last: 0)
       case .head: keep(first: 0, last: perLine - 1)

@@ -47,7 +47,7 @@ struct ToneVoice {
     }
   }
 
-  /// Half a cosine at each end, shortened for short tones.
+  /// The amplitude at a time, from 0 to 1: it rises and falls in half a cosine, which is shorter for short tones.
   private func envelope(_ time: Double) -> Double {
     let attack = min(Synthesizer.attack, tone.duration / 3)
     let release = min(Synthesizer.release, tone.duration / 3)

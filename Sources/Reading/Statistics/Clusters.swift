@@ -22,7 +22,7 @@ package struct Clusters: Sendable {
   /// The mean silhouette, at most 1.
   package let silhouette: Double
 
-  /// `nil` if the points form no groups.
+  /// Returns `nil` if the points form no groups.
   package init?(x: [Double], y: [Double]) {
     let rows = x.indices.filter { x[$0].isFinite && y[$0].isFinite }
     guard rows.count >= 12, let u = Self.standardized(rows.map { x[$0] }),

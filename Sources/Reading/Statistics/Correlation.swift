@@ -20,7 +20,7 @@ package struct Correlation: Sendable {
   /// Whether the data support a statement: p < 0.01.
   package var isSupported: Bool { pValue < 0.01 }
 
-  /// `nil` for fewer than ten pairs of finite numbers.
+  /// Returns `nil` for fewer than ten pairs of finite numbers.
   package init?(x: [Double], y: [Double]) {
     let rows = x.indices.filter { x[$0].isFinite && y[$0].isFinite }
     guard rows.count >= Self.leastCount else { return nil }

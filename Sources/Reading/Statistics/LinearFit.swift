@@ -9,7 +9,7 @@ package struct LinearFit: Sendable {
   /// The standard deviation of the residuals, with two degrees of freedom fewer than points.
   private let deviation: Double
 
-  /// `nil` for fewer than three points and for points of one x.
+  /// Returns `nil` for fewer than three points and for points of one x.
   ///
   /// - Parameters: Columns of finite numbers.
   package init?(x: [Double], y: [Double]) {

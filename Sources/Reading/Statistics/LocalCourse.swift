@@ -1,15 +1,16 @@
-/// Tells values that continue the course of their neighbours, as the ends of a sine wave do, from values that stand out.
+/// Distinguishes values that continue a smooth curve through their neighbours, such as the ends of a sine wave, from
+/// outliers.
 ///
 /// A value is compared with the lines through the five values before and after it, and with a cubic through the two
-/// values on both sides. Its distance is small if it is within the usual distances of the series.
+/// values on both sides. Its distance is small if it is similar to the typical distances in the series.
 struct LocalCourse {
   private static let sideLength = 5
-  /// The maximum number of values whose distances give the usual ones.
+  /// The maximum number of values from which the typical distances are calculated.
   private static let sampleSize = 1_000
 
   private let x: [Double]
   private let y: [Double]
-  /// The usual distances from the lines and from the cubics; `nil` for too few values.
+  /// The typical distances from the lines and from the cubics; `nil` for too few values.
   private let usualFromLines: Double?
   private let usualFromCubics: Double?
 
@@ -26,7 +27,7 @@ struct LocalCourse {
     usualFromCubics = isEven ? usual(rows.compactMap { Self.distanceFromCubic($0, y) }) : nil
   }
 
-  /// Whether a value continues the course of its neighbours.
+  /// Whether a value continues a smooth curve through its neighbours.
   ///
   /// - Parameter distance: The distance from the expected value. Distances from neighbours count only if they usually
   ///   are much smaller, so that noise hides no outlier.

@@ -18,7 +18,7 @@ package enum Outliers {
     let distances = zip(values, fitted).map { $0 - $1 }
     let center = Quantile.median(distances)
     let scale = Quantile.scale(distances, about: center)
-    // Rounding errors are not distances.
+    // Distances that are only rounding errors do not count.
     let smallest = 1e-9 * values.reduce(0) { max($0, abs($1)) }
     let limit = max(limit(values.count) * scale, smallest)
     return values.indices.filter { abs(distances[$0] - center) > limit }

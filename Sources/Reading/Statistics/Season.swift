@@ -46,7 +46,7 @@ package struct Season: Sendable, Equatable {
     guard let highest = peaks.map({ r[$0] }).max(),
       let period = peaks.first(where: { r[$0] >= 0.9 * highest })
     else { return nil }
-    // A random walk resembles itself once by chance; a pattern does so again at twice the period.
+    // A random walk can correlate with itself at one lag by chance; a pattern does so again at twice the period.
     guard correlation(2 * period) >= 0.35, r[period / 2] < r[period] - 0.3 else { return nil }
 
     var (sums, counts) = ([Double](repeating: 0, count: period), [Double](repeating: 0, count: period))

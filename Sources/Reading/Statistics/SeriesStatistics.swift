@@ -30,7 +30,7 @@ package struct SeriesStatistics: Sendable {
   package let minimum: Extreme?
   package let maximum: Extreme?
   package let distribution: Distribution?
-  /// `nil` for too few values, for categories, and for several values at one x.
+  /// The trend; `nil` for too few values, for categories, and for several values at one x.
   package let trend: Trend?
   package let shape: Shape?
   package let season: Season?
@@ -99,7 +99,7 @@ package struct SeriesStatistics: Sendable {
       if fittedShape.spreadFactor * spread[1] < 0.8 * spread[0] { expected = fittedShape.fitted }
     }
     let far = Outliers.rows(rest, around: expected)
-    // A smooth curve that no fit describes is no outlier.
+    // A smooth curve that the fit does not describe is not an outlier.
     let course = far.isEmpty ? nil : LocalCourse(x: places, y: values, isEven: Self.isEven(places))
     outliers = far.filter { course?.continues($0, distance: abs(rest[$0] - expected[$0])) != true }.map {
       Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])

@@ -27,7 +27,7 @@ package struct Shape: Sendable {
 
   /// Adjacent segments have different directions; a level segment between two of one direction belongs to them.
   package let pieces: [Piece]
-  /// The fit at each row of the values.
+  /// The fitted value of each row.
   let fitted: [Double]
   /// The fraction of the variance that the fit explains, adjusted for its knots.
   let explained: Double

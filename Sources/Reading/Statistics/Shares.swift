@@ -1,12 +1,13 @@
 /// Parts of a whole as percentages.
 package enum Shares {
-  /// Returns the percentages as integers, if those add up to 100; otherwise with one decimal. So a share is always rounded to the nearest, and never moved for the sake of the sum.
+  /// Returns the percentages as integers, if those add up to 100; otherwise with one decimal. Each share is rounded to
+  /// the nearest number and never adjusted to make the sum 100.
   ///
   ///     Shares.percentages(of: [1, 1, 2])    // [25, 25, 50]
   ///     Shares.percentages(of: [1, 1, 1])    // [33.3, 33.3, 33.3]
   ///     Shares.percentages(of: [333, 333, 334])    // [33.3, 33.3, 33.4]
   ///
-  /// `nil` if the parts make no whole: one is negative or missing, or the sum is zero.
+  /// `nil` if the parts do not form a whole: one is negative or missing, or the sum is zero.
   package static func percentages(of parts: [Double]) -> [Double]? {
     let total = parts.reduce(0, +)
     guard total > 0, total.isFinite, parts.allSatisfy({ $0 >= 0 }) else { return nil }

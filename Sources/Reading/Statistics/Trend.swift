@@ -1,6 +1,6 @@
 /// Whether the values as a whole rise or fall, and by how much per unit of x.
 package struct Trend: Sendable {
-  /// `nil` if the data do not support a statement.
+  /// The direction of the trend; `nil` if the data do not support a statement.
   package let direction: Shape.Direction?
   /// The Theil–Sen slope, in units of y per unit of x.
   package let slope: Double

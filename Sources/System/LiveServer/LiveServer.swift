@@ -40,7 +40,7 @@ package final class LiveServer: Sendable {
   /// The page, which is the same for all requests.
   package struct Page: Sendable {
     let bytes: [UInt8]
-    /// Only scripts with this nonce can run.
+    /// The nonce of scripts. Scripts without it cannot run.
     let scriptNonce: String
 
     /// - Parameter scriptNonce: Letters and digits.

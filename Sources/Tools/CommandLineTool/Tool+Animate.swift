@@ -4,7 +4,7 @@ import OpenChartsTables
 import SwiftUI
 
 extension Tool {
-  /// Draws a table as a chart that moves from state to state.
+  /// Draws a table as an animated chart, with one state for each value of a column.
   func animate(_ arguments: PlotArguments, _ motion: AnimateArguments) throws {
     var outputArguments = arguments
     if arguments.output?.lowercased().hasSuffix(".apng") == true, arguments.format == nil {

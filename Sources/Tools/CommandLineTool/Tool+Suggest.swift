@@ -3,7 +3,7 @@ import Foundation
 extension Tool {
   /// Draws different charts of a table on one sheet and prints the command of each.
   ///
-  /// - Parameter count: The number of charts; `nil`: 6, or as many as the terminal shows at once.
+  /// - Parameter count: The number of charts; `nil` means 6, or as many as the terminal shows at once.
   func suggest(_ arguments: PlotArguments, _ count: Int?) throws {
     let shows = arguments.shows || arguments.output == nil && isTerminal
     let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil

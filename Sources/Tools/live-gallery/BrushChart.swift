@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Drag over the plot to mark a stretch of days.
+/// Drag over the plot to select a range of days.
 struct BrushChart: View {
   @State private var range: (Date, Date)?
 

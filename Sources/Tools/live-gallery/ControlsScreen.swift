@@ -7,7 +7,7 @@ import SwiftUI
   var count = 20
 }
 
-/// Every kind of control, and a chart that follows.
+/// Every kind of control, and a chart that uses their values.
 struct ControlsScreen: View {
   @State private var settings = ChartSettings()
   @State private var height = 0.6

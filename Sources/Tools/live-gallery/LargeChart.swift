@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Many marks, and a rule that follows the pointer.
+/// A chart of many marks, with a rule that follows the pointer.
 struct LargeChart: View {
   @State private var count = 1_000
   @State private var x: Double?

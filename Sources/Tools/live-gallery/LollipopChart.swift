@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Tap or drag: the nearest day gets a rule, a point and its value.
+/// Tap or drag: a rule, a point and a label show the value of the nearest day.
 struct LollipopChart: View {
   @State private var selected: Sale?
 

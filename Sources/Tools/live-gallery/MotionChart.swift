@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Weeks that come and go, bars that grow on the way, and a note that a button in the chart brings.
+/// An animated chart: weeks appear and disappear, and a button inside the chart shows a note.
 struct MotionChart: View {
   @State private var week = 0
   @State private var isSorted = false

@@ -6,7 +6,7 @@ struct Sale: Identifiable {
   var id: Date { day }
 }
 
-/// A season of daily sales, the same at every start.
+/// A season of daily sales, the same in each run.
 let season: [Sale] = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Scroll by wheel, drag or keys; it comes to rest at a Monday.
+/// Scroll by wheel, drag or keys; scrolls end at a Monday.
 struct ScrollingChart: View {
   @State private var start = season[0].day
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A value, a range and a sector that are selected by the chart itself.
+/// Charts with built-in selection of a value, a range and a sector.
 struct SelectionCharts: View {
   @State private var day: Date?
   @State private var range: ClosedRange<Date>?

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A reading that arrives ten times a second, and the last minute of it.
+/// A measurement that arrives ten times a second; the chart shows the last minute.
 struct StreamChart: View {
   @State private var readings = (0..<60).map(Self.reading)
 

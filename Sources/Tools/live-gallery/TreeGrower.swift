@@ -1,10 +1,10 @@
 import Charts
 import SwiftUI
 
-/// Grows a tree of views by chance: any container, any control, any modifier that changes what is read or used.
+/// Generates a random tree of views from all containers, controls and modifiers that affect accessibility or interaction.
 @MainActor struct TreeGrower {
   private var numbers: SeededNumbers
-  /// Views that there are so far: large trees only take longer.
+  /// The number of views so far, to limit the size of the tree.
   private var count = 0
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
@@ -12,7 +12,7 @@ import SwiftUI
   private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &numbers) < share }
   private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &numbers) }
 
-  /// Words as people write them, and as they do not.
+  /// Returns a text: ordinary words, or unusual ones.
   private mutating func words() -> String {
     let all = [
       "Volume", "Größe", "", " ", "A & B", "<b>", "\"quoted\"", "مستوى", "音量", "👩‍👩‍👧", "two\nlines", "'", "]]>",
@@ -33,7 +33,7 @@ import SwiftUI
     (0..<(depth == 0 ? 3 + roll(3) : roll(4))).map { _ in view(depth: depth + 1) }
   }
 
-  /// A view for its children, of which there may be none.
+  /// Returns the child views of a view; there may be none.
   private mutating func content(_ depth: Int) -> some View {
     let views = children(depth)
     return ForEach(views.indices, id: \.self) { views[$0] }

@@ -2,11 +2,11 @@ import SwiftUI
 
 /// Random trees of controls, one after another, to test the page's script with unusual layouts.
 ///
-/// `live-gallery --trees 100` begins with the tree of number 100. A number is always the same tree.
+/// `live-gallery --trees 100` begins with the tree of number 100. The same number always gives the same tree.
 struct TreesScreen: View {
   @State private var number: UInt64
 
-  /// `nil` unless the trees were requested.
+  /// Returns `nil` unless the trees were requested.
   init?(_ arguments: [String] = CommandLine.arguments) {
     guard let optionIndex = arguments.firstIndex(of: "--trees") else { return nil }
     let next = arguments.index(after: optionIndex)
@@ -26,7 +26,7 @@ struct TreesScreen: View {
   }
 }
 
-/// The tree that a number encodes.
+/// The random tree with a number.
 private struct RandomTree: View {
   let seed: UInt64
 
@@ -36,7 +36,7 @@ private struct RandomTree: View {
   }
 }
 
-/// Numbers that look like chance and are the same each time (SplitMix64, Steele, Lea and Flood 2014).
+/// A reproducible pseudorandom generator (SplitMix64, Steele, Lea and Flood 2014).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

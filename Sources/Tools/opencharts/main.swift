@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsCommandLineTool
 
 let tool = Tool()
-// Swift reads the arguments from /proc. Without it there is not even the program's name, and the tool would read
+// Swift reads the arguments from /proc. If it is missing, even the program's name is missing, and the tool would read
 // standard input.
 guard !CommandLine.arguments.isEmpty else {
   tool.printError("the arguments cannot be read, because /proc is not mounted")

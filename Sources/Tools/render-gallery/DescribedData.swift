@@ -3,12 +3,11 @@ import OpenChartsDescriptions
 import OpenChartsPhrases
 import SwiftUI
 
-/// The columns of a picture's charts and the sentences made from them, for a script that works every number out
-/// again.
+/// The columns of a picture's charts and the sentences made from them, for a script that recomputes every number.
 struct DescribedData: Encodable {
   struct Axis: Encodable {
     var title: String
-    /// Without its unit.
+    /// The title without its unit.
     var name: String
     var lower: Double
     var upper: Double
@@ -19,7 +18,7 @@ struct DescribedData: Encodable {
     var factor: Double
     /// The texts beside the axis with their values.
     var labels: [Label]
-    /// The magnitude in the middle of an axis that shows them on both sides.
+    /// The spoken middle of an axis that shows magnitudes on both sides of it.
     var middle: String?
 
     init(_ axis: DescribedAxis) {
@@ -39,19 +38,19 @@ struct DescribedData: Encodable {
   struct Series: Encodable {
     var name: String
     var isFunction: Bool
-    /// Whether it is a part of the values of a glyph.
+    /// Whether the series is one part of values with several parts, such as the low of a candlestick.
     var isPart: Bool
-    /// The author's words for single values, by row.
+    /// The author's own texts for single values, by row.
     var texts: [String: String]
     var x: [Double]
     var y: [Double]
-    /// In three dimensions.
+    /// The z values of a 3-D chart.
     var z: [Double]?
     /// Names of single values, by row.
     var labels: [String: String]
   }
 
-  /// Heights row after row along x.
+  /// The heights of a surface, row by row along x.
   struct Surface: Encodable {
     var name: String
     var x: [Double]

@@ -6,25 +6,26 @@ import OpenChartsPictures
 import OpenChartsSVGRenderer
 import SwiftUI
 
-/// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
-/// its interactive page. One file that needs only the pictures and pages in the same folder.
+/// The index of the gallery: a thumbnail of each example, which links to its interactive page. Examples can be filtered
+/// by kind of mark and searched by words. The index is one file, which needs only the pictures and pages in the same
+/// folder.
 struct GalleryPage {
-  /// The texts of an example's page.
+  /// The texts about one example.
   struct Entry {
     /// The stem of the example's file names.
     var name: String
     var title: String
     /// The topics of the example.
     var topics: [ExampleTopic]
-    /// Whether there is a chart to be heard.
+    /// Whether the example has a chart with an audio graph.
     var isHeard = true
     /// The size of the picture, in points.
     var size: CGSize
-    /// The kinds of its marks, in the order in which they are drawn.
+    /// The kinds of its marks, in drawing order.
     var kinds: [MarkKind]
     /// The alternative text of the picture.
     var description: String
-    /// The code; empty where it is not at hand.
+    /// The source code; empty if it is not available.
     var source: String
   }
 
@@ -77,7 +78,7 @@ struct GalleryPage {
     """
   }
 
-  /// The search form, which the script shows: without scripts it would have no effect.
+  /// The search form. It is hidden until the script runs, because it has no effect without the script.
   private var form: String {
     let topics = ExampleTopic.allCases.map { topic in
       (topic.rawValue, topic.name, entries.count { $0.topics.contains(topic) })
@@ -94,7 +95,7 @@ struct GalleryPage {
       """
   }
 
-  /// The choices of a filter: all, or one.
+  /// The choices of a filter: all values, or one of them.
   private func choices(
     _ group: String, _ legend: String, _ options: [(value: String, name: String, count: Int)]
   ) -> String {
@@ -178,7 +179,7 @@ struct GalleryPage {
     return text.isEmpty ? nil : text
   }
 
-  /// Code in backquotes is code on the page.
+  /// Converts code in backquotes to code elements.
   private static func marked(_ text: String) -> String {
     Markup.escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
       index, part in

@@ -4,7 +4,7 @@ import Gallery
 import OpenChartsDisplayList
 import SwiftUI
 
-/// The pages that tests open.
+/// Writes the pages that tests open.
 @MainActor enum PageSamples {
   static func renderer(_ example: Example) -> ImageRenderer<some View> {
     let renderer = ImageRenderer(content: example.page)
@@ -12,19 +12,19 @@ import SwiftUI
     return renderer
   }
 
-  /// All keys of the list in an order that meets every edge.
+  /// All keys of the list box, in an order that reaches each end of the list.
   private static let keys =
     "Right Right ] [ End Right Left Down Right Ctrl+] Up Up Ctrl+[ PageDown Ctrl+Right n n N Home PageUp Down "
     + "Ctrl+End Left Ctrl+Home Ctrl+Left Ctrl+Down d s x y l r b"
 
-  /// A key and what the list says then, a line each; the first line is where the list begins.
+  /// Each key with the text that the list box then announces, one per line. The first line is the initial text.
   private static func spoken(_ scene: RenderedScene) -> String {
     let names = keys.split(separator: " ").map(String.init)
     let spokenTexts = scene.spoken(to: names.compactMap(WalkKey.init)) ?? []
     return zip([""] + names, spokenTexts).map { "\($0)\t\($1)\n" }.joined()
   }
 
-  /// A page, a transcript, the words to keys and the columns for each example, and the index of them all.
+  /// Writes a page, a transcript, the texts for keys and the columns of each example, and an index of all of them.
   static func write(_ examples: [Example], to folder: URL) throws {
     var index = GalleryPage()
     for example in examples {
@@ -39,7 +39,7 @@ import SwiftUI
     try Data(index.html.utf8).write(to: folder.appendingPathComponent("index.html"))
   }
 
-  /// Pages of many values, in a separate folder.
+  /// Writes pages of many values into a separate folder.
   static func writeMany(to folder: URL) throws {
     let many = folder.appendingPathComponent("many", isDirectory: true)
     try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import SwiftUI
   }
 }
 
-/// Ten thousand values whose least and greatest are one each.
+/// Ten thousand values. The minimum and the maximum occur once each.
 private struct ManyValues: View {
   var body: some View {
     Chart(0..<10_000, id: \.self) { minute in
@@ -67,7 +67,7 @@ private struct ManyValues: View {
   }
 }
 
-/// A hundred thousand values whose least and greatest are one each.
+/// A hundred thousand values. The minimum and the maximum occur once each.
 private struct MostValues: View {
   struct Reading {
     var minute: Double
@@ -81,13 +81,13 @@ private struct MostValues: View {
   }
 
   var body: some View {
-    // One size only, because this page tests its values.
+    // A single size is sufficient, because this page tests its values.
     Chart { LinePlot(readings, x: .value("Minute", \Reading.minute), y: .value("Level", \Reading.level)) }
       .frame(width: 600, height: 300)
   }
 }
 
-/// A hundred thousand values, of which ten thousand are in view.
+/// A hundred thousand values, of which ten thousand are visible.
 private struct ManyScrolledValues: View {
   struct Reading {
     var minute: Double

@@ -10,7 +10,7 @@ import SwiftUI
 ///     render-gallery --pages folder       (pages and transcripts alone, and a page of 10,000 values: for tests)
 @main enum RenderGallery {
   @MainActor static func main() throws {
-    // The dates of the examples are days; pictures are the same everywhere.
+    // The dates of the examples are days. With UTC, the pictures are the same on every machine.
     setenv("TZ", "UTC", 1)
     var settings: [String] = []
     let arguments = CommandLine.arguments.dropFirst().filter { argument in
@@ -42,7 +42,7 @@ import SwiftUI
   /// Writes the pictures and the page of each example, and the index of them all.
   ///
   /// - Parameters:
-  ///   - settings: Settings of the page, as the options of the program.
+  ///   - settings: The accessibility settings that the program's arguments name.
   ///   - sources: The folder of the examples' code, which the index shows.
   /// - Returns: The index.
   @MainActor static func draw(

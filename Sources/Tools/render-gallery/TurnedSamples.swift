@@ -3,7 +3,8 @@ import Foundation
 import Spatial
 import SwiftUI
 
-/// Pages of one scene as seen from several sides: what a page shows that was turned there is compared with them.
+/// Pages of one scene from several viewing directions. Tests compare them with a page on which the scene was rotated to
+/// the same directions.
 @MainActor enum TurnedSamples {
   /// Azimuth and inclination in degrees.
   private static let poses: [(String, Double, Double)] = [
@@ -58,7 +59,7 @@ private struct Everything: View {
   }
 }
 
-/// Cubes in a square: twelve triangles each.
+/// Cubes in a square grid: twelve triangles each.
 private struct ManyFaces: View {
   let parts: Int
 
@@ -71,7 +72,7 @@ private struct ManyFaces: View {
   }
 }
 
-/// More points than a turned page shows.
+/// More points than a page shows while its scene is rotated.
 private struct ManyPoints: View {
   var body: some View {
     Chart3D(0..<60_000, id: \.self) { index in

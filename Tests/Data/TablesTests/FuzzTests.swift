@@ -74,7 +74,7 @@ struct FuzzTests {
     while end.map({ $0 > Date() }) ?? (count < 1500) {
       let bytes = Self.mutant(&generator)
       if end != nil {
-        // Left on disk to investigate a crash.
+        // The file stays on disk, so that a crash can be investigated.
         try? Data(bytes).write(
           to: FileManager.default.temporaryDirectory.appending(path: "opencharts-fuzz-input"))
       }

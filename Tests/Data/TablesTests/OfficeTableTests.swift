@@ -23,7 +23,7 @@ struct OfficeTableTests {
   func rowsOfWords() throws {
     let words = try read("low,yes,left\nhigh,no,left\nlow,no,right\nhigh,yes,right\nlow,yes,right\n")
     #expect(words.rowCount == 5 && words.columns[0].name == "column 1")
-    // A header may return as a whole, and a name may be a value of one column in three.
+    // The whole header may appear again below, and one name of three may also be a value of its column.
     #expect(try read("a,b,c\nx,y,z\na,b,c\nz,x,y\nx,x,x\n").columns[0].name == "a")
     #expect(
       try read("size,kind,place\nlow,size,left\nhigh,no,left\nsize,no,left\nlow,no,left\n").columns[0].name
@@ -159,7 +159,7 @@ struct OfficeTableTests {
       file: "a.csv")
     #expect(table.columns.map(\.name) == ["day", "visitors"] && table.rowCount == 20)
     #expect(table.columns[1].present == 17 && table.columns[1].numbers != nil)
-    // Two words are names, and a number with a sign is a class.
+    // Two different words make the column text, and so does a number followed by a plus sign.
     for others in [["closed", "storm"], ["7+", "7+"]] {
       let text = "n\n" + (0..<20).map { $0 % 5 == 0 ? "\(others[$0 / 5 % 2])\n" : "\($0)\n" }.joined()
       #expect(try Table(bytes: Array(text.utf8), file: "a.csv").columns[0].numbers == nil)

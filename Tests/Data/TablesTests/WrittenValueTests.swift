@@ -53,7 +53,7 @@ struct WrittenValueTests {
     #expect(try years(descending) == expected.reversed())
     #expect(try years("3/1/21 4/1/33 10/24/45 1/1/81 7/24/09") == [1921, 1933, 1945, 1981, 2009])
     #expect(try years("1/1/20 1/1/30 1/1/40 1/1/50") == [2020, 2030, 2040, 2050])
-    // Without order nothing says more than the pivot.
+    // If the dates are not in order, only the pivot year decides the century.
     #expect(try years("3/4/24 5/6/25 1/2/24 2/3/24 1/1/98") == [2024, 2025, 2024, 2024, 1998])
   }
 

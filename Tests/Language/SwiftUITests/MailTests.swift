@@ -34,7 +34,7 @@ import Testing
     #expect(
       html.contains(
         "<img src=\"cid:\(name)\" width=\"100\" height=\"50\" alt=\"Größe &amp; &quot;mehr&quot;\""))
-    // Two pixels a point, and no alpha channel that is used.
+    // The picture has two pixels per point.
     #expect(Array(parts[2].bytes[16..<24]) == [0, 0, 0, 200, 0, 0, 0, 100])
     #expect(String(decoding: parts[3].bytes, as: UTF8.self) == (try scene.svg()))
     #expect(mail.range(of: Data("\r\nSubject: =?utf-8?B?".utf8)) != nil)

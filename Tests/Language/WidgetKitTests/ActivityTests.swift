@@ -73,7 +73,7 @@ private struct RunWidget: Widget {
     #expect(!renderer(.dynamicIsland(.expanded), pace: 4).transcript().contains("Center"))
     #expect(expanded.scene().size.width == 371)
     #expect(renderer(.dynamicIsland(.expanded), pace: 90).scene().size.height == 160)
-    // Black background, white text and a line in the author's colour.
+    // The background is black, the text white, and the line in the author's colour.
     #expect(try expanded.svg().contains("#000") && expanded.svg().contains("#0f0"))
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(result.contains("/Artifact << /Type /Layout >> BDC\n 0 5 9 1 re f \nEMC\n"))
     #expect(
       result.contains("/Artifact << /Type /Pagination /Subtype /Footer >> BDC\nBT (1) Tj ET Q\nEMC\n"))
-    // Without other drawing there is nothing else to mark.
+    // A page that draws nothing but its footer has one marked part.
     let page = try #require(marked("q 0 0 1 1 re W n BT (1) Tj ET Q", hasFooter: true))
     #expect(page.hasPrefix("q 0 0 1 1 re W n /Artifact << /Type /Pagination"))
   }

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// An area with an outline of its colour is the sign of its key, edge and all.
+  /// An area with an outline of the same colour is drawn with the character of its series, including the edge.
   @Test(arguments: TerminalCharacters.allCases)
   func anOutlineIsNoOtherSeries(characters: TerminalCharacters) {
     func area(_ high: Double, _ low: Double, _ color: RGBA) -> DisplayItem {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Columns of one quantity that a chart shows together.
+/// Columns that measure the same quantity, which a chart shows together.
 @MainActor
 struct ComparedColumnsTests {
   @Test(arguments: [

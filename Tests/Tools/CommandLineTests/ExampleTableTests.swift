@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// The tables of the guide, each of a shape that people have.
+/// The tables of the guide. Each has a common layout.
 @Suite("Tables of the guide")
 @MainActor
 struct ExampleTableTests {

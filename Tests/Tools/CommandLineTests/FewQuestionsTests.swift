@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Questions that an engine can answer only by reading all rows.
+/// Queries that an engine can answer only by reading all rows.
 @Suite struct FewQuestionsTests {
   private let text = "day,city,v\n" + (1...20).map { "2024-03-\($0 + 10),\($0 % 2),\($0).5\n" }.joined()
 

@@ -18,7 +18,7 @@ struct LegendNameTests {
     #expect(drawn.color?.names == ["b 50%", "a 25%", "c 25%"])
     #expect(
       try data("n,v\na,1\nb,2\n", "--mark", "sector", "--sort", "none").color?.names == ["a 33%", "b 67%"])
-    // Amounts of zero are no parts.
+    // A sector of a zero amount is not drawn.
     #expect(try data("n,v\na,0\nb,0\n", "--mark", "sector").count == 0)
   }
 

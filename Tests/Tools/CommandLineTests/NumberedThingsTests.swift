@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Numbers that name things, and the first columns that set what the others measure.
+/// Numbers that are identifiers and not measurements, and the choice of the measured column.
 @MainActor
 struct NumberedThingsTests {
   @Test(arguments: [

@@ -9,7 +9,7 @@ struct OddCommand {
   /// Arguments without the names of the table and the output.
   private(set) var options: [String] = []
   private(set) var verb: String?
-  /// The extension of the output file; `nil`: standard output.
+  /// The extension of the output file, or `nil` for standard output.
   private(set) var ending: String?
   /// The names of all columns.
   private var names: [String]

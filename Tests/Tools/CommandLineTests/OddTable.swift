@@ -111,7 +111,7 @@ struct OddColumn {
   }
 
   let kind: Kind
-  /// One of `gaps` values is missing; 0: none.
+  /// One of `gaps` values is missing; no value is missing if this is 0.
   let gaps: Int
   private let isStray: Bool
 

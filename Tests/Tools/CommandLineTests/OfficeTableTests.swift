@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Tables as offices, clubs and agencies write them, each with the chart that readers expect.
+/// Tables as offices, clubs and agencies write them, each with the chart that its users expect.
 @MainActor
 struct OfficeTableTests {
   private func plan(_ text: String) throws -> ChartPlan { try planner(text).plan() }

@@ -66,7 +66,7 @@ struct TransformTests {
     let text = "q,v\nQ1,1\nQ2,3\nQ3,\nQ4,4\nQ5,6\n"
     let change = try data(text, "--x", "q", "--y", "v", "--mark", mark, "--change")
     #expect(numbers(change.y).filter(\.isFinite) == [2, 2])
-    // The first row has no change either, which is no fault of the table.
+    // The first row has no change either, but the notes do not report it as a missing value.
     #expect(
       change.notes == [
         "1 row has no v and is left out", "1 row has no change of v and is left out", "2 of 5 rows are drawn",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Code for Apple's systems that needs a change before it compiles here.
+/// Code for Apple's systems that previews on Linux accept without a change.
 extension FolderPreviewTests {
   @Test func aPreviewMayFollowACommentThatNamesIt() throws {
     try file(

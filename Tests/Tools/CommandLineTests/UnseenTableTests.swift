@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Kinds of tables from public collections, each with the chart that readers expect.
+/// Kinds of tables from public collections, each with the chart that their users expect.
 @MainActor
 struct UnseenTableTests {
   /// The finished plan, with titles and order.

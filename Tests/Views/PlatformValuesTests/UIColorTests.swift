@@ -76,7 +76,8 @@ import UIKit
         #expect(faded == RGBA(own.r, own.g, own.b, 0.25))
       }
     }
-    // The tint stays that of the view that shows it, and what is not there is still told.
+    // A tint colour with an opacity still follows the tint of the view, and the description of a missing colour still
+    // contains its name.
     var green = environment(.light)
     green.tint = AnyShapeStyle(Color.green)
     let tint = UIColor.tintColor.withAlphaComponent(0.5)

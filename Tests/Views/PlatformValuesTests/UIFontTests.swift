@@ -77,7 +77,7 @@ import UIKit.UIFont
     #expect(metrics.scaledValue(for: 10) == 10)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - 53) < 1e-9)
     #expect(UIFontMetrics.default == metrics && metrics != UIFontMetrics(forTextStyle: .caption1))
-    // With traits a font is as large as they say; with the usual ones it is the reader's.
+    // With given traits, the font has their text size. With the current traits, it follows the environment.
     let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
     #expect(Font(headline) == .system(size: 53, weight: .semibold))
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current)

@@ -37,7 +37,7 @@ import UIKit
     return found(ImageRenderer(content: view).scene().list.items)
   }
 
-  /// Drawn at one pixel a pixel of the file: what a PNG of it says.
+  /// The image as a PNG file, drawn with one pixel for each pixel of the image.
   private func drawn(_ image: UIImage) throws -> Data {
     let renderer = ImageRenderer(content: Image(uiImage: image).background(.white))
     renderer.scale = image.scale

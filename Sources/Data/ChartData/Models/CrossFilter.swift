@@ -15,9 +15,9 @@ import OpenChartsTables
 ///     Chart { BarPlot(cross.bins(1), x: .value("Delay", \.x), y: .value("Flights", \.y)) }
 ///       .chartXSelection(range: $cross[1])
 ///
-/// The engine counts each pair of columns once, with about `resolution` steps along the selected column, and the
-/// counts are summed along it. A move is then a difference of two rows of these sums. A selection in a third column
-/// needs one new query when the pointer moves to another chart.
+/// The engine counts each pair of columns once, with about `resolution` steps along the selected column, and the counts
+/// are summed along it. A pointer move then needs only the difference of two rows of these sums. A selection in a third
+/// column needs one new query when the pointer moves to another chart.
 @MainActor @Observable
 public final class CrossFilter {
   /// The error of the last query; `nil` if it succeeded.
@@ -33,7 +33,7 @@ public final class CrossFilter {
   @ObservationIgnored private let filter: String
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let resolution: Int
-  /// `nil` before the first answer; an element is `nil` if its column has no values.
+  /// The axes of the columns; `nil` before the first answer. An element is `nil` if its column has no values.
   @ObservationIgnored private var axes: [CrossAxis?]?
   @ObservationIgnored private var joint: [Pair: PrefixSums2D] = [:]
   /// The column whose selection moved last.
@@ -55,7 +55,7 @@ public final class CrossFilter {
     let others: [Range<Int>?]
   }
 
-  /// The number of cached pairs at which those with selections in other columns are discarded.
+  /// The number of cached pairs above which those that depend on selections in other columns are discarded.
   private static var mostKept: Int { 64 }
 
   /// Creates histograms without a selection, and starts the first query.
@@ -122,7 +122,7 @@ public final class CrossFilter {
     selections[column] = selection
     moved = column
     show()
-    // Do not restart a query that is still needed.
+    // Do not cancel and restart a query whose answer is still needed.
     if axes == nil ? !isAsking : missing.map({ $0 != asked }) ?? false { start() }
   }
 
@@ -180,7 +180,7 @@ public final class CrossFilter {
     if keys.indices.contains(where: { $0 != keyIndex && places($0)?.isEmpty == true }) {
       return [Double](repeating: 0, count: axis.shown.count)
     }
-    // The cached sums can be with any of the other columns.
+    // The moving column can have cached sums with any of the other columns.
     for other in partners(of: keyIndex) {
       if let counts = joint[pair(other, keyIndex)] {
         return counts.counts(other == keyIndex ? nil : places(other))
@@ -307,7 +307,7 @@ extension Request {
     switch axis {
     case .names(let names): choices.append((column, Array(names[places])))
     case .intervals(let bins):
-      // The last bin is closed.
+      // The last bin includes its upper edge.
       let last = places.upperBound == bins.count ? high : high.nextDown
       bounds.append(ColumnBounds(column: column, range: low...max(low, last), isDate: false))
     case .units:

@@ -44,7 +44,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
   /// Creates a window and starts its first query.
   /// - Parameters:
   ///   - source: The source of the data.
-  ///   - query: A query of all the data. The pixels of a line are those of the window's length.
+  ///   - query: A query of all the data. For a line, `pixels` applies to the window's length, not to all the data.
   ///   - position: The start of the window.
   ///   - length: The length of the window, above 0: a number, or seconds for dates.
   public init(_ source: DataSource, _ query: DataQuery<X, Y>, from position: X, length: Double) {
@@ -61,8 +61,9 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     show()
   }
 
-  /// The range of a query. A step is the next power of two at or above the window's length; the range is 3.5 steps
-  /// long and starts at a multiple of half a step. So a zoom does not start a query at every move.
+  /// The range of a query. A step is the next power of two at or above the window's length; the range is 3.5 steps long
+  /// and starts at a multiple of half a step. Because these ranges are coarse, a zoom gesture does not start a query
+  /// for each pointer move.
   struct Part: Hashable {
     let start: Double
     let length: Double

@@ -4,7 +4,7 @@ import OpenChartsTables
 public struct CrossKey: Sendable, Hashable {
   enum Form: Hashable, Sendable {
     case bins(Int)
-    /// `nil` to choose the unit by the data.
+    /// Calendar units of one length; `nil` to choose the unit by the data.
     case units(TimeUnit?)
     case names
   }

@@ -3,7 +3,7 @@ import OpenChartsTables
 /// The aggregate of the rows of a group. Missing values are ignored.
 public struct DataMeasure: Sendable, Hashable {
   let aggregate: Aggregate
-  /// `nil` to count the rows themselves.
+  /// The name of the measured column; `nil` to count the rows themselves.
   let column: String?
 
   /// The number of rows.

@@ -23,6 +23,6 @@ struct Extent: Sendable {
       resolution: engineResolution ?? resolution.resolution)
   }
 
-  /// `nil` if there are no values.
+  /// The range of the values; `nil` if there are none.
   var range: ClosedRange<Double>? { low <= high ? low...high : nil }
 }

@@ -5,7 +5,7 @@ import OpenChartsTables
 public struct DataColumn: Sendable, Hashable {
   /// The type of the values of a column.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Names are any text; truths are Booleans.
+    /// `names` are texts; `truths` are Booleans.
     case numbers, dates, names, truths
   }
 

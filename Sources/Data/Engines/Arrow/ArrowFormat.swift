@@ -17,9 +17,9 @@ enum ArrowFormat: Equatable {
   case textView
   /// Days since 1970.
   case days
-  /// Ticks since 1970, `perSecond` in a second.
+  /// A moment as an integer, counted since 1970 in units of 1/`perSecond` seconds.
   case timestamp(perSecond: Double, hasZone: Bool)
-  /// Ticks since midnight or of a duration, `perSecond` in a second.
+  /// A time of day or a duration as an integer, in units of 1/`perSecond` seconds.
   case seconds(perSecond: Double, bits: Int)
   case other
 

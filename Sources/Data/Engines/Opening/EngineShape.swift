@@ -42,7 +42,7 @@ struct EngineShape {
     return field
   }
 
-  /// The columns of files that form one table, with the names that they have in the files.
+  /// Returns the union of the columns of a table's files, with their names in the files.
   static func shapes(of file: DataFile, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     var shapes = try shapes(of: file.relation, session, .duckdb)
     let ownNames = try session.ownNames(of: shapes.map(\.field.column), in: file)

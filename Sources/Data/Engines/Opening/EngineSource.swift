@@ -113,7 +113,7 @@ package struct EngineSource: Sendable {
       sparse: sparse)
   }
 
-  /// Whether conditions convert a column of the table that can be compared without conversion.
+  /// Whether a filter converts a column that the engine could compare without conversion.
   private func isBare(_ shape: EngineShape) -> Bool {
     if kind == .postgresql { return shape.isComparable }
     let field = shape.field

@@ -2,21 +2,21 @@ import OpenChartsTables
 
 /// The readable tables of a database, and the lookup of one by name.
 struct EngineTables {
-  /// Sorted by schema and name.
+  /// The tables, sorted by schema and name.
   let all: [Entry]
   private let kind: EngineKind
 
   struct Entry: Equatable {
-    /// `nil` if the engine reports no schema.
+    /// The name of the schema; `nil` if the engine reports no schema.
     var schema: String?
     var name: String
-    /// Whether the table is found without its schema.
+    /// Whether queries can name the table without its schema.
     var isNear: Bool
 
     var written: String { isNear ? name : schema.map { "\($0).\(name)" } ?? name }
   }
 
-  /// - Parameter wanted: The requested name. For Spark, tables of the schema in it are listed, too.
+  /// - Parameter wanted: The requested name. For Spark, the tables of the schema that it names are listed, too.
   init(_ session: EngineSession, _ kind: EngineKind, wanted: String?) throws(EngineError) {
     self.kind = kind
     switch kind {

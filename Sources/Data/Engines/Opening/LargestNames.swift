@@ -2,7 +2,7 @@ import OpenChartsTables
 
 /// The names of a key with the largest totals, as the engine computed them.
 package struct LargestNames: Sendable {
-  /// In descending order of the total.
+  /// The names in descending order of their totals.
   package let names: [String]
   /// The number of all distinct names, including those not in `names`.
   package let all: Int
@@ -19,7 +19,7 @@ extension EngineSession {
   /// - Parameters:
   ///   - key: The index of the key in `query`, whose measures are the number and the row count.
   ///   - keepsGaps: Whether a group without a number counts as zero.
-  /// - Returns: At most `limit` names; `nil` if the answer has an unexpected form.
+  /// - Returns: At most `limit` names; `nil` if the answer has unexpected columns.
   package func largestNames(
     of key: Int, in query: Query, keepsGaps: Bool, limit: Int, _ writer: SQLWriter
   ) throws -> LargestNames? {

@@ -31,7 +31,7 @@ extension EngineSession {
         let columns = try ask("SELECT * FROM read_csv(\(SQLText.literal(file))) LIMIT 0")
         for name in columns.names { add(name, 1) }
       }
-    // In JSON, keys can differ between objects anyway.
+    // In JSON, objects can lack keys anyway, so there are no notes.
     case .json, .database, .sqlite: return []
     }
     return order.compactMap { name in

@@ -70,7 +70,7 @@ package struct Dialect: Sendable {
 
   func name(_ field: EngineField) -> String { name(field.column) }
 
-  /// A numeric field as floating-point numbers, including NaN.
+  /// The SQL of a numeric field as floating-point numbers, including NaN.
   func plain(_ field: EngineField) -> String { cast(moved(name(field), field)) }
 
   /// Subtracts the field's offset, if any, from a number.
@@ -95,7 +95,7 @@ package struct Dialect: Sendable {
   /// A date field in seconds since 1970.
   func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field)) }
 
-  /// An expression of a date kind in seconds since 1970.
+  /// The SQL of a date or time in seconds since 1970.
   func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"

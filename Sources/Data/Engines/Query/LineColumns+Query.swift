@@ -9,7 +9,7 @@ extension LineColumns {
     of y: EngineField, along x: EngineField,
     ends: (x: (low: Double, high: Double), y: (low: Double, high: Double))
   ) -> [Query.Measure] {
-    // A tilt of one millionth of the height over the whole width, so that the first of equal extremes wins.
+    // The tilt over the whole width is a millionth of the height, so that the first of equal extremes wins.
     let tilt = ends.y.high > ends.y.low ? (ends.y.high - ends.y.low) / (ends.x.high - ends.x.low) / 1e6 : 0
     let path = Query.Along(x, from: ends.x.low, tilt: tilt.isFinite ? tilt : 0)
     return [

@@ -85,7 +85,7 @@ package struct Query: Equatable, Sendable {
   /// A closed interval to which a field is restricted.
   package struct Bounds: Equatable, Sendable {
     package var field: EngineField
-    /// In the field's unit; dates in seconds since 1 January 2001, 00:00 UTC.
+    /// The lower bound in the field's unit; for dates, in seconds since 1 January 2001, 00:00 UTC.
     package var low: Double
     package var high: Double
     package init(_ field: EngineField, low: Double, high: Double) {
@@ -98,7 +98,7 @@ package struct Query: Equatable, Sendable {
   /// A row must be within all of them.
   package var bounds: [Bounds] = []
   package var keys: [Key] = []
-  /// Empty: the rows themselves are returned, with a column for each key.
+  /// The measures of each group. If there are none, the rows themselves are returned, with a column for each key.
   package var measures: [Measure] = []
   /// Fields that must have a value, in addition to the keys.
   package var required: [EngineField] = []
@@ -110,7 +110,7 @@ package struct Query: Equatable, Sendable {
 
 /// The UTC offsets of a time zone over a period.
 package struct ZoneChanges: Equatable, Sendable {
-  /// In ascending order. The first also applies to all times before it. Empty means UTC.
+  /// The changes of the offset in ascending order. The first also applies to all times before it. No changes mean UTC.
   package var changes: [Change]
 
   package struct Change: Equatable, Sendable {

@@ -46,7 +46,7 @@ package final class EngineSession: @unchecked Sendable {
     var pending: Promise<EngineAnswer>?
     /// The reason for which the query is being stopped; `nil` if it is not.
     var reason: EngineError.Problem?
-    /// True if a query was abandoned.
+    /// Whether a query was abandoned.
     var isLost = false
   }
 

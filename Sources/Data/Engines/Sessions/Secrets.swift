@@ -8,7 +8,7 @@ struct Secrets: Sendable {
       .sorted { $0.utf8.count > $1.utf8.count }
   }
 
-  /// Replaces the words with "…". Engines repeat in messages what they received, including passwords.
+  /// Replaces the secrets with "…". Engines repeat in messages what they received, including passwords.
   func redacted(_ text: String) -> String {
     var text = text
     for word in words { text = text.replacing(word, with: "…") }

@@ -5,7 +5,7 @@ struct CellGrid {
   /// Texts that differ from the input, because quotes or escapes were removed.
   var decoded: [UInt8] = []
   var names: [String] = []
-  /// In row order, `names.count` per row.
+  /// The cells in row order, `names.count` per row.
   var cells: [Cell] = []
   var rowCount = 0
   /// The number of the first row for users: 2 below a header, as in a spreadsheet.

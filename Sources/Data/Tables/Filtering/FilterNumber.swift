@@ -6,7 +6,7 @@ package struct FilterNumber: Sendable {
 
   package init(_ value: Double, exact: ExactNumber? = nil) { (self.value, self.exact) = (value, exact) }
 
-  /// `nil` if the text is not a finite number.
+  /// Returns `nil` if the text is not a finite number.
   package init?(_ text: String) {
     guard let value = Double(text), value.isFinite else { return nil }
     self.init(value, exact: ExactNumber(text))

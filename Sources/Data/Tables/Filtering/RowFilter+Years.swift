@@ -67,7 +67,7 @@ extension FilterLiteral {
     }
     func literal(_ date: CivilDate) -> FilterLiteral {
       func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-      // With a time, the text is no period.
+      // With a time of day, the text does not mean a period.
       return FilterLiteral(
         value: .text("\(date.year)-\(two(date.month))-\(two(date.day)) 00:00"), position: position)
     }

@@ -4,9 +4,9 @@ import Foundation
 extension EqualBins {
   package var isLogarithmic: Bool { !edges.isEmpty }
 
-  /// Creates bins whose edges are powers of ten, or divide each power of ten into 2, 5 or 10 parts of nearly equal ratio
-  /// by preferred numbers (ISO 3, series R5 and R10). `nil` if the range is less than two such bins, so that equal widths
-  /// serve as well.
+  /// Creates bins whose edges are powers of ten, or divide each power of ten into 2, 5 or 10 parts of nearly equal
+  /// ratio by preferred numbers (ISO 3, series R5 and R10). `nil` if the range is less than two such bins; bins of
+  /// equal width are then sufficient.
   ///
   /// - Parameters:
   ///   - low: The least positive value.
@@ -18,7 +18,7 @@ extension EqualBins {
     let decades = Self.exponent(of: high) - Self.exponent(of: low) + 1
     let isNear = { (a: Double, b: Double) in max(a / target, target / a) < max(b / target, target / b) }
     let series = Self.series.min { isNear(Double($0.count * decades), Double($1.count * decades)) }!
-    // More powers of ten than wanted bins: each bin holds several.
+    // If there are more powers of ten than desired bins, each bin holds several.
     let stride = series.count > 1 ? 1 : max(1, Int((Double(decades) / target).rounded()))
     var edges: [Double] = []
     let first = Self.floor(Self.exponent(of: low), stride)

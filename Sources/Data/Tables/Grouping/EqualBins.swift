@@ -86,7 +86,8 @@ package struct EqualBins: Hashable, Sendable {
     // The last bin includes its end, so a maximum on an edge needs no further bin.
     self.count = max(1, Int(places.rounded(.up)))
     reachesEnd = places.rounded(.down) >= Double(self.count)
-    // With fewer than five possible values per bin, one more value in the last bin would be visible: add a bin.
+    // With fewer than five possible values per bin, a last bin with one more possible value would look too high, so add
+    // a bin.
     if let resolution, reachesEnd, resolution.units(step) < 5, end.map({ high < $0 }) ?? true {
       self.count += 1
       reachesEnd = false
@@ -140,7 +141,7 @@ package struct EqualBins: Hashable, Sendable {
     while power > width { power /= 10 }
     guard power > 0, power.isFinite else { return width }
     if let resolution, width <= resolution.value { return resolution.value }
-    // With a power of ten below two units, 2.5 times it is not a multiple of the unit.
+    // If the power of ten is below two units, 2.5 times the power is not a multiple of the unit.
     let isUnit = resolution.map { power < $0.value * 2 } ?? false
     let factors = (isUnit ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]).min { a, b in
       max(a * power / width, width / (a * power)) < max(b * power / width, width / (b * power))

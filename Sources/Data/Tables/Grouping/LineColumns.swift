@@ -15,7 +15,7 @@ package struct LineColumns {
 
   package init() {}
 
-  /// The properties that are x positions. An engine can return them in other units.
+  /// The properties that hold x positions, which an engine can return in another unit.
   package static let places: [WritableKeyPath<LineColumns, [Double]> & Sendable] = [
     \.starts, \.ends, \.lowPlaces, \.highPlaces,
   ]

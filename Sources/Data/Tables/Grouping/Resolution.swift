@@ -4,7 +4,7 @@ package struct Resolution: Hashable, Sendable {
 
   package init(exponent: Int) { self.exponent = exponent }
 
-  /// `nil` for numbers with more than 15 decimal places, such as the results of most calculations.
+  /// Returns `nil` for numbers with more than 15 decimal places, such as the results of most calculations.
   package init?(of values: some Sequence<Double>) {
     var finder = Finder()
     for value in values {
@@ -37,7 +37,7 @@ package struct Resolution: Hashable, Sendable {
   package struct Finder: Sendable {
     private var coarsest = Resolution(exponent: 15)
     private var isEmpty = true
-    /// True if the numbers so far exclude every resolution.
+    /// Whether the numbers so far exclude every resolution.
     package private(set) var isOver = false
 
     package init() {}

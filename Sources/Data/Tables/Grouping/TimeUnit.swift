@@ -4,7 +4,7 @@ import OpenChartsChartMath
 package enum TimeUnit: String, Sendable, CaseIterable {
   case second, minute, hour, day, week, month, quarter, year
 
-  /// The usual length in seconds.
+  /// The typical length in seconds.
   package var seconds: Double {
     switch self {
     case .second: 1

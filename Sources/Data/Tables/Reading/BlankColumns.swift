@@ -9,7 +9,7 @@ struct BlankColumns {
   }
 
   private let form: Form
-  /// The index of the first byte of the header. The lines above it are no rows.
+  /// The index of the first byte of the header. The lines above it are not rows.
   private let header: Int
   /// Whether lines without a row, such as rules, are recognized.
   private let isSniffed: Bool
@@ -41,7 +41,7 @@ struct BlankColumns {
     }
     for above in 0...min(Self.mostLinesAbove, lines.count - 2) {
       let rows = Array(lines[above...])
-      // Below other lines it takes a header of words and more than a few rows.
+      // A table below other lines is accepted only if it has a header of words and at least two rows.
       if above > 0, rows.count < 3 || !Self.isHeader(rows[0]) { continue }
       guard let form = Self.equalFields(rows) ?? Self.openField(rows) ?? Self.alignedFields(rows) else {
         continue
@@ -54,7 +54,7 @@ struct BlankColumns {
 
   // MARK: Forms
 
-  /// As many fields in each line.
+  /// The same number of fields in each line.
   private static func equalFields(_ lines: [ArraySlice<UInt8>]) -> Form? {
     for (run, isIndexed) in [(1, false), (2, false), (1, true), (2, true)] {
       let fields = lines.map { Self.fields($0, run: run, open: nil) }
@@ -62,7 +62,7 @@ struct BlankColumns {
       guard width > 1, fields.dropFirst().allSatisfy({ $0.count == width }) else { continue }
       let names = fields[0].count
       let isSplit = names == width + 1 && isSplitName(lines[0])
-      // Programs for statistics write no name above the names of rows.
+      // Statistics programs write no name above the column of row names, so the header has one field less.
       guard isIndexed ? width > 2 && lines.count > 2 && names == width - 1 : names == width || isSplit,
         run == 1 || !splitsFurther(lines, fields),
         hasNumbers(lines, fields) || run == 2 && width > 2 && isUppercase(lines[0])
@@ -95,7 +95,7 @@ struct BlankColumns {
     {
       return .runs(1, open: width - 1)
     }
-    // Right-aligned counts before texts have no header.
+    // Tables of right-aligned counts before texts, as `uniq -c` writes them, have no header.
     let isCounted = lines.indices.allSatisfy { row in
       fields[row].count > 1 && number(lines[row][fields[row][0]]) && lines[row].first == 0x20
     }
@@ -163,7 +163,7 @@ struct BlankColumns {
     return words.count > 2 && words[words.count - 2].elementsEqual("Mounted".utf8)
   }
 
-  /// Whether a line has no row: nothing, a rule of dashes, or the number of rows.
+  /// Whether a line does not contain a row: it is empty, a rule of dashes, or the number of rows.
   private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
     if line.contains(where: { $0 > 0x20 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "=") }) {
       return RuledTable.isCount(line)

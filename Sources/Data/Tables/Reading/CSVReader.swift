@@ -91,7 +91,7 @@ enum CSVReader {
         }
         switch outcome {
         case .end:
-          // A few broken rows of many are left out; more of them show that the table is read wrongly.
+          // A few rows with too many fields are omitted. If there are many, the delimiter or the quotes were misread.
           return longRows * Self.mostLongRows > rows ? long : nil
         case .unclosedQuote: return (number(), .unclosedQuote)
         case .tooLong: return (number(), .tooLarge)
@@ -190,7 +190,7 @@ enum CSVReader {
 
 /// Makes column names distinct.
 enum ColumnNames {
-  /// The maximum number of columns with a note each.
+  /// The maximum number of columns for which a separate note is written.
   private static let mostNotes = 3
 
   static func unique(_ names: [String], notes: inout [String]) -> [String] {

@@ -62,8 +62,8 @@ enum HeaderRows {
     return hasText && hasNumbersBelow ? rows : 1
   }
 
-  /// Whether the second row has years in at least two columns, of which one is below a cell that is empty or repeats the
-  /// group to its left, and no other numbers; and the third row has a number that is no year.
+  /// Whether the second row has years in at least two columns, of which one is below a cell that is empty or repeats
+  /// the group to its left, and no other numbers; and the third row has a number that is not a year.
   private static func hasYearsBelow(_ grid: CellGrid) -> Bool {
     var (years, isGrouped, hasValue) = (0, false, false)
     var group: [UInt8] = []
@@ -101,7 +101,7 @@ enum HeaderRows {
 
   /// Copies the text of a group to all of its columns, because a merged cell has its text only in its first column.
   ///
-  /// Returns `groups` unchanged if fewer than two columns after the first one have a text, and the names are no years.
+  /// Returns `groups` unchanged if fewer than two columns after the first one have a text, and the names are not years.
   static func spread(_ groups: [String], _ names: [String]) -> [String] {
     var (result, last) = (groups, "")
     let years = names.count { name in

@@ -17,7 +17,7 @@ enum InputEncoding {
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
     if TableFormat.hasTables(bytes) { return 0 }
-    // Files of Excel before 2007.
+    // These bytes begin files of Excel before 2007.
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw TableError(file: file, .spreadsheet) }
     if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText(formats: TableFormat.list)) }
     return 0

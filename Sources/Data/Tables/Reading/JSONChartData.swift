@@ -17,7 +17,7 @@ struct JSONChartData {
 
   /// Reads the object at the scanner's position.
   ///
-  /// - Returns: Whether it has one of these forms. If not, the position is unchanged.
+  /// - Returns: Whether it has one of these layouts. If not, the position is unchanged.
   static func read(
     _ scanner: inout JSONScanner, into rows: inout JSONRows
   ) throws(JSONScanner.Failure) -> Bool {

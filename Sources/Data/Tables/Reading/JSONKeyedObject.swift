@@ -14,7 +14,7 @@ enum JSONKeyedObject {
   /// How many names of an object are compared.
   private static let mostNames = 1000
 
-  /// The form of the object that begins at the scanner's position; `nil` for an object of other values, and for fewer
+  /// The layout of the object that begins at the scanner's position; `nil` for an object of other values, and for fewer
   /// than three members.
   init?(_ scanner: JSONScanner) throws(JSONScanner.Failure) {
     var probe = scanner

@@ -83,8 +83,8 @@ enum JSONReader {
     if let end { scanner.position = end }
   }
 
-  /// Moves the scanner to the list in an array of an object about the list and the list, as programming interfaces
-  /// write it: `[{"page": 1}, [{"date": "2020", "value": 83.1}]]`.
+  /// Moves the scanner to the list in an array that consists of metadata and the list, as web APIs write it: `[{"page":
+  /// 1}, [{"date": "2020", "value": 83.1}]]`.
   ///
   /// - Returns: The end of the array; `nil` for other arrays.
   private static func listBehindObject(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Int? {
@@ -165,7 +165,7 @@ enum JSONReader {
     }
   }
 
-  /// The inner object whose names are values: the only one, or the one beside an object about it.
+  /// The inner object whose names are values: the only one, or the one beside an object of metadata.
   private static func keyed(
     among places: [Int], _ scanner: JSONScanner
   ) throws(JSONScanner.Failure) -> (position: Int, form: JSONKeyedObject)? {
@@ -181,7 +181,7 @@ enum JSONReader {
   /// How deep a list can be in objects.
   private static let deepestList = 4
 
-  /// The place of the first inner object with a list of objects or of rows, or with several lists.
+  /// The position of the first inner object with a list of objects or of rows, or with several lists.
   private static func lists(in scanner: JSONScanner, depth: Int) throws(JSONScanner.Failure) -> Int? {
     guard depth < deepestList else { return nil }
     var probe = scanner

@@ -19,17 +19,17 @@ struct JSONRows {
 
   init(mostCells: Int) { self.mostCells = mostCells }
 
-  /// The internal name of the column that holds the names of keyed rows. In the table its name is empty.
+  /// The internal name of the column for the keys of an object whose members are rows. In the table its name is empty.
   static let keyName = "\u{0}"
 
-  /// The internal name of the column that holds the groups of keyed rows.
+  /// The internal name of the column for the keys of the outer object, if objects of rows are nested in another object.
   static let groupName = "\u{1}"
 
   /// Reads one value as a row: an object, an array, or a single value.
   ///
   /// - Parameters:
-  ///   - key: The name of the row, which is kept in another column; `nil` for none.
-  ///   - group: The name of the group of rows, which is kept in another column; `nil` for none.
+  ///   - key: The key of the row in its object, stored in the column ``keyName``; `nil` for none.
+  ///   - group: The key of that object in the outer object, stored in the column ``groupName``; `nil` for none.
   mutating func add(
     _ scanner: inout JSONScanner, under key: Cell? = nil, of group: Cell? = nil
   ) throws(JSONScanner.Failure) {

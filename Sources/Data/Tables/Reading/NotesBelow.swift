@@ -22,7 +22,7 @@ enum NotesBelow {
     var first = grid.rowCount
     while first > 3, isAlone(first - 1) { first -= 1 }
     let spaces = Set(grid.blanks.map(\.row))
-    // An empty row is one of a spreadsheet whose rows all have their delimiters.
+    // In a spreadsheet that writes all delimiters, an empty row counts as an empty line, too.
     var isBelowSpace = false
     while first < grid.rowCount {
       isBelowSpace = isBelowSpace || spaces.contains(first)
@@ -35,7 +35,7 @@ enum NotesBelow {
     let count = (first..<grid.rowCount).count { cell($0).length > 0 }
     grid.notes.append(
       "the last \(count == 1 ? "line is a note and no row" : "\(count) lines are notes and no rows")")
-    // A cell that was added to a short row is nowhere in the input.
+    // A cell that was added to fill a short row does not point into the input.
     let short = (first..<grid.rowCount).count { grid.cells[$0 * width + 1].offset == 0 }
     grid.cells.removeLast((grid.rowCount - first) * width)
     grid.rowCount = first

@@ -20,7 +20,7 @@ package struct TableOptions: Sendable {
   package var skippedLines: Int?
   /// The first character of lines to skip; `nil` to detect comments above the header.
   package var comment: UInt8?
-  /// The form of dates; `nil` to recognize the usual forms.
+  /// The format of dates; `nil` to recognize common formats.
   package var dateFormat: DateFormat?
   /// The decimal separator of numbers; `nil` to detect it.
   package var decimal: UInt8?

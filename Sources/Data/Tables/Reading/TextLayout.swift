@@ -96,7 +96,8 @@ struct TextLayout {
         let isSlashes = text.starts(with: [0x2F, 0x2F])
         let isComment =
           sign.map { byte == $0 } ?? (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || isSlashes)
-        // A sign directly before a delimiter, as in `#,name`, is the name of a column and begins no comment.
+        // A comment character directly before a delimiter, as in `#,name`, is a column name and does not begin a
+        // comment.
         let isName = text.dropFirst().first.map { [0x2C, 0x09, 0x3B, 0x7C].contains($0) } ?? false
         guard isComment, !isName || sign != nil, commentSign == nil || commentSign == byte else { break }
         commentSign = byte
@@ -107,7 +108,7 @@ struct TextLayout {
       position = Self.next(bytes, end)
       lines += 1
     }
-    // A file of comments only is a table whose first column begins with the sign.
+    // If all lines begin with the comment character, they are a table, and the character belongs to its first column.
     guard let commentSign, position < bytes.count else { return nil }
     start = position
     skippedLines += lines

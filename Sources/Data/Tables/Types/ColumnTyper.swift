@@ -7,7 +7,7 @@ import OpenChartsChartMath
 struct ColumnTyper {
   let grid: CellGrid
   let zone: ZoneOffsets
-  /// The form of dates that the user gave.
+  /// The format of dates that the user gave.
   let dateFormat: DateFormat?
   /// Markers such as `NA` that columns of numbers use for missing values.
   private let usedMarkers: [[UInt8]]

@@ -1,4 +1,4 @@
-/// The currency sign of a number, on either side of it: `R$ 12,50`, `12.50 CHF`, `3,20 zł`.
+/// The currency symbol of a number, on either side of it: `R$ 12,50`, `12.50 CHF`, `3,20 zł`.
 enum CurrencyText {
   private static let signs = [
     "US$", "CA$", "AU$", "NZ$", "HK$", "MX$", "NT$", "R$", "A$", "C$", "S$", "$", "€", "£", "¥", "￥", "円",
@@ -13,13 +13,13 @@ enum CurrencyText {
     "TWD",
     "THB", "IDR", "MYR", "PHP", "VND", "ILS", "AED", "SAR", "EGP", "NGN", "KES",
   ]
-  /// The signs with their bytes. A sign of letters is written with a space before the number.
+  /// The currency symbols with their bytes. A symbol of letters is written with a space before the number.
   private static let all: [(bytes: [UInt8], sign: String)] =
     signs.map { (Array($0.utf8), $0) } + words.map { (Array($0.utf8), $0 + "\u{A0}") }
 
-  /// Removes the sign and the spaces beside it.
+  /// Removes the currency symbol and the spaces beside it.
   ///
-  /// - Returns: The sign to write before a number; `nil` if there is none.
+  /// - Returns: The symbol to write before a number; `nil` if there is none.
   static func take(from bytes: inout [UInt8]) -> String? {
     guard let first = bytes.first, let last = bytes.last, !isOfNumber(first) || !isOfNumber(last) else {
       return nil
@@ -40,7 +40,7 @@ enum CurrencyText {
     return nil
   }
 
-  /// Removes a sign of Windows-1252, which is one byte.
+  /// Removes a currency symbol in Windows-1252, which is one byte.
   private static func takeSingleByte(from bytes: inout [UInt8]) -> String? {
     for (byte, sign) in [(0x80, "€"), (0xA3, "£"), (0xA5, "¥")] as [(UInt8, String)] {
       if bytes.first == byte {

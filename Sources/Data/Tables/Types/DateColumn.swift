@@ -91,7 +91,7 @@ struct DateColumn {
     return result
   }
 
-  /// Parses texts in the form that `--date-format` gives.
+  /// Parses texts in the format that `--date-format` gives.
   static func read(
     _ text: ColumnText, format: DateFormat, named name: String, zone: ZoneOffsets
   ) -> DateColumn {
@@ -165,7 +165,7 @@ struct DateColumn {
 
   private static let dateWords = yearWords.union(["date", "fy"])
 
-  /// Words in the names of numbers that are no years.
+  /// Words in names of columns whose numbers are not years.
   private static let notYears: Set<String> = [
     "id", "ids", "nr", "no", "number", "code", "index", "zip", "plz", "row", "price", "amount", "count",
     "total", "sum",

@@ -307,7 +307,7 @@ enum DateWords {
 }
 
 extension Table {
-  /// Parses a single text as a date, in any of the forms that columns can have, or as a year. Ambiguous dates have
+  /// Parses a single text as a date, in any of the formats that columns can have, or as a year. Ambiguous dates have
   /// the month first.
   package static func moment(_ text: String, zone: ZoneOffsets) -> Double? {
     var text = text

@@ -1,4 +1,4 @@
-/// Footnotes after a number: signs (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
+/// Footnotes after a number: marks (`12*`, `12¹`), brackets (`12 [a]`), or the flag letters of statistical offices
 /// (`12.3 p` for provisional).
 enum FootnoteText {
   /// The flag letters of Eurostat and the OECD, such as b (break), e (estimated), p (provisional) and r (revised).
@@ -25,7 +25,7 @@ enum FootnoteText {
     return (UnsafeBufferPointer(rebasing: text[..<end]), isLetter)
   }
 
-  /// The length in bytes of the sign that ends at `end`: an asterisk, a dagger or a raised digit.
+  /// The length in bytes of the mark that ends at `end`: an asterisk, a dagger or a raised digit.
   private static func signLength(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
     if end > 1, text[end - 1] == UInt8(ascii: "*") { return 1 }
     if end > 2, text[end - 2] == 0xC2, [0xB9, 0xB2, 0xB3].contains(text[end - 1]) { return 2 }

@@ -1,6 +1,6 @@
 import OpenChartsChartMath
 
-/// A column in which every value has a unit or a form that plain numbers lack: `1.5K`, `12 ms`, `1.5 GiB`, `13:45`,
+/// A column in which every value has a unit or a notation that plain numbers lack: `1.5K`, `12 ms`, `1.5 GiB`, `13:45`,
 /// `1/2`.
 struct MeasuredColumn {
   var values: [Double]
@@ -8,10 +8,10 @@ struct MeasuredColumn {
   var unit = TableColumn.Unit.plain
   /// The unit that the values are in; `nil` if they have none.
   var measure: String?
-  /// The form of times of day and durations; `nil` for others.
+  /// The format of times of day and durations; `nil` for others.
   var timeForm: WrittenForm?
 
-  /// - Returns: `nil` if a value has another form.
+  /// - Returns: `nil` if a value has another format.
   static func read(_ text: ColumnText) -> MeasuredColumn? {
     read(text, clock).map {
       var column = $0
@@ -95,7 +95,7 @@ struct MeasuredColumn {
       }
       column.values[row] = value
       column.present += 1
-      // Programs write a size of nothing without a unit.
+      // Programs write a size of 0 without a unit.
       if value == 0, unit.isEmpty {
         codes.append(0)
         continue
@@ -160,7 +160,7 @@ struct MeasuredColumn {
     return text.contains(0x2E) ? parts[0] * 60 + parts[1] : parts[0] * 3600 + parts[1] * 60
   }
 
-  /// The form of a column of clock times: the least digits of hours, and seconds if one value has them. `nil` for
+  /// The format of a column of clock times: the least digits of hours, and seconds if one value has them. `nil` for
   /// minutes and seconds.
   private static func clockForm(_ text: ColumnText) -> WrittenForm? {
     let colonByte = UInt8(ascii: ":")

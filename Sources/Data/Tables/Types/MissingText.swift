@@ -1,5 +1,5 @@
-/// Texts that mean a missing value. Three lists, because a marker among numbers can be a word among words: `NA` is
-/// Namibia, `None` an answer.
+/// Texts that mean a missing value. There are three lists, because a marker that means a missing number can be a value
+/// in a column of words: `NA` is Namibia, `None` an answer.
 enum MissingText {
   /// Markers that mean a missing value in columns of numbers, dates and Booleans.
   @inline(__always)

@@ -1,6 +1,6 @@
 /// A column parsed as numbers.
 struct NumberColumn {
-  /// `nil` if a value is not a number.
+  /// The numbers; `nil` if a value is not a number.
   var values: [Double]?
   /// The number of values that are numbers.
   var present = 0
@@ -30,7 +30,7 @@ struct NumberColumn {
   static func read(
     _ text: ColumnText, in grid: CellGrid, quotedToo: Bool, takesCodes: Bool = false
   ) -> NumberColumn {
-    // With a given decimal comma, 1.234 is more than a thousand.
+    // If the decimal separator is given as a comma, 1.234 means 1234.
     if grid.decimal == UInt8(ascii: ","), quotedToo { return styled(text, in: grid) }
     if grid.pointsAreGroups, quotedToo {
       let grouped = read(text, .groupedByPoints)
@@ -107,7 +107,7 @@ struct NumberColumn {
     return result
   }
 
-  /// Parses numbers with separators or signs, in the first style that fits all rows.
+  /// Parses numbers with separators, units or currencies, in the first style that fits all rows.
   private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
     var best = NumberColumn()
     if let decimal = grid.decimal {
@@ -134,7 +134,7 @@ struct NumberColumn {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
     var others = 0
-    // Whether all that are not numbers are one and the same word.
+    // Whether all values that are not numbers are the same word.
     var isOneWord = false
     var percents = 0
     var (footnotes, letters) = (0, 0)
@@ -239,7 +239,7 @@ extension ExactColumn {
     numbers.reserveCapacity(text.count)
     for row in 0..<text.count {
       let exactNumber = number(text[row])
-      // Only missing values and infinities have no digits here; everything else is a number.
+      // Missing values and infinities have no digits. Any other value that is not parsed has too many.
       if exactNumber == nil, text[row].contains(where: { (0x30...0x39).contains($0) }) { return nil }
       numbers.append(exactNumber)
     }

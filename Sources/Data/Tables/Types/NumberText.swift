@@ -104,7 +104,7 @@ enum NumberText {
     return Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// Parses numbers with separators, a percent sign or a currency sign.
+  /// Parses numbers with separators, a percent sign or a currency symbol.
   static func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (value: Double, unit: TableColumn.Unit)? {

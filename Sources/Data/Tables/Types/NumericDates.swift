@@ -27,7 +27,7 @@ enum NumericDates {
   /// - Parameters:
   ///   - name: The column's name. It decides if the numbers could be amounts as well as dates. `nil` if the column is
   ///     known to contain dates.
-  /// - Returns: `nil` if the numbers fit no form.
+  /// - Returns: `nil` if the numbers match no date format.
   static func read(_ values: [Double], name: String?, zone: ZoneOffsets) -> (values: [Double], DatePrecision)?
   {
     let range = values.reduce(into: (low: Double.infinity, high: -Double.infinity)) {

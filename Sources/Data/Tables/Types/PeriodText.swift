@@ -1,5 +1,6 @@
-/// Parses periods and dates in the forms of offices, programs and six languages: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
-/// `2018/19`, `1950s`, `1er trimestre 2022`, `WS 2020/21`, `2023年1月`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`, `10/Oct/2000:13:55:36 -0700`.
+/// Parses periods and dates as offices and programs write them in six languages: `Dec-23`, `2023M01`, `1Q23`, `FY2019`,
+/// `2018/19`, `1950s`, `1er trimestre 2022`, `WS 2020/21`, `2023年1月`, `3 janvier 2020`, `Sun Dec 04 04:47:44 2005`,
+/// `10/Oct/2000:13:55:36 -0700`.
 enum PeriodText {
   private enum Token {
     case word(String)
@@ -177,7 +178,7 @@ enum PeriodText {
     }
   }
 
-  /// The forms of C's `ctime` and of web servers' logs.
+  /// The formats of C's `ctime` and of web servers' logs.
   private static func clocked(_ tokens: [Token], _ text: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
     guard text.count(where: { $0 == 0x3A }) >= 2 else { return nil }
     var numbers: [Int] = []

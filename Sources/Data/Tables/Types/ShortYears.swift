@@ -1,15 +1,15 @@
 import OpenChartsChartMath
 
-/// The century of years with two digits.
+/// The centuries of years with two digits.
 ///
-/// It depends on the column and never on today's date, so that a table is read alike at any time.
+/// They depend on the column and never on today's date, so that a table is always read in the same way.
 enum ShortYears {
-  /// The last year of this century that two digits mean in a column without order. Plans reach about a decade ahead;
-  /// 36 to 99 are 1936 to 1999.
+  /// The last year that two digits can mean: 00 to 35 are 2000 to 2035, and 36 to 99 are 1936 to 1999. Plans rarely
+  /// reach further than about a decade ahead.
   static let latest = 2035
-  /// The last year of births.
+  /// The same limit for columns of births: later years of birth would be in the future.
   private static let latestBirth = 2026
-  /// The last year of this century in a column that ascends from a year up to ``latest``, as forecasts do.
+  /// The last year of a column that ascends from a year up to ``latest``, such as a forecast.
   private static let latestForecast = 2069
 
   /// Words in names of columns of births.
@@ -22,8 +22,8 @@ enum ShortYears {
 
   /// Decides on the centuries of a column whose years all have two digits.
   ///
-  /// Dates of birth are in the past. Otherwise the rows stay in their order, if they ascend or descend: with at most one
-  /// change of the century, as in 10/24/38, 9/3/63, 7/24/09.
+  /// Dates of birth are placed in the past. Other dates get centuries with which the rows ascend or descend, if that is
+  /// possible with at most one change of the century, as in 10/24/38, 9/3/63, 7/24/09.
   ///
   /// - Parameters:
   ///   - values: The dates as moments, with the centuries of ``full(_:)``.

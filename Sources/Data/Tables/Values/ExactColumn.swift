@@ -70,7 +70,8 @@ extension ExactNumber {
     guard size > 1 << 53, case (let length, let isTooLarge) = most.subtractingReportingOverflow(least),
       !isTooLarge
     else { return nil }
-    // Fewer than about 16 million steps over the range would be visible, or merge neighbors.
+    // An offset is needed if the range has fewer than about 16 million distinct `Double` values: steps would be
+    // visible, or neighbors would be equal.
     guard Double(length) < Double(size).ulp * 0x1p24, length < 1 << 53 else { return nil }
     var step = power(max(scale, 3))
     while step <= length { step *= 10 }

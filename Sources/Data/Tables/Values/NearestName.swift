@@ -2,7 +2,7 @@
 /// third of the longer length, or 1. If no name is that close, returns the first that starts with `name`, if `name`
 /// has at least three bytes; otherwise `nil`.
 package func nearestName(to name: String, among names: [String]) -> String? {
-  // A text of a page is no misspelled name.
+  // A text that is longer than any plausible name has no suggestion.
   guard name.utf8.count <= 200 else { return nil }
   let wanted = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?

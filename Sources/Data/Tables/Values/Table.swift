@@ -51,13 +51,13 @@ package struct TableColumn: Sendable {
   package var unit = Unit.plain
   /// The unit of measurement written after the numbers, such as `kg`; `nil` if none was written.
   package var measure: String?
-  /// The form of times of day and durations; `nil` if they have different ones, or for other columns.
+  /// The notation of times of day and durations; `nil` if the values have different notations, and for other columns.
   package var clock: WrittenForm?
   /// Whether all dates were written with their offset from UTC, such as `Z`.
   package var hasOffsets = false
   /// The exact values of numbers that `Double` would round; `nil` if all are exact.
   package var exact: ExactColumn?
-  /// Whether the numbers are integers of an engine, some of which are so large that `Double` may have rounded them.
+  /// Whether the numbers are integers from an engine, and some are so large that `Double` may have rounded them.
   package var hasLargeIntegers = false
   /// The offset that was subtracted from each number, because `Double` cannot distinguish numbers of their size;
   /// `nil` for none.
@@ -79,7 +79,7 @@ package struct TableColumn: Sendable {
     case plain
     /// A percentage; 12 % is stored as 0.12.
     case percent
-    /// A currency, with its sign, such as `$`.
+    /// A currency, with its symbol, such as `$`.
     case currency(String)
     /// Seconds: a time of day or a duration.
     case duration

@@ -22,11 +22,11 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case tooManyColumns(Int)
     case notANumber(String)
     case notADate(String)
-    /// A number in a column of dates that fits none of the forms in which numbers are dates.
+    /// A number in a column of dates that matches none of the formats in which numbers are dates.
     case notADateNumber(String)
     case notABoolean(String)
     case noSuchColumn(suggestion: String?)
-    /// Several columns can be meant, as ``NameMatch/ambiguity`` says.
+    /// The name can mean several columns; the text is ``NameMatch/ambiguity``.
     case ambiguousColumn(String)
     case json(String)
   }

@@ -4,10 +4,10 @@ import OpenChartsDisplayList
 import Synchronization
 
 /// The result of the describing stage: the marks of a chart and their positions, from which all descriptions are
-/// computed on first access. A picture without descriptions does not pay for them.
+/// computed on first access. A picture that needs no descriptions does not compute them.
 ///
-/// Results follow from the columns alone, on any thread: no new layout, and no call of the author's views or
-/// closures.
+/// The results depend only on the columns and can be computed on any thread: this neither lays out the chart again nor
+/// calls the author's views and closures.
 final class ChartDescription: ChartMarks, ChartColumns {
   /// The maximum number of rows with single values; larger charts are described by intervals, so that pages stay
   /// small.
@@ -74,7 +74,8 @@ final class ChartDescription: ChartMarks, ChartColumns {
       .nodes(plot: frame.plot, space: space)
   }
 
-  /// The marks with the frames of all of them, which the picture has not recorded if hidden marks are many.
+  /// The marks, and the frames of all of them. If the drawing recorded only some frames (see `hasAllFrames`), computes
+  /// the frames of every mark.
   private func recorded() -> (marks: StyledMarks, frames: [UInt32: Rect]) {
     guard !hasAllFrames else { return (marks, frames) }
     let marks = marks.withAllRows(on: setups)

@@ -13,7 +13,7 @@ struct DataField {
   /// The suffix of the title, such as " (mm)".
   var unit = ""
   var isGrouped = true
-  /// The form of dates or seconds; `nil` for ISO 8601 and plain numbers.
+  /// The format of dates or seconds; `nil` for ISO 8601 dates and plain numbers.
   var form: WrittenForm?
 }
 

@@ -3,12 +3,12 @@ import OpenChartsChartModel
 import OpenChartsDescriptions
 import OpenChartsPhrases
 
-// Applies facts that marks do not carry, and leaves out rows that a scale excludes.
+// Applies the facts of ``ChartDetails``, and leaves out rows that a scale excludes.
 extension DescribedMarks {
-  /// The form of the chart that the front end gives; `nil` for the form of the marks.
+  /// The chart form that ``ChartDetails`` sets; `nil` to derive it from the kinds of marks.
   var detailedForm: ChartForm? { details.form.flatMap(ChartForm.init) }
 
-  /// Returns a description with the details of the front end.
+  /// Returns a description completed with ``ChartDetails``.
   func detailed(_ chart: DescribedChart, _ tables: [MarkTable]) -> DescribedChart {
     var chart = chart
     chart.summarized = details.count
@@ -110,7 +110,7 @@ extension DescribedMarks {
     return rows.count < column.values.count ? rows : []
   }
 
-  /// Returns the numbers for which a logarithmic axis has no place: those at or below zero.
+  /// Returns the numbers for which a logarithmic axis has no position: those at or below zero.
   func excluded(_ table: MarkTable, on axis: AxisDimension) -> [(row: Int, value: Double)] {
     guard table.function == nil, facts(axis)?.isLogarithmic == true else { return [] }
     return table.columns(on: axis).filter { $0.kind == .number && !$0.isInterval }.flatMap { column in
@@ -118,7 +118,7 @@ extension DescribedMarks {
     }
   }
 
-  /// Adds the further measures of the front end to the rows of a mark.
+  /// Adds the further measures of ``ChartDetails`` to the rows of a mark.
   func addDetails(to rows: inout DataRows, isGrouped: Bool) {
     guard !rows.isReference else { return }
     for (index, column) in details.columns.enumerated() where column.values.count == rows.count {
@@ -131,7 +131,8 @@ extension DescribedMarks {
 }
 
 extension DataRows {
-  /// Returns the rows with one more for each name that has a place but no value, below the last row of the name before.
+  /// Returns the rows with an additional row for each name that has a position on the axis but no value. Each new row
+  /// is directly below the last row of the preceding name.
   func inserting(emptyNames names: [(name: String, after: String?)]) -> DataRows {
     guard !names.isEmpty, let field = fields.first(where: { $0.role == .position }),
       case .names(let positions) = field.values
@@ -162,8 +163,8 @@ extension DataRows {
 }
 
 extension MarkTable {
-  /// Returns the table with the middles of intervals that the front end drew around values, and without colours that
-  /// name no series.
+  /// Returns the table for descriptions: intervals that were drawn around values become their middles, and colours that
+  /// do not name series are removed.
   func stated(_ details: ChartDetails) -> MarkTable {
     guard details.xAreMiddles || details.yAreMiddles || !details.colorsNameSeries else { return self }
     var table = self

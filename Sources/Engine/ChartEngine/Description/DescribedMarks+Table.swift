@@ -59,7 +59,7 @@ extension DescribedMarks {
     return rows
   }
 
-  /// The form in which the author's table writes the values of an axis.
+  /// The format in which the author's table writes the values of an axis.
   func form(_ dimension: AxisDimension) -> WrittenForm? { dimension == .x ? details.xForm : details.yForm }
 
   /// Adds the author's labels of sectors: names of the legend without the text that the legend adds, or separate
@@ -138,7 +138,7 @@ enum DataUnit {
   /// Returns the unit at the end of an axis title in parentheses; empty if the field's name has a unit, or the title
   /// has none.
   static func suffix(_ written: String, beside title: String) -> String {
-    // The same in every language.
+    // Titles in the table are the same in every language, so units are recognized in English.
     let locale = Locale(identifier: "en")
     guard UnitWords(title: title, locale: locale) == nil,
       let sign = UnitWords(title: written, locale: locale)?.sign, sign != written

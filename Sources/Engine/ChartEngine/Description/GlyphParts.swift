@@ -17,9 +17,9 @@ struct GlyphParts {
 
   /// The series without repeated marks; ends and middles are marked as parts.
   private(set) var columns: [Column]
-  /// The indices of `columns` in the input.
+  /// The index in the input of each element of `columns`.
   private(set) var kept: [Int]
-  /// The number of values with parts that belong to no series.
+  /// The number of glyphs whose parts belong to no series.
   private(set) var composites = 0
   /// The names of the parts.
   private(set) var components: [String] = []
@@ -113,7 +113,7 @@ struct GlyphParts {
         groups.append([index])
       }
     }
-    // A group of marks at some of the places of marks of another kind has parts of the same values. In a candlestick
+    // A group of marks at some of the positions of marks of another kind has parts of the same values. In a candlestick
     // chart, the lows and highs of rising days are such a group beside the opens and closes of all days.
     func belongs(_ group: [Int]) -> Bool {
       groups.contains { other in

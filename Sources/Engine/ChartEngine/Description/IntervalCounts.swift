@@ -40,7 +40,7 @@ struct IntervalCounts {
   /// Adds one row.
   ///
   /// - Parameters:
-  ///   - isPoint: Whether the row has one position, not a stretch of the axis.
+  ///   - isPoint: Whether the row has one position instead of an interval of the axis.
   ///   - isCounted: Whether the row counts; false for samples of a function.
   mutating func add(
     _ piece: Int, position: Double, isPoint: Bool, values: [Double], isLine: Bool, isCounted: Bool

@@ -128,7 +128,7 @@ struct IntervalPieces {
       return text(
         .number(start + Double(piece) * step), .number(start + Double(piece + 1) * step), unit, &speech)
     case .edges(let edges, let step?):
-      // Up to the last moment of the interval: "January", not "January to February".
+      // An interval ends at its last moment: "January", not "January to February".
       let isWhole = [.day, .weekOfYear, .month, .quarter, .year, .yearForWeekOfYear].contains(step.unit)
       var end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
       // The last interval includes its end, if a mark is there.

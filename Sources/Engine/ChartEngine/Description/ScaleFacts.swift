@@ -110,7 +110,7 @@ struct ScaleFacts: Sendable {
   ///   - dateUnit: The precision that distinguishes its dates.
   ///   - last: The last value, if the axis ends where its last unit or year ends.
   ///   - isValue: Whether the axis has values, not positions.
-  ///   - ends: The spoken ends of an axis of dates; `nil`: those of the scale.
+  ///   - ends: The spoken ends of an axis of dates; `nil` means those of the scale.
   func described(
     _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
     isValue: Bool = false, ends: ClosedRange<Double>? = nil
@@ -118,7 +118,7 @@ struct ScaleFacts: Sendable {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)
-      // The phrases of positions name the week.
+      // Weeks are spoken by their first day, because the phrase around them already says "week".
       let unit = dateUnit == .weekOfYear ? .day : dateUnit
       var axis = DescribedAxis(
         title: title, categories: setup.categories.map { speech.value($0, unit: unit) })
@@ -196,7 +196,7 @@ struct ScaleFacts: Sendable {
       ? speech.language.percent(text) : unit?.of(text) ?? writing.signed(text, speech.language)
   }
 
-  /// Returns the spoken value without the unit, for the first of two.
+  /// Returns the spoken value without the unit, for the first of two values in a phrase.
   func plain(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
     guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
     return plainNumber(number, speech)

@@ -55,7 +55,7 @@ struct ScaleWriting: Sendable {
   /// Returns the displayed number for a value.
   func number(_ value: Double) -> Double {
     let size = (isMagnitude ? abs(value) : value) * factor + offset
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return size + 0
   }
 
@@ -84,7 +84,7 @@ struct ScaleWriting: Sendable {
     let numbers = readable.compactMap { entry in
       WrittenNumber(entry.text, locale: locale).map { (value: entry.number, written: $0) }
     }
-    // A label that is not a single number leaves the meaning open.
+    // If a label is not a single number, no meaning is inferred.
     guard numbers.count == readable.count, numbers.count > 1,
       let first = numbers.first(where: { $0.value != 0 })
     else { return }
@@ -97,7 +97,7 @@ struct ScaleWriting: Sendable {
     let most = numbers.max { abs($0.value) < abs($1.value) } ?? first
     let ratio = most.value == 0 ? 1 : most.written.value / size(most.value)
     let (prefix, suffix) = (first.written.prefix, first.written.suffix)
-    // Zero often has no unit.
+    // The label of zero often has no unit.
     let isOne = numbers.allSatisfy {
       $0.value == 0 || ($0.written.prefix, $0.written.suffix) == (prefix, suffix)
     }
@@ -127,7 +127,8 @@ struct ScaleWriting: Sendable {
     }
   }
 
-  /// Abbreviations of large numbers that no unit has; "K" and "B" can mean kelvin and bytes. They are spoken as words.
+  /// Abbreviations of large numbers that cannot be mistaken for a unit, unlike "K" (kelvin) and "B" (bytes). The
+  /// numbers are spoken as words.
   private static let largeNumbers = [
     "M": 1e6, "Mio.": 1e6, "bn": 1e9, "Mrd.": 1e9, "万": 1e4, "億": 1e8,
   ]
@@ -147,10 +148,10 @@ struct WrittenNumber {
   let value: Double
   let prefix: String
   let suffix: String
-  /// Half a unit of the last digit.
+  /// The tolerance of the text: half a unit of its last digit.
   let tolerance: Double
 
-  /// `nil` for a text without a number, or with several.
+  /// Returns `nil` for a text without a number, or with several.
   init?(_ text: String, locale: Locale) {
     let letters = Array(Self.western(text))
     guard var start = letters.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }

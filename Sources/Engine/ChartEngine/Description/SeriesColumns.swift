@@ -41,7 +41,7 @@ struct SeriesColumns {
       guard series.part == nil else { return series }
       let same = keptByName[series.name] ?? []
       guard same.count > 1, !series.name.isEmpty else { return series }
-      // Series of one name are distinguished by their marks, and those of one kind of mark by number.
+      // The kind of mark distinguishes series with the same name, and a number those that also have the same kind.
       let isMixed = Set(same.map { kinds[$0] }).count > 1
       let alike = same.filter { !isMixed || kinds[$0] == kinds[index] }
       if isMixed {

@@ -29,7 +29,7 @@ extension SpokenText {
     var context: [String] = []
     var values: [String] = []
     if let angle = table.angle {
-      // An amount of a whole of 1 is its percentage.
+      // If the sectors add up to 1, each amount is its fraction, so only the percentage is spoken.
       let isShare = speech.total.map { abs($0 - 1) < 1e-9 } ?? false
       if !isShare || angle.isInterval { values.append(text(angle, row, unit: .day)) }
       if let total = speech.total, total > 0, !angle.isInterval {
@@ -43,7 +43,7 @@ extension SpokenText {
     let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
     // If stacks are normalized, the axis shows fractions, but rows have their original values.
     let isShare = table.shape.stacking == .normalized && table.kind.trait.stacks != nil
-    // Both positions of a cell are places.
+    // Both coordinates of a heat-map cell are positions, not values.
     let isCell = DescribedMarks.hasFields(table)
     let rounds = speech.roundsSamples && table.function != nil
     let xText = text(

@@ -83,7 +83,7 @@ struct SpokenText {
     func named(_ from: String, _ to: String, _ placing: Placing) -> (String, Placing) {
       (range(from, to, placing), from == to ? placing : placing.interval)
     }
-    // Both ends of an interval are days, also of a week.
+    // Both ends of an interval are spoken as days, also if the unit is the week.
     let unit = unit == .weekOfYear ? .day : unit
     guard start.isFinite, end.isFinite, start < end else {
       return named(date(start, unit: unit), date(end, unit: unit), Placing(unit))
@@ -171,7 +171,7 @@ struct SpokenText {
     /// The magnitude below which a number is a rounding error of binary numbers.
     private let noise: Double
 
-    /// `nil` for measured numbers, which have at most four decimals, and for equal numbers.
+    /// Returns `nil` for measured numbers, which have at most four decimals, and for equal numbers.
     init?(_ values: [Double]) {
       let sample = values.lazy.filter(\.isFinite).prefix(1_000)
       guard

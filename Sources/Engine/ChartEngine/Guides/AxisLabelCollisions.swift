@@ -80,7 +80,8 @@ extension AxisGuide {
     return shown
   }
 
-  /// Thinning keeps the first value; on a vertical numeric axis that is the lowest, which comes last.
+  /// Returns the index of the first label that thinning keeps: that of the first value. On a vertical numeric axis this
+  /// is the lowest value, which is last in drawing order.
   private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
     let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
     return startsLow ? (order.count - 1) % density : 0

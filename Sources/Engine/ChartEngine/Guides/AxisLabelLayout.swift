@@ -58,10 +58,10 @@ struct LabelRoom: Sendable {
   var reach: ClosedRange<Double>
   /// The maximum width of labels of a vertical axis.
   var maxWidth: Double
-  /// Whether a label completely outside the plot would overlap one of the other axis.
+  /// Whether a label that lies completely outside the plot would overlap a label of the vertical axis.
   var isLeftTaken = false
   var isRightTaken = false
-  /// Whether a label mostly outside the plot would overlap one, too: with large text.
+  /// Whether a label that lies mostly outside the plot would overlap one, too. This occurs with large text.
   var isCornerTight = false
 }
 
@@ -108,7 +108,7 @@ extension AxisGuide {
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
       return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1
     }
-    // Greedy labels are not shortened; their own rule removes labels.
+    // Greedy labels are not shortened: `greedy(_:)` removes those that overlap.
     if request?.collision.isGreedy == true { return 1 }
     // Estimates the width of most labels from about 48 of them.
     let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
@@ -272,8 +272,8 @@ extension AxisGuide {
   /// Returns the distance in points from the plot's edge at which marks start, because of labels inside the plot that
   /// move them.
   ///
-  /// Apple's documentation does not say how marks move. Here they leave the whole column or row of the labels, so
-  /// that no mark is under a label.
+  /// Apple's documentation does not say how marks move. In this implementation they leave the whole column or row of
+  /// the labels, so that no mark is under a label.
   func push(_ label: PlacedLabel) -> Double {
     guard label.offsetsMarks else { return 0 }
     let depth =

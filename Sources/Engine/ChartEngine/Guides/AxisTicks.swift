@@ -25,8 +25,8 @@ struct AxisTicks: Sendable {
   ///
   /// - Parameters:
   ///   - numberStep: The step of a numeric axis, if it was chosen before the domain was rounded.
-  ///   - firstView: The initially visible part of a longer domain, to which steps of dates are fitted and from which
-  ///     they are counted.
+  ///   - firstView: The initially visible part of a longer domain. It determines the steps of dates, and the steps are
+  ///     counted from its start.
   static func chosen(
     _ request: AxisValuesRequest, in domain: ContinuousDomain, numberStep: Double? = nil,
     firstView: ContinuousDomain? = nil, calendar: Calendar

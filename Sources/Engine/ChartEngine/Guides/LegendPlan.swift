@@ -26,7 +26,7 @@ struct LegendPlan: Sendable {
   }
 
   let sections: [Section]
-  /// The text of a number beside the colours; `nil`: the automatic text.
+  /// The text of a number beside the colours; `nil` means the automatic text.
   var colorText: (@Sendable (Double) -> String?)?
 
   /// Returns the sections for a chart's style scales. Channels with the same categories share their entries.

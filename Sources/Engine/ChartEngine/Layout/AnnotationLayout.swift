@@ -108,7 +108,8 @@ struct AnnotationLayout {
       let size = to - from
       guard size < 0.8 * length else { continue }
       if from < -0.5 {
-        // The inner edge keeps its value; its distance from the plot's start becomes the annotation's length.
+        // The inner edge of the annotation keeps its value, and the domain grows until the annotation fits between that
+        // edge and the end of the plot.
         let t = first + (last - first) * to / length
         let share = size / length
         values.append(transform.inverse((t - share * last) / (1 - share)))

@@ -25,7 +25,7 @@ struct FrameSolver {
   private static let belowText = 0.67
   /// The width of the strip beside the plot before its labels are known, in points.
   private static let estimatedYStrip = 30.0
-  /// The reach of labels along the vertical axis, in points: no limit.
+  /// The range of labels along the vertical axis, in points: unlimited.
   private static let unbounded = -1e9...1e9
 
   func solve() -> ChartFrame {

@@ -42,11 +42,11 @@ struct BoxGeometry {
 
   // MARK: - Stacks
 
-  /// The joint of a stacked piece with the one below.
+  /// The joint between a stacked piece and the piece below it.
   private enum Joint: Equatable {
     /// There is no piece below.
     case none
-    /// A line in the background colour separates different styles.
+    /// A line in the background colour separates pieces of different styles.
     case line
     /// The pieces overlap by this length in points: otherwise a hairline would show where pixels are half covered.
     case overlap(Double)

@@ -69,7 +69,7 @@ enum StackForm: Sendable {
   case inBands
 }
 
-/// The rows of a long source that are sufficient for drawing.
+/// The reduction of a long source to the rows that drawing needs.
 enum RowReduction: Sendable {
   /// The first, lowest, highest and last row of each column of the picture.
   case columns

@@ -48,7 +48,7 @@ struct RectBatches {
       var style = look.style
       var item: DisplayItem
       if let clip, isPlainClip, radii == .none {
-        // Draws the shape itself instead of a clipped rectangle, with fewer nodes.
+        // Draws the outline of the clip as a path, which has fewer nodes than a clipped rectangle.
         style.effects = []
         var outline = PathItem(
           clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,

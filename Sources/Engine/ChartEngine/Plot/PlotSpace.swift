@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 /// The plot area with its scales, which map data to points.
 struct PlotSpace: Sendable {
   var size: Size
-  /// `nil` if no data defines the axis.
+  /// The scale of x; `nil` if no data defines the axis.
   var x: PositionScale?
   var y: PositionScale?
   var environment: ChartEnvironment
@@ -12,7 +12,7 @@ struct PlotSpace: Sendable {
   /// The smallest distance in points between neighbouring slots on axes without steps; infinite for a single slot.
   var xGap = Double.infinity
   var yGap = Double.infinity
-  /// Whether marks are drawn by style rather than row by row.
+  /// Whether the number of marks is so large that those with the same style are drawn together, instead of row by row.
   var isLarge = false
 
   static let largeCount = 5_000

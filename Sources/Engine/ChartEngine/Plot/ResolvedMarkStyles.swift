@@ -7,7 +7,7 @@ struct ResolvedMarkStyle: Sendable {
   var style: MarkStyle
   var symbol: SymbolRequest?
   var stroke: Stroke?
-  /// Drawn over the fill.
+  /// The pattern that is drawn over the fill.
   var pattern: FillPattern?
 
   /// Whether it is one opaque colour with plain edges, so that an overlap is invisible.

@@ -17,7 +17,7 @@ struct ResolvedMarks: Sendable {
   var seriesCount = 1
   /// The axis along which rows of one slot are placed side by side; `nil` if the table does not dodge.
   var dodgeAxis: AxisDimension?
-  /// The sub-band of each row, if the table dodges.
+  /// The index of the sub-band in which each row is drawn, if rows are side by side.
   var dodge: [Int32] = []
   /// Whether each row is at the free end of a stack.
   var isOuter: [Bool] = []

@@ -70,7 +70,7 @@ enum RowThinning {
       shown = min(shown, upper - lower)
     }
     let columns = (max(width, 1) * columnsPerPoint * extent / shown).rounded(.up)
-    // Columns of a few rows save nothing.
+    // Columns that hold only a few rows each would save nothing.
     return columns * 8 < Double(source.count) ? columns : nil
   }
 

@@ -1,8 +1,8 @@
 import OpenChartsChartModel
 
 extension MarkTable {
-  /// The table cut to its shortest column. Columns should have one length; a mistake in one of them loses rows, not
-  /// the chart.
+  /// The table cut to its shortest column. Columns should have one length. If one is too short by mistake, rows are
+  /// lost, but the chart is still drawn.
   var aligned: MarkTable {
     var columns = columns(on: .x) + columns(on: .y)
     columns += [angle, foregroundStyle, symbol, symbolSize, lineStyle, series, dodge?.column].compactMap {

@@ -3,7 +3,7 @@ import OpenChartsChartModel
 import OpenChartsDisplayList
 
 /// The assignment of fill patterns to marks: by the category that colours them, or by their own colour. The first
-/// stays plain.
+/// category or colour has no pattern.
 struct FillPatterns: Sendable {
   private struct OwnColor: Hashable {
     var kind: MarkKind

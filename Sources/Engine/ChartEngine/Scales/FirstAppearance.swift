@@ -13,7 +13,7 @@ extension Array where Element == MarkTable {
   }
 }
 
-/// Returns distinct values in order of declaration, over all columns.
+/// Returns the distinct values of all columns, in the order in which they first appear in the chart.
 func firstAppearance(_ sources: [ColumnSource]) -> [DataValue] {
   var appearances: [(order: UInt32, index: Int, value: DataValue)] = []
   for source in sources {

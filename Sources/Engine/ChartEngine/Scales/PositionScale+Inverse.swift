@@ -6,7 +6,7 @@ extension PositionScale {
   /// The number of segments that approximate a nonlinear axis, with an error smaller than its labels show.
   private static let segments = 256
 
-  /// Returns the inverse scale, from its left or top end.
+  /// Returns the inverse scale, whose positions are measured from the left or top end.
   package func inverse(timeZone: String) -> InverseScale {
     let isForward = start <= end
     switch form {

@@ -42,7 +42,7 @@ struct BoxView {
     }
   }
 
-  /// The lines on the three far sides at a value of an axis.
+  /// The grid lines on the three far sides of the box at one value of an axis.
   func gridLines(_ dimension: SpaceDimension, at coordinate: Double) -> [(Vector3, Vector3)] {
     switch dimension {
     case .x:

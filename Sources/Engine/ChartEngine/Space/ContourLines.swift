@@ -18,7 +18,7 @@ struct ContourLines {
   /// be half hidden by its surface.
   private static let lift = 0.006
 
-  /// `nil` unless the user asks for increased contrast or differentiation without colour.
+  /// Returns `nil` unless the user asks for increased contrast or differentiation without colour.
   init?(_ request: SpaceRequest, _ guides: SpaceGuides, _ camera: SpaceCamera) {
     let environment = request.environment
     guard environment.differentiateWithoutColor || environment.isContrastIncreased else { return nil }

@@ -4,10 +4,10 @@ import OpenChartsDisplayList
 
 /// Draws the bodies and sheets of a scene with correct occlusion.
 ///
-/// A painter's algorithm. Marks are height fields over a floor, points, or parallel to the axes. Cut along the lines
-/// of one floor grid, they can be ordered without comparing each pair. Cells are drawn from far to near; within a
-/// cell, sheets are drawn by height, those farther from the eye first. The only error is at spheres that intersect a
-/// sheet, by at most their radius.
+/// This is a painter's algorithm. A mark is a height field over a floor, a point, or parallel to the axes. Marks are
+/// cut along the lines of a grid on the floor, so that they can be ordered without a comparison of each pair. Cells are
+/// drawn from far to near; within a cell, sheets are drawn by height, those farther from the eye first. The only error
+/// is at spheres that intersect a sheet, by at most their radius.
 struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
@@ -24,7 +24,7 @@ struct ScenePainter {
   /// Bodies and parts of rules, by cell.
   private var cells: [[Piece]] = []
 
-  /// A part of a floor cell that is not a whole piece of a surface.
+  /// A piece of a scene within one cell of the floor, other than a whole piece of a surface.
   struct Piece {
     enum Content {
       case body

@@ -13,7 +13,7 @@ final class SheetView {
   private var below: [RGBA]
   private static let unknown = RGBA(0, 0, 0, -1)
 
-  /// `nil` for horizontal rectangles.
+  /// Returns `nil` for horizontal rectangles.
   init?(_ sheet: SurfaceMesh, _ grid: FloorGrid, _ camera: SpaceCamera) {
     guard !sheet.isLevel else { return nil }
     (self.grid, self.camera) = (grid, camera)

@@ -17,13 +17,13 @@ struct SpaceGuides {
     /// The position in scene units.
     let position: Double
     let entry: AxisGuide.Entry
-    /// `nil` if the value has no label.
+    /// The drawn text of the label; `nil` if the value has none.
     let label: SpaceText?
   }
 
   struct Title {
     let words: String
-    /// `nil` if no text is drawn.
+    /// The drawn text of the title; `nil` if none is drawn.
     let text: SpaceText?
   }
 

@@ -170,7 +170,7 @@ struct SpaceLabels {
       let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
       let middle = dx * out.x + dy * out.y
       let half = abs(out.x) * label.frame.width / 2 + abs(out.y) * label.frame.height / 2
-      // Titles below the floor avoid only the labels above them. Others are beside the title.
+      // A title below the floor only has to avoid the labels directly above it, not those beside it.
       if out.x == 0, abs(dx) > (label.frame.width + size.width) / 2 { continue }
       reach = max(reach, middle + half)
     }

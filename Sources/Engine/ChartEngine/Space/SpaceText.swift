@@ -8,7 +8,7 @@ struct SpaceText {
 
   init(size: Size, items: [DisplayItem]) { (self.size, self.items) = (size, items) }
 
-  /// `nil` if the author's view has an empty size.
+  /// Returns `nil` if the author's view has an empty size.
   init?(_ view: any MeasuredContent) {
     let size = view.size(width: nil, height: nil)
     guard size.width > 0, size.height > 0 else { return nil }

@@ -10,7 +10,7 @@ enum RedundantEncodings {
   /// Lines with at most this many points per series get symbols. On denser lines, symbols would hide the line.
   private static let sparseCount = 30
 
-  /// Adds the cues that the reader's settings ask for.
+  /// Adds the symbols, dashes and patterns that the user's accessibility settings require.
   static func added(to request: ChartRequest) -> ChartRequest {
     guard areNeeded(request) else { return request }
     var request = request
@@ -20,8 +20,8 @@ enum RedundantEncodings {
     return request
   }
 
-  /// Returns whether cues are needed: with increased contrast, when colours may look alike; otherwise, only when the
-  /// setting asks for them.
+  /// Returns whether redundant encodings are needed: always if the user asks for differentiation without colour; with
+  /// increased contrast, only if colours may look alike.
   private static func areNeeded(_ request: ChartRequest) -> Bool {
     if request.environment.differentiateWithoutColor { return true }
     guard request.environment.isContrastIncreased, let scale = colors(request), !scale.isContinuous else {
@@ -34,7 +34,7 @@ enum RedundantEncodings {
     return shownColors.count > 1 && ColorDifference.worst(among: shownColors) < safeDistance
   }
 
-  /// No more colours than this are a safe distance apart in each kind of colour vision.
+  /// The largest number of colours for which a safe distance between all of them is possible; more are not measured.
   private static let mostColors = 64
 
   /// The colour scale of the chart; `nil` when data colours no mark.
@@ -78,7 +78,7 @@ enum RedundantEncodings {
       case .symbol, .symbolOrDash, .dash, nil: break
       }
     }
-    // Equal domains let one legend entry show both the colour and the cue.
+    // Equal domains let one legend entry show both the colour and the redundant encoding.
     if usesSymbols, case .automatic = request.scales.symbol.domain {
       request.scales.symbol.domain = .values(scale.domain)
     }

@@ -16,7 +16,7 @@ struct PositionDomain: Sendable {
   private(set) var numberSteps: [Double?] = []
   /// Whether all data have the same value.
   private(set) var isSingle = false
-  /// That value if `isSingle`; otherwise unused.
+  /// The only value if `isSingle`; otherwise unused.
   private(set) var single = 0.0
   /// The space in points at the top of each band that its label takes.
   var head = 0.0

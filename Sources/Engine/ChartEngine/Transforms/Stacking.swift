@@ -43,7 +43,7 @@ extension Array where Element == ResolvedMarks {
 }
 
 extension Masked where Marks == [ResolvedMarks] {
-  /// The stacked marks. Sectors in masks are fractions of the chart's own circle.
+  /// The stacked marks. Sectors in masks are fractions of the total of the chart's own sectors.
   var stacked: Masked<StackedMarks> {
     var result = map(\.stacked)
     for layer in result.masks.keys { result.masks[layer]?.circle.total = result.marks.circle.total }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The viewing direction of a scene, in radians: its rotation about the vertical axis and the elevation of the eye.
 package struct SpacePose: Hashable, Sendable {
-  /// Counterclockwise seen from above.
+  /// The rotation about the vertical axis, counterclockwise seen from above.
   package var azimuth: Double
-  /// Positive from above.
+  /// The elevation of the eye; positive if it is above the scene.
   package var inclination: Double
 
   package init(azimuth: Double, inclination: Double) {

@@ -1,4 +1,4 @@
-/// A position or a direction in space: x to the right, y up, z towards the reader.
+/// A position or a direction in space: x to the right, y up, z towards the viewer.
 package typealias Vector3 = SIMD3<Double>
 
 extension SIMD3 where Scalar == Double {

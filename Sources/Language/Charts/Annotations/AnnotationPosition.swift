@@ -30,7 +30,7 @@ public struct AnnotationPosition: Equatable, Sendable {
 }
 
 extension Alignment {
-  /// The engine's alignment. Guides other than edges count as the centre.
+  /// The alignment in the engine. Guides other than edges count as the centre.
   var contentAlignment: ContentAlignment {
     let x = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
     let y = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5

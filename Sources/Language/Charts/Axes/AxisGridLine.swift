@@ -73,7 +73,7 @@ public struct AxisTick: AxisMark {
     /// 4 points on y, and on x if the label is below the tick. If the label is beside the tick, the length of the
     /// axis' longest label.
     public static var automatic: AxisTick.Length { Length(length: .automatic) }
-    /// The length of its label.
+    /// The length of the label of the same value.
     public static var label: AxisTick.Length { label() }
     /// Returns the length of the label plus `extendPastBy` points.
     public static func label(extendPastBy: CGFloat = 0) -> AxisTick.Length {

@@ -76,7 +76,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// Creates a label with a text instead of the value's.
+  /// Creates a label with the given text instead of the text of its value.
   @LabelOverloads
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,

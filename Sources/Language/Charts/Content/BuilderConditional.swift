@@ -9,7 +9,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 }
 
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the content of the active branch is collected instead.
   public var body: Never { preconditionFailure("conditional content has no body of its own") }

@@ -10,7 +10,7 @@ extension EmptyView: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the wrapped content is collected instead, and `nil` adds nothing.
   public var body: Never { preconditionFailure("optional content has no body of its own") }
@@ -24,7 +24,7 @@ public struct TupleContent<each Content> {
 }
 
 extension TupleContent: ChartContent where repeat each Content: ChartContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the pieces are collected in order instead.
   public var body: Never { preconditionFailure("tuple content has no body of its own") }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the content of each element is collected instead.
   public var body: Never { preconditionFailure("a loop has no body of its own") }

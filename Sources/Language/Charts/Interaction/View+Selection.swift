@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Binds the selected angle. The name in early betas.
+  /// Binds the selected angle. This is the name from early betas.
   @available(*, deprecated, renamed: "chartAngleSelection(value:)")
   nonisolated public func chartAngleSelection<P>(_ value: Binding<P?>) -> some View where P: Plottable {
     chartAngleSelection(value: value)

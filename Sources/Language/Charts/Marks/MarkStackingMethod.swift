@@ -8,11 +8,11 @@ public struct MarkStackingMethod: Sendable, Equatable, CustomStringConvertible {
 
   /// End to end from zero, positive and negative values separately.
   public static var standard: MarkStackingMethod { MarkStackingMethod(.standard) }
-  /// End to end, scaled to a total of 1.
+  /// Stacks marks end to end, scaled to a total of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(.normalized) }
   /// Stacks marks end to end, centred on zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(.center) }
-  /// Each from zero, overlapping.
+  /// Does not stack marks: each begins at zero, and they overlap.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(.unstacked) }
 
   public var description: String {

@@ -14,7 +14,7 @@ struct ElementModifier<Element> {
     case opacity(KeyPath<Element, CGFloat>)
     /// Sets the size as an area in square points.
     case symbolArea(KeyPath<Element, CGFloat>)
-    /// No column: applied to each element separately.
+    /// A style without a column, which is applied to each element separately.
     case style
   }
 

@@ -45,7 +45,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
   ) { channel = ElementChannel(label, date, unit: unit, calendar: calendar) }
 }
 
-// A string literal is a localization key: the usual form.
+// A string literal is a localization key. Most programs pass one.
 extension PlottableProjection {
   /// Returns the same value for all elements.
   @_TextOverloads

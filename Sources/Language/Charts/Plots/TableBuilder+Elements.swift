@@ -4,7 +4,7 @@ import OpenChartsDisplayList
 import SwiftUI
 
 extension _ChartCollector {
-  /// Adds a mark for each element, by column, with the settings of the first element.
+  /// Adds a mark for each element, column by column, with the settings of the first element.
   func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, of marks: ElementMarks<Element>, shape: MarkShape,
     _ modifiers: [ElementModifier<Element>], opacity: Double

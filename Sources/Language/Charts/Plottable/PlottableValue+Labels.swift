@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension PlottableValue {
-  /// Creates a value with a label. The usual form, with a string literal.
+  /// Creates a value with a label. Most programs use this one, with a string literal.
   @_TextOverloads
   @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {

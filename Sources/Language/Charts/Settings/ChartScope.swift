@@ -68,7 +68,7 @@ import SwiftUI
 /// The part of a view in a chart.
 enum ChartViewRole: Hashable {
   case plotStyle, legend, axisStyle, axisTitle, axisLabel
-  /// At the marks of some content; `depth` is the number of annotations around that content.
+  /// A position at the marks of some content; `depth` is the number of annotations around that content.
   case annotation(ContentIdentity, depth: Int)
   case symbol(ContentIdentity)
   case layer(ContentIdentity)

@@ -28,7 +28,7 @@ struct ChartSettings {
 struct SpaceSettings {
   var z = PositionScaleSettings()
   var zAxis = AxisSettings()
-  /// `nil` if not set.
+  /// The pose of a 3-D chart; `nil` if it is not set.
   var pose: SpacePose?
   /// Writes the pose to its binding when the user rotates the chart.
   var writePose: ((SpacePose) -> Void)?

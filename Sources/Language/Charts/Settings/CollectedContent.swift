@@ -10,8 +10,8 @@ final class ChartOrigin: Sendable {}
 /// The content of a chart in a live session, collected once for all evaluations that have the same chart value.
 ///
 /// As in SwiftUI, the view that contains the chart determines when the chart changes: a static that the content reads
-/// has no effect until the view's body is evaluated again. Reads of the content that report changes (state,
-/// observable objects, environment values) are tracked here as well, because loops are walked after the body.
+/// has no effect until the view's body is evaluated again. Reads of the content that report changes (state, observable
+/// objects, environment values) are tracked here as well, because loops in the content run only after the view's body.
 @MainActor private final class CollectedContent {
   private struct Entry {
     let origin: ChartOrigin

@@ -31,7 +31,7 @@ extension Never: Chart3DContent {
 }
 
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the wrapped content is collected instead, and `nil` adds nothing.
   public var body: Never { noBody(of: Self.self) }
@@ -39,7 +39,7 @@ extension Optional: Chart3DContent where Wrapped: Chart3DContent {
 }
 
 extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the content of the active branch is collected instead.
   public var body: Never { noBody(of: Self.self) }
@@ -53,7 +53,7 @@ extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, 
 }
 
 extension ForEach: Chart3DContent where Content: Chart3DContent {
-  /// Never: it adds its own marks.
+  /// `Never`, because this content adds its marks directly.
   public typealias Body = Never
   /// Never called: the content of each element is collected instead.
   public var body: Never { noBody(of: Self.self) }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The user's rotation of a chart, stored per view identity.
 @MainActor final class ChartTurning {
-  /// `nil` until the user rotates the chart.
+  /// The pose that the user chose; `nil` until the user rotates the chart.
   private(set) var pose: SpacePose?
   /// The pose at the start of a drag.
   private var start: SpacePose?

@@ -4,8 +4,8 @@ import OpenChartsViewValues
 /// The objects of a model class in the context of a view, up to date, as in
 /// `@Query(sort: \Trip.start) private var trips: [Trip]`.
 ///
-/// A view reads them from the container that `modelContainer(for:)` gives it. If they cannot be fetched there are none,
-/// and ``fetchError`` says why.
+/// A view reads them from the container that `modelContainer(for:)` gives it. If they cannot be fetched, the array is
+/// empty and ``fetchError`` gives the reason.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
@@ -49,12 +49,13 @@ extension Query {
   /// All objects, in the order in which they were inserted.
   public init() { descriptor = FetchDescriptor() }
 
-  /// The objects that a descriptor asks for. Changes are animated as the change of the object says.
+  /// The objects that a descriptor selects. `animation` has no effect: changes are animated like the change of the
+  /// object that causes them.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.descriptor = descriptor
   }
 
-  /// The objects that a descriptor asks for.
+  /// The objects that a descriptor selects.
   @_disfavoredOverload
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.descriptor = descriptor

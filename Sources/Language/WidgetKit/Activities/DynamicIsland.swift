@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The forms of an activity in the Dynamic Island.
+/// The presentations of an activity in the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   fileprivate let name: String
   /// The expanded presentation, beside and below the camera.
@@ -23,7 +23,7 @@ public struct DynamicIsland {
     .expanded: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
   ]
 
-  /// Creates an island from its forms.
+  /// Creates an island from its presentations.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -49,7 +49,7 @@ public struct DynamicIsland {
     return copy
   }
 
-  /// Sets the margins of a form, in points. The default is 20 on all edges when expanded, otherwise 0.
+  /// Sets the margins of a presentation, in points. The default is 20 on all edges when expanded, otherwise 0.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode)
     -> DynamicIsland
   {

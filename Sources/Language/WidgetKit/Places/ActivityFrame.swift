@@ -9,7 +9,7 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// The form of the Dynamic Island in a preview.
+/// The presentation of the Dynamic Island in a preview.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
   /// The compact presentation, beside the camera.
   case compact

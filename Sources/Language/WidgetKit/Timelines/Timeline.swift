@@ -9,7 +9,7 @@ public protocol TimelineEntry: SendableMetatype {
 }
 
 extension TimelineEntry {
-  /// `nil`: no relevance.
+  /// The relevance of the entry; by default `nil`, which means none.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 

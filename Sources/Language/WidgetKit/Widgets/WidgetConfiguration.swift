@@ -104,6 +104,6 @@ extension WidgetConfiguration {
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
   /// No-op: widgets cannot be configured.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
-  /// No-op: a preview draws the activity in the form that it names.
+  /// No-op: a preview names the presentation that it draws.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }

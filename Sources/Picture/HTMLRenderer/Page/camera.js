@@ -1,4 +1,4 @@
-// Charts in three dimensions: where the box, its lines and its labels are seen. The same rules as in pictures.
+// Charts in three dimensions: the positions of the box, its lines and its labels, by the same rules as in pictures.
 
 /** Eye distance, tick length (scene units), label margin (points), key rotation and snap range (radians). */
 const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
@@ -43,7 +43,7 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
   const ends = [Math.sin(azimuth) <= 1e-9, !below, Math.cos(azimuth) >= -1e-9];
   const [near, far] = [1, 0].map(way => ends.map((end, i) => (end === !!way ? high : low)[i]));
   const aside = unit([far[0] - near[0], 0, near[2] - far[2]]);
-  /** From (a, b) to (a, c): a position with two fixed coordinates. */
+  /** A position with the coordinates `v` and `w` on two axes; on the third axis it is at the far side. */
   const at = (axis, v, other, w) => far.map((end, i) => i === axis ? v : i === other ? w : end);
   return {
     below,
@@ -64,7 +64,7 @@ function sidesOf({ low, high }, [azimuth, inclination]) {
 const meets = (a, b, x = 0, y = 0) => a[0] - x < b[2] && b[0] < a[2] + x && a[1] - y < b[3] && b[1] < a[3] + y;
 const around = frames => [0, 1, 2, 3].map(i => Math[i < 2 ? 'min' : 'max'](...frames.map(frame => frame[i])));
 
-/** Labels and titles without overlaps. `squeeze` leaves out titles, then labels; titles slide between `bounds`. */
+/** Labels and titles without overlaps. A `squeeze` of 1 leaves out titles, of 2 all. Titles slide in `bounds`. */
 function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
   const placed = [];
   if (squeeze > 1) return placed;
@@ -109,7 +109,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze, bounds) {
     const isTurned = axis === 1 && width > 2 * height && Math.abs(outward[0]) > 0.7;
     const size = isTurned ? [height, width] : [width, height];
     const at = tip(axis, (low[axis] + high[axis]) / 2, REACH);
-    // Below the floor only the labels next to the title count: those farther along the axis are lower or higher.
+    // Below the floor, a title keeps a distance only from the labels next to it. Other labels are lower or higher.
     const isNext = ({ frame: [l, , r] }) => out[0] || Math.abs((l + r) / 2 - at[0]) <= (r - l + size[0]) / 2;
     const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle && isNext(label)).map(
       ({ frame: [l, t, r, b] }) => ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]

@@ -1,4 +1,4 @@
-// The outline: series, intervals, values; ten children a level at most, one path open.
+// The outline: series, intervals, values. A level has at most ten children, and one path is open.
 
 const CHILDREN = 10;
 

@@ -1,8 +1,8 @@
-// The page: the picture becomes interactive, and an image again for paper.
+// The page: makes the picture interactive, and an image again while the page is printed.
 
 const image = part('image');
 const hideImage = () => set(image, { 'aria-hidden': true });
-// If a policy blocks the style sheet, controls would have no place over the picture: it remains an image.
+// If a policy blocks the style sheet, controls cannot be positioned over the picture, which remains an image.
 if (getComputedStyle(picture).position === 'relative') {
   document.documentElement.classList.add('live');
   look();

@@ -1,4 +1,4 @@
-// Draws the marks of a chart in three dimensions on a canvas: by WebGL, or far faces first where there is none.
+// Draws the marks of a chart in three dimensions on a canvas: by WebGL, or without it from far faces to near ones.
 
 const LIGHT = [-0.36, 0.65, 0.67].map(v => v / Math.hypot(0.36, 0.65, 0.67));
 const [AMBIENT, STRENGTH, RULE] = [0.63, 0.555, 0.005];
@@ -17,7 +17,7 @@ M.x=dot(pow(A.rgb*.85,vec3(2.2)),vec3(.2126,.7152,.0722));
 if(z<2.5){float h=max(m.y,.1),s=m.y<1.?.35*(1.-m.y)*pow(max(0.,dot(f,normalize(u+l.xyz))),clamp(2./(h*h*h*h)-2.,1.,200.)):0.;
 A.rgb=min(A.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(f,l.xyz)))*(1.-.5*m.x)+s*(1.+(A.rgb-1.)*m.x),1.);}}
 gl_Position=vec4(q.xy*v.xy+v.zw*w,-q.z*g.y,w);}`;
-/** With lines at some heights. */
+/** The fragment shader, with contour lines at the heights in `levels`. */
 const fragment = levels => `uniform vec4 l,i,j;uniform vec3 y;void main(){vec4 k=A;if(M.w>.5&&(M.z<y.x||M.z>y.y))discard;
 #ifdef O
 if(M.w<0.){float o=length(M.xy),d=min(l.w/M.z,.5),t=length(M.xy*.5+vec2(.14,-.18))/.72;
@@ -57,7 +57,7 @@ function sorted(faces, { quads, places }, { rows: [, , row] }) {
 /** The heights of contour lines on surfaces. */
 const levelsOf = ({ axes: [, { guides }] }) => [...new Set(guides.flat().map(([v]) => v))];
 
-/** `null` without WebGL. */
+/** Draws with WebGL. Returns `null` if the browser has none. */
 function withGL(canvas, mesh, scene) {
   // Software rendering is too slow for smooth edges.
   const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });

@@ -1,4 +1,4 @@
-// A chart that scrolls: its window on the whole, and how close one looks. Where scrolls end is in the style.
+// A chart that scrolls: its visible part and its zoom. The style sheet sets the positions at which scrolls end.
 
 function addScrolling(view) {
   const { list, chart: { scroll, axes } } = view;

@@ -6,7 +6,7 @@ for (let level = 0; level < 5; level++) {
   TIMBRES.push(parts.map(part => part / Math.hypot(...parts)));
 }
 
-/** Negative timbres are those of brightness, −1 the dullest; the others are four for the series. */
+/** Negative timbres are notes by brightness, from −1, the dullest. The others are the four timbres of series. */
 const plainTone = tone;
 tone = (out, timbre, ...rest) => plainTone(out, timbre < 0 ? 3 - timbre : timbre % 4, ...rest);
 

@@ -70,7 +70,7 @@ class Mesh {
       };
       if (form === 'sphere') four((u, v) => [center, [u, v, size / 2]], BALL);
       else if (form === 'rule') {
-        // In parts, each at its depth.
+        // A rule is drawn in parts, each at its depth.
         const parts = places.length < 600 ? 16 : 1;
         for (let part = 0; part < parts; part += 1) {
           four((u, v) => [plus(center, extent, (2 * part + 1 + u) / parts - 1), unit(extent).map(e => e * v)], LINE);
@@ -78,7 +78,7 @@ class Mesh {
       }
       else if (form === 'rectangle') {
         const axis = extent.indexOf(Math.min(...extent));
-        // Few rectangles are cut into patches, each at its depth.
+        // If there are few rectangles, each is cut into patches, each at its depth.
         const parts = places.length < 90 ? 12 : 1;
         const side = v => 2 * v / parts - 1;
         for (let v = 0; v < parts; v += 1) for (let u = 0; u < parts; u += 1) {
@@ -94,7 +94,7 @@ class Mesh {
     }
   }
 
-  /** Adds a surface over the crossings of its lines. Partly covered cells come as outlines. */
+  /** Adds a surface over the crossings of its lines. Cells that it covers in part are given as outlines. */
   addSurface({ x, z, y, look, paint, edges, owner }) {
     const heights = columnOf(y);
     this.owner = owner;

@@ -1,4 +1,4 @@
-// The data table: sorted, copied and saved. Long data are lines of text in the page, and shown in steps.
+// The data table: it can be sorted, copied and saved. A long table is text in the page, and shown in steps.
 
 const ROWS_AT_ONCE = 200;
 
@@ -14,7 +14,7 @@ function linesOf(text) {
   return lines;
 }
 
-/** The text for browsers without scripts, which the others keep as markup and do not lay out. */
+/** The text of a `noscript` element. Browsers with scripts keep it as markup and do not lay it out. */
 const plainText = ({ textContent }) => new DOMParser().parseFromString(textContent, 'text/html').querySelector('pre').textContent;
 
 /** A number of the data with all its digits in the page's number format, as the renderer writes it. */

@@ -1,4 +1,4 @@
-// The tool bar of a chart: one stop of the tab key, walked with arrow keys.
+// The tool bar of a chart: one stop of the Tab key. Arrow keys move between its controls.
 
 function addTools(view) {
   const { chart } = view;
@@ -63,7 +63,7 @@ function addTools(view) {
     set(by.scrub, { 'aria-valuetext': series.text(row) });
   }
 
-  // Elements that open
+  // Elements that a button shows and hides
 
   function toggle(element, button) {
     element.hidden = !element.hidden;

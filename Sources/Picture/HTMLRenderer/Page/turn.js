@@ -1,4 +1,4 @@
-// A chart in three dimensions that its reader turns: by pointers, keys and named views; the address keeps the pose.
+// A chart in three dimensions that its reader turns: by pointers, keys and named views. The address keeps the pose.
 
 const VIEWS = { front: [0, 0], back: [Math.PI, 0], left: [Math.PI / 2, 0], right: [-Math.PI / 2, 0], top: [0, Math.PI / 2], bottom: [0, -Math.PI / 2] };
 /** Duration in milliseconds of a rotation to a named view. */
@@ -46,7 +46,7 @@ function addTurning(view) {
     dress();
   }
 
-  /** Takes the labels and colours in the page's current appearance. */
+  /** Updates labels and colours for the current appearance of the page. */
   function dress() {
     const shown = [...chart.part('labels').children].find(each => getComputedStyle(each).display !== 'none');
     for (const svg of [behind, before]) if (svg) svg.remove();
@@ -169,7 +169,7 @@ function addTurning(view) {
     flight();
   }
 
-  /** Snaps to a side view nearby, where the chart reads as a flat one. */
+  /** Snaps to a side view nearby, in which the chart looks like a 2-D chart. */
   function settle() {
     const quarter = Math.PI / 2;
     const side = Math.round(pose[0] / quarter) * quarter;
@@ -184,7 +184,7 @@ function addTurning(view) {
     press = null;
     if (isMoved) settle();
   };
-  // Before the listeners for the value under the pointer and for navigation.
+  // These listeners run before those for the value under the pointer and for navigation.
   listen(list, {
     pointerdown: event => {
       if (event.isPrimary && !event.button) press = { id: event.pointerId, x: event.clientX, y: event.clientY, pose };

@@ -138,18 +138,18 @@ class ChartView {
     const [length, share] = chart.lying ? [height, y] : [width, chart.rtl ? 1 - x : x];
     const series = this.chosen === null ? chart.series : [chart.series[this.chosen]];
     if (!chart.isAlong) {
-      // A rotated scene projects each value.
+      // In a rotated scene, each value is projected.
       const closest = s => chart.scene ? s.at(best(s.order.keys(), k => nearness(s.at(k))) || 0) : chart.closest(s, [x, y], { width, height });
       return best(series.map(closest), nearness);
     }
-    // Along the axis first, then the series with the nearest value.
+    // Finds the nearest position along the axis, then the series with the nearest value at it.
     const candidates = series.map(s => s.at(s.nearest(share)));
     const off = ({ series, row }) => Math.abs(series.along[row] - share) * length;
     const least = Math.min(...candidates.map(off));
     return best(candidates.filter(value => off(value) <= least + 2), nearness);
   }
 
-  // One series among others
+  // The choice of one series
 
   toggle(index) { this.choose(this.chosen === index ? null : index); }
 

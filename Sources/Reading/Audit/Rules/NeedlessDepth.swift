@@ -8,7 +8,7 @@ extension SpaceRules {
   private static let fewestPoints = 5
   private static let exactCorrelation = 0.999
 
-  /// Finds 3-D points that two dimensions would show as well, because one value follows from another or is constant.
+  /// Finds 3-D points that a 2-D chart would show as well, because one value is constant or follows from another.
   static func needlessDepth(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
     guard let facts = chart.node.facts?.chart, facts.form == .space else { return [] }
     var columns: [[Double]] = [[], [], []]

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDescriptions
 import OpenChartsDisplayList
 
-/// Rules for readability: values within their axis, names in the picture, axes beside it.
+/// Rules for readability: values are within their axis, names within the picture, and axes beside it.
 enum ReadingRules {
   /// The width in points below which a chart must be readable at a glance.
   private static let smallWidth = 200.0

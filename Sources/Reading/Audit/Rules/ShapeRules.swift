@@ -67,7 +67,7 @@ enum ShapeRules {
     var corners: [(shape: SeenShape, points: Set<Point>)] = []
     for shape in shapes.prefix(200) {
       guard case .path(let path, _) = shape.outline, path.points.count > 5 else { continue }
-      // In tenths of a point.
+      // Coordinates are rounded to tenths of a point.
       let points = path.points.prefix(5_000).map { Point(($0.x * 10).rounded(), ($0.y * 10).rounded()) }
       corners.append((shape, Set(points)))
     }

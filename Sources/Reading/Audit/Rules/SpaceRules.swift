@@ -125,13 +125,12 @@ enum SpaceRules {
 
   // MARK: - depth-cue
 
-  /// Finds scenes without a cue to depth: in a picture that does not move, a point may be anywhere on its line of
-  /// sight.
+  /// Finds scenes without a cue to depth: in a still picture, a point can be at any depth along its line of sight.
   private static func depthCue(
     _ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart, _ picture: AuditedPicture
   ) -> [AuditFinding] {
     guard !places.points.isEmpty, places.ruleCount < places.points.count else { return [] }
-    // Seen straight on, it is a flat view.
+    // A scene that is seen along an axis looks like a flat chart.
     guard ![scene.x, scene.y, scene.z].contains(where: \.isEndOn) else { return [] }
     let titles = [scene.x.title, scene.y.title, scene.z.title]
     let flat = picture.charts.filter { other in

@@ -21,7 +21,8 @@ package struct DescribedChart: Sendable {
   /// For a chart in three dimensions: its surfaces, each with a range of series as rows.
   package var surfaces: [DescribedSurface] = []
   package var series: [DescribedSeries]
-  /// The number of values that the series summarize, such as those of boxes; `nil`: each value of a series is one.
+  /// The number of values that the series summarize, as the series of box plots do; `nil` if each element of a series
+  /// is one value.
   package var summarized: Int?
   /// The number of values that have named parts and belong to no other series, such as candlesticks.
   package var composites = 0
@@ -68,7 +69,7 @@ package struct DescribedAxis: Sendable {
   /// The lowest and highest displayed value, in axis units; not used with categories.
   package var range: ClosedRange<Double>
   package var gridLines: [Double]
-  /// Numbers of the data for which the scale has no place, and which no series contains.
+  /// Numbers of the data that have no position on the scale. No series contains them.
   package var excluded: [Double] = []
   /// The categories in display order; empty for numbers.
   package var categories: [String]
@@ -155,7 +156,7 @@ package struct DescribedAxis: Sendable {
     let places = 13 - log10(size).rounded(.down)
     guard (0...22).contains(places) else { return value }
     let scale = pow(10, places)
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return (value * scale).rounded() / scale + 0
   }
 

@@ -85,7 +85,7 @@ package struct ChartOutline: Sendable {
         return words.axis(name, axis.title, stretch: stretch)
       }
       if from.isEmpty || to.isEmpty { return nil }
-      // A single date is a place.
+      // A single date is a position, not a range.
       return axis.isDate && from == to
         ? words.axis(name, axis.title, stretch: words.at(from, axis.boundPlacing))
         : words.axis(name, axis.title, from, to, axis.boundPlacing)

@@ -25,7 +25,7 @@ package struct ChartSentences: Sendable {
   package let features: [String]
   /// The median and the spread of each series.
   package let statistics: [String]
-  /// The methods behind trends, outliers and forms of surfaces, if there are any.
+  /// The methods behind trends, outliers and shapes of surfaces, if there are any.
   package let methods: [String]
   /// The final words of an audio graph.
   package let ending: String
@@ -136,7 +136,7 @@ package struct ChartSentences: Sendable {
         overview: overview.count)
     }
     let whole = text(overview)
-    // The form of a scene is more important than the ends of its axes.
+    // The sentence about the shape of a scene is more important than the ends of its axes.
     let isComplete = trends.allSatisfy { whole.contains($0.key) || whole.contains($0.value) }
     return isSpatial && !isComplete ? text(shortOverview) : whole
   }
@@ -155,8 +155,8 @@ package struct ChartSentences: Sendable {
   /// Returns as many complete sentences as fit, in their order.
   ///
   /// - Parameters:
-  ///   - first: Sentences that take priority over all but the overview, each with a shorter one for when it does not
-  ///     fit.
+  ///   - first: Sentences that take priority over all but the overview, each with a shorter version to use if the whole
+  ///     one does not fit.
   ///   - overview: The number of sentences of the overview.
   private func fitting(
     _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],

@@ -56,9 +56,9 @@ struct SeriesSentences {
       if part != .between { (features, leading) = (extremes, extremes) }
       return
     }
-    // Counts of bins, which are intervals of numbers, are no course over time.
+    // Counts of bins, which are intervals of numbers, do not develop over time.
     let isBinned = series.placings.values.contains(.numbers)
-    // Points over numbers are a cloud, whose order has no meaning.
+    // Points over numbers are a scatter plot, whose row order has no meaning.
     let isCloud = isOrdered && (seriesStatistics.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud || isBinned ? [] : course(seriesStatistics)
     if !isCloud, !series.isFunction, series.fit == nil, let direction = seriesStatistics.trend?.direction,
@@ -131,7 +131,7 @@ struct SeriesSentences {
     guard range > 0, range.isFinite, value.isFinite else { return value }
     let places = 2 - Int(log10(range).rounded(.down))
     let scale = pow(10, Double(abs(places)))
-    // Turns −0 into 0.
+    // Adding 0 turns −0 into 0.
     return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsPhrases
 import OpenChartsStatistics
 
-/// The sentences about a chart in three dimensions: correlations of its points, and the form of each surface.
+/// The sentences about a chart in three dimensions: correlations of its points, and the shape of each surface.
 struct SpaceSentences {
   /// The maximum number of named positions of one extreme; further ones are counted.
   private static let namedPlaces = 2
@@ -11,7 +11,7 @@ struct SpaceSentences {
   private(set) var statistics: [String] = []
   /// The sentences by importance.
   private(set) var leading: [String] = []
-  /// The sentences that take priority if not all fit, each with a shorter version: forms of surfaces, correlations of
+  /// The sentences that take priority if not all fit, each with a shorter version: shapes of surfaces, correlations of
   /// points.
   private(set) var kept: [(whole: String, short: String)] = []
   /// The methods behind the statements.

@@ -48,7 +48,7 @@ struct FrenchPhrases: PhraseBook {
     text.hasPrefix("T") && text.dropFirst().first?.isNumber == true
   }
 
-  /// "de mai", but "d’avril".
+  /// Returns a word with the preposition that fits it: "de mai", but "d’avril".
   private func of(_ word: String, isSilent: Bool = false) -> String {
     let first = word.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).prefix(1)
     return isSilent || "aeiouœæ".contains(first) && !first.isEmpty ? "d’\(word)" : "de \(word)"

@@ -74,7 +74,7 @@ extension SpeechLanguage {
 
   /// A value with the name of its axis: "Threshold 5".
   package func place(_ name: String, _ value: String) -> String { phrases.place(name, value) }
-  /// "3 to 5".
+  /// A range of values: "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
   package func range(_ from: String, _ to: String, _ placing: Placing) -> String {
     phrases.range(from, to, placing)
@@ -96,9 +96,9 @@ extension SpeechLanguage {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)
   }
 
-  /// "a, b and c".
+  /// A list: "a, b and c".
   package func list(_ items: [String]) -> String { phrases.list(items) }
-  /// "Cups by Day".
+  /// The title of a chart without one: "Cups by Day".
   package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
 
   /// The text of a control.
@@ -117,8 +117,8 @@ extension SpeechLanguage {
     return phrases.contracted(text + rest, word)
   }
 
-  /// The forms of a number of values for scripts: one for each plural category of the language that differs from
-  /// `other`, with {0} for the number.
+  /// The texts for "N values" that the page's script needs: one for each plural category of the language whose text
+  /// differs from `other`, with {0} in place of the number.
   package func countForms(_ locale: Locale) -> [(category: String, form: String)] {
     let samples = [("zero", 0), ("one", 1), ("two", 2), ("few", 3), ("many", 11), ("other", 100)]
     let forms = samples.map { (category: String, number: Int) -> (String, String) in

@@ -6,9 +6,9 @@ package struct SpokenDate: Sendable {
   /// The spoken parts.
   package enum Precision: Sendable {
     case full
-    /// Without the year, if all dates share it.
+    /// The day without the year, if all dates share the year.
     case day
-    /// Only the time, if all dates share the day.
+    /// The time only, if all dates share the day.
     case time
   }
 

@@ -23,7 +23,7 @@ package struct UnitWords: Sendable {
     self.init(name: name, sign: sign, locale)
   }
 
-  /// Creates the unit of a sign after numbers, such as h; `nil` for an unknown unit.
+  /// Creates the unit of a symbol after numbers, such as h; `nil` for an unknown unit.
   package init?(sign: String, locale: Locale) { self.init(name: "", sign: sign, locale) }
 
   private static func isVariable(_ title: String) -> Bool {

@@ -47,7 +47,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case boxValues, violinValues, outlierCount, boxParts, meanInterval, densityTitle
   case rollingOf, cumulativeOf, changeOf, indexOf, linearTrend, deviationOf, distinctOf, shareOf, shareTitle
   case coloredBy, sizedBy, sampleOf, yearTitle, valueTitle, priceTitle
-  // The tool's name for categories without a separate colour.
+  // The tool's name for all categories that have no separate colour.
   case otherNames
   // The tool's name for missing categories, and its messages about rows that are not drawn.
   // {0} is a number of rows with its noun, except in `rowsOfAll`, where {1} is.

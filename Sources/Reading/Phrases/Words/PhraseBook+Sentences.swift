@@ -7,7 +7,7 @@ extension PhraseBook {
     sentence("power", ["mantissa": mantissa, "exponent": exponent])
   }
   package func percent(_ number: String) -> String { sentence("percent", ["number": number]) }
-  /// "plus 5", for rises; a fall has the sign of its number.
+  /// A change with its sign: "plus 5" for a rise; a fall keeps the sign of its number.
   private func signed(_ number: String, _ isRise: Bool) -> String {
     isRise ? sentence("positive", ["number": number]) : number
   }
@@ -23,13 +23,13 @@ extension PhraseBook {
   package func title(_ name: String, in forms: [String]) -> String {
     sentence("titleIn", ["name": name, "unit": forms.last ?? ""])
   }
-  /// "a, b and c".
+  /// A list: "a, b and c".
   package func list(_ items: [String]) -> String {
     let names = items.map(isolated)
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return sentence("listEnd", ["start": names.dropLast().joined(separator: comma), "last": last])
   }
-  /// "a, b and 4 more".
+  /// A shortened list: "a, b and 4 more".
   package func list(_ items: [String], more: Int) -> String {
     guard more > 0 else { return list(items) }
     return sentence("listMore", ["items": items.map(isolated).joined(separator: comma), "more": "\(more)"])
@@ -124,7 +124,7 @@ extension PhraseBook {
   package func distribution(median: String, _ lower: String, _ upper: String) -> String {
     sentence("distribution", ["median": median, "lower": lower, "upper": upper])
   }
-  /// Values with one direction between two positions.
+  /// A piece of a line that only rises or only falls, with its two ends.
   package func piece(isRising: Bool, _ stretch: String) -> String {
     sentence(isRising ? "pieceRising" : "pieceFalling", ["stretch": stretch])
   }

@@ -15,7 +15,7 @@ extension PhraseBook {
   package func level(along axes: [String]) -> String {
     sentence("level", ["axes": list(axes), "count": "\(axes.count)"])
   }
-  /// The local forms of a surface; ridges and trenches are ring-shaped. Counts of zero are omitted, unless all are
+  /// The local features of a surface; ridges and trenches are ring-shaped. Counts of zero are omitted, unless all are
   /// zero.
   package func forms(hills: Int, hollows: Int, ridges: Int, trenches: Int) -> String {
     let counts = [(hills, "hill"), (hollows, "hollow"), (ridges, "ridge"), (trenches, "trench")]

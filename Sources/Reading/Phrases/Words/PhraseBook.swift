@@ -51,7 +51,7 @@ package protocol PhraseBook: Sendable {
   func contracted(_ text: String, _ word: ControlWord) -> String
   /// A name in a sentence. Languages from right to left isolate names that run from left to right.
   func isolated(_ name: String) -> String
-  /// The value of a placeholder in a form that only this language has; `nil` for other forms.
+  /// The value of a placeholder in a grammatical form that only this language has; `nil` for other forms.
   func inflected(_ value: String, as form: String) -> String?
 
   /// Several positions as a phrase, with the number of further ones.

@@ -20,7 +20,7 @@ package enum Placing: String, Sendable {
   case months
   /// Several days: "from August 5, 2024 to August 11, 2024".
   case days
-  /// An interval beside its value, within a sentence that leads from one value to another.
+  /// An interval beside its value, inside a sentence that goes from one value to another.
   case aside
 }
 

@@ -84,7 +84,7 @@ extension Command {
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option == .show {
-        // The value is optional: the next word is the value only if it names a form.
+        // The value is optional: the next word is the value only if it names a form of `--show`.
         if value == nil, let next = remaining.first, ShowForm(rawValue: next) != nil {
           value = remaining.popFirst()
         }
@@ -297,7 +297,7 @@ extension PlotArguments {
     throw unknownValue(option, value, names)
   }
 
-  /// Names of choices in other programs, and ours.
+  /// Names of choices in other programs, with the names in this tool.
   private static let meanings = [
     "pie": "sector", "donut": "sector", "doughnut": "sector", "arc": "sector", "scatter": "point",
     "dot": "point", "circle": "point", "rect": "rectangle", "boxplot": "box", "kde": "density",

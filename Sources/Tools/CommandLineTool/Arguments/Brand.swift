@@ -3,15 +3,15 @@ import OpenChartsChartMath
 import OpenChartsLimits
 import OpenChartsTables
 
-/// The colours and the font of a brand. A file of lines `key: value` has them, for charts and reports alike.
+/// The colours and the font of a brand, for charts and reports. They are read from a file of lines `key: value`.
 package struct Brand: Equatable, Sendable {
-  /// The colours of one appearance; `nil`: those of the tool.
+  /// The colours of one appearance; `nil` means those of the tool.
   struct Appearance: Equatable, Sendable {
-    /// The colours of names, the first one also that of charts without names.
+    /// The colours of names. The first one is also the colour of charts without names.
     var colors: [RGB]?
     /// Colours from low to high values.
     var gradient: [RGB]?
-    /// The colour of the names beyond those that have one.
+    /// The colour of names without a colour in `colors`.
     var other: RGB?
     var background: RGB?
     /// Titles, and the labels of axes.
@@ -22,7 +22,7 @@ package struct Brand: Equatable, Sendable {
 
   var light = Appearance()
   var dark = Appearance()
-  /// The family of the font; `nil`: the tool's.
+  /// The family of the font; `nil` means the tool's.
   private(set) var font: String?
 
   private enum Key: String, CaseIterable { case colors, gradient, other, background, text, labels, grid }
@@ -99,7 +99,7 @@ package struct Brand: Equatable, Sendable {
     return colors.count == parts.count && !colors.isEmpty ? colors : nil
   }
 
-  /// The largest number of names with separate colours; `nil` where the tool's colours are used.
+  /// The largest number of names with separate colours; `nil` if the theme sets no colours.
   func colorLimit(isDark: Bool) -> Int? { appearance(isDark: isDark).colors.map { max(2, $0.count + 1) } }
 
   /// Sentences about colours that are hard to see on the background.

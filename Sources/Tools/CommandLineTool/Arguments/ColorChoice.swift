@@ -2,12 +2,12 @@ import Foundation
 
 /// The colour of one name, as in `--color Oslo=#1464f0`.
 package struct ColorChoice: Equatable, Sendable {
-  /// The value of the option. A column of this name wins.
+  /// The value of the option. If a column has this name, the option means the column.
   package var text: String
   package var name: String
   package var color: RGB
 
-  /// `nil` if the text does not end in an equals sign, a hash and hexadecimal digits.
+  /// Returns `nil` if the text does not end in an equals sign, a hash and hexadecimal digits.
   ///
   /// - Throws: ``UsageError`` if the digits are not three or six.
   init?(_ text: String) throws(UsageError) {
@@ -31,7 +31,7 @@ package struct RGB: Hashable, Sendable {
 
   init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-  /// `nil` unless there are three or six hexadecimal digits.
+  /// Returns `nil` unless there are three or six hexadecimal digits.
   init?(_ digits: some StringProtocol) {
     let six = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
     guard six.count == 6, let value = UInt32(six, radix: 16) else { return nil }

@@ -1,7 +1,7 @@
 /// A mapping from numbers to colours.
 package enum ColorScaleName: Equatable, Sendable {
   case scale(ScaleName)
-  /// Two colours that meet in grey at a value.
+  /// A scale with two colours, which meet in grey at the given value.
   case diverging(Double)
 
   private static let scales: [ScaleName] = [.linear, .log, .sqrt, .symlog]
@@ -9,7 +9,7 @@ package enum ColorScaleName: Equatable, Sendable {
   /// The values of the option, of which the last may be followed by a colon and a number.
   static let names = scales.map(\.rawValue) + ["diverging"]
 
-  /// `nil` for an unknown name, and for text after the colon that is not a number.
+  /// Returns `nil` for an unknown name, and for text after the colon that is not a number.
   init?(_ text: String) {
     if let scale = Self.scales.first(where: { $0.rawValue == text }) {
       self = .scale(scale)

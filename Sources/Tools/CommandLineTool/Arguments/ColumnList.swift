@@ -35,7 +35,7 @@ struct ColumnList {
     return String(text)
   }
 
-  /// Whether a name has the form of a pattern, ignoring case. Each star matches any number of characters.
+  /// Whether a name matches a pattern, ignoring case. Each star matches any number of characters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
     let pieces = pattern.lowercased().split(separator: "*", omittingEmptySubsequences: false)
     var remainder = name.lowercased()[...]

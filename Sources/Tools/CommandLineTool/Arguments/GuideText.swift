@@ -2,12 +2,12 @@
 package struct GuideText: Equatable, Sendable {
   /// Whether the value is on the x axis.
   package var isX: Bool
-  /// The value of a rule with its label, or the low end of a band.
+  /// For a rule, its value with its label; for a band, its low end.
   package var first: String
-  /// The high end of a band with its label; `nil` for a rule.
+  /// The high end of a band with the band's label; `nil` for a rule.
   package var second: String?
 
-  /// - Parameter isBand: Whether the text has two ends, with two or three points or a colon between them.
+  /// - Parameter isBand: Whether the text has two ends, separated by `..`, `...` or `:`.
   init(_ option: Option, _ text: String, isBand: Bool) throws(UsageError) {
     let example = isBand ? "y=10...20 or 'y=10...20 normal'" : "y=100, 'y=100 target' or x=2024-01-01"
     let problem = UsageError("\(option.spelling) \(text) is not an axis with a value, such as \(example)")

@@ -6,7 +6,7 @@ package enum Help {
 
   package static let version = "opencharts 0.1.0"
 
-  /// Arguments after the tool's name, and the result.
+  /// The commands with their arguments, and a description of each.
   static let usages: [(arguments: String, text: String)] = [
     ("FILE [options]", "a fitting chart; unset options are chosen"),
     ("preview|serve FILE.swift", "Swift views, still or live; --help"),

@@ -12,7 +12,7 @@ struct OptionText {
   let heading: String
   /// Placeholder for the value; `nil` if the option takes none.
   let value: String?
-  /// Possible values; empty if any value is possible. In the file, words, or the name of one of ``lists``.
+  /// The possible values; empty if any value is possible. The file of options lists them, or names one of ``lists``.
   let choices: [String]
   /// Further completions.
   let offers: Offer
@@ -70,7 +70,7 @@ protocol DescribedOption: RawRepresentable<String> {
 }
 
 extension DescribedOption {
-  /// `nil` for an unknown spelling.
+  /// Returns `nil` for an unknown spelling.
   init?(spelling: String) {
     if let name = OptionText.letters[spelling] {
       self.init(rawValue: name)

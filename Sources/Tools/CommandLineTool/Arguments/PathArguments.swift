@@ -17,7 +17,7 @@ protocol PathArguments {
 }
 
 extension PathArguments {
-  /// - Parameter arguments: The words after the command's name.
+  /// - Parameter arguments: The arguments after the command's name.
   /// - Returns: `nil` for `--help`.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()

@@ -6,14 +6,14 @@ package struct PlotArguments: Equatable, Sendable {
   /// A path, an address, or `-` for standard input.
   package var file = "-"
   package var mark: ChartShape?
-  /// The mark of a distribution in `--mark`; `nil` for other marks.
+  /// The kind of distribution chart that `--mark` names, such as a box plot; `nil` for other marks.
   package var summary: SummaryMark?
   package var x: String?
   /// The columns of a second `--x` and of those after it, until ``turnSeveralX()``.
   var otherX: [String] = []
   /// Whether several `--x` were given: the columns in ``y`` are the lengths of horizontal bars, and ``x`` has their names.
   var isTurned = false
-  /// With several columns, each becomes a series of one chart.
+  /// The columns of y. With several, each becomes a series of one chart.
   package var y: [String] = []
   package var z: String?
   package var xEnd: String?
@@ -21,21 +21,21 @@ package struct PlotArguments: Equatable, Sendable {
   /// The column of the errors of values.
   package var yError: String?
   package var color: String?
-  /// The colours of single names. A column of such a name wins.
+  /// The colours of individual names. If a column has the text of a choice as its name, the option means the column.
   package var colorChoices: [ColorChoice] = []
   package var palette = PaletteName.standard
-  /// The colours and the font of `--theme`; `nil`: the tool's.
+  /// The colours and the font of `--theme`; `nil` means the tool's.
   package var brand: Brand?
-  /// The family of the font of `--font`; `nil`: the theme's.
+  /// The family of the font of `--font`; `nil` means the theme's.
   package var font: String?
-  /// The scale from the numbers of a column to colours; `nil`: linear.
+  /// The scale from the numbers of a column to colours; `nil` means linear.
   package var colorScale: ColorScaleName?
   package var symbol: String?
   package var size: String?
   package var series: String?
-  /// The column with a panel for each of its names; `nil`: one chart.
+  /// The column with a panel for each of its names; `nil` means one chart.
   package var facet: String?
-  /// The units of time of x and y; with one, that of the first axis of dates.
+  /// The units of time of x and y. A single unit applies to the first axis of dates.
   package var timeUnits: [TimeGroup] = []
   package var bins: Int?
   package var aggregate: Aggregate?
@@ -48,11 +48,11 @@ package struct PlotArguments: Equatable, Sendable {
   package var rules: [GuideText] = []
   package var bands: [GuideText] = []
   package var pointNotes: [PointNoteText] = []
-  /// The calculation for the amounts of each series, such as a running total; `nil`: none.
+  /// The calculation for the amounts of each series, such as a running total; `nil` for none.
   package var transform: SeriesTransform?
-  /// The curve through the points of each series; `nil`: none.
+  /// The curve through the points of each series; `nil` for none.
   package var trend: TrendName?
-  /// The name whose marks have the accent colour, while others are grey.
+  /// The name whose marks have the accent colour; other marks are grey.
   package var highlight: String?
   package var xScale: ScaleName?
   package var yScale: ScaleName?
@@ -69,7 +69,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var yTitle: String?
   package var zTitle: String?
   package var view = SceneView()
-  /// Explicit width in points (`--width`); `nil`: 640.
+  /// Explicit width in points (`--width`); `nil` means 640.
   package var ownWidth: Double?
   package var ownHeight: Double?
   package var ownScale: Double?
@@ -78,7 +78,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// Pixels per point of a raster picture.
   package var scale: Double { ownScale ?? 2 }
   package var isDark = false
-  /// Whether an SVG is light or dark by the preference of its reader.
+  /// Whether an SVG follows the user's light or dark appearance.
   package var isAdaptive = false
   package var locale = "en_US"
   package var timeZone: String?
@@ -89,27 +89,27 @@ package struct PlotArguments: Equatable, Sendable {
   package var hasHeader: Bool?
   /// Texts that mean a missing value.
   package var missing: [String] = []
-  /// The number of lines above the header; `nil`: detected.
+  /// The number of lines above the header; `nil` to detect it.
   package var skippedLines: Int?
-  /// The first character of lines to skip; `nil`: detected above the header.
+  /// The first character of lines to skip; `nil` to detect it above the header.
   package var comment: UInt8?
-  /// The decimal separator; `nil`: detected.
+  /// The decimal separator; `nil` to detect it.
   package var decimal: UInt8?
-  /// The form of dates; `nil`: detected.
+  /// The format of dates; `nil` to detect it.
   package var dateFormat: DateFormat?
-  /// The table of a database, or the sheet of a spreadsheet; `nil`: the only one.
+  /// The table of a database, or the sheet of a spreadsheet; `nil` means the only one.
   package var table: String?
-  /// Selects rows; `nil`: all.
+  /// Selects rows; `nil` means all.
   package var filter: FilterChoice?
-  /// Number of rows to draw as a random sample; `nil`: all rows.
+  /// Number of rows to draw as a random sample; `nil` means all rows.
   package var sample: Int?
   /// Whether rows with a missing name are drawn under a name for them.
   package var showsMissing = false
   /// Whether to print the SQL query instead of running it.
   package var showsSQL = false
-  /// Seconds until an engine's query is cancelled; `nil`: the engine's default.
+  /// Seconds until an engine's query is cancelled; `nil` means the engine's default.
   package var timeout: Double?
-  /// `nil`: named after the input; `-`: standard output.
+  /// The path of the output; `nil` to name it after the input, and `-` for standard output.
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
@@ -117,7 +117,7 @@ package struct PlotArguments: Equatable, Sendable {
   package var explains = false
   /// Whether to print the reasons for the chart.
   package var printsReasons = false
-  /// Whether to draw several charts to choose from, and the number; `nil`: as many as fit.
+  /// Whether to draw several charts to choose from, and the number; `nil` means as many as fit.
   package var suggests = false
   package var suggestionCount: Int?
   /// The largest number of charts on one sheet.
@@ -126,12 +126,12 @@ package struct PlotArguments: Equatable, Sendable {
   package var writesSwift = false
   /// The options in the order of the command line.
   var givenOptions: [GivenOption] = []
-  /// Whether to show the picture in the terminal, and the form; `nil`: the best form that the terminal supports.
+  /// Whether to show the picture in the terminal, and the form; `nil` means the best form that the terminal supports.
   package var shows = false
   package var showForm: ShowForm?
   /// Whether to redraw the picture after each change of the table.
   package var watches = false
-  /// Seconds between two readings of the table; `nil`: read again when its file changes.
+  /// Seconds between two readings of the table; `nil` to read it again when its file changes.
   package var refresh: Double?
 
   package init() {}
@@ -139,7 +139,7 @@ package struct PlotArguments: Equatable, Sendable {
   /// Whether the chart has three dimensions.
   package var isInSpace: Bool { z != nil || mark == .surface }
 
-  /// Whether the values of a column are added up. Such values must not be replaced by distances from a nearby number.
+  /// Whether the values of a column are added up. An offset must not be subtracted from such values.
   func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || namesOnY(column)) }
 
   package struct TypeChoice: Equatable, Sendable {
@@ -175,14 +175,14 @@ package enum ChartShape: String, Sendable, CaseIterable {
 
 package enum StackName: String, CaseIterable, Sendable {
   case standard, normalized, center, none
-  /// Side by side.
+  /// Bars stand side by side.
   case dodge
 }
 
 package enum ScaleName: String, CaseIterable, Sendable { case linear, log, sqrt, symlog, date, category }
 
 package enum SortOrder: String, CaseIterable, Sendable {
-  /// In the order of the data.
+  /// Names keep the order of the data.
   case none
   case name, value
   case nameDown = "-name"

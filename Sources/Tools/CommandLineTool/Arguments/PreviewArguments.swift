@@ -9,18 +9,18 @@ package struct PreviewArguments: Equatable {
   package var output = "."
   package var format = OutputFormat.png
   package var isDark = false
-  /// Whether a page or an SVG follows its reader's colour scheme.
+  /// Whether a page or an SVG follows the user's light or dark appearance.
   package var isAdaptive = false
-  /// Width in points; `nil`: the preview's own.
+  /// Width in points; `nil` means the preview's own.
   package var width: Double?
   package var height: Double?
   /// Pixels per point of a raster picture.
   package var scale = 2.0
-  /// Seconds after the preview appears; `nil`: after it has settled.
+  /// The time in seconds after the preview appears; `nil` means after it has settled.
   package var moment: Double?
   /// Whether to draw each frame up to that time.
   package var hasFrames = false
-  /// Whether to redraw when a file changes; `nil`: only in a terminal.
+  /// Whether to redraw when a file changes; `nil` means only in a terminal.
   package var watches: Bool?
   /// The folder of the OpenCharts package.
   package var library: String?

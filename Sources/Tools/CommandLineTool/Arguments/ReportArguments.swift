@@ -5,9 +5,9 @@ package struct ReportArguments: Equatable {
   package var paths: [String] = []
   package var output: String?
   package var format: Format?
-  /// Page size of a PDF; `nil`: A4.
+  /// The page size of a PDF; `nil` means A4.
   package var paper: ReportPaper?
-  /// Language of the report's text, and the default of its charts; `nil`: that of the front matter.
+  /// Language of the report's text, and the default of its charts; `nil` means that of the front matter.
   package var givenLocale: String?
   var locale: String { givenLocale ?? PlotArguments().locale }
   /// Values of the report's parameters, in place of those in its front matter.

@@ -11,7 +11,7 @@ package struct ServeArguments: Equatable {
   package var opensBrowser = false
   /// Whether to build again when a file changes.
   package var watches = true
-  /// Language of a report's text, and the default of its charts; `nil`: the report's default.
+  /// Language of a report's text, and the default of its charts; `nil` means the report's default.
   package var locale: String?
   /// Values of a report's parameters.
   package var parameters: [String: String] = [:]

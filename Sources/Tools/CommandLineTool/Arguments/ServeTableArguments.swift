@@ -26,7 +26,7 @@ package struct ServeTableArguments: Equatable {
     }
   }
 
-  /// - Parameter arguments: The words after the command's name.
+  /// - Parameter arguments: The arguments after the command's name.
   /// - Returns: `nil` for `--help`.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()

@@ -1,6 +1,6 @@
 import OpenChartsTerminalRenderer
 
-/// The form of a picture in a terminal.
+/// How a terminal shows a picture: as pixels in the protocol of some terminals, or as characters.
 package enum ShowForm: String, CaseIterable, Sendable {
   case kitty, sixel, iterm
   /// Unicode block elements and braille.

@@ -42,7 +42,7 @@ struct Completion: Equatable {
 
   // MARK: Offers
 
-  /// Offers commands, or the operands of the command.
+  /// Offers the commands, or the operands of the typed command.
   private mutating func offerWords(_ typedWord: String, _ line: Line) {
     switch line.command {
     case nil where line.file == nil:

@@ -59,8 +59,8 @@ struct AxisStyle {
     }
   }
 
-  /// The years of a line or points over two to four years without dates in between, with their texts. The automatic
-  /// axis would name months. `nil` for other axes.
+  /// The ticks at years, with their texts, for a line or points whose dates are two to four starts of years within a
+  /// little more than three years. The automatic axis would label months. `nil` for other axes.
   var fewYears: [(date: Date, text: String)]? {
     guard axis.format == nil, axis.domain == nil, plan.shape == .line || plan.shape == .point,
       case .dates(let moments)? = column, let pattern = DatePattern("yyyy")
@@ -79,7 +79,8 @@ struct AxisStyle {
     }
   }
 
-  /// Whether the positions of a line lie between 1500 and 2200, as decimal years do. Years have no separators.
+  /// Whether the positions of a line lie between 1500 and 2200, as decimal years do. Years are written without group
+  /// separators.
   private var holdsYears: Bool {
     guard isX, plan.shape == .line, axis.format == nil, axis.unit == .plain, case .numbers? = column,
       let extent = column?.extent
@@ -87,7 +88,7 @@ struct AxisStyle {
     return extent.lowerBound >= 1500 && extent.upperBound <= 2200
   }
 
-  /// The text of the numbers of a legend. Whole numbers that can be years have no separators.
+  /// The text of the numbers of a legend. Whole numbers that can be years have no group separators.
   func legendText(_ signs: NumberSymbols) -> (@Sendable (Double) -> String?)? {
     guard case .numbers(let values)? = column else { return nil }
     let areYears = values.allSatisfy { !$0.isFinite || (1500...2200).contains($0) && $0 == $0.rounded() }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The boxes or violins of a plan.
 ///
-/// Assistive technology finds the median of each, with a sentence about the others.
+/// Assistive technology finds an invisible point at the median of each, whose text describes all values of the box.
 struct BoxMarks {
   let plan: ChartPlan
   let data: PlotData
@@ -135,7 +135,7 @@ struct BoxMarks {
   }
 }
 
-/// The words about one box.
+/// The description of one box.
 struct BoxWords {
   let plan: ChartPlan
   let signs: NumberSymbols

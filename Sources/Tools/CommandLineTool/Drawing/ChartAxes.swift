@@ -14,7 +14,7 @@ struct ChartAxes {
   /// Width of the picture in points.
   let width: Double
   var leavesOutYTitle = false
-  /// The width after the last values of x that their labels need, in points.
+  /// The width to the right of the last x values that their labels need, in points.
   var roomAfter = 0.0
   /// The role of the chart in a sheet of panels; `nil` for a chart without panels.
   var panel: PanelRole?
@@ -95,7 +95,7 @@ struct ChartAxes {
     }
   }
 
-  /// - Parameter text: `nil`: the automatic text.
+  /// - Parameter text: `nil` means the automatic text.
   private func label(_ text: String?, isUpright: Bool) -> AnyAxisMark {
     let orientation = isUpright ? AxisValueLabelOrientation.verticalReversed : .automatic
     if let text {

@@ -70,7 +70,7 @@ extension ChartDetails {
 }
 
 extension ChartPlan {
-  /// The form of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
+  /// The format of percentages of the table, whose sums, means and differences are percentages too; `nil` for others.
   fileprivate func form(_ channel: Channel?, _ axis: AxisPlan) -> WrittenForm? {
     guard axis.unit == .percent, channel?.kind == .number, channel?.aggregate != .share else { return nil }
     if case .index? = transform { return nil }
@@ -79,7 +79,7 @@ extension ChartPlan {
 }
 
 extension Channel {
-  /// The repeating part of dates by which the rows of the channel are grouped; `nil`: none.
+  /// The repeating part of dates by which the rows of the channel are grouped; `nil` for none.
   fileprivate var cycle: ChartDetails.Cycle? {
     guard case .cycle(let cycle) = grouping else { return nil }
     return switch cycle {
@@ -89,7 +89,7 @@ extension Channel {
     }
   }
 
-  /// The unit of time by which the rows of the channel are grouped; `nil`: none.
+  /// The unit of time by which the rows of the channel are grouped; `nil` for none.
   fileprivate var unit: Calendar.Component? {
     guard case .unit(let unit) = grouping, kind == .date else { return nil }
     return switch unit {

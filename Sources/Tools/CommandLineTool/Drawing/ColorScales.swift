@@ -43,7 +43,7 @@ struct ColorScales {
     return AnyView(chart.chartForegroundStyleScale(domain: domain, range: ramp, type: type))
   }
 
-  /// The values at the ends of the colours; `nil`: those of the data. Both sides of a diverging scale are equally
+  /// The values at the ends of the colours; `nil` means those of the data. Both sides of a diverging scale are equally
   /// long, so that equal distances from the middle have equally strong colours.
   nonisolated var domain: ClosedRange<Double>? {
     guard case .diverging(let middle)? = plan.colorScale, let extent = plan.colorDomain ?? data.color?.extent

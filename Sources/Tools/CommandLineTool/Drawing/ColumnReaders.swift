@@ -69,7 +69,7 @@ struct StyleReaders {
   let dodge: (label: String, values: [String])?
   /// The colour of each row, if single names have colours but the chart has no colour scale.
   let rowColors: [Color]?
-  /// The spoken value of each mark; `nil`: that of its positions.
+  /// The spoken value of each mark; `nil` means that of its positions.
   let values: [String]?
   let labels: LabelReader
 

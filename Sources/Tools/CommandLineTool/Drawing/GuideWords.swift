@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// The bands, rules and notes of a chart in words.
+/// Sentences about the bands, rules and notes of a chart.
 struct GuideWords {
   let plan: ChartPlan
   let theme: Theme
@@ -39,7 +39,7 @@ struct GuideWords {
     }
   }
 
-  /// The unit that a date is the start of, as far as the table writes its dates.
+  /// The coarsest unit with which a date can be written exactly, but not coarser than the table's precision.
   private func unit(_ wall: Double, _ precision: DatePrecision?) -> Calendar.Component {
     var clock = WallClock(.utc)
     func isStart(_ unit: TimeUnit) -> Bool { unit.start(of: wall, &clock) == wall }

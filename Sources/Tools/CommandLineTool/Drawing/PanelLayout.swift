@@ -16,14 +16,14 @@ struct PanelLayout {
   static func gap(_ medium: PictureView.Medium) -> Double { medium == .cells ? 16 : 12 }
   /// The smallest width of a panel in points.
   private static let leastWidth = 176.0
-  /// Height of a plot in points: the usual minimum and maximum, and the minimum in a terminal.
+  /// The height of a plot in points: the minimum, the maximum, and the minimum in a terminal.
   private static let (lowest, highest, lowestInCells) = (110.0, 200.0, 80.0)
   private static let highestOfMeasure = 150.0
   /// Points for each name of a vertical axis.
   private static let pointsPerName = 15.0
 
   /// - Parameters:
-  ///   - count: The number of panels; `nil`: that of the data.
+  ///   - count: The number of panels; `nil` means that of the data.
   ///   - width: Width of the picture in points.
   init(
     count: Int? = nil, _ plan: ChartPlan, _ data: PlotData, width: Double, fontSize: Double = 11,

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// The part of a chart in a sheet of panels: one panel, or the legend of all.
 struct PanelRole {
-  /// The data of all panels. Their scales and styles are those of one chart of all rows.
+  /// The data of all panels. Scales and styles are those that one chart of all rows would have.
   let allData: PlotData
   let extents: SharedExtents
   /// Whether the axes have labels.
   var labelsX = false
   var labelsY = false
-  /// The largest width after the last values of x that the labels of any panel need, in points.
+  /// The largest width to the right of the last x values that the labels of any panel need, in points.
   var roomAfter = 0.0
   /// Whether the chart is the legend, without axes and plot.
   var isLegend = false

@@ -86,7 +86,7 @@ struct PanelSheet: View {
 
   /// - Parameters:
   ///   - plot: The size of the plot of a panel, which determines the ticks and symbols of all panels.
-  ///   - name: The name of the panel, for words and tables.
+  ///   - name: The name of the panel, for sentences and tables.
   func chart(
     _ data: PlotData, _ size: CGSize, _ plot: CGSize, labelsX: Bool, labelsY: Bool, name: String = ""
   ) -> TableChart {
@@ -105,8 +105,8 @@ struct PanelSheet: View {
         roomAfter: roomAfter(plot)))
   }
 
-  /// The space after the last values of x that the labels of at least one panel need. All panels reserve it, so that
-  /// their x axes are equal.
+  /// The width to the right of the last x values that the labels of at least one panel need. All panels reserve it, so
+  /// that their x axes are equal.
   private func roomAfter(_ plot: CGSize) -> Double {
     guard plan.showsLabels else { return 0 }
     let room = ValueLabels.Room(width: plot.width, height: plot.height, fontSize: theme.fontSize)

@@ -40,7 +40,7 @@ struct SceneAxes {
     }
   }
 
-  /// - Parameter text: `nil`: the automatic text.
+  /// - Parameter text: `nil` means the automatic text.
   private func label(_ text: String?) -> AnyAxisMark {
     let font = theme.font(1)
     guard let text else {

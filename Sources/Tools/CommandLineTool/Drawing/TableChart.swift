@@ -50,12 +50,12 @@ struct TableChart: View {
     return details
   }
 
-  /// The text of numbers of the legend: that of an axis with the same values.
+  /// Formats the numbers of the legend like those of an axis with the same values.
   private func legendText(_ channel: Channel?, _ column: PlotColumn?) -> (@Sendable (Double) -> String?)? {
     AxisStyle(inSpace: plan, AxisPlan(), channel, column, zone: zone).legendText(theme.signs)
   }
 
-  /// The data of all panels, which set scales and styles.
+  /// The data of all panels, from which scales and styles are computed.
   private var allData: PlotData { panel?.allData ?? data }
 
   private var base: AnyView {

@@ -15,7 +15,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   /// The gap between adjacent bars, in points.
   let gap: Double
   var isHorizontal = false
-  /// The offset of each point across the axis of values, in points; `nil`: none.
+  /// The offset of each point across the axis of values, in points; `nil` for none.
   var jitter: [CGFloat]?
 
   var content: AnyChartContent {
@@ -107,7 +107,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   /// gaps.
   private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 
-  /// Points. The usual cases have separate loops without branches, because a branch is slow for a million marks.
+  /// The points. Common cases have separate loops without branches, because a branch is slow for a million marks.
   private var points: AnyChartContent {
     if let jitter {
       return each { row in
@@ -166,7 +166,7 @@ struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
-  /// The spoken names of sectors, instead of the legend's.
+  /// The spoken names of sectors; `nil` to use those of the legend.
   let names: [String]?
   let styles: StyleReaders
 

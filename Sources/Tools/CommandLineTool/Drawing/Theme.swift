@@ -9,7 +9,7 @@ struct Theme {
   let fontSize: Double
   let signs: NumberSymbols
   var paletteName = PaletteName.standard
-  /// Colours and a font that replace the tool's; `nil`: none.
+  /// Colours and a font that replace the tool's; `nil` for none.
   var brand: Brand?
 
   private var brandAppearance: Brand.Appearance { brand?.appearance(isDark: isDark) ?? Brand.Appearance() }

@@ -7,7 +7,7 @@ struct ValueLabels: Equatable {
   private(set) var texts: [Int: String] = [:]
   /// The rows whose text is on the side of low values.
   private(set) var isBelow: Set<Int> = []
-  /// The width after the last points of lines that their labels need, in points.
+  /// The width to the right of the last points of lines that their labels need, in points.
   private(set) var roomAfter = 0.0
 
   /// The size of a picture in points, and of its labels.

@@ -5,8 +5,8 @@ import OpenChartsTables
 /// A chart whose aggregation runs in the engine: the query, and the plan that draws its answer as the original plan
 /// would draw all rows.
 ///
-/// Each group is one row of the answer. The sum, mean, median or extreme of one value is that value, so order, choice
-/// of names, gaps and stacks follow as for any other table.
+/// Each group is one row of the answer. The sum, mean, median or extreme of a single value is that value, so the plan
+/// applies to the answer unchanged: order, choice of names, gaps and stacks are computed as for any other table.
 struct AggregationPushdown {
   private(set) var query = Query()
   var plan: ChartPlan
@@ -25,11 +25,11 @@ struct AggregationPushdown {
     var answerIndex = 0
   }
 
-  /// `nil` if the plan does not group rows.
+  /// Creates the query of a plan that groups rows; `nil` for other plans.
   ///
   /// - Parameters:
   ///   - fields: The columns that the plan's indices refer to.
-  ///   - profile: Returns the profile of such a column: of the rows within the domains of grouped axes.
+  ///   - profile: Returns the profile of the column with an index, for the rows within the domains of grouped axes.
   init?(
     _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
   ) {
@@ -50,7 +50,7 @@ struct AggregationPushdown {
       }
       self.plan[keyPath: path] = channel
     }
-    // Let the names of folded columns refer to columns of the answer.
+    // Make the names of columns that become series refer to columns of the answer.
     for path in Self.paths {
       if case .foldedNames? = plan[keyPath: path]?.source, let foldedColumns {
         self.plan[keyPath: path]?.source = .foldedNames(foldedColumns)

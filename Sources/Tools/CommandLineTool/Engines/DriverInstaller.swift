@@ -88,7 +88,7 @@ package struct DriverInstaller {
     try "\(package.name)==\(package.version) --hash=sha256:\(wheel.checksum)\n".write(
       toFile: requirementsPath, atomically: true, encoding: .utf8)
     let platforms = ["manylinux_2_34", "manylinux_2_28", "manylinux_2_26", "manylinux_2_17", "manylinux2014"]
-    // `-I`: import no module from the current folder or from PYTHONPATH.
+    // With `-I`, Python imports no module from the current folder or from PYTHONPATH.
     let result = try Subprocess.run(
       python,
       [

@@ -13,8 +13,8 @@ extension EngineInput {
     var facts: TableFacts
     var notes: [String] = []
 
-    /// All notes on the chart, in the tool's words. Omits the engine's notes on missing values: the row account
-    /// counts these rows, and a gap in a line is not a row.
+    /// All notes on the chart. Omits the engine's notes on missing values: the row account counts these rows, and a gap
+    /// in a line is not a row.
     func notes(_ diagnostics: [String]) -> [String] {
       notes + data.notes
         + diagnostics.filter { !$0.contains("value is missing or not finite") }.map(inToolWords)
@@ -33,7 +33,7 @@ extension EngineInput {
     try chart(of: table, settings) { settings.scene($0, $1).list }
   }
 
-  /// Like ``chart(_:)``, on any thread.
+  /// Returns the same as ``chart(_:)``, on any thread.
   ///
   /// - Parameter drawList: Draws a chart to find the positions of its axes.
   func chart(_ settings: PictureSettings, _ progress: Progress?, _ drawList: Drawing) throws -> Drawn {
@@ -83,7 +83,8 @@ extension EngineInput {
       fullPlan.takeTitles(of: titled)
       reducedPlan.takeTitles(of: titled)
     }
-    // Groups are complete. A line of fewer rows than the table's has only those that its picture shows.
+    // Aggregated groups are complete. A decimated line has only the rows that affect its picture, so it has fewer rows
+    // than the table.
     let hasAllRows = plan != nil || reducedTable.rowCount >= question.facts.rowCount
     let data: PlotData
     if let rows {
@@ -128,7 +129,7 @@ extension EngineInput {
 
   /// Adds the number of drawn rows to the caption.
   private func addRowCount(to drawn: inout Drawn) {
-    // The caption has the number already.
+    // The caption states the number of drawn rows already.
     guard !drawn.data.account.hasOverlap else { return }
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.rows(drawn.data.account.drawn)

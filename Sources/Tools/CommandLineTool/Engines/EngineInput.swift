@@ -13,7 +13,7 @@ struct EngineInput: Sendable {
   private let origin: Origin
   let arguments: PlotArguments
 
-  /// `nil` if the tool reads the file itself.
+  /// Returns `nil` if the tool reads the file itself.
   init?(_ arguments: PlotArguments) throws {
     self.arguments = arguments
     if EngineAddress.isAddress(arguments.file) {
@@ -71,7 +71,7 @@ struct EngineInput: Sendable {
               ?? .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
           ).description)
       }
-      // The tool converts columns that the engine cannot convert, and dates of a form that the command line gives.
+      // The tool converts columns that the engine cannot convert, and dates in a format that the command line gives.
       if type.type != .date || arguments.dateFormat == nil,
         let typedSource = try source.typed(name, as: type.type)
       {
@@ -170,7 +170,8 @@ struct EngineInput: Sendable {
     arguments.y.flatMap { ColumnList($0) { Self.match($0, names) != nil }.parts }
   }
 
-  /// The columns to read: the named ones if both axes are named; `nil`: all, because the chart is chosen from them.
+  /// The columns to read: the named ones if both axes are named; `nil` means all, because the chart is chosen from
+  /// them.
   private func columns(among names: [String]) throws -> [String]? {
     guard arguments.x != nil, !arguments.y.isEmpty || arguments.bins != nil || arguments.aggregate == .count
     else {

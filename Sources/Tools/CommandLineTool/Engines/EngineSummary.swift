@@ -18,7 +18,7 @@ struct EngineSummary {
     var high: Double
   }
 
-  /// For a table with statistics: one query for each property.
+  /// Creates the summary of a column of a table with statistics, with one query for each property.
   init(_ field: EngineField, first: Table, of table: EngineTable) {
     self.field = field
     let isNumber = field.kind == .number

@@ -7,14 +7,14 @@ import OpenChartsTables
 final class EngineTable {
   let source: EngineSource
   let writer: SQLWriter
-  /// The columns that the command line names, and those that decide about their aggregates; `nil`: all.
+  /// The columns that the command line names, and those that decide about their aggregates; `nil` means all.
   let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
   let filter: Query.Filter?
   /// The intervals to which the queries for groups and profiles are restricted. Queries for single rows ignore them.
   private(set) var bounds: [Query.Bounds] = []
-  /// The columns to report notes on: those that the command line names; `nil`: all.
+  /// The columns to report notes on: those that the command line names; `nil` means all.
   var notedColumns: [String]?
   /// Columns that the engine cannot convert to the types of `--type`.
   var retyped: [(column: String, type: ColumnType)] = []
@@ -44,8 +44,8 @@ final class EngineTable {
     (self.filter, self.needsDeviation) = (filter, needsDeviation)
   }
 
-  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are
-  /// none.
+  /// The table with an offset subtracted from columns of large numbers that are close together; `nil` if there are no
+  /// such columns.
   ///
   /// - Parameters:
   ///   - first: The first rows. Only columns in which some of their numbers are large are considered.
@@ -109,7 +109,7 @@ final class EngineTable {
 
   func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
 
-  /// The filter in SQL; `nil`: none.
+  /// The filter in SQL; `nil` for none.
   var condition: String? {
     get throws { try filter.map { try writer.sql($0) } }
   }
@@ -177,7 +177,7 @@ final class EngineTable {
 
   /// The number of groups of a query, at most the query's limit.
   ///
-  /// - Parameter rows: Count the groups of this many rows; `nil`: of all.
+  /// - Parameter rows: The number of rows whose groups are counted; `nil` means all rows.
   func count(groups query: Query, ofRows rows: Int? = nil) -> Int {
     guard failure == nil else { return 0 }
     do {

@@ -15,7 +15,7 @@ struct LineDecimation {
   private let ends: (low: Double, high: Double)
   private var names: [EngineField] = []
 
-  /// `nil` for plans other than a line through ungrouped rows.
+  /// Returns `nil` for plans other than a line through ungrouped rows.
   ///
   /// - Parameter columns: Approximate width of the plot in pixels.
   init?(

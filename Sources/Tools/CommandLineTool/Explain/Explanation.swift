@@ -11,7 +11,7 @@ struct Explanation {
   private let zone: ZoneOffsets
   /// Height of the picture in points.
   private let height: Double
-  /// `nil`: the picture is only shown in the terminal.
+  /// The file of the picture; `nil` if the picture is only shown in the terminal.
   private let output: OutputFile?
 
   @MainActor init(
@@ -113,7 +113,8 @@ struct Explanation {
     }
     if plan.shape != .candlestick { add(.mark, plan.summary?.rawValue ?? plan.shape.rawValue) }
     if case .folded(let columns)? = plan.x?.source {
-      // Distributions of columns are turned where their names need the room.
+      // The columns of a distribution are always given with `--y`; the planner turns the chart if their names need the
+      // space.
       for index in columns { add(plan.summary == nil ? .x : .y, facts.table.columns[index].name) }
     } else {
       add(.x, column(plan.x))

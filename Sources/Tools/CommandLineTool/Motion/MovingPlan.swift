@@ -1,7 +1,7 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// A chart in several states: one plan, and the data of each value of a column.
+/// A chart in several states: one plan, and the data for each value of a column.
 struct MovingPlan {
   /// Maximum number of states. More would take minutes to watch.
   static let stateLimit = 200

@@ -5,7 +5,7 @@ import OpenChartsTables
 
 /// The destination of a picture: standard output, or a file that is written atomically.
 struct OutputFile {
-  /// `nil`: standard output.
+  /// The path of the file; `nil` for standard output.
   let path: String?
   let format: OutputFormat
   /// Whether to replace an existing file: true if the user named the file, or with `--force`.
@@ -15,7 +15,8 @@ struct OutputFile {
   /// The word for the input in messages.
   private var inputKind = "table"
 
-  /// Without `--output`, names the picture after the input: `sales.csv` becomes `sales.png`.
+  /// Creates the file that the arguments name. Without `--output`, names the picture after the input: `sales.csv`
+  /// becomes `sales.png`.
   ///
   /// - Parameter standard: The format if none is given.
   init(_ arguments: PlotArguments, standard: OutputFormat = .png) throws(UsageError) {
@@ -51,7 +52,7 @@ struct OutputFile {
   }
 
   /// - Parameters:
-  ///   - path: `nil`: standard output.
+  ///   - path: `nil` means standard output.
   ///   - input: The path of the input, which must not be replaced.
   ///   - kind: The word for the input in messages.
   ///   - overwrites: Whether to replace an existing file.

@@ -13,7 +13,7 @@ struct KernelDensity {
   private let weights: [Double]
   private static let binCount = 512
 
-  /// `nil` for fewer than two different values.
+  /// Returns `nil` for fewer than two different values.
   ///
   /// - Parameter values: Finite numbers in any order.
   init?(_ values: [Double]) {

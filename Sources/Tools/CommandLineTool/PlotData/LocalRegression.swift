@@ -26,7 +26,7 @@ struct LocalRegression {
     var squares: Double
   }
 
-  /// `nil` for fewer than six points, or fewer than four different x values.
+  /// Returns `nil` for fewer than six points, or fewer than four different x values.
   ///
   /// - Parameter points: Finite numbers in any order.
   init?(_ points: [(x: Double, y: Double)]) {

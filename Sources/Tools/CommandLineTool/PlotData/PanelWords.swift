@@ -3,7 +3,7 @@ import OpenChartsChartMath
 import OpenChartsPhrases
 import OpenChartsTables
 
-/// The words about the panels of a chart.
+/// Sentences about the panels of a chart.
 struct PanelWords {
   private let plan: ChartPlan
   private let data: PlotData
@@ -48,12 +48,12 @@ struct PanelWords {
     return plan.words.control(.panelRange, title, texts[0], low.name, texts[1], high.name)
   }
 
-  /// Whether the amounts of a panel have a sum that means something.
+  /// Whether the sum of a panel's amounts is meaningful.
   private func adds(_ amount: Channel) -> Bool {
     guard plan.transform == nil else { return false }
     switch amount.aggregate {
     case .sum, .count, .share: return true
-    // Whether values of single rows add up is not known.
+    // For single rows, it is unknown whether their values can be added up.
     case nil: return plan.shape == .sector
     default: return false
     }

@@ -34,7 +34,7 @@ struct PlotDataBuilder {
   var plainColors: [String] = []
   /// The channels whose last name is the merged name for the rest.
   var hasOthers: Set<Slot> = []
-  /// Row counts from an engine; `nil`: the table has all rows.
+  /// Row counts from an engine; `nil` means the table has all rows.
   var engineCounts: RowCounts?
   var account = RowAccount()
   /// Number of table rows that each row or group represents.
@@ -43,15 +43,15 @@ struct PlotDataBuilder {
   var errors: [Double] = []
   /// The errors to the high ends; empty if they are ``errors``.
   var upperErrors: [Double] = []
-  /// The rows of a line that are gaps because a logarithmic axis has no place for their values.
+  /// The rows of a line that are gaps because a logarithmic axis cannot show their values.
   var notPositiveRows: Set<Int> = []
-  /// Whether shares of a total of zero were wanted.
+  /// Whether shares of a total of zero were requested.
   var hasNoTotal = false
   /// Rows and groups with a name but without a value.
   var valueless: [Int] = []
-  /// Number of columns that a folded channel puts one after another; 1 without one.
+  /// The number of columns whose values a channel combines into one; 1 for a channel of a single column.
   var repeats = 1
-  /// False if an engine has left out rows of a line that would not change its picture.
+  /// Whether all rows are present. False if an engine has left out rows of a line that would not change its picture.
   var hasAllRows = true
 
   typealias Slot = ChannelSlot
@@ -175,7 +175,7 @@ struct PlotDataBuilder {
     return (0..<count).filter { row in
       guard isDrawable(row, mayBeMissing: valueSlot) else { return false }
       guard let values = channels[valueSlot]?.numbers, !values[row].isFinite else { return true }
-      // A gap draws no row.
+      // A gap is not a drawn row.
       rowCounts[row] = 0
       if !keepsGaps { valueless.append(row) }
       return keepsGaps

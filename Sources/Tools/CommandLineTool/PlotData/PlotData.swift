@@ -91,7 +91,7 @@ package struct PlotData: Equatable, Sendable {
   package var prices: [[Double]] = []
   /// The names of their columns.
   package var priceNames: [String] = []
-  /// Whether each row of a line is a gap because a logarithmic axis has no place for its value; empty if none is.
+  /// Whether each row of a line is a gap because a logarithmic axis cannot show its value; empty if none is.
   package var notPositive: [Bool] = []
   /// The names of colours without the shares that the legend adds; empty if it adds none.
   package var plainColors: [String] = []
@@ -101,7 +101,7 @@ package struct PlotData: Equatable, Sendable {
   package var notes: [String] = []
   /// The rows that are not drawn.
   package var account = RowAccount()
-  /// Whether shares were wanted of values that add up to zero, so that no row has one.
+  /// Whether shares were requested of values that add up to zero, so that no row has a share.
   package var hasNoTotal = false
   /// The caption of the picture about omitted or merged data.
   package var caption = ""

@@ -3,12 +3,12 @@ import OpenChartsTables
 
 /// Shows missing data: gaps of lines, and empty bands between numbered names.
 extension PlotDataBuilder {
-  /// Breaks lines at units of time without rows. For units of a week or longer always; for days and shorter ones only
-  /// if at most a tenth of the units is empty, because weekends and nights often have no rows.
+  /// Breaks lines at units of time without rows. Lines always break at units of a week or longer; at days and shorter
+  /// units, only if at most a tenth of the units is empty, because weekends and nights often have no rows.
   ///
-  /// Dates that no option groups have the unit at whose starts all of them lie. A line of such dates has gaps only if at
-  /// least half of its steps are one unit long: a line of each tenth year has none. Several equal steps one after another
-  /// are no gaps either: a line can have each fifth year at first, and each year later.
+  /// If no option groups the dates, the unit is the longest one at whose starts all dates lie. A line of such dates has
+  /// gaps only if at least half of its steps are one unit long: a line with every tenth year has none. Several equal
+  /// steps in succession are not gaps either: a line can have every fifth year at first, and every year later.
   mutating func breakLines(_ rows: inout [Int]) {
     let positionSlot: Slot = isHorizontal ? .y : .x
     guard plan.shape == .line, case .dates(let moments)? = channels[positionSlot]?.values else { return }

@@ -1,10 +1,10 @@
 import OpenChartsChartMath
 import OpenChartsTables
 
-/// Rows that a scale cannot show, and places without rows that have the count 0.
+/// Rows that a scale cannot show, and positions without rows that get the count 0.
 extension PlotDataBuilder {
-  /// Omits rows at or below zero where a logarithmic axis or a circle has no place for them. In a line, such a value is
-  /// a gap.
+  /// Omits rows at or below zero where a logarithmic axis or a circle cannot show them. In a line, such a value is a
+  /// gap.
   mutating func omitNotPositive(_ rows: inout [Int]) {
     let axes: [(slots: [Slot], isLog: Bool)] =
       plan.shape == .sector
@@ -64,7 +64,7 @@ extension PlotDataBuilder {
     }
   }
 
-  /// The largest number of bars that are added for places without rows.
+  /// The largest number of bars that are added for positions without rows.
   private static let mostAdded = 2_000
 
   /// Adds bars of 0 for bins, units of time, weekdays and the like that no row is in, so that the least count is

@@ -22,7 +22,7 @@ extension PlotDataBuilder {
       var order: Double
     }
     func place(_ row: Int) -> Place { Place(series: series.map { $0[row] }, order: order[row]) }
-    // Bars without a value are not drawn, but the value after one has no value before it.
+    // A bar without a value is not drawn, but it counts as the missing value before the next bar.
     let drawnPlaces = valueless.isEmpty ? [] : Set(rows.map(place))
     let missingRows = valueless.filter {
       order[$0].isFinite && (!isNamed || order[$0] >= 0) && !drawnPlaces.contains(place($0))

@@ -10,13 +10,13 @@ package struct RowAccount: Equatable, Sendable {
     package var count: Int
   }
 
-  /// By column, in the order of the channels. A row without two values counts in both.
+  /// The rows with a missing value, by column, in the order of the channels. A row without two values counts in both.
   package var missing: [Missing] = []
   /// Rows outside the domain of an axis.
   package var outside = 0
   /// Rows whose bars or points of lines reach beyond the domain of the axis of values, which cuts them off.
   package var cutOff = 0
-  /// Rows at or below zero, which have no place on a logarithmic axis and no angle in a circle.
+  /// Rows at or below zero, which a logarithmic axis or a circle cannot show.
   package var notPositive = 0
   /// The number of table rows that the drawn marks represent.
   package var drawn = 0

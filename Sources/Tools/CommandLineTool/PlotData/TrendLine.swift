@@ -16,8 +16,8 @@ extension TrendLine {
   /// The number of points of a line. The ends of a straight line would suffice, but those of its interval are curved.
   private static let count = 25
 
-  /// `nil` for fewer than three points, and for points at one x. For a local trend, `nil` for fewer than six points or
-  /// fewer than four different x values.
+  /// Returns `nil` for fewer than three points, and for points at one x. For a local trend, `nil` for fewer than six
+  /// points or fewer than four different x values.
   ///
   /// - Parameters:
   ///   - isLogX: Whether the line is straight on a logarithmic x axis.

@@ -75,7 +75,7 @@ struct AssetSymbols {
     }
   }
 
-  /// An extension of a type with a property for each asset that the sources use; folders with a namespace are
+  /// Returns an extension of a type with a property for each asset that the sources use; folders with a namespace are
   /// enumerations in it.
   ///
   /// - Parameters:

@@ -54,7 +54,7 @@ struct BuiltLibrary {
     FileManager.default.fileExists(atPath: products + "/Modules/Charts.swiftmodule") && objects != nil
   }
 
-  /// The objects of this tool, from the list that SwiftPM writes for the linker; empty if there is no list.
+  /// The object files of this tool, from the list that SwiftPM writes for the linker; empty if there is no list.
   private var linkedObjects: [String] {
     guard let data = FileManager.default.contents(atPath: objectList) else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
@@ -70,7 +70,7 @@ struct BuiltLibrary {
       .range(of: Data("-lCoreFoundation".utf8)) != nil
   }
 
-  /// The objects without those of the tool; `nil` if there are none or one is missing.
+  /// The object files of the library, without those of the tool; `nil` if there are none or one is missing.
   private var objects: [String]? {
     let libraryObjects = linkedObjects.filter {
       !$0.contains("/opencharts.build/") && !$0.contains("/OpenChartsCommandLineTool.build/")
@@ -95,7 +95,7 @@ struct BuiltLibrary {
     ]
   }
 
-  /// The further arguments for a program.
+  /// Returns the compiler arguments that only a program needs.
   ///
   /// The program's entry point is that for previews. An entry point in the sources is renamed.
   ///

@@ -37,7 +37,7 @@ struct CompiledSources {
     (self.copies, self.usesNetwork) = (copies, usesNetwork)
   }
 
-  /// The path to compile for an original.
+  /// Returns the path that is compiled instead of the given file: that of its copy if there is one.
   func compiled(_ path: String) -> String { copies[path] ?? path }
 
   /// Compiles the parts of files instead of the files.

@@ -32,7 +32,7 @@ struct CompilerError: Equatable {
     }
   }
 
-  /// `nil` for an error without a position in a file, such as one of the linker.
+  /// Returns `nil` for an error without a position in a file, such as one of the linker.
   private init?(_ block: [String]) {
     guard let head = block.first else { return nil }
     let text = block.joined(separator: "\n")
@@ -69,7 +69,7 @@ struct CompilerError: Equatable {
     "cannot use explicit 'return' statement",
   ]
 
-  /// The lines of each report.
+  /// Splits the compiler's output into reports, each with its lines.
   private static func blocks(_ text: String) -> [[String]] {
     var blocks: [[String]] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {

@@ -13,7 +13,7 @@ struct FilePreviews {
   let settles: Bool
   /// Whether a file has something to show.
   let isWanted: (String) -> Bool
-  /// Receives a line for each file that is left out; `nil`: all files must compile.
+  /// Receives a line for each file that is left out; `nil` means all files must compile.
   let onOmission: ((String) -> Void)?
 
   /// The greatest number of attempts to compile without some of the files.

@@ -19,7 +19,7 @@ struct FileWatch {
   /// Whether the list of files, or one of the files, has changed.
   func hasChange(now: [String]) -> Bool { now != paths || now.map(Self.state) != states }
 
-  /// `nil` if the file is missing. Editors replace files, so a file may be missing for a moment.
+  /// Returns `nil` if the file is missing. Editors replace files, so a file may be missing for a moment.
   private static func state(_ path: String) -> State? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Changes source code for Apple's systems so that it compiles here. Its lines keep their numbers.
+/// Changes source code for Apple's systems so that it compiles on Linux. Line numbers do not change.
 enum PortableSource {
   /// - Parameter isModule: Whether there is a module of that name.
   static func text(_ source: String, isModule: (String) -> Bool) -> String {
@@ -6,15 +6,16 @@ enum PortableSource {
     if text.contains("import") { text = importingKnownModules(text, isModule) }
     if text.contains("#selector") { text = namingSelectors(text) }
     if text.contains("DelegateAdaptor") { text = makingDelegates(text) }
-    // Foundation's function has another result here; see `_urls`. Its timers have no initializer without arguments.
+    // On Linux, this function of Foundation returns another type; see `_urls`. `Timer` has no initializer without
+    // arguments.
     text = text.replacing(".urls(forResourcesWithExtension:", with: "._urls(forResourcesWithExtension:")
     text = text.replacing(/\bTimer\(\)/) { _ in "Timer(timeInterval: 0, repeats: false) { _ in }" }
     if text.contains("@objc") { text = text.replacing(/@objc(?:Members\b|\(\w[\w:]*\)|\b)/) { _ in "" } }
     return text
   }
 
-  /// Imports of frameworks that exist only on Apple's systems become imports of the module with the types that exist
-  /// here. Code that needs other types of the framework does not compile.
+  /// Imports of frameworks that exist only on Apple's systems become imports of the module that declares those of their
+  /// types that exist on Linux. Code that needs other types of the framework does not compile.
   private static func importingKnownModules(_ source: String, _ isModule: (String) -> Bool) -> String {
     let pattern =
       /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+)((?:(?:struct|class|enum|protocol|actor|func|var|let|typealias)[ \t]+)?(\w+)[\w.]*)/
@@ -27,7 +28,8 @@ enum PortableSource {
     }
   }
 
-  /// Adds to an adaptor the function that creates the delegate: without Objective-C, a type alone does not suffice.
+  /// Adds a closure that creates the delegate to a delegate adaptor. Without Objective-C, the adaptor cannot create an
+  /// object from its type alone.
   private static func makingDelegates(_ source: String) -> String {
     let typedPattern = /(@(?:UI|NS|WK)ApplicationDelegateAdaptor)\(\s*([\w.]+)\.self\s*\)/
     let inferredPattern =

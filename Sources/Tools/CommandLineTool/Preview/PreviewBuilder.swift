@@ -33,7 +33,7 @@ struct PreviewBuilder {
   ///   - isWanted: Whether a file of a package makes its target part of the program.
   ///   - additions: Files to compile with the sources.
   ///   - settles: Whether the program runs on a virtual clock; false for interactive programs.
-  ///   - onOmission: Receives a line for each file that does not compile and is left out; `nil`: all must compile.
+  ///   - onOmission: Receives a line for each file that does not compile and is left out; `nil` means all must compile.
   /// - Returns: The program's path.
   /// - Throws: ``CompileError`` if the sources do not compile.
   func build(

@@ -49,7 +49,7 @@ struct PreviewRuns {
   }
 
   private static func reason(_ status: Int32) -> String {
-    // Swift code rarely reads invalid addresses except below the end of the stack.
+    // Swift code rarely reads an invalid address other than by overflowing the stack.
     if status == 128 + SIGSEGV { return "segmentation fault, probably by an endless recursion" }
     return status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
   }

@@ -1,6 +1,6 @@
 import OpenChartsSourceText
 
-/// The declarations of a Swift source and their places, as far as needed to leave out single ones.
+/// The declarations of a Swift source and their positions, as far as needed to leave out individual ones.
 struct SourceOutline {
   struct Declaration: Equatable {
     enum Kind { case type, function, property, preview, other }
@@ -9,9 +9,9 @@ struct SourceOutline {
     var keyword: String
     /// The declared name; empty if there is none.
     var name: String
-    /// From the first attribute to the end.
+    /// The range from the first attribute to the end.
     var range: Range<Int>
-    /// From the keyword to the body, or to the end.
+    /// The range from the keyword to the body, or to the end if there is no body.
     var header: Range<Int>
     /// The braces of a type, function, computed property or preview, and what is within.
     var body: Range<Int>?
@@ -131,7 +131,7 @@ struct SourceOutline {
       guard Self.modifiers.contains(keyword) || isMember else {
         return declaration(start, keyword, at: position, name: nameStart)
       }
-      // `private(set)`
+      // The modifier can have parentheses: `private(set)`.
       let isSet = nameStart < bytes.count && bytes[nameStart] == UInt8(ascii: "(")
       position = isSet ? scanner.skippingSpace(scanner.next(nameStart)) : nameStart
     }

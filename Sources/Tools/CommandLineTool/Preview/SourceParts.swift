@@ -57,8 +57,8 @@ struct SourceParts {
     header.contains("some View") || header.contains("some Scene") || header.contains("some SwiftUI.View")
   }
 
-  /// The body instead of one that does not compile: a view shows its name, a throwing function throws, another one
-  /// without a result does nothing, and an optional value is `nil`. `nil`: there is no substitute.
+  /// The replacement for a body that does not compile: a view shows its name, a throwing function throws, another one
+  /// without a result does nothing, and an optional value is `nil`. `nil` if there is no replacement.
   private func stub(for declaration: SourceOutline.Declaration, in owner: String?) -> String? {
     let header = text(declaration.header)
     let name = name(declaration, in: owner)
@@ -109,7 +109,7 @@ struct SourceParts {
       guard let last = spelling.first(where: { names.contains($0) }), !requiredNames.contains(last) else {
         continue
       }
-      // With the comma or colon before it, or else the comma after it.
+      // The removed text includes the comma or colon before the argument, or else the comma after it.
       let range =
         index > 0 || items.count == 1
         ? item.lowerBound - 1..<item.upperBound : item.lowerBound..<item.upperBound + 1
@@ -220,7 +220,7 @@ struct SourceParts {
       if bytes[next] == UInt8(ascii: "{") || (bytes[next] == UInt8(ascii: "(") && next == end) {
         end = scanner.next(next)
       } else if SourceScanner.isWord(bytes[next]), bytes[end - 1] == UInt8(ascii: "}") {
-        // A closure with a label: `label: { … }`.
+        // The label of a further closure: `label: { … }`.
         let colon = next + outline.word(next).utf8.count
         let brace =
           colon < bytes.count && bytes[colon] == UInt8(ascii: ":")

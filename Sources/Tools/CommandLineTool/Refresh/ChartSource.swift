@@ -7,7 +7,7 @@ import OpenChartsTables
 struct ChartSource: Sendable {
   let settings: PictureSettings
   private let arguments: PlotArguments
-  /// `nil` if the tool reads the file itself.
+  /// The engine that reads the file; `nil` if the tool reads it itself.
   private let engine: EngineInput?
 
   @MainActor init(_ arguments: PlotArguments) throws {
@@ -72,7 +72,7 @@ struct ChartSource: Sendable {
     }
     try refuseLayout(hasTables ? "a spreadsheet" : TableFormat.isJSON(bytes) ? "JSON" : nil, hasTables)
     var table = try Table(bytes: bytes, file: name, options: arguments.tableOptions(zone: settings.zone))
-    // Only a column that the command line names has to be of numbers or dates.
+    // Only a column that the command line names must contain numbers or dates.
     let values = arguments.givenOptions.map { $0.value.lowercased() }
     for index in table.columns.indices {
       let column = table.columns[index].name.lowercased()

@@ -1,4 +1,5 @@
-/// The depths of a document's headings: each at most one deeper than the one before, from 1 on (ISO 14289-1, 7.4.2).
+/// The depths of a document's headings: the first has depth 1, and each is at most one deeper than the previous one
+/// (ISO 14289-1, 7.4.2).
 struct HeadingDepths {
   private var levels: [Int] = []
 

@@ -10,7 +10,7 @@ struct ImageHeader {
   /// ``ReportImages`` decodes them.
   let isWhole: Bool
 
-  /// `nil` if the bytes are not an image.
+  /// Returns `nil` if the bytes are not an image.
   init?(_ bytes: [UInt8]) {
     func number(_ start: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }

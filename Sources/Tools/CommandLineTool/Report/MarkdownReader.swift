@@ -74,7 +74,8 @@ struct MarkdownReader {
     return (try reader.blocks(in: document), reader)
   }
 
-  /// Reads the children of a node. The tree is as deep as the text, so this limits recursion here and in the layout.
+  /// Reads the children of a node. The tree is as deep as the text is nested, so the limit bounds the recursion in this
+  /// type and in the layout.
   ///
   /// - Throws: ``ReportProblem`` beyond ``Limits/nesting``.
   mutating func nested<Result>(

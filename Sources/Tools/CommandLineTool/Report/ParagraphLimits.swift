@@ -13,7 +13,7 @@ struct ParagraphLimits {
   /// The first line of a paragraph, until it is compared with the second to find a table.
   private var header: ArraySlice<UInt8>?
   private var isTable = false
-  /// The sign and length of the open fence.
+  /// The character and length of the open fence.
   private var fence: (sign: UInt8, count: Int)?
   /// Whether a line has begun with `<`. Within HTML, a fence is plain text.
   private var hasHTML = false

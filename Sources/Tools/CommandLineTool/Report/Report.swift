@@ -79,7 +79,7 @@ import SwiftUI
       report: arguments, format: format, theme: settings.theme, brand: settings.brand, values: values)
     let figures = try figures(of: titled.blocks.charts, charts, arguments, settings, problems, &notes)
     let name = title ?? Self.title(of: titled.blocks) ?? Self.stem(arguments.path)
-    // The levels of the contents are those that the text has, and the title is not a part of the contents.
+    // The table of contents uses the levels of the text's headings, and omits the title.
     let headings = document.headings.filter {
       $0.level <= settings.contentsLevel ?? 0 && $0.anchor != titled.anchor
     }
@@ -128,7 +128,7 @@ import SwiftUI
     }
   }
 
-  /// The title with its values.
+  /// The title with its inline values filled in.
   private func filled(_ title: String, _ values: ReportValues, line: Int) throws -> String {
     do { return try values.filled(title) } catch {
       throw ReportProblem(file: arguments.path, line: line, text: error.text)

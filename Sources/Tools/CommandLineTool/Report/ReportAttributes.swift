@@ -2,7 +2,7 @@
 struct ReportAttributes: Equatable {
   /// The name for references, such as `fig-rain`.
   var name: String?
-  /// The share of the text's width; `nil`: all of it.
+  /// The share of the text's width; `nil` means all of it.
   var share: Double?
 
   var isEmpty: Bool { name == nil && share == nil }

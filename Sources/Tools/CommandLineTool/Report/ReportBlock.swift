@@ -31,11 +31,11 @@ struct ReportNumbered: Equatable {
   /// A chart, a table, or a paragraph with one picture.
   var content: ReportBlock
   var attributes = ReportAttributes()
-  /// `nil` without a caption.
+  /// The text of the caption; `nil` if there is none.
   var caption: [ReportText]?
   /// The line of the content in the report.
   var line: Int
-  /// `nil` without a caption and a name.
+  /// The number of the figure; `nil` without a caption and a name.
   var number: Int?
 
   var kind: Kind { if case .table = content { .table } else { .figure } }
@@ -79,7 +79,7 @@ struct ReportList: Equatable {
     var isChecked: Bool?
   }
 
-  /// The first number; `nil`: bullets.
+  /// The first number; `nil` means bullets.
   var start: Int?
   /// Whether there is no space between paragraphs.
   var isTight: Bool
@@ -89,7 +89,7 @@ struct ReportList: Equatable {
 struct ReportTable: Equatable {
   enum Alignment: String, Equatable { case left, center, right }
 
-  /// The alignment of each column; `nil`: by the writing direction.
+  /// The alignment of each column; `nil` means by the writing direction.
   var alignments: [Alignment?]
   var header: [[ReportText]]
   var rows: [[[ReportText]]]
@@ -102,6 +102,6 @@ struct ReportSource: Equatable, Hashable {
   /// The number of the text's first line in the report, from 1.
   var line: Int
   var isSwift: Bool
-  /// The share of the text's width, for charts side by side; `nil`: all of it.
+  /// The share of the text's width, for charts side by side; `nil` means all of it.
   var share: Double?
 }

@@ -47,7 +47,7 @@ import SwiftUI
     }
   }
 
-  /// The words of a block with their values.
+  /// The text of a block with their inline values filled in.
   private func words(of source: ReportSource) throws(ReportProblem) -> [ReportWords.Word] {
     func problem(_ text: String, _ line: Int) -> ReportProblem {
       ReportProblem(file: report.path, line: source.line + line, text: text)

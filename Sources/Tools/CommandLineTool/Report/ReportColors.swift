@@ -11,7 +11,7 @@ struct ReportColors {
   var accent: RGBA
   var edge: Brush
   var raised: Brush
-  /// `nil` for white paper.
+  /// The background; `nil` for white paper.
   var ground: RGBA?
 
   static let light = ReportColors(
@@ -24,7 +24,7 @@ struct ReportColors {
     raised: .color(RGBA(0.11, 0.11, 0.12)),
     ground: .black)
 
-  /// - Parameter accent: The colour of headings and links; `nil`: the standard colours.
+  /// - Parameter accent: The colour of headings and links; `nil` means the standard colours.
   init(isDark: Bool, accent: RGBA?) {
     self = isDark ? .dark : .light
     guard let accent else { return }

@@ -26,11 +26,11 @@ indirect enum ReportExpression: Equatable {
   }
 
   struct Call: Equatable {
-    /// `nil`: the value of ``row``.
+    /// The aggregate of the column; `nil` for the value of ``row``.
     var aggregate: Aggregate?
     var row = Row.only
     var table: String
-    /// `nil`: the rows.
+    /// The name of the column; `nil` if rows are counted.
     var column: String?
     var filter: String?
   }

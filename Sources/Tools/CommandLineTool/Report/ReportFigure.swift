@@ -5,9 +5,9 @@ import OpenChartsHTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
-  /// For HTML: a page in a frame.
+  /// A page in a frame, for HTML.
   case page(FramedPage)
-  /// For PDF.
+  /// A drawing, for PDF.
   case drawing(ReportDrawing)
 
   /// The scripts of the chart's page; empty for PDF.

@@ -43,7 +43,7 @@ extension ReportLayout {
     }
   }
 
-  /// Adds the notes at the end. Each number leads back to the text.
+  /// Adds the notes at the end. Each number is a link back to the text.
   mutating func add(footnotes notes: [[ReportBlock]], in column: Column) throws {
     var rule = Row(height: 1)
     rule.parts.append(PDFPart([], [line(width: column.width)], at: Point(column.x, 0)))

@@ -39,7 +39,7 @@ struct ReportLayout {
     var size = 10.5
     var weight = 400
     var isCode = false
-    /// `nil`: the colour of text.
+    /// The colour; `nil` for that of text.
     var color: RGBA?
     /// Distance of baselines in points.
     var pitch: Double { (size * 1.42).rounded() }
@@ -56,7 +56,7 @@ struct ReportLayout {
   let terms: ReportTerms
   /// The names in the PDF for the targets of links in the report.
   let destinations: [String: String]
-  /// Names for the next row.
+  /// The names of link targets that the next row gets.
   var waitingAnchors: [String] = []
   /// The footnotes whose first reference is above.
   var seenNotes: Set<Int> = []
@@ -74,16 +74,16 @@ struct ReportLayout {
     var bars: [Bar] = []
     /// Space between blocks, in points.
     var spacing = 8.0
-    /// The alignment of paragraphs, from 0 at the left to 1 at the right; `nil`: that of their script.
+    /// The alignment of paragraphs, from 0 at the left to 1 at the right; `nil` means that of their script.
     var alignment: Double?
 
-    /// The left edge of something of a width at the column's start: its left end, or its right end in text from right
-    /// to left.
+    /// The left edge of an item with a given width at the column's start: the column's left end, or its right end in
+    /// text from right to left.
     func start(_ width: Double, _ isRightToLeft: Bool) -> Double {
       isRightToLeft ? x + self.width - width : x
     }
 
-    /// Makes room of a width at the column's start.
+    /// Reserves a width at the column's start, and narrows the column by it.
     mutating func indent(_ indent: Double, _ isRightToLeft: Bool) {
       width -= indent
       if !isRightToLeft { x += indent }

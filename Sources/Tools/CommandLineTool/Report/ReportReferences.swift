@@ -10,7 +10,7 @@ import OpenChartsTables
     var anchor: String
   }
 
-  /// The expression of a value, and its line in the report.
+  /// The expression of an inline value, and its line in the report.
   typealias Value = (expression: String, line: Int)
 
   private static let mostProblems = 50
@@ -20,11 +20,11 @@ import OpenChartsTables
   private(set) var problems: [ReportProblem] = []
   private let file: String
   private let terms: ReportTerms
-  /// The words of each reference by the name of its target.
+  /// The text of each reference by the name of its target.
   private var targets: [String: String] = [:]
   private var anchors: [String: Int] = [:]
   private var counts: [ReportNumbered.Kind: Int] = [:]
-  /// The line of each heading to which the text gives a name, from the next one on.
+  /// The line of each remaining heading to which the text gives a name.
   private var linesOfNames: ArraySlice<Int>
 
   /// - Parameter linesOfNames: The line of each heading to which the text gives a name, in order.
@@ -47,7 +47,7 @@ import OpenChartsTables
     }
   }
 
-  /// Adds the expressions of the values in a text.
+  /// Appends the expressions of the inline values in a text.
   static func collect(_ texts: [ReportText], _ expressions: inout [Value]) {
     for text in texts {
       switch text {

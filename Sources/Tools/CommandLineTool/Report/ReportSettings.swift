@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsTables
 
-/// The colours of a report's page: those of the reader's appearance, or fixed ones.
+/// The appearance of a report's page: the user's, light, or dark.
 package enum ReportTheme: String, CaseIterable { case auto, light, dark }
 
 /// The settings of a report: those of the front matter, replaced by the options of the command line.
@@ -11,19 +11,19 @@ struct ReportSettings {
   var author: String?
   /// The date in the report's language, or as written.
   var date: String?
-  /// The lowest level of headings in the table of contents; `nil`: none.
+  /// The lowest level of headings in the table of contents; `nil` for none.
   var contentsLevel: Int?
   var theme = ReportTheme.auto
-  /// The colours and the font of the charts; `nil`: the tool's.
+  /// The colours and the font of the charts; `nil` means the tool's.
   var brand: Brand?
-  /// The colour of headings and links; `nil`: the theme's.
+  /// The colour of headings and links; `nil` means the theme's.
   var accent: RGBA?
   /// The texts of the running head and foot.
   var header: String?
   var footer: String?
   var parameters: [String: String] = [:]
 
-  /// - Parameter arguments: The options, which get the language and paper of the front matter where they have none.
+  /// - Parameter arguments: The options. A missing language or paper size is set from the front matter.
   /// - Throws: ``Report/Problems`` with a line for each unknown or wrong value.
   init(_ frontMatter: ReportFrontMatter, _ arguments: inout ReportArguments) throws {
     var problems = frontMatter.problems
@@ -113,7 +113,8 @@ struct ReportSettings {
     }
   }
 
-  /// The day in the long form of a language; other texts than days as written. `nil` for a day that does not exist.
+  /// The day in the long date format of a language; other texts than days are unchanged. `nil` for a day that does not
+  /// exist.
   private static func date(_ text: String, _ locale: Locale) -> String? {
     guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/) else { return text }
     var calendar = Calendar(identifier: .gregorian)

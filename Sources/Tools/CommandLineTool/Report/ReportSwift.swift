@@ -109,7 +109,7 @@ import SwiftUI
       folder: pictures, stem: nil, format: ending, isDark: isDark, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
     (request.locale, request.hasSound) = (report.locale, report.hasSounds)
-    // A page follows its reader, as its other charts do.
+    // A page follows the user's appearance, as the other charts of the report do.
     request.isAdaptive = format == .html && theme == .auto
     var result: (paths: [String], notes: [String]) = ([], [])
     var problems: [ReportProblem] = []

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The words of a report that its text does not contain, in the report's language; in English for other languages
-/// than six.
+/// The words that a report adds to its text, in the report's language if it is one of six, otherwise in English.
 struct ReportTerms: Equatable {
   let figure: String
   let table: String
@@ -9,7 +8,7 @@ struct ReportTerms: Equatable {
   let notes: String
   /// The name of the link from a note back to its number in the text.
   let back: String
-  /// In the order of ``ReportCallout``.
+  /// The names of the callouts, in the order of ``ReportCallout``.
   private let callouts: [String]
   /// The text between a figure's number and its caption.
   private var colon = ": "

@@ -28,7 +28,8 @@ import OpenChartsTables
 
   /// Computes the values of the expressions, table by table, so that each table is read once and only one is in memory.
   ///
-  /// - Returns: The line of the first value beyond the limit, with a sentence; `nil` if there is none.
+  /// - Returns: If there are more values than the limit, the line of the first one beyond it and a message; otherwise
+  ///   `nil`.
   func prepare(_ expressions: [ReportReferences.Value]) -> (line: Int, text: String)? {
     var unique: Set<String> = []
     for (expression, line) in expressions where unique.insert(expression).inserted {
@@ -57,7 +58,7 @@ import OpenChartsTables
   /// The text of a value in the language of the report.
   func text(_ expression: String) throws(ReportExpression.Problem) -> String {
     if let cachedText = texts[expression] { return try cachedText.get() }
-    // The values in the title and in charts count, too.
+    // The values in the title and in charts count towards the limit, too.
     guard texts.count < Limits.reportValues.value else {
       throw ReportExpression.Problem(Self.tooManyValues)
     }
@@ -114,7 +115,7 @@ import OpenChartsTables
     }
   }
 
-  /// A day in words, such as 31 January 2024; with the time if it is not midnight. Of years and months, their names.
+  /// A day in words, such as 31 January 2024; with the time if it is not midnight. For years and months, their names.
   nonisolated static func text(of date: Date, _ locale: Locale, _ precision: DatePrecision = .day) -> String {
     if precision <= .month, let text = period(date, locale, precision) { return text }
     let isDay = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
@@ -290,7 +291,7 @@ import OpenChartsTables
       throw UsageError("a value comes from a file, not from a server")
     }
     try files.place(&arguments.file, of: report)
-    // Without sums, large numbers would be replaced by their distances from a near one.
+    // If values are not summed, an engine's large numbers would be replaced by their distances from a nearby number.
     (arguments.y, arguments.aggregate) = (call.column.map { [$0] } ?? [], .sum)
     let filter = try call.filter.map { (text: $0, filter: try FilterParser.filter($0)) }
     if try EngineInput(arguments) != nil {

@@ -8,7 +8,7 @@ struct RunningText: Equatable {
   /// The standard foot: the title, and the page number if there are several pages.
   static let standard = RunningText("{title} | {page} / {pages}")
 
-  /// From left to right.
+  /// The parts of the line, from left to right.
   private let parts: [String]
 
   init(_ text: String) {
@@ -22,8 +22,8 @@ struct RunningText: Equatable {
     text.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) }.first { !names.contains($0) }
   }
 
-  /// The texts of a page with their alignments: 0 for left, 1 for right. Texts with the number of the only page are
-  /// left out.
+  /// The texts of a page with their alignments: 0 for left, 1 for right. If the document has one page, texts with the
+  /// number of pages are left out.
   func texts(_ values: [String: String], page: Int, of count: Int) -> [(text: String, alignment: Double)] {
     let alignments: [Double] = parts.count == 1 ? [0] : parts.count == 2 ? [0, 1] : [0, 0.5, 1]
     return zip(parts, alignments).compactMap { part, alignment in

@@ -60,7 +60,7 @@ struct SwiftStatements {
       let word = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if modifiers.contains(String(word)) {
         remaining = remaining[word.endIndex...]
-        // As in private(set).
+        // Skips parentheses, as in `private(set)`.
         if remaining.first == "(", let end = remaining.firstIndex(of: ")") {
           remaining = remaining[remaining.index(after: end)...]
         }

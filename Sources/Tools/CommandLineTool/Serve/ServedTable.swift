@@ -8,9 +8,7 @@ import SwiftUI
 
   init(_ drawn: EngineInput.Drawn) { (plan, data) = (drawn.plan, drawn.data) }
 
-  /// Animates the chart of every page to a new one.
-  ///
-  /// - Returns: False if the charts are equal.
+  /// Animates the chart of every page to a new chart.
   func show(_ drawn: EngineInput.Drawn) -> Bool {
     guard drawn.plan != plan || drawn.data != data else { return false }
     withAnimation(.easeInOut(duration: 0.8)) { (plan, data) = (drawn.plan, drawn.data) }

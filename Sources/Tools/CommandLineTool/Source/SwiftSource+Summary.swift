@@ -2,7 +2,8 @@ import OpenChartsTables
 
 /// Boxes, violins and errors.
 extension SwiftSource {
-  /// The rows of a chart of boxes: one for each box, or one for each slice of a violin. The same data for other charts.
+  /// The rows of a chart of boxes or violins: one for each box, or one for each slice of a violin. Data of other charts
+  /// is unchanged.
   static func rows(_ data: PlotData, _ plan: ChartPlan, _ parts: [(name: String, data: PlotData)]) -> PlotData
   {
     guard plan.summary == .box || plan.summary == .violin else { return data }

@@ -53,7 +53,7 @@ struct SwiftSource {
     x = property(plan.x, data.x, "x")
     y = property(plan.y, data.y, "y")
     z = property(plan.z, data.z, "z")
-    // A column that another channel already has needs no second property.
+    // A channel with the same column as another one uses the other's property.
     color = shared(plan.color, data.color) ?? property(plan.color, data.color, "color")
     symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
     size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")

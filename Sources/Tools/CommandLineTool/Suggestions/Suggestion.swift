@@ -17,13 +17,14 @@ struct Suggestion {
 /// Chooses different charts of a table, the best first.
 @MainActor
 struct Suggestions {
-  /// The points that a chart loses for each better chart of the same form, so that the sheet shows different forms.
+  /// The points by which a chart's score is reduced for each better chart of the same form, so that the sheet shows
+  /// different forms.
   private static let sameForm = 25.0
 
   let settings: PictureSettings
   let drawn: EngineInput.Drawn
 
-  /// At most `count` charts. Except for the best one, a chart is left out if no options draw it.
+  /// Returns at most `count` charts. Except for the best one, a chart is left out if no options draw it.
   func charts(_ count: Int) throws -> [Suggestion] {
     let arguments = settings.arguments
     var planner = Planner(drawn.facts, arguments: arguments)

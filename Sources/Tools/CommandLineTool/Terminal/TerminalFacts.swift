@@ -8,7 +8,7 @@ struct TerminalFacts: Equatable {
   var rows = 24
   var characters = TerminalCharacters.blocks
   var colors = TerminalColors.none
-  /// `nil`: draw with characters.
+  /// The protocol for pictures; `nil` to draw with characters.
   var graphics: TerminalGraphics?
   /// Size of a cell in pixels.
   var cell = Size(8, 16)
@@ -25,7 +25,7 @@ struct TerminalFacts: Equatable {
   var isInTmux = false
 
   /// - Parameters:
-  ///   - form: The value of `--show`; `nil`: automatic.
+  ///   - form: The value of `--show`; `nil` means automatic.
   ///   - isTerminal: Whether the output is a terminal, rather than a pipe or a file.
   ///   - window: Cells and pixels of the terminal, as far as the system knows.
   ///   - allowsPassThrough: Whether tmux forwards pictures. Called only if needed.

@@ -9,13 +9,13 @@ extension Double {
   /// The number with as many decimals as 15 digits of the largest number of a calculation leave: 100.3 - 100.2 is 0.1
   /// with 12 decimals.
   ///
-  /// - Parameter largest: The magnitude of the largest operand; smaller ones than the result have no effect.
+  /// - Parameter largest: The magnitude of the largest operand; it has no effect if it is smaller than the result.
   func withoutRoundingError(among largest: Double) -> Double {
     guard isFinite, self != rounded() else { return self }
     let exponent = 14 - log10(Swift.max(magnitude, largest)).rounded(.down)
     guard (1...22).contains(exponent) else { return self }
     let scale = pow(10, exponent)
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns −0 into 0.
     return (self * scale).rounded() / scale + 0
   }
 }

@@ -3,7 +3,7 @@ import OpenChartsTables
 
 /// Formats numbers like axis labels.
 package enum NumberText {
-  /// At most `digits` decimals without trailing zeros, grouped by thousands.
+  /// Writes a number with at most `digits` decimals without trailing zeros, grouped by thousands.
   package static func plain(
     _ value: Double, digits: Int = 6, minimum: Int = 0, signs: NumberSymbols = NumberSymbols(),
     isGrouped: Bool = true
@@ -45,7 +45,7 @@ package enum NumberText {
         ? scientific(value, signs: signs) : plain(value, signs: signs)
     }
     var (unit, suffix) = (1.0, "")
-    // The least unit also has numbers that round to it.
+    // A number that rounds up to the next unit is written with that unit.
     for (index, next) in signs.largeUnits.enumerated()
     where magnitude >= next.size * (index == 0 ? 0.9995 : 0.99995) {
       (unit, suffix) = (next.size, next.sign)
@@ -53,7 +53,7 @@ package enum NumberText {
     return plain(value / unit, digits: unit == 1 ? 0 : digits, signs: signs) + suffix
   }
 
-  /// `1.5E6`.
+  /// Writes a number in scientific notation, such as `1.5E6`.
   package static func scientific(_ value: Double, signs: NumberSymbols = NumberSymbols()) -> String {
     guard value.isFinite, value != 0 else { return plain(value, signs: signs) }
     var exponent = 0
@@ -70,7 +70,7 @@ package enum NumberText {
       + signs.text(UInt64(exponent.magnitude), places: 0, isNegative: exponent < 0)
   }
 
-  /// At most four decimals, not grouped, for messages.
+  /// Writes a number with at most four decimals, not grouped, for messages.
   static func short(_ value: Double) -> String {
     plain(value, digits: 4, isGrouped: false)
   }

@@ -6,7 +6,7 @@ package enum ValueFormat: Hashable, Sendable {
   case compact
   case plain
   case scientific
-  /// Multiplied by 100. `digits` is the number of decimals; `nil`: as many as needed.
+  /// Multiplied by 100. `digits` is the number of decimals; `nil` means as many as needed.
   case percent(digits: Int?)
   /// A pattern such as `$0.00` or `0 km`: text around a number, whose zeros after the point give the number of
   /// decimals.
@@ -87,7 +87,7 @@ package struct DatePattern: Hashable, Sendable {
   /// The pattern as written.
   let source: String
 
-  /// `nil` if the pattern contains no field letter of dates, or an unknown one.
+  /// Returns `nil` if the pattern contains no field letter of dates, or an unknown one.
   package init?(_ pattern: String) {
     source = pattern
     var remaining = Array(pattern)[...]

@@ -26,9 +26,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The direction in which assistive technology changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To the next greater value.
+  /// Changes to the next greater value.
   case increment
-  /// To the next smaller value.
+  /// Changes to the next smaller value.
   case decrement
 }
 

@@ -59,7 +59,7 @@ extension Picker where Label == OpenChartsControls.Label<Text, Image>, Content: 
 extension Picker: View where Label: View, Content: View {}
 
 extension Picker: _PrimitiveView where Label: View, Content: View {
-  /// Never: a picker makes its own nodes.
+  /// `Never`, because a picker makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let kind = context.environment.pickerStyle ?? .menu

@@ -169,7 +169,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 private enum GaugeRing {
   static let side: CGFloat = 58
   static let width: CGFloat = 6
-  /// Fractions of a turn. The gap at the bottom is a quarter of the ring.
+  /// The start and length of the ring as fractions of a turn. The gap at the bottom is a quarter of the ring.
   static let start = 0.375
   static let extent = 0.75
 }

@@ -2,7 +2,7 @@ import OpenChartsViewCore
 
 /// A heading with content that can be shown or hidden.
 public struct DisclosureGroup<Label: View, Content: View> {
-  /// `nil` if the group stores the state itself.
+  /// The binding of the author; `nil` if the group stores the state itself.
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content

@@ -136,9 +136,9 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 /// The size of section headers.
 public enum Prominence: Hashable, Sendable {
-  /// Small, in the secondary colour.
+  /// The header is small, and in the secondary colour.
   case standard
-  /// Larger, in the text colour.
+  /// The header is larger, and in the text colour.
   case increased
 }
 

@@ -32,7 +32,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// Never: a section makes its own nodes.
+  /// `Never`, because a section makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let isInList = context.environment.isInList

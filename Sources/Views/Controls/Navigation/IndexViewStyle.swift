@@ -8,13 +8,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
-    /// None.
+    /// Shows no background.
     public static let automatic = BackgroundDisplayMode(isShown: false)
-    /// None.
+    /// Shows no background.
     public static let interactive = BackgroundDisplayMode(isShown: false)
     /// A grey capsule.
     public static let always = BackgroundDisplayMode(isShown: true)
-    /// None.
+    /// Shows no background.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
   let backgroundDisplayMode: BackgroundDisplayMode
@@ -25,7 +25,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// The style of dots on a page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Dots with a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)

@@ -39,7 +39,7 @@ struct NavigationDestinationsKey: PreferenceKey {
 }
 
 extension View {
-  /// Declares the screen for values of a type, from links or the stack's path.
+  /// Sets the screen that links or the stack's path show for values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

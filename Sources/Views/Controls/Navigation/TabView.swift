@@ -191,7 +191,7 @@ public struct PageTabViewStyle: TabViewStyle {
     let shows: Bool
     /// Shows dots, even for a single screen.
     public static let automatic = IndexDisplayMode(shows: true)
-    /// Shows dots.
+    /// Always shows dots.
     public static let always = IndexDisplayMode(shows: true)
     /// Hides the dots.
     public static let never = IndexDisplayMode(shows: false)

@@ -96,7 +96,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// Never: an item collects itself.
+  /// `Never`, because an item collects itself.
   public typealias Body = Never
 }
 extension ToolbarItem: CustomizableToolbarContent {}

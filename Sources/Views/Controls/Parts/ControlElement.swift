@@ -21,7 +21,7 @@ struct ControlElement<Label: View>: NodeModifier {
   let label: Label
   /// The value of the control; `nil` if it has none.
   let value: String?
-  /// The translated state, for a control without a value.
+  /// The state, which is translated; for a control without a value.
   let state: ControlState?
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
@@ -37,7 +37,7 @@ private struct SpokenControl: HostedWrapping {
   let state: ControlState?
   let words: ViewNode
 
-  /// A control's label is not text beside text.
+  /// The distances of the content, without those between lines of text, because a control's label is not running text.
   func spacing(of box: WrapperNode) -> ViewSpacing {
     var spacing = box.content.spacing
     spacing.lines = (nil, nil)

@@ -1,6 +1,6 @@
 import OpenChartsViewCore
 
-/// A kind of photos to choose from. Stored only.
+/// A kind of photos to choose from. Stored, but has no effect.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: [String]
   /// Still images.

@@ -3,8 +3,8 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 import UniformTypeIdentifiers
 
-/// A value that can be shared, dragged and pasted on Apple's systems. Here nothing is transferred: pictures and pages show
-/// the views that would, and representations are only described.
+/// A value that can be shared, dragged and pasted on Apple's systems. On Linux nothing is transferred: views for
+/// sharing are shown, but representations are never used.
 public protocol Transferable {
   /// The type of the representations.
   associatedtype Representation: TransferRepresentation
@@ -73,19 +73,19 @@ extension TransferRepresentation {
 }
 
 extension String: Transferable {
-  /// As text.
+  /// The representation as text.
   public static var transferRepresentation: some TransferRepresentation<String> {
     CodableRepresentation(contentType: .plainText)
   }
 }
 extension URL: Transferable {
-  /// As an address.
+  /// The representation as a URL.
   public static var transferRepresentation: some TransferRepresentation<URL> {
     CodableRepresentation(contentType: .url)
   }
 }
 extension Data: Transferable {
-  /// As bytes.
+  /// The representation as bytes.
   public static var transferRepresentation: some TransferRepresentation<Data> {
     CodableRepresentation(contentType: .data)
   }

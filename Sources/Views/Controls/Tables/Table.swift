@@ -11,8 +11,8 @@ import OpenChartsViewCore
 ///       TableColumn("Height") { Text($0.metres, format: .number) }
 ///     }
 ///
-/// In a live session, a tap on a row selects it, and a tap on the heading of a column with a value sorts by it, and
-/// once more the other way round. The table changes the binding; the app sorts the rows.
+/// In a live session, a tap on a row selects it. A tap on the heading of a column with a value requests rows sorted by
+/// that value, and another tap reverses the order. The table changes the binding; the app sorts the rows.
 public struct Table<Value: Identifiable> {
   private let rows: [Value]
   private let columns: [AnyTableColumn<Value>]

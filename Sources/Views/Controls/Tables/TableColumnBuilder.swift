@@ -15,7 +15,7 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   public let _columns: [AnyTableColumn<RowValue>]
 }
 
-/// A result builder of table columns. Columns by which rows can be sorted, and others, can be mixed.
+/// A result builder of table columns. Sortable columns can be mixed with others.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   /// Builds one column.

@@ -7,7 +7,7 @@ public protocol TableRowContent<TableRowValue> {
   var _rows: [TableRowValue] { get }
 }
 
-/// A row of a table: a value.
+/// A row of a table, made from a value.
 ///
 ///     Table(of: Person.self) {
 ///       TableColumn("Name", value: \.name)

@@ -2,7 +2,7 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsTypography
 
-/// A picture with its words, values and sound, as a file that another process draws in a document.
+/// A picture with its texts, values and sound, as a file that another process draws in a document.
 ///
 /// Glyphs refer to faces by numbers of one process, so the file names the faces of its texts.
 package struct FigureFile: Codable, Sendable {
@@ -10,15 +10,15 @@ package struct FigureFile: Codable, Sendable {
   package static let ending = "figure"
 
   package private(set) var items: [DisplayItem]
-  /// In points.
+  /// The size in points.
   package let size: Size
   /// The alternative text.
   package let words: String
-  /// The language of the words as a BCP 47 tag.
+  /// The language of the texts as a BCP 47 tag.
   package let language: String?
   /// The values of the first chart.
   package let values: FigureValues?
-  /// A WAV file; `nil` without a chart, or if no sound is wanted.
+  /// A WAV file; `nil` without a chart, or if no sound is requested.
   package let sound: Data?
   private let faces: [Face]
 

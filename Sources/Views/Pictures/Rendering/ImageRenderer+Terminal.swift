@@ -54,7 +54,7 @@ extension RenderedScene {
     return terminal(options, ground: nil)
   }
 
-  /// Returns the content as text. `ground` is the background colour that the terminal reports; `nil` means the
+  /// Returns the content as text. `reported` is the background colour that the terminal reports; `nil` means the
   /// system's background.
   package func terminal(_ options: TerminalOptions, ground reported: RGBA?) -> String {
     var options = options

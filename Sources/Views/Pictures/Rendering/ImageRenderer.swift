@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Puts the system's background, white or black by colour scheme, under the content.
   public var isOpaque = false
 
-  /// Makes an SVG follow the color scheme of its reader: the content is light, and dark where the reader prefers dark.
+  /// Makes an SVG follow the color scheme that its viewer prefers: the content is light, or dark if dark is preferred.
   ///
   ///     let renderer = ImageRenderer(content: ChartView())
   ///     renderer.adaptsToColorScheme = true
@@ -118,7 +118,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try scene.write(to: url)
   }
 
-  /// Returns the words of a screen reader, one element per line, in the language of the content's environment;
-  /// empty if no element has text. See ``RenderedScene/transcript()``.
+  /// Returns what a screen reader says, one element per line, in the language of the content's environment; empty if no
+  /// element has text. See ``RenderedScene/transcript()``.
   public func transcript() -> String { drawn.transcript() }
 }

@@ -84,7 +84,7 @@ struct MailMessage {
 
 extension RenderedScene {
   /// Returns the picture as a draft of a mail: a PNG with two pixels per point on an opaque background, shown in the
-  /// text with its alternative text, the same words for mail programs without pictures, and the drawing as an attached
+  /// text with its alternative text, the same text for mail programs without pictures, and the drawing as an attached
   /// SVG. The subject is the title of the chart.
   ///
   ///     let scene = ImageRenderer(content: ChartView()).scene()

@@ -30,7 +30,7 @@ package struct OutputFormat: Sendable {
   package static let html = OutputFormat("html", .page, synonyms: ["htm"]) { Data(try $0.html().utf8) }
   /// A draft of a mail.
   package static let eml = OutputFormat("eml", .mail) { try $0.eml() }
-  /// The transcript.
+  /// The text that a screen reader speaks.
   package static let txt = OutputFormat("txt", .text) { Data($0.transcript().utf8) }
   /// The audio graph.
   package static let wav = OutputFormat("wav", .sound) { $0.wav() }
@@ -40,7 +40,7 @@ package struct OutputFormat: Sendable {
 }
 
 extension OutputFormat: CaseIterable, RawRepresentable, Hashable {
-  /// In the order of the help.
+  /// All formats, in the order of the help.
   package static let allCases = [svg, png, pdf, html, eml, txt, wav]
 
   package init?(rawValue: String) {

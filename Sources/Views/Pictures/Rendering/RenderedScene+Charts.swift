@@ -4,14 +4,14 @@ import OpenChartsDescriptions
 import OpenChartsDisplayList
 import OpenChartsViewCore
 
-/// A chart of a picture, for its words and its sound.
+/// A chart of a picture, for its descriptions and its sound.
 package struct SceneChart: Sendable {
   /// The chart's title, or the text above it; empty if there is neither.
   package let title: String
   /// The chart's columns, sentences and statistics, computed on first use.
   package let facts: ChartFacts
   private let node: AccessibilityNode
-  /// `nil` if the author describes a view without a chart as one.
+  /// The drawn chart; `nil` if the author describes a view without a chart as a chart.
   private let chart: PictureChart?
   /// All charts of the picture, whose names differ, and the index of this chart.
   private let siblings: [NamedChart]
@@ -24,22 +24,22 @@ package struct SceneChart: Sendable {
     (self.siblings, self.index, self.facts) = (siblings, index, facts)
   }
 
-  /// In points of the picture.
+  /// The frame in points of the picture.
   package var frame: Rect { node.frame }
 
   /// The chart's data.
   package var table: DataTable? { chart?.table }
 
-  /// The author's words for the whole chart.
+  /// The author's own text for the whole chart.
   private var summaryOfAuthor: String { node.value }
 
   /// The title, or the labels of the axes; different from all other charts of the picture.
   package var name: String { NamedChart.names(of: siblings, unnamed: "")[index] }
 
-  /// At most 400 characters and 25 seconds, or the author's own words.
+  /// The sentences about the chart, at most 400 characters and 25 seconds of speech, or the author's own text.
   package var summary: String { summaryOfAuthor.isEmpty ? facts.summary : summaryOfAuthor }
 
-  /// Name and description without statistics, or the author's own words.
+  /// The name and description without statistics, or the author's own text.
   var brief: (name: String, description: String) {
     let authorSummary = summaryOfAuthor
     guard title.isEmpty || authorSummary.isEmpty else { return (title, authorSummary) }

@@ -3,7 +3,8 @@ import OpenChartsHTMLRenderer
 import OpenChartsViewCore
 
 extension RenderedScene {
-  /// Returns the words of the page's list of values: first those at its start, then those after each key.
+  /// Returns the texts that the page's list of values announces: first those at its start, then those after each key.
+  ///
   /// - Returns: `nil` if the picture has no list of values.
   package func spoken(to keys: [WalkKey]) -> [String]? {
     guard var walk = pageWalk(from: lengths) else { return nil }

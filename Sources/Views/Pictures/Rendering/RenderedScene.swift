@@ -23,7 +23,7 @@ public struct RenderedScene: Sendable {
   package internal(set) var background: RGBA?
   /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
-  /// The picture for readers who prefer dark; `nil` unless the renderer adapts to the colour scheme.
+  /// The picture in dark appearance; `nil` unless the renderer adapts to the colour scheme.
   private var dark: DarkScene?
   /// The language (BCP 47) of the picture's environment.
   package let language: String?
@@ -51,7 +51,7 @@ public struct RenderedScene: Sendable {
   }
 
   /// Returns the picture as an SVG document with lengths in points. Text stays text, each mark is an element with
-  /// `data-id`, role and label, and title and description hold the words of the charts.
+  /// `data-id`, role and label, and title and description hold the texts of the charts.
   ///
   /// If the renderer's ``ImageRenderer/adaptsToColorScheme`` was set, the document has the colors of both color
   /// schemes. A picture without a size gives a document that shows nothing.
@@ -86,7 +86,7 @@ public struct RenderedScene: Sendable {
   }
 
   /// Returns the picture as a PNG in sRGB, with the renderer's pixels per point, transparent if it has no background.
-  /// The file holds the words of the charts as title, description and alternative text.
+  /// The file holds the texts of the charts as title, description and alternative text.
   ///
   /// Fractions of a pixel are rounded up; a picture without a size gives one empty pixel.
   /// - Throws: An error if a side has more than 32,767 pixels, if there are more than 268 million pixels in all, or if

@@ -4,7 +4,7 @@ import OpenChartsPhrases
 import OpenChartsViewCore
 
 extension RenderedScene {
-  /// Returns the words of a screen reader, one element per line: label and value, as in "Cachapa, 916 sold."
+  /// Returns what a screen reader says, one element per line: label and value, as in "Cachapa, 916 sold."
   ///
   /// The first lines of a chart describe its kind and the main features of its data; its elements follow. The language
   /// is that of the content's environment, or English if that language is not supported. Each line ends in a line
@@ -20,7 +20,7 @@ extension RenderedScene {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The language of the reader.
+  /// The language of the transcript.
   var words: SpeechLanguage { SpeechLanguage(Locale(identifier: language ?? "en")) }
 
   private static func lines(_ node: AccessibilityNode, _ words: SpeechLanguage) -> [String] {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The look of a bar of UIKit. It has no effect: `toolbarBackground` styles what is drawn.
+/// The appearance of a bar of UIKit. It has no effect: `toolbarBackground` sets the drawn appearance.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The background colour. Stored only.
+  /// The background colour. Stored, but has no effect.
   open var backgroundColor: UIColor?
-  /// The blur behind the bar. Stored only.
+  /// The blur behind the bar. Stored, but has no effect.
   open var backgroundEffect: UIBlurEffect?
-  /// The background image. Stored only.
+  /// The background image. Stored, but has no effect.
   open var backgroundImage: UIImage?
-  /// The colour of the line at the edge. Stored only.
+  /// The colour of the line at the edge. Stored, but has no effect.
   open var shadowColor: UIColor?
-  /// The image of the line at the edge. Stored only.
+  /// The image of the line at the edge. Stored, but has no effect.
   open var shadowImage: UIImage?
-  /// Creates the usual look.
+  /// Creates the default appearance.
   nonisolated public override init() { super.init() }
-  /// Sets the usual blur as the background.
+  /// Sets the default blur as the background.
   open func configureWithDefaultBackground() { backgroundEffect = UIBlurEffect(style: .systemChromeMaterial) }
   /// Sets the system's background colour.
   open func configureWithOpaqueBackground() {
@@ -29,108 +29,109 @@ import Foundation
   }
 }
 
-/// The look of a navigation bar of UIKit. It has no effect.
+/// The appearance of a navigation bar of UIKit. It has no effect.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. Stored only.
+  /// The attributes of the title. Stored, but has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of a large title. Stored only.
+  /// The attributes of a large title. Stored, but has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The look of a tab in a state. It has no effect.
+/// The appearance of a tab in a state. It has no effect.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// The colour of the symbol. Stored only.
+  /// The colour of the symbol. Stored, but has no effect.
   open var iconColor: UIColor?
-  /// The attributes of the title. Stored only.
+  /// The attributes of the title. Stored, but has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour behind the badge. Stored only.
+  /// The colour behind the badge. Stored, but has no effect.
   open var badgeBackgroundColor: UIColor?
 }
 
-/// The look of a tab. It has no effect: `tint` styles what is drawn.
+/// The appearance of a tab. It has no effect: `tint` sets the drawn appearance.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The look of a tab that is not selected.
+  /// The appearance of a tab that is not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   public let selected = UITabBarItemStateAppearance()
 }
 
-/// The look of a tab bar of UIKit. It has no effect.
+/// The appearance of a tab bar of UIKit. It has no effect.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the symbol above the title. Stored only.
+  /// The appearance of tabs with the symbol above the title. Stored, but has no effect.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the symbol beside the title. Stored only.
+  /// The appearance of tabs with the symbol beside the title. Stored, but has no effect.
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of small tabs. Stored only.
+  /// The appearance of small tabs. Stored, but has no effect.
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The navigation bar of UIKit. Its settings have no effect: `toolbarBackground` and `toolbarColorScheme` style what is drawn.
+/// The navigation bar of UIKit. Its settings have no effect: `toolbarBackground` and `toolbarColorScheme` set the drawn
+/// appearance.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
-  /// The settings for all views of this type. Stored only.
+  /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UINavigationBar { proxy }
-  /// Whether content shows through. Stored only.
+  /// Whether content shows through. Stored, but has no effect.
   open var isTranslucent = true
-  /// The background colour. Stored only.
+  /// The background colour. Stored, but has no effect.
   open var barTintColor: UIColor?
-  /// The image of the line at the edge. Stored only.
+  /// The image of the line at the edge. Stored, but has no effect.
   open var shadowImage: UIImage?
-  /// The attributes of the title. Stored only.
+  /// The attributes of the title. Stored, but has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title. Stored only.
+  /// The attributes of a large title. Stored, but has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large. Stored only.
+  /// Whether titles are large. Stored, but has no effect.
   open var prefersLargeTitles = false
-  /// The usual look. Stored only.
+  /// The default appearance. Stored, but has no effect.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look without content behind it. Stored only.
+  /// The appearance without content behind it. Stored, but has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar. Stored only.
+  /// The appearance of a low bar. Stored, but has no effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of a low bar without content behind it. Stored only.
+  /// The appearance of a low bar without content behind it. Stored, but has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var background: UIImage?
-  /// Sets the background image. Stored only.
+  /// Sets the background image. Stored, but has no effect.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { background = image }
 }
 
 /// The height of a bar of UIKit.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual height, and the height of a low bar.
+  /// The default height, and the height of a low bar.
   case `default`, compact
 }
 
-/// The tab bar of UIKit. Its settings have no effect: `toolbarBackground` and `tint` style what is drawn.
+/// The tab bar of UIKit. Its settings have no effect: `toolbarBackground` and `tint` set the drawn appearance.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private static let proxy = UITabBar()
-  /// The settings for all views of this type. Stored only.
+  /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UITabBar { proxy }
-  /// Whether content shows through. Stored only.
+  /// Whether content shows through. Stored, but has no effect.
   open var isTranslucent = true
-  /// The background colour. Stored only.
+  /// The background colour. Stored, but has no effect.
   open var barTintColor: UIColor?
-  /// The image of the line at the edge. Stored only.
+  /// The image of the line at the edge. Stored, but has no effect.
   open var shadowImage: UIImage?
-  /// The background image. Stored only.
+  /// The background image. Stored, but has no effect.
   open var backgroundImage: UIImage?
-  /// The colour of tabs that are not selected. Stored only.
+  /// The colour of tabs that are not selected. Stored, but has no effect.
   open var unselectedItemTintColor: UIColor?
-  /// The usual look. Stored only.
+  /// The default appearance. Stored, but has no effect.
   open var standardAppearance = UITabBarAppearance()
-  /// The look without content behind it. Stored only.
+  /// The appearance without content behind it. Stored, but has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// The toolbar of UIKit. Its settings have no effect: `toolbarBackground` styles what is drawn.
+/// The toolbar of UIKit. Its settings have no effect: `toolbarBackground` sets the drawn appearance.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private static let proxy = UIToolbar()
-  /// The settings for all views of this type. Stored only.
+  /// The settings for all views of this type. Stored, but has no effect.
   public class func appearance() -> UIToolbar { proxy }
-  /// Whether content shows through. Stored only.
+  /// Whether content shows through. Stored, but has no effect.
   open var isTranslucent = true
-  /// The background colour. Stored only.
+  /// The background colour. Stored, but has no effect.
   open var barTintColor: UIColor?
-  /// The image of the line at the edge. Stored only.
+  /// The image of the line at the edge. Stored, but has no effect.
   open var shadowImage: UIImage?
 }

@@ -36,10 +36,10 @@ public enum UIAccessibility {
   /// Always false. Inside a view, read `accessibilityDifferentiateWithoutColor` from the environment.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// Never posted.
+  /// A notification that is never posted.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

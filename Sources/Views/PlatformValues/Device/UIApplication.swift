@@ -90,25 +90,25 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   /// The identifier of no task.
   nonisolated public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
-  /// Never posted: the program is active from start to end.
+  /// A notification that is never posted: the program is active from start to end.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailableNotification")
 }

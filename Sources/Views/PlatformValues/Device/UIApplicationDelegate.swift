@@ -36,8 +36,8 @@ where Delegate: NSObject, Delegate: UIApplicationDelegate {
   /// The delegate.
   public let wrappedValue: Delegate
 
-  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which do without on
-  /// Apple's systems: `@UIApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
+  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which need no function
+  /// on Apple's systems: `@UIApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
   public init(_ delegateType: Delegate.Type, _ make: () -> Delegate) {
     wrappedValue = make()
     let application = UIApplication.shared
@@ -76,8 +76,8 @@ where Delegate: NSObject, Delegate: NSApplicationDelegate {
   /// The delegate.
   public let wrappedValue: Delegate
 
-  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which do without on
-  /// Apple's systems: `@NSApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
+  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which need no function
+  /// on Apple's systems: `@NSApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
   public init(_ delegateType: Delegate.Type, _ make: () -> Delegate) {
     wrappedValue = make()
     wrappedValue.applicationWillFinishLaunching(
@@ -105,8 +105,8 @@ where Delegate: NSObject, Delegate: WKApplicationDelegate {
   /// The delegate.
   public let wrappedValue: Delegate
 
-  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which do without on
-  /// Apple's systems: `@WKApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
+  /// Creates the delegate by a function. `opencharts preview` adds it to the attributes of apps, which need no function
+  /// on Apple's systems: `@WKApplicationDelegateAdaptor(AppDelegate.self, { AppDelegate() })`.
   public init(_ delegateType: Delegate.Type, _ make: () -> Delegate) {
     wrappedValue = make()
     wrappedValue.applicationDidFinishLaunching()

@@ -54,13 +54,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Always `unknown`.
   public var batteryState: BatteryState { .unknown }
 
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 }

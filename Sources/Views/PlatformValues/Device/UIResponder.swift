@@ -1,7 +1,7 @@
 import Foundation
 
-/// The name of a method of Objective-C, which Linux does not have. It is never called. `opencharts preview` makes one of
-/// each `#selector`.
+/// The name of an Objective-C method. The method is never called: there is no Objective-C on Linux. `opencharts
+/// preview` replaces each `#selector` by a `Selector`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   private let name: String
   /// Creates the name of a method.
@@ -10,7 +10,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) { name = value }
 }
 
-/// An object that receives events in UIKit. Views receive theirs from SwiftUI, so that it is never one.
+/// An object that receives events in UIKit. On Linux, SwiftUI delivers events to views, so a responder receives none.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   nonisolated public override init() { super.init() }
@@ -23,19 +23,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   /// Returns true: it receives no events.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Never posted: the keyboard of a picture is never shown, and browsers do not report theirs.
+  /// A notification that is never posted: the keyboard of a picture is never shown, and browsers do not report theirs.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// The key of the keyboard's frame.
@@ -45,12 +45,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-/// An event of UIKit. There are none.
+/// A UIKit event. None are created.
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 
 extension UIApplication {
-  /// Returns false: nothing receives the action. `sendAction(#selector(UIResponder.resignFirstResponder), …)`, by which
-  /// apps hide the keyboard, has no effect in pictures, which show none.
+  /// Returns false: nothing receives the action. Apps hide the keyboard by
+  /// `sendAction(#selector(UIResponder.resignFirstResponder), …)`, which has no effect, because pictures show no
+  /// keyboard.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }

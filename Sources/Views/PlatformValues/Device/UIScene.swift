@@ -10,7 +10,7 @@ import Foundation
   public enum ActivationState: Int, Sendable {
     /// The scene is not attached to an app.
     case unattached = -1
-    /// Visible and receiving input, visible without input, and not visible.
+    /// In order of the cases: visible and receiving input, visible without input, and not visible.
     case foregroundActive, foregroundInactive, background
   }
 
@@ -30,7 +30,7 @@ import Foundation
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown, upright and upside down.
+  /// In order of the cases: unknown, upright, and upside down.
   case unknown, portrait, portraitUpsideDown
   /// The interface of a device in `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4

@@ -4,19 +4,19 @@ import Foundation
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The device is upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its right side.
+  /// The device is on its right side.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its left side.
+  /// The device is on its left side.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// The device is on either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
@@ -29,11 +29,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-  /// The purpose: a window of the app.
+  /// The purpose of the scene, which is always a window of the app.
   open var role: Role { .windowApplication }
 }
 
-/// The setup of a scene. Stored only: the program has no scenes.
+/// The setup of a scene. Stored, but has no effect: the program has no scenes.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
@@ -61,7 +61,7 @@ extension UIScene {
 
 /// The result of loading data in the background. Ignored: programs are never in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data, no new data, or an error.
+  /// In order of the cases: new data, no new data, or an error.
   case newData, noData, failed
 }
 

@@ -46,13 +46,13 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The context's own choice: medium.
   case `default`
-  /// One square per pixel.
+  /// Shows one square per pixel.
   case none
-  /// From fast to smooth.
+  /// The fastest smoothing.
   case low
   /// The smoothest.
   case high
-  /// Between low and high.
+  /// A smoothing between low and high.
   case medium
 
   var interpolation: ImageItem.Interpolation {

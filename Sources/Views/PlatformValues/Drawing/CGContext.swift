@@ -21,7 +21,7 @@ public final class CGContext {
     var alpha = 1.0
     var blend = CGBlendMode.normal
     var shadow: GroupItem.Shadow?
-    /// In the picture's coordinates.
+    /// The clips, in the picture's coordinates.
     var clips: [Clip] = []
     var interpolation = CGInterpolationQuality.default
     var isAntialiased = true

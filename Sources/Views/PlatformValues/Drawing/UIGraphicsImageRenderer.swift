@@ -18,7 +18,7 @@ open class UIGraphicsRendererFormat {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours.
   public enum Range: Int, Sendable {
-    /// No range.
+    /// No range is chosen.
     case unspecified = -1
     /// The range of the screen, colours beyond sRGB, or sRGB.
     case automatic, extended, standard

@@ -34,11 +34,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge, in the middle, or at the right edge.
+  /// In order of the cases: lines are at the left edge, in the middle, or at the right edge.
   case left, center, right
-  /// At the left edge: lines are not stretched to both edges.
+  /// Lines are at the left edge, and not stretched to both edges.
   case justified
-  /// At the left edge.
+  /// Lines are at the left edge.
   case natural
 
   /// 0 is left, 1 right.
@@ -53,7 +53,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The breaking of lines that do not fit.
 public enum NSLineBreakMode: Int, Sendable {
-  /// At words, or at letters, which is read as words.
+  /// Breaks lines between words. Breaking between letters is treated the same.
   case byWordWrapping, byCharWrapping
   /// One line per paragraph, without an ellipsis.
   case byClipping
@@ -101,7 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
-  /// The breaking of lines that do not fit; at words at first.
+  /// How lines that do not fit are broken; between words by default.
   override open var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

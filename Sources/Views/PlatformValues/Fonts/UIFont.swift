@@ -29,7 +29,7 @@ public final class UIFont: Hashable, Sendable {
     public static let bold = Weight(0.4)
     /// Bolder than bold.
     public static let heavy = Weight(0.56)
-    /// The boldest.
+    /// Bolder than heavy.
     public static let black = Weight(0.62)
 
     /// The nearest SwiftUI weight.

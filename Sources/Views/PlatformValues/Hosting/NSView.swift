@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class NSView {
   /// The frame in the coordinates of the superview, in points.
   open var frame: CGRect
-  /// The opacity. Stored only.
+  /// The opacity. Stored, but has no effect.
   open var alphaValue: CGFloat = 1
-  /// Whether the view is hidden. Stored only.
+  /// Whether the view is hidden. Stored, but has no effect.
   open var isHidden = false
-  /// Whether the view has a layer. Stored only.
+  /// Whether the view has a layer. Stored, but has no effect.
   open var wantsLayer = false
   /// The views in this one, the last in front.
   open private(set) var subviews: [NSView] = []
@@ -26,7 +26,7 @@ import Foundation
 
 /// A blurred background of AppKit. Never drawn.
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
-  /// The meaning of the background. Stored only.
+  /// The meaning of the background. Stored, but has no effect.
   public enum Material: Int, Sendable {
     /// The title bar of a window.
     case titlebar
@@ -57,27 +57,27 @@ import Foundation
     /// The area below the pages of a document.
     case underPageBackground
   }
-  /// The content behind the view that is blurred. Stored only.
+  /// The content behind the view that is blurred. Stored, but has no effect.
   public enum BlendingMode: Int, Sendable {
     /// Other windows behind the window.
     case behindWindow
     /// Views of the window itself.
     case withinWindow
   }
-  /// Whether the view follows the activity of its window. Stored only.
+  /// Whether the view follows the activity of its window. Stored, but has no effect.
   public enum State: Int, Sendable {
     /// Active while the window is.
     case followsWindowActiveState
-    /// Always active.
+    /// The view is always active.
     case active
-    /// Never active.
+    /// The view is never active.
     case inactive
   }
-  /// The meaning of the background. Stored only.
+  /// The meaning of the background. Stored, but has no effect.
   open var material = Material.windowBackground
-  /// The content that is blurred. Stored only.
+  /// The content that is blurred. Stored, but has no effect.
   open var blendingMode = BlendingMode.behindWindow
-  /// The activity. Stored only.
+  /// The activity. Stored, but has no effect.
   open var state = State.followsWindowActiveState
 }
 

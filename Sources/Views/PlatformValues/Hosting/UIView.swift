@@ -7,7 +7,7 @@ import Foundation
   open var frame: CGRect
   /// The background colour.
   open var backgroundColor: UIColor?
-  /// The tint. Stored only.
+  /// The tint. Stored, but has no effect.
   open var tintColor: UIColor?
   /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
@@ -15,9 +15,9 @@ import Foundation
   open var isHidden = false
   /// Whether content is clipped to the bounds.
   open var clipsToBounds = false
-  /// Whether touches reach the view. Stored only.
+  /// Whether touches reach the view. Stored, but has no effect.
   open var isUserInteractionEnabled = true
-  /// Whether the frame becomes constraints. Stored only: there is no Auto Layout.
+  /// Whether the frame becomes constraints. Stored, but has no effect: there is no Auto Layout.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The views in this one, the last in front.
   open private(set) var subviews: [UIView] = []
@@ -66,7 +66,7 @@ import Foundation
 @preconcurrency @MainActor open class UIViewController {
   /// The view.
   open var view: UIView! = UIView()
-  /// The title. Stored only.
+  /// The title. Stored, but has no effect.
   open var title: String?
   /// Creates a controller.
   public init() {}
@@ -130,7 +130,7 @@ import Foundation
 
 /// A view with an effect. Never drawn.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The effect. Stored only.
+  /// The effect. Stored, but has no effect.
   open var effect: UIVisualEffect?
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {

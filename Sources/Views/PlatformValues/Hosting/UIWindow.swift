@@ -28,11 +28,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The controller of the content.
   open var rootViewController: UIViewController?
-  /// The scene. Stored only.
+  /// The scene. Stored, but has no effect.
   open var windowScene: UIWindowScene?
   /// Always false: the window is never shown.
   open var isKeyWindow: Bool { false }
-  /// The interface style. Stored only; `preferredColorScheme` sets that of views.
+  /// The interface style. Stored, but has no effect; `preferredColorScheme` sets that of views.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Creates a window in a scene.
   public convenience init(windowScene: UIWindowScene) {

@@ -3,7 +3,8 @@ import OpenChartsViewCore
 import OpenChartsViewValues
 
 extension UIImage {
-  /// The stroke weight of a symbol. Symbols have two weights: from semibold on the strokes are heavier.
+  /// The stroke weight of a symbol. Symbols are drawn in two weights: semibold and heavier weights have heavier
+  /// strokes.
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the surrounding text.
     case unspecified
@@ -50,7 +51,7 @@ extension UIImage {
   ///     let size = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
   ///     let star = UIImage(systemName: "star", withConfiguration: size)
   public final class SymbolConfiguration: Hashable, Sendable {
-    /// `nil` means the font of the view that shows the symbol.
+    /// The font that sets the size; `nil` means the font of the view that shows the symbol.
     let font: UIFont?
     let weight: SymbolWeight
     let symbolScale: SymbolScale

@@ -9,7 +9,7 @@ extension UIImage {
     let orientation: Orientation
     let turned: RasterImage
 
-    /// `nil` if there is nothing to rotate, or if the file is damaged.
+    /// Returns `nil` if there is nothing to rotate, or if the file is damaged.
     init?(_ image: RasterImage, _ orientation: Orientation, scale: Double) {
       let (swapsAxes, isFromRight, isFromBottom) =
         switch orientation {

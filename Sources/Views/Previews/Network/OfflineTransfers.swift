@@ -53,7 +53,7 @@ func setOfflineTransfers(
 func addOfflineTransfer(_ handle: UnsafeMutableRawPointer, _ transfer: UnsafeMutableRawPointer) -> Int32 {
   let transfers = OfflineTransfers.of(handle)
   transfers.ended.append(transfer)
-  // A timer that is due makes the session ask for ended transfers.
+  // A timer of 0 seconds makes the session ask for ended transfers at once.
   _ = transfers.timer?(handle, 0, transfers.timerData)
   return 0
 }

@@ -69,7 +69,7 @@ package struct PreviewRoom: Hashable, Sendable {
   /// The width of a phone and the height that the view needs, because a picture need not end like a screen.
   package static let phone = PreviewRoom(width: 393, height: nil)
   package static let fitting = PreviewRoom(width: nil, height: nil)
-  /// The landscape form: as wide as a phone is high.
+  /// The landscape orientation: as wide as a phone is high.
   package var turned: PreviewRoom {
     PreviewRoom(width: width.map { ($0 * 852 / 393).rounded() }, height: nil)
   }
@@ -80,7 +80,7 @@ public struct _Preview {
   public let name: String?
   public let makeView: @MainActor () -> any View
   package let room: PreviewRoom
-  /// In order from the innermost to the outermost.
+  /// The modifiers, from the innermost to the outermost.
   let modifiers: [any PreviewModifier]
 
   @MainActor public init(

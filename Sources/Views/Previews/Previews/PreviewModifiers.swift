@@ -31,7 +31,7 @@ extension View {
     wishing(PreviewWishes(room: value.room))
   }
 
-  /// Sets the name of this view's preview, from which the file name is derived. Does not change the view itself.
+  /// Sets the name of this view's preview, which is also used for its file name. Does not change the view itself.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     wishing(PreviewWishes(name: value))
   }

@@ -42,7 +42,7 @@ import OpenChartsViewCore
         begin(stem)
         return cases(of: provider, stem: stem)
       }
-    // A skipped provider is a preview, too.
+    // A skipped provider counts as a preview, so the implied previews are not used.
     return writtenCases.isEmpty && skipped.isEmpty ? implied() + apps() : writtenCases
   }
 

@@ -12,7 +12,7 @@ import Foundation
 
   nonisolated init() {}
 
-  /// In the order in which they were added.
+  /// The timers, in the order in which they were added.
   private var entries: [Entry] = []
   /// The maximum time in seconds between creating and adding a timer, even under load. Within it, a timer counts as
   /// starting with its full interval.

@@ -6,9 +6,9 @@ public struct WindowResizability: Hashable, Sendable {
   private let name: String
   /// The default of the kind of scene. Has no effect.
   public static let automatic = WindowResizability(name: "automatic")
-  /// No smaller than the content's minimum size. Has no effect.
+  /// The window cannot be smaller than the content's minimum size. Has no effect.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
-  /// Between the minimum and maximum size of the content. Has no effect.
+  /// The window's size is between the minimum and maximum size of the content. Has no effect.
   public static let contentSize = WindowResizability(name: "contentSize")
 }
 

@@ -171,8 +171,8 @@ private struct MessageFields {
     }
   }
 
-  /// The settings of a browser: a missing one has its default, a number beyond its range takes the nearest bound, and
-  /// one of another type makes the look invalid.
+  /// The settings of a browser, or `nil` if one has another type. A missing setting has its default, and a number
+  /// outside its range takes the nearest bound.
   func look(_ index: Int) -> ClientLook? {
     guard let entries = self[index] as? [String: Any] else { return nil }
     var isValid = true

@@ -22,9 +22,10 @@ struct FramePacer {
   /// - Parameter number: The picture that the browser confirms. Late confirmations change nothing.
   mutating func painted(_ number: Int) { unpainted = min(unpainted, lastNumber - number) }
 
-  /// For a browser that connects again: it will confirm nothing of what was sent before.
+  /// Prepares for a browser that connects again: it will not confirm anything that was sent before.
   mutating func restart() { unpainted = 0 }
 
-  /// Sets the time of the next frame when one is shown at `now`: slightly early, to be in time for the browser's.
+  /// Sets the time of the next frame when one is shown at `now`: slightly early, to be ready for the next frame of the
+  /// browser.
   mutating func showFrame(at now: Double) { nextFrame = now + 0.75 * LiveMotion.frame }
 }

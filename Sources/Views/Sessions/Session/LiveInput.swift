@@ -15,7 +15,7 @@ import OpenChartsViewCore
   mutating func handle(_ event: PointerEvent, over drawing: Drawing) {
     if event.phase == .down {
       if let running = arena, !running.accepts(event.point) || running.isOver {
-        // A gesture that waits for another tap does not get one.
+        // A press elsewhere ends the wait of a gesture for another tap.
         if running.deadline != nil { running.advance(to: .infinity) }
         if running.isOver { arena = nil }
       }

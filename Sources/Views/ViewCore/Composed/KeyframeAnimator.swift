@@ -1,7 +1,7 @@
 import Foundation
 import OpenChartsViewValues
 
-/// A view that changes with values along keyframes, in a live session. A picture shows the initial value.
+/// A view whose values are animated along keyframes in a live session. A picture shows the initial value.
 public struct KeyframeAnimator<Value, Content: View> {
   private let initialValue: Value
   private let content: (Value) -> Content

@@ -168,7 +168,7 @@ public struct Spring: Hashable, Sendable {
 
 /// A curve from (0, 0) to (1, 1).
 public struct UnitCurve: Sendable {
-  /// `nil` for constant speed.
+  /// The timing curve; `nil` for constant speed.
   private let curve: TimingCurve?
   /// Constant speed.
   public static let linear = UnitCurve(curve: nil)

@@ -40,7 +40,7 @@ extension PhaseAnimator: View {
   }
 }
 
-/// A trigger of any type. Appearing with a trigger starts nothing; a change does.
+/// A trigger of any type. A change of the trigger starts a run; the appearance of the view does not.
 struct AnimatorTrigger: Equatable {
   private let value: Any
   private let isSame: (Any) -> Bool
@@ -62,7 +62,7 @@ private struct PhaseBody<Phase: Equatable, Content: View>: View {
   @State private var first = FirstTrigger()
   @Environment(\.isLive) private var isLive
 
-  /// The trigger with which the view appeared, which starts nothing.
+  /// Whether the trigger with which the view appeared was seen, which does not start a run.
   private final class FirstTrigger {
     var isSet = false
   }

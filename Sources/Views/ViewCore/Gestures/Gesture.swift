@@ -16,7 +16,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// Never: there is no gesture.
+  /// `Never`, because there is no gesture.
   public typealias Value = Never
 }
 

@@ -108,7 +108,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.simultaneous(first._describe(), second._describe()))
@@ -154,7 +154,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.sequence(first._describe(), second._describe()))
@@ -192,7 +192,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.exclusive(first._describe(), second._describe()))

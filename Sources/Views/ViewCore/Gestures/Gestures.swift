@@ -12,7 +12,7 @@ public struct TapGesture: Sendable {
 extension TapGesture: Gesture {
   /// No value: a tap only ends.
   public typealias Value = Void
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.tap(count: max(count, 1)))
@@ -47,7 +47,7 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.spatialTap(count: max(count, 1), coordinateSpace))
@@ -70,7 +70,7 @@ public struct LongPressGesture: Sendable {
 extension LongPressGesture: Gesture {
   /// True from the moment the pointer is down. The gesture fails if the pointer is lifted too early.
   public typealias Value = Bool
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(
@@ -132,7 +132,7 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.drag(minimumDistance: Double(minimumDistance), coordinateSpace))
@@ -168,7 +168,7 @@ public struct MagnifyGesture: Sendable {
 }
 
 extension MagnifyGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -186,7 +186,7 @@ public struct MagnificationGesture: Sendable {
 extension MagnificationGesture: Gesture {
   /// The distance of the fingers relative to that at the start.
   public typealias Value = CGFloat
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -224,7 +224,7 @@ public struct RotateGesture: Sendable {
 }
 
 extension RotateGesture: Gesture {
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
@@ -242,7 +242,7 @@ public struct RotationGesture: Sendable {
 extension RotationGesture: Gesture {
   /// The clockwise rotation since the start, from -180° to 180°.
   public typealias Value = Angle
-  /// Never: this gesture is built in.
+  /// `Never`, because this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))

@@ -44,7 +44,7 @@ public struct Image: Hashable, Sendable {
   }
 
   package let systemName: String
-  /// `nil` for symbols.
+  /// The asset of the image; `nil` for symbols.
   var asset: ImageAsset?
   var label: SpokenLabel?
   var isResizable = false
@@ -133,14 +133,14 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Draws the layers in the several foreground styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// Draws the symbol's own colours. The symbols here have none and are drawn in one style.
+  /// Draws the symbol's own colours. The symbols of this package have no own colours and are drawn in one style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
 /// Variants of symbols: filled, in a circle, in a square.
 public struct SymbolVariants: Hashable, Sendable {
   var suffix: String
-  /// The symbol as named.
+  /// Does not change the name.
   public static let none = SymbolVariants(suffix: "")
   /// Adds `.fill` to the name.
   public static let fill = SymbolVariants(suffix: ".fill")

@@ -122,7 +122,7 @@ package final class SymbolNode: ViewNode {
     }
   }
 
-  /// The words of the name without those that describe its form.
+  /// The words of the name without those that describe its shape.
   private var spokenName: String {
     image.systemName.split(separator: ".").filter { !["fill", "circle", "square", "app"].contains($0) }
       .joined(separator: " ")

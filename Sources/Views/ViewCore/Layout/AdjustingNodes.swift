@@ -114,7 +114,7 @@ package final class OffsetNode: WrapperNode {
     super.init(content)
   }
 
-  // The offset is in screen directions, so it is added after mirroring. Guides do not move.
+  // The offset is in screen directions, so it is added after mirroring. Alignment guides do not move.
   package override func layout() {
     content.place(
       at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal: proposal)

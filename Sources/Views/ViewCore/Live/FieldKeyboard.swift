@@ -13,7 +13,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// The former name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 
-  /// HTML's `inputmode`; `nil` for the default keyboard.
+  /// The value of HTML's `inputmode`; `nil` for the default keyboard.
   fileprivate var mode: String? {
     switch self {
     case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
@@ -142,7 +142,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 
 /// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
-  /// HTML's `enterkeyhint`.
+  /// The value of HTML's `enterkeyhint`.
   fileprivate let hint: String
   private let name: String
   private init(_ name: String, _ hint: String) {
@@ -171,7 +171,7 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// The letters that the keyboard capitalizes.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// HTML's `autocapitalize`.
+  /// The value of HTML's `autocapitalize`.
   fileprivate let name: String
   /// No automatic capitals.
   public static let never = TextInputAutocapitalization(name: "none")

@@ -2,17 +2,17 @@ import Foundation
 import OpenChartsDisplayList
 import OpenChartsViewValues
 
-/// A transform of a drawing: that of an affine transform. The fields for perspective are stored, but not drawn.
+/// An affine transform of a drawing. The fields for perspective are stored, but not drawn.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The first row: x' = m11·x + m21·y + m31.
   public var m11: CGFloat = 1
-  /// The part of x in y'.
+  /// The factor of x in y'.
   public var m12: CGFloat = 0
   /// Perspective along x. Not drawn.
   public var m13: CGFloat = 0
   /// The second row: y' = m12·x + m22·y + m32.
   public var m21: CGFloat = 0
-  /// The part of y in y'.
+  /// The factor of y in y'.
   public var m22: CGFloat = 1
   /// Perspective along y. Not drawn.
   public var m23: CGFloat = 0

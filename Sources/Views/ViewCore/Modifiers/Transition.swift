@@ -3,15 +3,15 @@ import OpenChartsViewValues
 
 /// The state of a view that is inserted or removed.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before the insertion.
+  /// The phase before the insertion.
   case willAppear
   /// Inserted. Pictures and sessions show this state.
   case identity
-  /// After the removal.
+  /// The phase after the removal.
   case didDisappear
   /// Whether the view is inserted.
   public var isIdentity: Bool { self == .identity }
-  /// −1 before the insertion, 0, or 1 after the removal.
+  /// The phase as a number: −1 before the insertion, 1 after the removal, otherwise 0.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 /// Requests an animation for an evaluation in which the value has changed.
 private struct Animating<V: Equatable>: NodeModifier {
   let animation: Animation?
-  /// `nil` requests it for every evaluation.
+  /// The observed value; `nil` requests the animation for every evaluation.
   let value: V?
 
   private final class Memory {

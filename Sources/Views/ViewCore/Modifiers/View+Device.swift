@@ -3,7 +3,7 @@ public struct ToolbarRole: Sendable {
   private init() {}
   /// The system's choice.
   public static let automatic = ToolbarRole()
-  /// A screen among others.
+  /// A screen in a navigation stack.
   public static let navigationStack = ToolbarRole()
   /// A screen with history, like that of a browser.
   public static let browser = ToolbarRole()

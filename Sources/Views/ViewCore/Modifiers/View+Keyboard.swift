@@ -39,7 +39,7 @@ extension View {
 
 /// The letters that a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None, the first of each word, the first of each sentence, and all.
+  /// In order of the cases: none, the first of each word, the first of each sentence, and all.
   case none, words, sentences, allCharacters
 }
 

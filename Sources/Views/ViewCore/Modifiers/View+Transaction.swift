@@ -3,7 +3,7 @@ import OpenChartsViewValues
 /// Changes the transaction of the changes within a view.
 private struct Transacting<V: Equatable>: NodeModifier {
   let change: (inout Transaction) -> Void
-  /// `nil` changes it for every evaluation.
+  /// The observed value; `nil` changes the transaction for every evaluation.
   let value: V?
 
   private final class Memory {

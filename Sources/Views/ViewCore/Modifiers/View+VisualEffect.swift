@@ -123,17 +123,17 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   /// Whether the view is within the visible part.
   public var isIdentity: Bool { self == .identity }
-  /// −1, 0 or 1.
+  /// The phase as −1, 0 or 1.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
 /// The timing of a scroll transition. Has no effect.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// Along with the scroll. Has no effect.
+  /// Changes along with the scroll. Has no effect.
   public static let interactive = ScrollTransitionConfiguration()
-  /// With an animation. Has no effect.
+  /// Changes with an animation. Has no effect.
   public static let animated = ScrollTransitionConfiguration()
-  /// Without transition. Has no effect.
+  /// Changes without a transition. Has no effect.
   public static let identity = ScrollTransitionConfiguration()
   /// Returns the configuration. Has no effect.
   public func threshold(_ threshold: CGFloat) -> ScrollTransitionConfiguration { self }

@@ -37,7 +37,7 @@ package class ContainerNode: ViewNode {
     for child in childrenByDepth { child.draw(into: &drawing) }
   }
 
-  /// Back to front: by `zIndex`, then in order.
+  /// The children from back to front: by `zIndex`, then in order.
   package final var childrenByDepth: [ViewNode] {
     guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
     return children.enumerated().sorted {

@@ -63,7 +63,7 @@ extension View {
 /// The content of a picture with the presentations of its views over it.
 package struct PresentationHost<Content: View> {
   package let content: Content
-  /// The height in points that the picture has at least while something is presented; `nil` for that of the content.
+  /// The minimum height of the picture in points while something is presented; `nil` for the height of the content.
   private let presentingHeight: CGFloat?
 
   package init(content: Content, presentingHeight: CGFloat? = nil) {
@@ -159,7 +159,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case height(CGFloat)
   }
   let kind: Kind
-  /// 94 % of the available height.
+  /// A height of 94 % of the available height.
   public static let large = PresentationDetent(kind: .large)
   /// Half of the available height.
   public static let medium = PresentationDetent(kind: .medium)

@@ -31,7 +31,7 @@ package final class ScrollNode: WrapperNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  /// The proposed length along the axes; the content's length across them.
+  /// Takes the proposed length along the scrolled axes, and the length of the content across them.
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     container.set(proposal, of: content)
     let inner = content.size(offer(proposal))

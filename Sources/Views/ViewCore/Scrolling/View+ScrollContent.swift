@@ -15,7 +15,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// The position after a change of the content's size. No effect: the position is kept.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// The place of content that is smaller than the scroll view. No effect: it is at the top leading corner.
+  /// The position of content that is smaller than the scroll view. No effect: such content is at the top leading
+  /// corner.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

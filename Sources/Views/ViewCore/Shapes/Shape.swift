@@ -35,9 +35,9 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Not mirrored.
+  /// The shape is not mirrored.
   case fixed
-  /// Mirrored in one layout direction.
+  /// The shape is mirrored in one layout direction.
   case mirrors(in: LayoutDirection)
   /// Mirrored in right-to-left layouts.
   public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)

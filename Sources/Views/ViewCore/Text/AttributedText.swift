@@ -77,7 +77,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of this name.
+  /// The attribute with this name, for dynamic member lookup.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

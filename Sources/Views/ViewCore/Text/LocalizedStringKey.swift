@@ -16,7 +16,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
-  /// If there are arguments, a format with placeholders such as `%@`, in which `%%` means a percent sign.
+  /// The text of the key. If there are arguments, it is a format with placeholders such as `%@`, and `%%` means a
+  /// percent sign.
   @usableFromInline package let key: String
   @usableFromInline let arguments: [Argument]
 

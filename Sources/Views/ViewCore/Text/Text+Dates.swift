@@ -13,7 +13,7 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The interval from now, in its two largest units.
     public static let relative = DateStyle(kind: .relative)
-    /// The interval from now with its sign, in its largest unit.
+    /// The signed interval from now, in its largest unit.
     public static let offset = DateStyle(kind: .offset)
     /// The interval from now in hours, minutes and seconds.
     public static let timer = DateStyle(kind: .timer)

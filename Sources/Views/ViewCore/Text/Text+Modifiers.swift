@@ -77,7 +77,7 @@ extension Text {
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// Sets the colour. `nil` means that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-  /// Sets the foreground style. Text is drawn in one colour: of a gradient, that of its middle.
+  /// Sets the foreground style. Text is drawn in one colour; for a gradient, this is the colour at its middle.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     if let color = style as? Color { return with(.color(color)) }
     return with(.style(StyleBox(AnyShapeStyle(style))))

@@ -49,7 +49,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: _PrimitiveView where TrueContent: View, FalseContent: View {}
 
 extension Optional: View where Wrapped: View {
-  /// Never: the optional makes its own nodes.
+  /// `Never`, because the optional makes its own nodes.
   public typealias Body = Never
   /// Never called: the wrapped view is drawn, or nothing.
   public var body: Never { preconditionFailure("an optional view has no body of its own") }

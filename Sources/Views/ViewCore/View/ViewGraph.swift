@@ -38,7 +38,7 @@ import Synchronization
     return scopeCount
   }
 
-  /// Returns the identity of a chart that is evaluated for the first time.
+  /// Returns a new identity, for a chart that is evaluated for the first time.
   package func nextChartID() -> ChartID {
     defer { chartCount += 1 }
     return ChartID(chartCount)

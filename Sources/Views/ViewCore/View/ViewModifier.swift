@@ -52,7 +52,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// Never: it makes its own nodes.
+  /// `Never`, because this view makes its nodes directly.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let content = content

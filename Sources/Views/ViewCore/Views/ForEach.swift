@@ -23,7 +23,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach: View where Content: View {}
 
 extension ForEach: _PrimitiveView where Content: View {
-  /// Never: it makes its own nodes.
+  /// `Never`, because this view makes its nodes directly.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let reading = context.environment.scrollReading

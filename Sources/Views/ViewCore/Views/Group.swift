@@ -11,7 +11,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: _PrimitiveView where Content: View {
-  /// Never: it makes its own nodes.
+  /// `Never`, because this view makes its nodes directly.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     content._makeNodes(in: context.child(.index(0)), into: &nodes)

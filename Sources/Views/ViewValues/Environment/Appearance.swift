@@ -1,6 +1,6 @@
 /// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on a light background, and light text on a dark one.
+  /// In order of the cases: dark text on a light background, and light text on a dark one.
   case light, dark
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of lists, such as “a, b, and c”. Foundation on Linux does not have this type.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Proof: the properties are set before use, as those of Foundation's formatters.
+  // Proof: as with Foundation's formatters, the properties are set before the formatter is used.
   /// The formatter of the items; `nil` uses their descriptions.
   open var itemFormatter: Formatter?
   /// The language.
@@ -25,24 +25,24 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
 /// A formatter of dates relative to others, such as “2 days ago”. Foundation on Linux does not have this type.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Proof: the properties are set before use, as those of Foundation's formatters.
-  /// The choice of words.
+  // Proof: as with Foundation's formatters, the properties are set before the formatter is used.
+  /// Whether distances are always numbers, or words such as "yesterday" where there is one.
   public enum DateTimeStyle: Int, Sendable {
-    /// 1 day ago; yesterday.
+    /// In order of the cases: 1 day ago; yesterday.
     case numeric, named
   }
 
-  /// The length of words.
+  /// The length of the words, such as "hours" or "hr.".
   public enum UnitsStyle: Int, Sendable {
     /// 2 months ago; two months ago; 2 mo. ago; 2mo ago.
     case full, spellOut, short, abbreviated
   }
 
-  /// The choice of words.
+  /// Whether distances are always numbers, or words such as "yesterday" where there is one.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// The length of words.
+  /// The length of the words, such as "hours" or "hr.".
   open var unitsStyle = UnitsStyle.full
-  /// The place of the text in a sentence.
+  /// The position of the text in a sentence.
   open var formattingContext = Context.unknown
   /// The calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
@@ -58,7 +58,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       case .short: .abbreviated
       case .abbreviated: .narrow
       }
-    // The style measures from now.
+    // Foundation's style measures from now, so the date is shifted by the difference.
     let shifted = Date(timeIntervalSinceNow: date.timeIntervalSince(referenceDate))
     return Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,

@@ -103,7 +103,7 @@ package struct ImageAsset: Hashable, Sendable {
   private struct Entry {
     var path: String
     var scale: Double
-    /// `nil` if it is for another appearance.
+    /// How well the file fits the appearance; `nil` if it is for another appearance.
     var fit: Int?
   }
 

@@ -14,10 +14,11 @@ struct AreaOutline {
   /// The distance below which two ends count as equal.
   private static let grain = 1e-4
 
-  /// Returns an area without the parts that a sign covers with its areas and with its lines of the given width.
+  /// Returns an area without the parts that a superimposed symbol covers with its areas and with its lines of the given
+  /// width.
   ///
-  /// If the sign is completely inside the area, the area's own outline keeps its curves. Otherwise curves become short
-  /// straight pieces.
+  /// If that symbol is completely inside the area, the area's own outline keeps its curves. Otherwise curves become
+  /// short straight pieces.
   static func cutting(_ sign: SystemSymbol.Sign, width: Double, outOf area: VectorPath) -> VectorPath {
     guard !sign.isEmpty else { return area }
     let body = polygons(area)

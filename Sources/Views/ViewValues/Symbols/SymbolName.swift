@@ -102,13 +102,13 @@ struct SymbolName {
   }
 }
 
-/// A frame around a sign, such as the circle of `plus.circle`.
+/// A frame around another symbol, such as the circle of `plus.circle`.
 struct SymbolFrame {
   /// The name of the frame's drawing.
   let shape: String
-  /// The scale from the sign's grid to that of the symbol.
+  /// The scale from the grid of the smaller symbol to that of the symbol.
   let scale: Double
-  /// The position of the sign's centre.
+  /// The position of the centre of the smaller symbol.
   let center: Point
 
   private init(_ shape: String, _ scale: Double, _ x: Double = 10, _ y: Double = 10) {

@@ -14,7 +14,8 @@ package struct SystemSymbol: Hashable, Sendable {
     package var lines = VectorPath()
     /// The line width on the grid.
     package var lineWidth = SystemSymbol.lineWidth
-    /// A sign that is cut out of the area. It has its own colour if the symbol is drawn in several.
+    /// A symbol that is cut out of the filled area, such as the plus of `plus.circle.fill`. In symbols with several
+    /// colours it has a separate colour.
     package var sign: Sign?
     /// The area in which the layers below are not drawn.
     package var cleared = VectorPath()
@@ -37,7 +38,7 @@ package struct SystemSymbol: Hashable, Sendable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// `nil` if no part of the name is known.
+  /// Returns `nil` if no part of the name is known.
   package init?(name: String) {
     guard let symbol = Self.cached(name) else { return nil }
     self = symbol
@@ -49,7 +50,7 @@ package struct SystemSymbol: Hashable, Sendable {
     cache.withLock { $0.value(for: name) { SymbolName(name).symbol } }
   }
 
-  /// The whole drawing as a sign for a frame.
+  /// The whole drawing, for use inside a frame.
   var sign: Sign {
     parts.reduce(into: Sign()) { sign, part in
       sign.fill.append(part.fill)

@@ -30,7 +30,7 @@ public enum Edge: Int8, Hashable, CaseIterable, Sendable {
 
 /// The leading or trailing edge.
 public enum HorizontalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
-  /// They follow the layout direction.
+  /// The edges follow the layout direction.
   case leading, trailing
 
   /// A set of edges.
@@ -51,7 +51,7 @@ public enum HorizontalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
 
 /// The top or bottom edge.
 public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
-  /// They do not depend on the layout direction.
+  /// The edges do not depend on the layout direction.
   case top, bottom
 
   /// A set of edges.

@@ -9,6 +9,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`: the value of a view that sets none.
+  /// The value of a view that sets none, which is `nil`.
   public static var defaultValue: Value { nil }
 }

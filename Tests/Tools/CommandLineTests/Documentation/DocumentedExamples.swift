@@ -78,7 +78,7 @@ enum DocumentedExamples {
 
           """
       } else if code.hasPrefix(".") {
-        // A modifier of a chart.
+        // The example is a modifier of a chart.
         text += """
           @MainActor func example\(number)() {
           #sourceLocation(file: "\(file)", line: \((Int(line) ?? 1) - 1))

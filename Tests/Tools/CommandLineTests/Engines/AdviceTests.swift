@@ -136,7 +136,7 @@ struct AdviceTests {
     #expect(
       without.status == 0 && without.error.contains { $0.hasSuffix("1 row has no d and is left out") },
       "\(without)")
-    // The middle of a date that is ambiguous is the day, if the form says so.
+    // In an ambiguous date such as 05.07.2020, the second number is the day if `--date-format` says so.
     let form = run(command + ["--table", "forms", "--date-format", "%m.%d.%Y"])
     #expect(form.status == 0 && form.out.joined().contains("May 7, 2020"), "\(form)")
   }

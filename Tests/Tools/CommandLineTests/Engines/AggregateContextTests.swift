@@ -26,7 +26,7 @@ struct AggregateContextTests {
       rows: (0..<40).map { ["'\(["a", "b", "c"][$0 % 3])'", "\(Double($0) + 0.5)", "\($0 % 7 + 20)"] },
       x: "city",
       y: "n"),
-    // A price times a count.
+    // The column is a price times a count.
     Case(
       columns: ["city", "price", "count", "z"],
       rows: (0..<40).map {
@@ -38,7 +38,7 @@ struct AggregateContextTests {
       columns: ["from", "to", "value"],
       rows: (0..<30).map { ["'\(["a", "b", "c"][$0 % 3])'", "'\(["d", "e"][$0 % 2])'", "\($0)"] }, x: "from",
       y: "value"),
-    // No context.
+    // There is no context.
     Case(
       columns: ["city", "v", "w"],
       rows: (0..<30).map { ["'\(["a", "b", "c"][$0 % 3])'", "\(Double($0) / 4)", "\($0)"] }, x: "city", y: "v"

@@ -56,7 +56,7 @@ struct TestEngine {
 
   /// - Parameters:
   ///   - folder: The folder for files.
-  ///   - server: A separate server, for tests whose tables others would list; `nil`: the shared one.
+  ///   - server: A separate server, for tests whose tables others would list, or `nil` for the shared one.
   init(_ kind: EngineKind, _ folder: TemporaryFolder, on server: TestServer? = nil) throws {
     self.kind = kind
     TestDrivers.export()

@@ -45,7 +45,7 @@ import Testing
     ] {
       #expect(own.contains(part), "\(part)")
     }
-    // A heading that repeats the title is the title, and links reach it.
+    // A heading with the same text as the title replaces it, and links to the heading work.
     let same = try maker.page(settings + "# Rain {#sec-rain}\n\n## Sub\n\nSee @sec-rain.\n")
     #expect(same.components(separatedBy: "<h1").count == 2 && !same.contains("class=\"contents\""))
     #expect(same.contains("<h1 id=\"sec-rain\">Rain</h1>") && same.contains("<a href=\"#sec-rain\">Rain</a>"))

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func missingGlyphsKeepTheirTextAndEndTheClaim() throws {
-    // The scripts of Khitan and of Toto are in no font here.
+    // No font of the test system contains the Khitan and Toto scripts.
     let missing = "\u{18B00}\u{18B01} and \u{1E290}\u{1E291}"
     let path = try maker.pdf("# Title\n\n\(missing)\n")
     #expect(try maker.tool("pdftotext", path, "-").contains(missing))

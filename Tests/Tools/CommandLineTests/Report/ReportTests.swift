@@ -351,7 +351,7 @@ struct ReportTests {
         let page = try String(contentsOfFile: output, encoding: .utf8)
         #expect(page.components(separatedBy: "<iframe").count == 3)
         #expect(page.contains("Bar chart") && page.contains("Point chart"))
-        // Both follow the reader's colour scheme.
+        // Both pages follow the colour scheme of the browser.
         let frames = page.components(separatedBy: "<iframe").dropFirst()
         #expect(frames.allSatisfy { $0.contains("--ground:#000000") })
       } else {

@@ -6,7 +6,7 @@ struct ExcelBook {
   private var dates = ExcelDates()
   private let textsPath: String?
 
-  /// `nil` if the archive is not a workbook.
+  /// Returns `nil` if the archive is not a workbook.
   init?(_ archive: inout ZipArchive) throws(SpreadsheetProblem) {
     let path = try Self.relations(of: "", &archive).first { $0.value.kind == "officeDocument" }?.value.target
     guard let path, let book = try archive.file(path), path.hasSuffix(".xml") else { return nil }

@@ -11,7 +11,7 @@ enum Spreadsheet {
       }
       if let book = try ExcelBook(&archive) {
         return try grid(book.sheets, options.table) { index throws(SpreadsheetProblem) in
-          // Each sheet that is tried may unpack as much as the only one.
+          // Each sheet that is tried has the full limit of unpacked bytes.
           var copy = archive
           return try book.grid(index, of: &copy, file: file, hasHeader: options.hasHeader, budget: budget)
         }
@@ -39,8 +39,8 @@ enum Spreadsheet {
   /// How many sheets are tried, so that a book of many empty sheets costs no more than a few full ones.
   private static let mostTried = 16
 
-  /// The table of the wanted sheet. Without one: the first visible sheet with numbers in several columns, otherwise the
-  /// first one with rows.
+  /// The table of the requested sheet. If no sheet was requested, that of the first visible sheet with numbers in
+  /// several columns, or else of the first sheet with rows.
   private static func grid(
     _ sheets: [Sheet], _ wanted: String?, _ read: (Int) throws(SpreadsheetProblem) -> CellGrid
   ) throws(SpreadsheetProblem) -> CellGrid {
@@ -82,14 +82,14 @@ enum Spreadsheet {
 }
 
 extension CellGrid {
-  /// Whether a sheet has rows with numbers in several columns, and not only words about others.
+  /// Whether a sheet has rows with numbers in several columns, not only text about other sheets.
   fileprivate var isTable: Bool {
     guard rowCount > 0, names.count > 1 else { return false }
     return names.indices.contains { column in
       withColumn(column) { text in
         let rows = 0..<min(text.count, 100)
         let filled = rows.count { !MissingText.matchesAmongValues(text[$0]) }
-        // A number among notes makes no column of numbers.
+        // A column counts as numeric if at least half of its values are numbers.
         return filled > 0 && rows.count { HeaderRows.isNumber(text[$0]) } * 2 >= filled
       }
     }

@@ -2,14 +2,14 @@
 struct CodePiece: Equatable {
   enum Kind: String, CaseIterable { case keyword, text, number, comment }
 
-  /// `nil` for the colour of other text.
+  /// The kind of the code; `nil` for code in the colour of other text.
   var kind: Kind?
   var text: String
 }
 
 /// Divides code into keywords, strings, numbers, comments and the rest, in one pass.
 ///
-/// It knows words but no grammar: a keyword that is used as a name has the colour of a keyword.
+/// It compares words and does not parse: a keyword that is used as a name has the colour of a keyword.
 struct CodeScanner {
   private let language: CodeLanguage
   private let bytes: [UInt8]
@@ -185,7 +185,7 @@ struct CodeScanner {
 
   private func isKeyword(_ end: Int) -> Bool {
     if language.prefixes.utf8.contains(bytes[position]) { return true }
-    // A member's name.
+    // The name of a member is not a keyword.
     if position > 0, bytes[position - 1] == UInt8(ascii: ".") { return false }
     if language.separatesWords {
       let ends = Array(" \t\n;()&|".utf8)

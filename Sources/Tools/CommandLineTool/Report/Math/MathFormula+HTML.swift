@@ -92,7 +92,7 @@ extension MathNode {
 }
 
 extension MathNode {
-  /// Whether a sign behind the node is binary: minus in 5 − 3, not in −3.
+  /// Whether an operator after the node is binary: minus in 5 − 3, not in −3.
   var isOperand: Bool {
     switch self {
     case .symbol(_, let kind): kind == .ordinary || kind == .closing

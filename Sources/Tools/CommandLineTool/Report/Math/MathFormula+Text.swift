@@ -1,5 +1,5 @@
 extension MathFormula {
-  /// The formula in one line of text, as PDF, headings and alternative texts have it: `\frac{a+1}{b^2}` is (a + 1)/b².
+  /// The formula in one line of text, for PDF, headings and alternative texts: `\frac{a+1}{b^2}` is (a + 1)/b².
   var text: String { root.text }
 }
 
@@ -44,20 +44,20 @@ extension MathNode {
     return first == "|" && text.last == "|"
   }
 
-  /// The sign of a root with an index.
+  /// The symbol of a root with an index.
   private static func sign(_ index: MathNode?) -> String {
     let degree = index?.text ?? ""
     return degree == "3" ? "∛" : degree == "4" ? "∜" : (script(degree, high) ?? "") + "√"
   }
 
-  /// Whether the node has several parts without signs between them, as in `bc`.
+  /// Whether the node has several parts without operators between them, as in `bc`.
   private var isProduct: Bool {
     guard case .row(let nodes) = self, nodes.count > 1 else { return false }
     if case .symbol(_, .opening)? = nodes.first, case .symbol(_, .closing)? = nodes.last { return false }
     return true
   }
 
-  /// The text of an operand: in parentheses if it has parts with spaces or slashes between them.
+  /// The text of an operand. It is in parentheses if it consists of parts with spaces or slashes between them.
   private var operand: String {
     let text = text
     if Self.isEnclosed(text) { return text }
@@ -85,7 +85,7 @@ extension MathNode {
       if next?.followsWithSpace == true, node.isFunction || node.isLarge { result += " " }
       previous = node
     }
-    // A sign with spaces may follow another.
+    // An operator with spaces may follow another.
     return result.split(separator: " ").joined(separator: " ")
   }
 

@@ -4,7 +4,7 @@ import OpenChartsLimits
 ///
 /// Pages show it as MathML, PDF as text: `$\frac{a}{b^2}$` is a/b².
 struct MathFormula: Equatable {
-  /// The TeX between the signs.
+  /// The TeX between the dollar signs.
   var source: String
   /// Whether the formula is on separate lines (`$$…$$`).
   var isDisplay: Bool
@@ -26,7 +26,7 @@ struct MathProblem: Error, Equatable {
 
 /// A part of a formula.
 indirect enum MathNode: Equatable {
-  /// A name of one or more letters; an upright one has no slant though it has one letter.
+  /// A name of one or more letters. A name of one letter is slanted unless it is upright.
   case identifier(String, isUpright: Bool = false)
   case number(String)
   case symbol(String, MathSymbol.Kind)
@@ -34,19 +34,19 @@ indirect enum MathNode: Equatable {
   /// A space, in ems.
   case space(Double)
   case row([MathNode])
-  /// Without a bar: a binomial coefficient within parentheses.
+  /// Without a bar, it is a binomial coefficient within parentheses.
   case fraction(MathNode, MathNode, hasBar: Bool)
   case root(MathNode, index: MathNode?)
   /// Scripts after a base, or below and above it for limits.
   case scripts(MathNode, low: MathNode?, high: MathNode?, isLimits: Bool)
   /// A mark above a base, or below it, such as a bar. `combining` is the character that puts it on a letter of text.
   case accent(MathNode, mark: String, combining: String, isBelow: Bool)
-  /// A row in delimiters that grow with it; empty texts are invisible delimiters.
+  /// A row in delimiters as tall as the row; empty texts are invisible delimiters.
   case fenced(String, MathNode, String)
   case table([[MathNode]], MathTable)
 }
 
-/// The form of an array of formulas.
+/// The layout of an array of formulas.
 struct MathTable: Equatable {
   var open = ""
   var close = ""

@@ -58,7 +58,7 @@ struct MathParser {
       && !(text.dropFirst(name.count + 1).first?.isLetter ?? false)
   }
 
-  /// A node with the scripts behind it.
+  /// A node with the scripts after it.
   private mutating func scripted() throws(MathProblem) -> MathNode {
     let base = "_^".contains(remaining.first ?? " ") ? MathNode.row([]) : try atom()
     var isLimits = isDisplay && base.hasLimits
@@ -96,7 +96,7 @@ struct MathParser {
     return .scripts(base, low: low, high: high, isLimits: isLimits)
   }
 
-  /// The group, command or character behind a command.
+  /// The group, command or character after a command.
   private mutating func argument(of command: String) throws(MathProblem) -> MathNode {
     remaining = remaining.drop(while: \.isWhitespace)
     guard let first = remaining.first, first != "}", first != "&" else {
@@ -235,7 +235,7 @@ struct MathParser {
       let low = try argument(of: command)
       return .scripts(try argument(of: command), low: low, high: nil, isLimits: true)
     case "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "displaystyle", "textstyle":
-      // Sizes follow from the content.
+      // Sizes such as `\big` are ignored: delimiters grow with their content.
       return .row([])
     default:
       let suggestion = nearestName(
@@ -246,7 +246,7 @@ struct MathParser {
     }
   }
 
-  /// The letters behind a backslash, or one other character.
+  /// The letters after a backslash, or one other character.
   private mutating func takeName() -> Substring {
     remaining.removeFirst()
     let letters = remaining.prefix { $0.isASCII && $0.isLetter }
@@ -272,7 +272,7 @@ struct MathParser {
     return nodes.isEmpty ? inner : .identifier(name, isUpright: true)
   }
 
-  /// The text in the braces behind a command, as written.
+  /// The text in the braces after a command, as written.
   private mutating func words(of command: String) throws(MathProblem) -> String {
     remaining = remaining.drop(while: \.isWhitespace)
     guard remaining.first == "{" else { throw MathProblem("\(command) needs an argument in braces") }

@@ -2,7 +2,7 @@
 enum ReportScript: String, CaseIterable {
   case sub, sup
 
-  /// The script that a sign of Pandoc's Markdown opens and closes; `nil` for other bytes.
+  /// The script that a character of Pandoc's Markdown opens and closes; `nil` for other characters.
   init?(_ sign: UInt8) {
     switch sign {
     case UInt8(ascii: "~"): self = .sub
@@ -13,13 +13,13 @@ enum ReportScript: String, CaseIterable {
 
   var sign: String { self == .sub ? "~" : "^" }
 
-  /// The characters for private use that replace the signs at the start and at the end.
+  /// The characters for private use that replace the delimiters at the start and at the end.
   var marks: (String, String) { self == .sub ? ("\u{10FFF4}", "\u{10FFF6}") : ("\u{10FFF5}", "\u{10FFF7}") }
 }
 
-/// Scripts: `H~2~O` and `x^2^`, as in Pandoc's Markdown. A script has at most ``longestScript`` bytes: letters, digits and
-/// the signs `+ - = ( ) , . ' %`. One below the line ends in a letter, a digit or a parenthesis, so that "~5-~10" stays
-/// text. Addresses have no scripts.
+/// Scripts: `H~2~O` and `x^2^`, as in Pandoc's Markdown. A script has at most ``longestScript`` bytes: letters, digits
+/// and the characters `+ - = ( ) , . ' %`. One below the line ends in a letter, a digit or a parenthesis, so that
+/// "~5-~10" stays text. Addresses have no scripts.
 extension MathSpans {
   /// The first byte of each mark in UTF-8, which no other assigned character has.
   static let firstByteOfMarks: UInt8 = 0xF4
@@ -29,9 +29,9 @@ extension MathSpans {
 
   private static let signsOfScripts = Set("+-=(),.'%".utf8)
 
-  /// The index of the sign that closes a script; `nil` if none does.
+  /// The index of the delimiter that closes a script; `nil` if none does.
   ///
-  /// - Parameter start: The index behind the opening sign.
+  /// - Parameter start: The index after the opening delimiter.
   func scriptEnd(from start: Int, _ sign: UInt8, _ end: Int) -> Int? {
     var index = start
     while index < end, index - start <= Self.longestScript {

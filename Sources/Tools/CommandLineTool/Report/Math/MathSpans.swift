@@ -1,10 +1,11 @@
 /// Marks the formulas and scripts of a report, so that the Markdown parser does not change them.
 ///
-/// A formula becomes a code span with a character for private use at each end. `$` opens a formula in front of a character
-/// that is no white space, and not behind a letter or digit; it closes one behind such a character, and not in front of a
-/// letter or digit. The next sign either closes the formula or shows that there is none. So amounts and units of dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
+/// A formula becomes a code span with a character for private use at each end. `$` opens a formula before a character
+/// that is not white space, and not after a letter or digit; it closes one after such a character, and not before a
+/// letter or digit. The next dollar sign either closes the formula or shows that there is none. So amounts and units of
+/// dollars stay text ("$5 and $10", "$/MWh"). Code, values in braces and `\$` stay, too.
 ///
-/// A script has a character for private use in place of each sign: see `MathSpans+Scripts.swift`.
+/// A script has a character for private use in place of each delimiter: see `MathSpans+Scripts.swift`.
 struct MathSpans {
   private static let marks: (inline: (String, String), display: (String, String)) = (
     ("`\u{10FFF0}", "\u{10FFF2}`"), ("`\u{10FFF1}", "\u{10FFF3}`")
@@ -12,7 +13,7 @@ struct MathSpans {
 
   let text: [UInt8]
   private var result: [UInt8] = []
-  /// The bytes from which the result has been written.
+  /// The number of bytes that have been copied to the result.
   private var writtenCount = 0
 
   /// Returns the text with marked formulas and scripts. Complexity: O(*n*).
@@ -33,7 +34,7 @@ struct MathSpans {
     )
   }
 
-  /// The text as the report has it, where a formula or script was marked within indented code or an address.
+  /// The original text of a formula or script that was marked within indented code or an address.
   static func unmarked(_ text: String) -> String {
     guard text.utf8.contains(firstByteOfMarks) else { return text }
     var text = text
@@ -71,7 +72,7 @@ struct MathSpans {
       } else if inner.allSatisfy(Self.isSpace) {
         readParagraph(&paragraph, start)
       } else if inner.first == UInt8(ascii: "|") {
-        // A formula stays within its cell.
+        // A formula cannot extend beyond a table cell.
         readParagraph(&paragraph, start)
         readCells(start..<end)
       } else {
@@ -109,7 +110,7 @@ struct MathSpans {
 
   /// Marks the formulas of a paragraph or cell.
   private mutating func readText(_ range: Range<Int>) {
-    /// The index before which no formula ends, with one and with two signs.
+    /// The index before which no formula ends, with one and with two dollar signs at each end.
     var (inlineEnd, displayEnd) = (0, 0)
     /// The end of the last address, which has no scripts.
     var addressEnd = range.lowerBound
@@ -155,7 +156,7 @@ struct MathSpans {
     }
   }
 
-  /// The index behind a code span; `nil` if the run of backticks opens none.
+  /// The index after a code span; `nil` if the run of backticks opens none.
   private func codeEnd(from start: Int, _ count: Int, _ end: Int) -> Int? {
     var index = start
     while index < end {
@@ -175,11 +176,11 @@ struct MathSpans {
     if isDisplay { return true }
     let isInWord =
       index > range.lowerBound && (Self.isWord(text[index - 1]) || "/=".utf8.contains(text[index - 1]))
-    // A unit such as $/MWh is no formula.
+    // A unit such as $/MWh is not a formula.
     return !Self.isSpace(text[start]) && !isInWord && !"/),.;:".utf8.contains(text[start])
   }
 
-  /// The index of the sign that closes a formula; if none does, the index up to which there is none.
+  /// The index of the dollar sign that closes a formula. If no dollar sign does, the index up to which none was found.
   private func formulaEnd(from start: Int, _ isDisplay: Bool, _ end: Int) -> (index: Int, isFound: Bool) {
     var index = start
     while index < end {
@@ -205,7 +206,7 @@ struct MathSpans {
     byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
   }
 
-  /// - Parameter signCount: The number of signs at each end.
+  /// - Parameter signCount: The number of dollar signs at each end.
   private mutating func mark(_ start: Int, _ inner: Range<Int>, _ marks: (String, String), _ signCount: Int) {
     result += text[writtenCount..<start]
     result += marks.0.utf8

@@ -76,7 +76,7 @@ struct MathSymbol: Equatable {
     "Pr", "det", "gcd", "inf", "lim", "liminf", "limsup", "max", "min", "sup",
   ]
 
-  /// Spaces in ems.
+  /// The widths of spaces in ems, by their commands.
   static let spaces: [Substring: Double] = [
     ",": 1 / 6, ":": 2 / 9, ">": 2 / 9, ";": 5 / 18, "!": -1 / 6, " ": 1 / 4, "quad": 1, "qquad": 2,
     "enspace": 0.5,
