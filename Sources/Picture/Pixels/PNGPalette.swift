@@ -93,11 +93,12 @@ struct PNGPalette {
     var merged = [Int16](repeating: 0, count: entries.count)
     var changedPixels = 0
     for entry in order {
-      let nearest = kept.indices.lazy
-        .map { (distance: Self.distance(kept[$0], entries[entry]), index: $0) }.min {
-          $0.distance < $1.distance
-        }
-      if let nearest, nearest.distance <= tolerance {
+      var nearest = (distance: Int.max, index: 0)
+      for index in kept.indices {
+        let distance = Self.distance(kept[index], entries[entry])
+        if distance < nearest.distance { nearest = (distance, index) }
+      }
+      if nearest.distance <= tolerance {
         merged[entry] = Int16(nearest.index)
         changedPixels += counts[entry]
       } else {
