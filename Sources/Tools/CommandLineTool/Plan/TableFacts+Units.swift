@@ -132,8 +132,16 @@ extension TableFacts {
 
   /// The condition of `--where` that compares a column with a text.
   static func condition(_ column: ColumnProfile, _ sign: String, _ text: String) -> String {
-    "\"" + column.name.replacing("\"", with: "\"\"") + "\" \(sign) '\(text.replacing("'", with: "''"))'"
+    "\(quotedName(column)) \(sign) \(quoted(text))"
   }
+
+  /// The name of a column in a condition of `--where`.
+  static func quotedName(_ column: ColumnProfile) -> String {
+    "\"\(column.name.replacing("\"", with: "\"\""))\""
+  }
+
+  /// A text in a condition of `--where`.
+  static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 }
 
 extension Planner {

@@ -1,0 +1,114 @@
+import OpenChartsChartMath
+import OpenChartsTables
+import Testing
+
+@testable import OpenChartsCommandLineTool
+
+/// Tables of which some rows contain the others: levels of places, and sums above their parts.
+struct NestedTableTests {
+  private func facts(_ text: String) throws -> TableFacts {
+    TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv")).ofParts(PlotArguments())
+  }
+
+  // MARK: Levels
+
+  /// Three states with four, three and five cities and their country.
+  private static let states = [("Ba", 4), ("He", 3), ("Sa", 5)]
+
+  private func places(_ words: [String], _ value: (String) -> String) -> String {
+    var rows = "\(words[0]),Land,\(value("Land"))\n"
+    for (state, cities) in Self.states {
+      rows += "\(words[1]),\(state),\(value(state))\n"
+      for city in 0..<cities { rows += "\(words[2]),\(state)\(city),\(value("\(state)\(city)"))\n" }
+    }
+    return rows
+  }
+
+  @Test(arguments: [
+    ["country", "state", "city"], ["NUTS0", "NUTS1", "NUTS2"], ["Nation", "Region", "Local area"],
+  ])
+  func testPlacesOfOneLevelAreDrawn(words: [String]) throws {
+    let facts = try facts(
+      "place_type,place,rate\n" + places(words) { "\($0.utf8.reduce(3) { $0 + Int($1) } % 17).5" })
+    #expect(facts.rowCount == 12)
+    #expect(facts.partsFilter == "\"place_type\" = '\(words[2])'")
+    #expect(
+      facts.table.notes.last
+        == "12 of 16 rows are drawn, those with \(words[2]) in place type; --where chooses rows")
+  }
+
+  @Test func testTheLevelWithRoomForItsLinesIsDrawn() throws {
+    let rows = (2001...2006).map { year in
+      places(["country", "state", "city"]) { "\($0.count * 100 + year % 7)" }.split(separator: "\n")
+        .map { "\($0),\(year)\n" }.joined()
+    }
+    let facts = try facts("level,place,people,year\n" + rows.joined())
+    #expect(facts.partsFilter == "\"level\" = 'state'")
+    #expect(facts.rowCount == 18)
+  }
+
+  @Test func testLevelsWithoutKnownWordsHaveEqualSums() throws {
+    let rows = "A,all,1200\nB,x,500\nB,y,700\n" + lines(0..<12) { "C,c\($0),100" }
+    let facts = try facts("rung,who,votes\n" + rows)
+    #expect(facts.partsFilter == "\"rung\" = 'C'")
+  }
+
+  @Test(arguments: [["city", "town", "village"], ["high", "mid", "low"], ["city", "state", "country"]])
+  func testKindsThatAreNotNestedStay(words: [String]) throws {
+    let facts = try facts(
+      "kind,place,rate\n" + places(words) { "\($0.utf8.reduce(3) { $0 + Int($1) } % 17).5" })
+    #expect(facts.partsFilter == nil && facts.rowCount == 16)
+  }
+
+  // MARK: Sums in a list
+
+  private let boroughs =
+    "area,people\nEngland,12100\nLondon,6000\nCamden,2100\nHackney,2500\nBarnet,1400\nNorth,6100\nLeeds,3300\n"
+    + "York,1700\nHull,1100\n"
+
+  @Test func testSumsAboveTheirPartsAreLeftOut() throws {
+    let facts = try facts(boroughs)
+    #expect(facts.rowCount == 6)
+    #expect(facts.partsFilter == "\"area\" not in ('England', 'London', 'North')")
+    #expect(
+      facts.table.notes.last
+        == "6 of 9 names of area are drawn, without the sums of others (England, London, North); --where chooses rows"
+    )
+  }
+
+  @Test func testSumsBelowTheirPartsAreLeftOut() throws {
+    let rows = boroughs.split(separator: "\n").dropFirst().reversed().joined(separator: "\n")
+    #expect(try facts("area,people\n" + rows).rowCount == 6)
+  }
+
+  @Test func testSumsAreDrawnWherePartsHaveNoRoom() throws {
+    var rows = ""
+    for year in 1...5 {
+      let towns = (0..<12).map { ($0 * 37 % 11 + 3) * 100 * year }
+      rows += "England,200\(year),\(towns.reduce(0, +))\n"
+      for (region, parts) in [("South", towns[..<6]), ("North", towns[6...])] {
+        rows += "\(region),200\(year),\(parts.reduce(0, +))\n"
+        rows += parts.enumerated().map { "\(region) \($0),200\(year),\($1)\n" }.joined()
+      }
+    }
+    let facts = try facts("area,year,people\n" + rows)
+    #expect(facts.partsFilter == "\"area\" in ('South', 'North')")
+    #expect(facts.rowCount == 10)
+  }
+
+  @Test func testListsOfSumsAreTakenApart() throws {
+    let sums = try #require(NestedSums([[12], [6], [2], [4], [6], [5], [1]]))
+    #expect(sums.parts == [2, 3, 5, 6] && sums.top == [1, 4])
+    let twoTimes = try #require(NestedSums([[6, 8], [2, 3], [4, 5], [6, 2], [5, 1], [1, 1]]))
+    #expect(twoTimes.parts == [1, 2, 4, 5] && twoTimes.top == [0, 3])
+  }
+
+  @Test(
+    arguments: [
+      [], [[5.0]], [[6.0], [2], [4]], [[6.0], [2], [4], [7], [5], [1]], [[6.0], [2], [4], [5], [5], [1]],
+      [[0.0], [0], [0], [0]], [[6.0], [2], [4], [6], [5], [1]],
+    ] as [[[Double]]])
+  func testListsWithoutSumsOrWithFewStay(values: [[Double]]) {
+    #expect(NestedSums(values) == nil)
+  }
+}
