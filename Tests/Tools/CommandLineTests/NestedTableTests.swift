@@ -4,10 +4,14 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Tables of which some rows contain the others: levels of places, and sums above their parts.
+/// Tables of which some rows contain the others: levels of places, sums above their parts, and blank names for totals.
 struct NestedTableTests {
   private func facts(_ text: String) throws -> TableFacts {
     TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv")).ofParts(PlotArguments())
+  }
+
+  private func plan(_ text: String) throws -> ChartPlan {
+    try ChartPlan(facts(text), PlotArguments(), zone: .utc)
   }
 
   // MARK: Levels
@@ -110,5 +114,51 @@ struct NestedTableTests {
     ] as [[[Double]]])
   func testListsWithoutSumsOrWithFewStay(values: [[Double]]) {
     #expect(NestedSums(values) == nil)
+  }
+
+  // MARK: Blank names
+
+  private func blanks(_ total: (Int, Int) -> String) -> String {
+    (0..<6).map { row in
+      let (men, women) = (row * 37 % 101 + 50, row * 53 % 97 + 60)
+      return "\(2001 + row),,\(total(men, women))\n\(2001 + row),Male,\(men)\n\(2001 + row),Female,\(women)\n"
+    }.joined()
+  }
+
+  @Test func testRowsWithoutANameThatAreSumsAreLeftOut() throws {
+    let facts = try facts("Year,Sex,Value\n" + blanks { "\($0 + $1)" })
+    #expect(facts.rowCount == 12)
+    #expect(facts.partsFilter == "\"Sex\" is not missing")
+    #expect(
+      facts.table.notes.last
+        == "6 of 18 rows have no Sex and hold the sums of the others; they are left out, and --where chooses rows"
+    )
+    let plan = try plan("Year,Sex,Value\n" + blanks { "\($0 + $1)" })
+    #expect(plan.color?.source == .column(1) && plan.y?.aggregate == nil)
+  }
+
+  @Test func testRowsWithoutANameThatAreMeansAreLeftOut() throws {
+    let facts = try facts("Year,Sex,Value\n" + blanks { "\(Double($0 + $1) / 2 + 0.25)" })
+    #expect(facts.rowCount == 12)
+    #expect(facts.table.notes.last?.contains("hold the means of the others") ?? false)
+  }
+
+  @Test func testTotalsOfTwoColumnsAreLeftOut() throws {
+    let rows = (0..<6).map { year -> String in
+      let values = (0..<4).map { year * ($0 + 3) % 29 + 20 }
+      let rest = [("m", "a"), ("m", "b"), ("f", "a"), ("f", "b")]
+      var text = zip(rest, values).map { "\(2001 + year),\($0.0),\($0.1),\($1)\n" }.joined()
+      text += "\(2001 + year),,,\(values.reduce(0, +))\n"
+      text += "\(2001 + year),m,,\(values[0] + values[1])\n\(2001 + year),f,,\(values[2] + values[3])\n"
+      text += "\(2001 + year),,a,\(values[0] + values[2])\n\(2001 + year),,b,\(values[1] + values[3])\n"
+      return text
+    }
+    let facts = try facts("year,sex,age,people\n" + rows.joined())
+    #expect(facts.rowCount == 24)
+    #expect(facts.partsFilter == "\"sex\" is not missing AND \"age\" is not missing")
+  }
+
+  @Test func testRowsWithoutANameThatAreNoTotalsStay() throws {
+    #expect(try facts("Year,Sex,Value\n" + blanks { _, _ in "7" }).rowCount == 18)
   }
 }

@@ -49,8 +49,8 @@ extension TableFacts {
   ///
   /// Next to the bar of a whole, the bars of its parts would be short, and a sum over both would count everything
   /// twice. A whole has a known name and at least the value of each part, or it is the first or last name and equals
-  /// the sum of the others. Of places of several levels one level stays, and of a list of sums with their parts the sums or
-  /// the parts.
+  /// the sum of the others. Of places of several levels one level stays, of a list of sums with their parts the sums or the
+  /// parts, and of rows with and without a name, of which those without one are totals, the rows with a name.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
     arguments.choosesColumns ? withoutWholes(arguments).named() : self
   }
@@ -59,7 +59,7 @@ extension TableFacts {
     guard arguments.choosesColumns, arguments.filter == nil, rowCount >= 3 else { return self }
     let ofUnit = ofOneUnit(arguments)
     guard ofUnit.partsFilter == nil else { return ofUnit }
-    if let part = ofOneLevel() ?? ofOneRankOfSums() {
+    if let part = ofOneLevel() ?? ofOneRankOfSums() ?? withoutBlankTotals() {
       return part.withoutFurtherWholes(arguments)
     }
     if let ofRates = ofWholesOfRates() { return ofRates }
