@@ -4,7 +4,8 @@ import Testing
 
 @testable import OpenChartsCommandLineTool
 
-/// Tables of which some rows contain the others: levels of places, sums above their parts, and blank names for totals.
+/// Tables of which some rows or columns contain the others: levels of places, sums above their parts, blank names for
+/// totals, and columns of totals.
 struct NestedTableTests {
   private func facts(_ text: String) throws -> TableFacts {
     TableFacts(try Table(bytes: Array(text.utf8), file: "t.csv")).ofParts(PlotArguments())
@@ -160,5 +161,41 @@ struct NestedTableTests {
 
   @Test func testRowsWithoutANameThatAreNoTotalsStay() throws {
     #expect(try facts("Year,Sex,Value\n" + blanks { _, _ in "7" }).rowCount == 18)
+  }
+
+  // MARK: Parts of a column
+
+  private func parts(_ header: String, _ columns: (Int, Int) -> String) -> String {
+    header + "\n" + lines(0..<9) { "\(2001 + $0),\(columns($0 * 37 % 41 + 20, $0 * 53 % 43 + 30))" }
+  }
+
+  @Test(arguments: ["year,people,men,women", "year,total,rail,road", "year,households,with children,without"])
+  func testPartsOverTimeAreStackedAreas(header: String) throws {
+    let plan = try plan(parts(header) { "\($0 + $1),\($0),\($1)" })
+    #expect(plan.shape == .area && plan.stack == .standard)
+    #expect(plan.y?.source == .folded([2, 3]))
+  }
+
+  @Test func testPartsByNameAreStackedBars() throws {
+    let text = parts("town,people,men,women") { "\($0 + $1),\($0),\($1)" }.replacing("\n20", with: "\nTown ")
+    let plan = try plan(text)
+    #expect(plan.shape == .bar && plan.stack == .standard)
+    #expect((plan.isHorizontal ? plan.x : plan.y)?.source == .folded([2, 3]))
+  }
+
+  @Test func testColumnsThatAddUpToNoOtherAreLines() throws {
+    let plan = try plan(parts("year,men,women,people") { "\($0),\($1),\($0 * $1)" })
+    #expect(plan.shape == .line)
+  }
+
+  @Test func testAnIncomeIsNoTotalOfExpensesAndProfit() throws {
+    let plan = try plan(parts("year,income,expenses,profit") { "\($0 + $1),\($0),\($1)" })
+    #expect(plan.shape == .line && plan.y?.source == .folded([1, 2]))
+  }
+
+  @Test func testPartsWithMissingValuesAreLines() throws {
+    let plan = try plan(
+      parts("year,total,rail,road") { "\($0 == 20 ? $1 : $0 + $1),\($0 == 20 ? "" : "\($0)"),\($1)" })
+    #expect(plan.shape == .line)
   }
 }

@@ -96,10 +96,10 @@ extension Planner {
     if case .index? = plan.transform { return plan.shape == .bar ? .dodge : .none }
     // Several columns measure different things, or parts and their whole.
     if case .folded(let columns)? = amount?.source {
+      if arePartsOfWhole(columns) { return .standard }
       guard plan.shape == .bar else { return .none }
       // Columns that add up to 100 %, such as answers in percent, are stacked.
-      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) || arePartsOfWhole(columns)
-        ? .standard : .dodge
+      return columns.count >= 3 && areShares(columns.map { profiles[$0] }) ? .standard : .dodge
     }
     switch amount?.aggregate {
     case .mean, .median, .min, .max, .quantile, .deviation, .distinct:

@@ -30,11 +30,19 @@ extension Planner {
       if !comparableColumns.isEmpty { noteLeftOut(&plan, family, of: measures) }
       // A line has one value at one time.
       if hasRepeats { plan.y = aggregated(plan.y!, aggregate(for: family[0])) }
+      if !hasRepeats, plan.color != nil, areFilledParts(family) { plan.shape = .area }
       calm(&plan, date, family)
       return plan
     }
     let measure = series == nil ? measures.first { family.contains($0.index) } : nil
     return lines(date, (measure ?? measures[0]).index)
+  }
+
+  /// Whether up to eight columns without missing values are the parts of another column: areas on top of each other then
+  /// show the whole, too.
+  private func areFilledParts(_ columns: [Int]) -> Bool {
+    columns.count <= 8 && columns.allSatisfy { profiles[$0].present == facts.rowCount }
+      && arePartsOfWhole(columns)
   }
 
   /// Whether the largest value of one column is more than ten times that of most others, as an index of shares is above
