@@ -150,6 +150,43 @@ struct SubjectTests {
     #expect(try plan("DOI,euro\n" + rows).x?.grouping != Channel.Grouping.none)
   }
 
+  // MARK: Two keys
+
+  /// A row for each of some countries, three fuels and eight years.
+  private func keyed(_ countries: Int) -> String {
+    lines(0..<(countries * 24)) { row in
+      let (country, fuel, year) = (row / 24, row / 8 % 3, row % 8)
+      return "K\(country),\(["Coal", "Gas", "Wind"][fuel]),\(2001 + year),\(row * 37 % 101 + 20).5"
+    }
+  }
+
+  @Test(arguments: [2, 6, 20])
+  func testEachNameOfTheLargerKeyHasAPanel(countries: Int) throws {
+    let plan = try plan("country,fuel,year,strength\n" + keyed(countries))
+    #expect(plan.shape == .line && plan.x?.source == .column(2) && plan.y?.aggregate == nil)
+    let (colors, panels) = countries == 2 ? (0, 1) : (1, 0)
+    #expect(plan.color?.source == .column(colors) && plan.facet?.source == .column(panels))
+    #expect(!plan.hasOwnScales)
+  }
+
+  @Test func testKeysOfCountsAreAddedUp() throws {
+    let plan = try plan("country,fuel,year,deaths\n" + keyed(6))
+    #expect(plan.facet == nil && plan.y?.aggregate == .sum)
+  }
+
+  @Test func testKeysThatDoNotTellRowsApartAreAveraged() throws {
+    let plan = try plan("country,fuel,year,strength\n" + keyed(6) + keyed(6))
+    #expect(plan.facet == nil && plan.y?.aggregate == .mean)
+  }
+
+  @Test func testPanelsOfOneNameHaveNoPanels() throws {
+    let table = try Table(bytes: Array(("country,fuel,year,strength\n" + keyed(6)).utf8), file: "t.csv")
+    var arguments = PlotArguments()
+    arguments.facet = "fuel"
+    let plan = try ChartPlan(TableFacts(table), arguments, zone: .utc)
+    #expect(plan.facet?.source == .column(1) && plan.color?.source == .column(0))
+  }
+
   // MARK: Dates
 
   @Test(arguments: ["updated", "Aktualisierungsdatum", "hire date", "birthday"])

@@ -103,7 +103,7 @@ struct Explanation {
   }
 
   private static let columns: Set<Option> = [
-    .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .aggregate, .timeUnit,
+    .mark, .x, .y, .z, .xEnd, .yEnd, .yError, .color, .symbol, .size, .series, .facet, .aggregate, .timeUnit,
   ]
 
   private var candidates: [GivenOption] {
@@ -131,6 +131,7 @@ struct Explanation {
     add(.symbol, column(plan.symbol))
     add(.size, column(plan.size))
     add(.series, column(plan.series))
+    add(.facet, column(plan.facet))
     let positions = [plan.y, plan.x, plan.color].compactMap { $0 }
     add(.aggregate, positions.lazy.filter { $0.source != .rows }.compactMap { $0.aggregate?.name }.first)
     for case let channel? in [plan.x, plan.y] {

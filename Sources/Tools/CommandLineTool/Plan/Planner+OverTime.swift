@@ -60,6 +60,11 @@ extension Planner {
     if hasRepeats(keys), let series = bestSeries(date), isMeaningfulSeries(series, date, measure) {
       plan.color = names(series.index)
       keys.append(series.index)
+      if let second = secondKey(date, series, measure) {
+        let (few, many) = second.distinct < series.distinct ? (second, series) : (series, second)
+        (plan.color, plan.facet) = (names(few.index), names(many.index))
+        keys.append(second.index)
+      }
     } else if !hasRepeats(keys), let series = interleavedSeries(date, measure) {
       plan.color = names(series.index)
     }
@@ -67,6 +72,22 @@ extension Planner {
     gather(&plan, date, measure)
     calm(&plan, date, [measure])
     return plan
+  }
+
+  /// The column of names with one row for each of its names, date and name of a series, such as energy sources beside
+  /// countries: a mean over one of both would describe nothing. `nil` for other tables, and for values that add up.
+  private func secondKey(_ date: ColumnProfile, _ series: ColumnProfile, _ measure: Int) -> ColumnProfile? {
+    guard facet == nil, arguments.facet == nil, aggregate(for: measure) == .mean,
+      hasRepeats([date.index, series.index])
+    else { return nil }
+    return profiles.first { second in
+      guard second.role == .name, second.type == .text, second.index != series.index, second.isNearlyComplete,
+        !isNearlyConstant(second)
+      else { return false }
+      let sizes = [series.distinct, second.distinct].sorted()
+      return (2...7).contains(sizes[0]) && sizes[1] <= 30
+        && !hasRepeats([date.index, series.index, second.index])
+    }
   }
 
   /// Adds up amounts of irregular events by units of time, with three or more events for each line and unit: a line
@@ -199,7 +220,7 @@ extension Planner {
       let isCount = measures.allSatisfy { isCountPerInterval($0, date, unit) }
       plan.y = aggregated(y, isCount && arguments.aggregate == nil ? .sum : aggregate(for: measures[0]))
     }
-    if let y = plan.y, !combinesRows(at: [plan.x, plan.color]) { plan.y = unnamed(y) }
+    if let y = plan.y, !combinesRows(at: [plan.x, plan.color, plan.facet]) { plan.y = unnamed(y) }
   }
 
   /// The shortest unit with at most a number of intervals that have values, if a unit leaves fewer than 12; else `nil`.
