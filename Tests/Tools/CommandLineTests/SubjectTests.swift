@@ -150,6 +150,44 @@ struct SubjectTests {
     #expect(try plan("DOI,euro\n" + rows).x?.grouping != Channel.Grouping.none)
   }
 
+  // MARK: Places
+
+  private func places(_ unknown: String, known: Int = 12) throws -> Table {
+    let rows = lines(0..<known) { "2024-03-\($0 + 10),\($0 + 40).5,\(-70 - $0).25" }
+    return UnknownPlaces.cleared(
+      try Table(bytes: Array("date,lat,lon\n\(rows)\(unknown)".utf8), file: "t.csv"))
+  }
+
+  @Test func testPlacesAtZeroAreUnknown() throws {
+    let one = try places("2024-04-01,0,0\n")
+    #expect(one.columns[1].present == 12 && one.columns[2].present == 12 && one.rowCount == 13)
+    #expect(one.notes == ["1 row has the coordinates 0, 0, which are read as an unknown place"])
+    let two = try places("2024-04-01,0,0\n2024-04-02,0.0,0.0\n2024-04-03,0,-70\n")
+    #expect(two.columns[1].present == 13)
+    #expect(two.notes == ["2 rows have the coordinates 0, 0, which are read as unknown places"])
+  }
+
+  @Test(arguments: ["", "2024-04-01,0,0\n2024-04-02,1,1.5\n", "2024-04-01,0,9\n"])
+  func testPlacesNearZeroAreKnown(rows: String) throws {
+    let table = try places(rows)
+    #expect(table.notes.isEmpty && table.columns[1].present == table.rowCount)
+  }
+
+  @Test func testMostPlacesAtZeroAreKept() throws {
+    #expect(try places("2024-04-01,0,0\n2024-04-02,0,0\n2024-04-03,0,0\n", known: 2).notes.isEmpty)
+  }
+
+  @Test func testPlacesOfEventsAreNotAveraged() throws {
+    let rows = lines(0..<60) {
+      "-77.\($0 * 37 % 101 + 100),38.\($0 * 53 % 97 + 100),2024-0\($0 % 7 + 1)-1\($0 % 5)"
+    }
+    let plan = try plan("X,Y,REPORTED\n" + rows)
+    #expect(plan.shape == .point && plan.x?.source == .column(0) && plan.y?.source == .column(1))
+    let series = try self.plan(
+      "day,x,y\n" + lines(0..<30) { "2024-03-\($0 % 31 + 1),\($0 * 37 % 101).5,\($0).5" })
+    #expect(series.shape == .line)
+  }
+
   // MARK: Two keys
 
   /// A row for each of some countries, three fuels and eight years.
