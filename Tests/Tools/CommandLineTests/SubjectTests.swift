@@ -150,6 +150,56 @@ struct SubjectTests {
     #expect(try plan("DOI,euro\n" + rows).x?.grouping != Channel.Grouping.none)
   }
 
+  // MARK: Spellings
+
+  private func spellings(_ names: [String], header: String = "region") throws -> Table {
+    let rows = names.map { "\"\($0)\",3\n" }.joined()
+    return MergedSpellings.merged(try Table(bytes: Array("\(header),n\n\(rows)".utf8), file: "t.csv"))
+  }
+
+  @Test func testSpellingsOfOneNameAreOneName() throws {
+    let table = try spellings([
+      "EAST", "East", "west", " East", "east", "East", "west", "West  ", "west", "north", "north", "north",
+      "north", "north",
+    ])
+    guard case .text(let codes, let names) = table.columns[0].values else {
+      Issue.record("no names")
+      return
+    }
+    #expect(names == ["East", "west", "north"])
+    #expect(codes == [0, 0, 1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2])
+    #expect(
+      table.notes == [
+        "4 of 7 names of region differ from others only in upper case or blanks and are drawn as those, such as \"EAST\" as \"East\""
+      ])
+  }
+
+  @Test func testSpellingsOfYesAreOne() throws {
+    let table = try spellings(["yes", "Yes", "no", "yes", "no", "no"])
+    guard case .booleans(_, let names) = table.columns[0].values else {
+      Issue.record("no names")
+      return
+    }
+    #expect(names == ["yes", "no"])
+    #expect(
+      table.notes.count == 1 && table.notes[0].hasPrefix("1 of 3 names of region differs from others only in")
+    )
+  }
+
+  @Test(arguments: [
+    (["Aa", "AA", "aa", "AA", "aa", "aa"], "genes"), (["kg", "KG", "kg", "KG"], "unit"),
+    (["Rose", "rose"], "word"),
+    (["a", "b", "a", "b"], "kind"), (["", "x", "", "x"], "kind"),
+  ])
+  func testNamesThatDifferInMeaningStay(names: [String], header: String) throws {
+    let table = try spellings(names, header: header)
+    guard case .text(_, let kept) = table.columns[0].values else {
+      Issue.record("no names")
+      return
+    }
+    #expect(table.notes.isEmpty && Set(kept) == Set(names).subtracting([""]))
+  }
+
   // MARK: Places
 
   private func places(_ unknown: String, known: Int = 12) throws -> Table {
