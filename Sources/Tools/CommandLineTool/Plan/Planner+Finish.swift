@@ -187,10 +187,15 @@ extension Planner {
   /// The height at which each bar or point has its name; `nil` if the default suffices or a height was given.
   private func fittingHeight(_ plan: ChartPlan) -> Double? {
     guard arguments.ownHeight == nil, [.bar, .point, .rectangle].contains(plan.shape), let y = plan.y,
-      y.kind == .name, case .column(let index) = y.source
+      y.kind == .name
     else { return nil }
     let count: Int
-    if case .cycle(let cycle) = y.grouping { count = cycle.count } else { count = profiles[index].distinct }
+    switch (y.source, y.grouping) {
+    case (.column, .cycle(let cycle)): count = cycle.count
+    case (.column(let index), _): count = profiles[index].distinct
+    case (.foldedNames(let columns), _): count = columns.count
+    case (.folded, _), (.rows, _): return nil
+    }
     let names = min(count, plan.nameLimit, ChartPlan.mostNames)
     var nameHeight = Self.pointsPerName
     // Bars side by side are at least five points thick.
