@@ -47,6 +47,7 @@ extension Table {
     }
     self.init(
       file: grid.file, rowCount: grid.rowCount, columns: columns, notes: grid.notes + typer.notes)
+    title = grid.title
   }
 }
 

@@ -32,7 +32,9 @@ extension Table {
       picked.exact = column.exact?.picked(rows)
       return picked
     }
-    return Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
+    var table = Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
+    table.title = title
+    return table
   }
 
   /// Picks rows of a text column and drops names that no picked row has.

@@ -11,6 +11,8 @@ package struct Table: Sendable {
   package var columns: [TableColumn]
   /// Notes on oddities of the input, one sentence each.
   package var notes: [String]
+  /// The first line above the header, if it is a title; `nil` if there is none.
+  package var title: String?
   /// The size of the sample and of the whole, if the rows are a random sample; `nil` if they are complete.
   package var sample: Sample?
 

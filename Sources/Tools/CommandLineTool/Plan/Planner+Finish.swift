@@ -253,17 +253,30 @@ extension Planner {
     return words.range(start, end)
   }
 
-  /// The plan with the quantity that its rows measure instead of the name of a column such as "value".
+  /// The plan with the quantity that its rows measure instead of the name of a column such as "value", and with what the
+  /// table is about instead of the word for the values of several columns.
   private func withQuantity(_ plan: ChartPlan) -> ChartPlan {
-    guard let (name, column) = facts.quantity, profiles.indices.contains(column) else { return plan }
     func named(_ channel: Channel?) -> Channel? {
-      guard var channel, channel.source == .column(column) else { return channel }
-      channel.title = name
+      guard var channel else { return nil }
+      if let (name, column) = facts.quantity, channel.source == .column(column) {
+        channel.title = name
+      } else if let subject = facts.subject, hasNoName(channel) {
+        channel.title = subject
+      } else {
+        return channel
+      }
       return channel.aggregate.map { aggregated(channel, $0) } ?? channel
     }
     var plan = plan
     (plan.x, plan.y, plan.color) = (named(plan.x), named(plan.y), named(plan.color))
     return plan
+  }
+
+  /// Whether the values of several columns have the word for values as their title.
+  private func hasNoName(_ channel: Channel) -> Bool {
+    guard case .folded = channel.source else { return false }
+    let plain = Channel(channel.source, .number, title: words.control(.valueTitle))
+    return channel.title == (channel.aggregate.map { aggregated(plain, $0) } ?? plain).title
   }
 
   /// The title of the chart, in words of the table.

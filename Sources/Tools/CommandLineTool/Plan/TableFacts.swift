@@ -20,6 +20,9 @@ struct TableFacts {
   /// were kept.
   var quantity: (name: String, column: Int)?
 
+  /// The subject of the table, for titles of columns whose names do not say it; `nil` if it is not known.
+  var subject: String?
+
   /// Whether an engine found at most one row in each interval of a position.
   var hasSingleRows = false
 
