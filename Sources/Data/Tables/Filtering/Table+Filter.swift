@@ -27,7 +27,7 @@ extension Table {
         }
       var picked = TableColumn(name: column.name, values: values)
       (picked.unit, picked.misfit, picked.offset) = (column.unit, column.misfit, column.offset)
-      (picked.measure, picked.clock) = (column.measure, column.clock)
+      (picked.measure, picked.clock, picked.isMixed) = (column.measure, column.clock, column.isMixed)
       (picked.hasOffsets, picked.hasLargeIntegers) = (column.hasOffsets, column.hasLargeIntegers)
       picked.exact = column.exact?.picked(rows)
       return picked

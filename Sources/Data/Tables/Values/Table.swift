@@ -66,6 +66,8 @@ package struct TableColumn: Sendable {
   package var offset: ExactNumber?
   /// In a column of text whose values are mostly numbers or dates, the first one that is not; `nil` otherwise.
   package var misfit: Misfit?
+  /// Whether the column had such a value and is used as text nevertheless.
+  package var isMixed = false
 
   package enum Values: Sendable {
     case numbers([Double])

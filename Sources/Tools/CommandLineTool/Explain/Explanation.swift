@@ -69,9 +69,15 @@ struct Explanation {
   /// The options that name the mark and the columns.
   var columnChoices: [GivenOption] { candidates.filter { Self.columns.contains($0.option) } }
 
-  /// The given options that the command repeats.
+  /// The given options that the command repeats, and those that choose the rows and the types of the chart.
   private var repeatedOptions: [GivenOption] {
     var options = arguments.givenOptions.filter { !Self.omittedOptions.contains($0.option) }
+    // A command that names a column of numbers refuses the texts in it.
+    let channels = [plan.x, plan.y, plan.color, plan.symbol, plan.series, plan.facet]
+    let names = channels.compactMap(column)
+    for column in facts.table.columns where column.isMixed && names.contains(column.name) {
+      options.append(GivenOption(option: .type, value: "\(column.name)=\(ColumnType.text.rawValue)"))
+    }
     if let filter = facts.partsFilter { options.append(GivenOption(option: .filter, value: filter)) }
     return options
   }

@@ -76,7 +76,10 @@ struct ChartSource: Sendable {
     let values = arguments.givenOptions.map { $0.value.lowercased() }
     for index in table.columns.indices {
       let column = table.columns[index].name.lowercased()
-      if !values.contains(where: { $0.contains(column) }) { table.columns[index].misfit = nil }
+      guard table.columns[index].misfit != nil, !values.contains(where: { $0.contains(column) }) else {
+        continue
+      }
+      (table.columns[index].misfit, table.columns[index].isMixed) = (nil, true)
     }
     if let choice = arguments.filter {
       table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
