@@ -198,4 +198,29 @@ struct NestedTableTests {
       parts("year,total,rail,road") { "\($0 == 20 ? $1 : $0 + $1),\($0 == 20 ? "" : "\($0)"),\($1)" })
     #expect(plan.shape == .line)
   }
+
+  // MARK: Rows that repeat others
+
+  private func sales(_ repeated: Int, id: String = "id") throws -> [String] {
+    let rows = (0..<60).map {
+      "\(["a", "b", "c"][$0 % 3]),\($0 * 37 % 101).25,2024-0\($0 % 9 + 1)-1\($0 % 7),t\($0 % 7)"
+    }
+    let all = (rows + rows.prefix(repeated)).enumerated().map { "\($0 + 1),\($1)\n" }.joined()
+    return try facts("\(id),kind,amount,day,town\n" + all).table.notes
+  }
+
+  @Test func testRowsThatRepeatOthersAreNoted() throws {
+    #expect(try sales(0) == [])
+    #expect(
+      try sales(1) == ["1 row repeats another one in all columns but id and may have been entered twice"])
+    #expect(
+      try sales(6) == ["6 rows repeat others in all columns but id and may have been entered twice"])
+    #expect(try sales(30) == [])
+    #expect(try sales(6, id: "price") == [])
+  }
+
+  @Test func testRowsThatAreEqualByChanceAreNotNoted() throws {
+    let rows = lines(0..<60) { "\($0 + 1),\($0 * 7 % 5),\($0 * 3 % 4),\($0 % 2 == 0 ? "x" : "y")" }
+    #expect(try facts("id,a,b,c\n" + rows).table.notes == [])
+  }
 }

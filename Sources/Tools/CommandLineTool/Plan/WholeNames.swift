@@ -52,7 +52,10 @@ extension TableFacts {
   /// the sum of the others. Of places of several levels one level stays, of a list of sums with their parts the sums or the
   /// parts, and of rows with and without a name, of which those without one are totals, the rows with a name.
   func ofParts(_ arguments: PlotArguments) -> TableFacts {
-    arguments.choosesColumns ? withoutWholes(arguments).named() : self
+    guard arguments.choosesColumns else { return self }
+    var facts = self
+    if let note = repeatedRowsNote { facts.table.notes.append(note) }
+    return facts.withoutWholes(arguments).named()
   }
 
   private func withoutWholes(_ arguments: PlotArguments) -> TableFacts {
